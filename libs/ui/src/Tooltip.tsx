@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { Tooltip as AriaTooltip } from 'react-aria-components'
+import styles from './Tooltip.module.css'
+
+/** A short text beside what has focus or the pointer. Lives inside RAC's TooltipTrigger; IconButton brings its own. */
+export function Tooltip({ children }: { children: ReactNode }) {
+  return (
+    <AriaTooltip offset={6} className={styles.tooltip}>
+      {children}
+    </AriaTooltip>
+  )
+}
