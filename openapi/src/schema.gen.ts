@@ -1,0 +1,3615 @@
+// Generated from the contract by `npm run gen`. Do not edit.
+export interface paths {
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with company code, username and password, and learn what one may do */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/form": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a form-encoded body */
+        post: operations["loginForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token/refresh": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in again with the token in the header `token`, which is replaced
+         * @description Without a token, or with one that cannot be refreshed, the answer is 401 with ER_009.
+         */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with the access token of the company's identity provider */
+        post: operations["ssoLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The user with this name; one's own record needs no feature, another's needs CONFIG_USERS */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authorise": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The features of the signed-in user and the access to each */
+        get: operations["authorise"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/configuration": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of the company's account */
+        get: operations["listAccountConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cloud/authenticate": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Authenticate with the inventory service */
+        post: operations["authenticateCloud"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the partner portal is */
+        get: operations["portalConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session of the token */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The company and its locations */
+        get: operations["getBusiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/venues": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The venues of the company */
+        get: operations["listVenues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/stores": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The stores of the company */
+        get: operations["listStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/warehouses": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The warehouses of the company */
+        get: operations["listWarehouses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attributes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Every classification and attribute list of the company */
+        get: operations["listAttributes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attributes/additional": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The additional attributes of the company */
+        get: operations["listAdditionalAttributes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fees": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Fees */
+        get: operations["listFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/promotions/discounts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Discounts */
+        get: operations["listDiscounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/configs/common/system": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** System configuration, e.g. SPECIAL_CHARS_RESTRICTED */
+        get: operations["listSystemConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/taxes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Taxes */
+        get: operations["listTaxes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/units/inventory": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Units of measure */
+        get: operations["listUnits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Events */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registers": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Registers */
+        get: operations["listRegisters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/steps": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The steps in order; the first unvisited one is pending */
+        get: operations["listOnboardingSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Mark steps as visited or unvisited */
+        patch: operations["visitOnboardingSteps"];
+        trace?: never;
+    };
+    "/items": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Items, filtered, sorted and page by page */
+        get: operations["listItems"];
+        /** Change an item */
+        put: operations["updateItem"];
+        /** Create an item, with its variants and entitlements */
+        post: operations["createItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/export": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The filtered items as CSV, in the order of the list
+         * @description Takes the filters of the list. An unmodified export imports again with nothing to change.
+         */
+        get: operations["exportItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/batches": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the same fields of every item that matches a filter, as one transaction
+         * @description System items are never changed. When one item breaks a rule, none is changed.
+         */
+        patch: operations["updateItems"];
+        trace?: never;
+    };
+    "/items/locations/hints": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write hints that say where an item lies */
+        put: operations["replaceLocationHints"];
+        /** Add hints to one item */
+        post: operations["createLocationHints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/generate/auto/id": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The next free ID, answered once only */
+        post: operations["generateAutoID"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/{productID}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                productID: string;
+            };
+            cookie?: never;
+        };
+        /** A product with its variants */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/hierarchy/entitlement": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Which items a location or an artist may sell */
+        get: operations["listEntitlements"];
+        put?: never;
+        /** Entitle items to locations or artists; what is entitled already stays so */
+        post: operations["entitleItems"];
+        /** Take entitlements away */
+        delete: operations["removeEntitlements"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/imports": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The imports of the company, the newest first */
+        get: operations["listImports"];
+        put?: never;
+        /** Start an import; rows follow part by part */
+        post: operations["startImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/imports/{importID}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                importID: string;
+            };
+            cookie?: never;
+        };
+        /** An import and how far it is */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/imports/{importID}/parts/{part}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                importID: string;
+                part: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a part of the rows; the same part sent again replaces it
+         * @description Every item is checked again by the same rules; what breaks one becomes a rejection.
+         */
+        put: operations["putImportPart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/imports/{importID}/check": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                importID: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All parts are sent; compare with the catalog and count, without changing anything */
+        post: operations["checkImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/imports/{importID}/apply": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                importID: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write the items, all in one transaction; goes on when the caller leaves */
+        post: operations["applyImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/imports/{importID}/cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                importID: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop the import; nothing of it is kept in the catalog */
+        post: operations["cancelImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/imports/{importID}/rows": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                importID: string;
+            };
+            cookie?: never;
+        };
+        /** What would be, or was, done with each item */
+        get: operations["listImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/imports/{importID}/rejections": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                importID: string;
+            };
+            cookie?: never;
+        };
+        /** The rows that were rejected, and why */
+        get: operations["listImportRejections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The views that the user saved for a screen, by name */
+        get: operations["listViews"];
+        put?: never;
+        /** Save a view; one of the same name and screen is replaced */
+        post: operations["saveView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/{viewID}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                viewID: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one of one's own views */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        LoginRequest: {
+            /** @description Company code */
+            domain: string;
+            username: string;
+            password: string;
+            remember?: boolean;
+            partnerUserName?: string;
+            isRequestRefreshToken?: boolean;
+            isPasswordLessLogin?: boolean;
+            fetchAccountConfig?: boolean;
+            is_partner?: boolean;
+        };
+        /**
+         * @description OK_000 Request processed; ER_000 Request not processed; ER_001 Token invalid; ER_002 Token expired;
+         *     ER_003 Token not found; ER_004 Error creating token; ER_005 Unauthorised access; ER_006 Requested content not found;
+         *     ER_007 No file(s) found to upload; ER_008 CSRF verification failure; ER_009 Refresh token not found;
+         *     ER_010 You are not allowed to access this application.
+         * @enum {string}
+         */
+        ResponseCode: "OK_000" | "ER_000" | "ER_001" | "ER_002" | "ER_003" | "ER_004" | "ER_005" | "ER_006" | "ER_007" | "ER_008" | "ER_009" | "ER_010";
+        User: {
+            userID: string;
+            userName: string;
+            name?: string;
+            email?: string | null;
+            companyCode: string;
+            roleID: number;
+            role: string;
+            employeeID?: string | null;
+            enablePin?: boolean;
+            /** @description Seconds until the password expires, below 0 once it has; null where passwords do not expire */
+            passwordExpiresInSeconds?: number | null;
+        };
+        AccountConfiguration: {
+            key: string;
+            value: string;
+        };
+        /** @enum {string} */
+        AccessLevel: "READ" | "WRITE" | "DELETE" | "NOACCESS";
+        FeatureAccess: {
+            key: string;
+            access: components["schemas"]["AccessLevel"][];
+        };
+        AuthorizationData: {
+            features: components["schemas"]["FeatureAccess"][];
+        };
+        LoginAnswer: {
+            /** @description Opaque; goes into the header `token` */
+            token: string;
+            user: components["schemas"]["User"];
+            /** @description Only when `fetchAccountConfig` was asked for */
+            accountConfig?: components["schemas"]["AccountConfiguration"][];
+            authorizationData: components["schemas"]["AuthorizationData"];
+        };
+        FieldError: {
+            /** @description Path of the field, e.g. `name` or `variants.3.upc` */
+            field: string;
+            message: string;
+            /** @description The rule that was broken */
+            code?: string;
+            /** @description The value that was refused */
+            value?: unknown;
+        };
+        Failure: {
+            code: components["schemas"]["ResponseCode"];
+            message: string;
+            errors?: components["schemas"]["FieldError"][];
+            /** @description Login calls only, e.g. `unauthorized` or `invalid_grant` */
+            error?: string;
+            /** @description Login calls only */
+            error_description?: string;
+            /** @description What the caller needs to go on, e.g. the current record when it was changed meanwhile */
+            body?: unknown;
+        };
+        FormLoginRequest: {
+            domain: string;
+            username: string;
+            password?: string;
+            /** @enum {string} */
+            remember?: "true" | "false";
+        };
+        SsoRequest: {
+            domain: string;
+            sso_type: string;
+            sso_access_token: string;
+            username?: string;
+            fetchAccountConfig?: boolean;
+        };
+        CloudRequest: {
+            companyCode: string;
+            username: string;
+        };
+        CloudAnswer: {
+            authData: {
+                token: string;
+                expiresInSeconds: number;
+            };
+        };
+        PortalConfig: {
+            partnerPortalURL: string;
+            partnerPortalLoginEndPoint: string;
+        };
+        Done: {
+            /** @constant */
+            code: "OK_000";
+            message: string;
+            body?: null;
+        };
+        Company: {
+            companyCode: string;
+            name: string;
+            /** @description ISO 4217 code */
+            currency: string;
+            currencySymbol: string;
+            /** @description IANA name */
+            timeZone: string;
+            merchantID: string;
+        };
+        /** @enum {string} */
+        LocationType: "VENUE" | "STORE" | "WAREHOUSE" | "ARTIST";
+        /** @enum {string} */
+        Status: "Active" | "Inactive";
+        Location: {
+            id: string;
+            type: components["schemas"]["LocationType"];
+            name: string;
+            venueName?: string | null;
+            status: components["schemas"]["Status"];
+        };
+        Business: {
+            company: components["schemas"]["Company"];
+            locations: components["schemas"]["Location"][];
+        };
+        Venue: {
+            id: string;
+            venueID: string;
+            name: string;
+            status: components["schemas"]["Status"];
+        };
+        VenuePage: {
+            data: components["schemas"]["Venue"][];
+            nextCursor: string | null;
+        };
+        Store: {
+            id: string;
+            storeID: string;
+            name: string;
+            venueID?: string | null;
+            venueName?: string | null;
+            status: components["schemas"]["Status"];
+        };
+        StorePage: {
+            data: components["schemas"]["Store"][];
+            nextCursor: string | null;
+        };
+        Warehouse: {
+            id: string;
+            warehouseID: string;
+            name: string;
+            status: components["schemas"]["Status"];
+        };
+        WarehousePage: {
+            data: components["schemas"]["Warehouse"][];
+            nextCursor: string | null;
+        };
+        Department: {
+            departmentID: string;
+            departmentName: string;
+            description: string;
+            status: components["schemas"]["Status"];
+        };
+        Category: {
+            categoryID: string;
+            description: string;
+            /** @description The department it belongs to */
+            departmentID?: string | null;
+            status: components["schemas"]["Status"];
+        };
+        SubCategory: {
+            subCategoryID: string;
+            description: string;
+            /** @description The category it belongs to */
+            categoryID?: string | null;
+            status: components["schemas"]["Status"];
+        };
+        Style: {
+            styleID: string;
+            description: string;
+            status: components["schemas"]["Status"];
+        };
+        Color: {
+            colorID: string;
+            description: string;
+            status: components["schemas"]["Status"];
+        };
+        Size: {
+            sizeID: string;
+            description: string;
+            status: components["schemas"]["Status"];
+        };
+        SizeBrick: {
+            sizeBrickID: string;
+            description: string;
+            status: components["schemas"]["Status"];
+        };
+        Brand: {
+            brandID: string;
+            description: string;
+            status: components["schemas"]["Status"];
+        };
+        Season: {
+            seasonID: string;
+            description: string;
+            status: components["schemas"]["Status"];
+        };
+        Team: {
+            id: string;
+            name: string;
+            description: string;
+            status: components["schemas"]["Status"];
+        };
+        Vendor: {
+            vendorID: string;
+            vendorCode: string;
+            vendorName: string;
+            description: string;
+            status: components["schemas"]["Status"];
+        };
+        PrinterCategory: {
+            printerCategoryID: string;
+            name: string;
+            description: string;
+            status: components["schemas"]["Status"];
+        };
+        RoyaltyLevel: {
+            key: string;
+            label: string;
+        };
+        Choice: {
+            label: string;
+            value: string;
+        };
+        AttributeLists: {
+            departments: components["schemas"]["Department"][];
+            categories: components["schemas"]["Category"][];
+            subCategories: components["schemas"]["SubCategory"][];
+            styles: components["schemas"]["Style"][];
+            colors: components["schemas"]["Color"][];
+            sizes: components["schemas"]["Size"][];
+            sizeBricks: components["schemas"]["SizeBrick"][];
+            brands: components["schemas"]["Brand"][];
+            seasons: components["schemas"]["Season"][];
+            teams: components["schemas"]["Team"][];
+            vendors: components["schemas"]["Vendor"][];
+            printerCategories: components["schemas"]["PrinterCategory"][];
+            royaltyLevels: components["schemas"]["RoyaltyLevel"][];
+            skuTypes: components["schemas"]["Choice"][];
+        };
+        AdditionalAttribute: {
+            attributeID: string;
+            key: string;
+            label: string;
+        };
+        Fee: {
+            feeID: string;
+            name: string;
+            status: components["schemas"]["Status"];
+        };
+        Discount: {
+            discountID: string;
+            description: string;
+            discountType: string;
+            status: components["schemas"]["Status"];
+        };
+        SystemConfiguration: {
+            key: string;
+            value: string;
+            /** @enum {string} */
+            status: "ACTIVE" | "INACTIVE";
+        };
+        Tax: {
+            taxID: string;
+            description: string;
+            /** @description Percent */
+            rate: number;
+            status: components["schemas"]["Status"];
+        };
+        UnitOfMeasure: {
+            id: string;
+            description: string;
+            status: components["schemas"]["Status"];
+        };
+        Event: {
+            id: string;
+            eventID: string;
+            name: string;
+            artistName?: string | null;
+            venueID?: string | null;
+            venueName?: string | null;
+            /** Format: date-time */
+            startsAt: string;
+        };
+        EventPage: {
+            data: components["schemas"]["Event"][];
+            nextCursor: string | null;
+        };
+        Register: {
+            id: string;
+            registerID: string;
+            name: string;
+            storeID?: string | null;
+            storeName?: string | null;
+            status: components["schemas"]["Status"];
+        };
+        RegisterPage: {
+            data: components["schemas"]["Register"][];
+            nextCursor: string | null;
+        };
+        OnboardingStep: {
+            name: string;
+            title: string;
+            caption: string;
+            visited: boolean;
+            icon: string;
+        };
+        /** @description A step as it is sent back, without its icon */
+        OnboardingVisit: {
+            name: string;
+            title?: string;
+            caption?: string;
+            visited: boolean;
+        };
+        UomRef: {
+            id: string;
+        };
+        /**
+         * @description 1 Store Item, 2 Service, 3 Package, 4 Prepaid, 5 Modifier, 6 Variant
+         * @enum {integer}
+         */
+        ItemType: 1 | 2 | 3 | 4 | 5 | 6;
+        /** @enum {string} */
+        ItemStatus: "Active" | "Discontinued";
+        /** @enum {string} */
+        ReportingMode: "ALL" | "GENERIC" | "ONTOUR";
+        DepartmentRef: {
+            departmentID: string;
+        };
+        CategoryRef: {
+            categoryID: string;
+        };
+        SubCategoryRef: {
+            subCategoryID: string;
+        };
+        SizeRef: {
+            sizeID: string;
+        };
+        ColorRef: {
+            colorID: string;
+        };
+        StyleRef: {
+            styleID: string;
+        };
+        BrandRef: {
+            brandID: string;
+        };
+        SeasonRef: {
+            seasonID: string;
+        };
+        TeamRef: {
+            id: string;
+        };
+        PrinterCategoryRef: {
+            printerCategoryID: string;
+        };
+        VendorRef: {
+            vendorCode: string;
+        };
+        DiscountRef: {
+            discountID: string;
+        };
+        TaxRef: {
+            taxID: string;
+        };
+        KeyValue: {
+            key: string;
+            value: string;
+        };
+        HintLocation: {
+            id: string;
+            type: string;
+            name?: string;
+            venueName?: string | null;
+        };
+        LocationHint: {
+            item: {
+                itemID: string;
+            };
+            hint: string;
+            location: components["schemas"]["HintLocation"];
+        };
+        PackageComponent: {
+            itemID: string;
+            name: string;
+            quantity: number;
+        };
+        Item: {
+            itemID: string;
+            upc: string;
+            additionalUPCs?: string[];
+            masterSKU?: string | null;
+            productID?: string | null;
+            productName?: string | null;
+            name: string;
+            /** @description Major units of the company currency, at most 4 decimals. Left out of every answer when the user may not see cost. */
+            costPrice?: number;
+            /** @description As costPrice */
+            sellingPrice?: number;
+            msrp?: number | null;
+            uom?: components["schemas"]["UomRef"] | null;
+            ecommerceName?: string | null;
+            ecommerceEnabled?: boolean;
+            appCommerceEnabled?: boolean;
+            /** @description ITEM for a build-to-order item */
+            ctoType?: string | null;
+            extendedDescription?: string | null;
+            metaData?: string | null;
+            type: components["schemas"]["ItemType"];
+            itemStatus: components["schemas"]["ItemStatus"];
+            reportingMode: components["schemas"]["ReportingMode"];
+            department?: components["schemas"]["DepartmentRef"] | null;
+            category?: components["schemas"]["CategoryRef"] | null;
+            subcategory?: components["schemas"]["SubCategoryRef"] | null;
+            size?: components["schemas"]["SizeRef"] | null;
+            color?: components["schemas"]["ColorRef"] | null;
+            style?: components["schemas"]["StyleRef"] | null;
+            brand?: components["schemas"]["BrandRef"] | null;
+            season?: components["schemas"]["SeasonRef"] | null;
+            team?: components["schemas"]["TeamRef"] | null;
+            printerCategory?: components["schemas"]["PrinterCategoryRef"] | null;
+            vendor?: components["schemas"]["VendorRef"] | null;
+            vendorAlias?: string | null;
+            royaltyLevel?: string | null;
+            licensee?: string | null;
+            consignment?: boolean;
+            discount?: components["schemas"]["DiscountRef"] | null;
+            discountExcluded?: boolean;
+            tax?: components["schemas"]["TaxRef"] | null;
+            taxIncluded?: boolean;
+            /** @description The SKU type under the key SKU_TYPE and each fee under the key ITEM_FEE_ID */
+            extendedInfo?: components["schemas"]["KeyValue"][];
+            minimumLevel?: number | null;
+            maximumLevel?: number | null;
+            lotSizeMultiplier?: number | null;
+            minimumOrderQuantity?: number | null;
+            itemImage?: string | null;
+            enableAutoReplenishment?: boolean;
+            yellowDogIdentifier?: string | null;
+            defaultItem?: boolean;
+            attributes?: components["schemas"]["KeyValue"][];
+            isPackageComponent?: boolean;
+            version: number;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description The user name */
+            updatedBy?: string;
+            /** @description Only with expand=location_hint */
+            hints?: components["schemas"]["LocationHint"][];
+            /** @description Quantity on hand over all locations. Only with expand=qoh */
+            qoh?: number;
+            /** @description Only with expand=package */
+            components?: components["schemas"]["PackageComponent"][];
+        };
+        /** @description How many rows match; `capped` when there are more than `count` */
+        Total: {
+            count: number;
+            capped: boolean;
+        };
+        ItemPage: {
+            data: components["schemas"]["Item"][];
+            nextCursor: string | null;
+            total?: components["schemas"]["Total"];
+        };
+        /**
+         * @description What can be written of an item (section 3). Lengths, restricted characters and everything else of section 5 are
+         *     checked by the same rules as in the form, and refused with the same messages.
+         *     A reference is written as an object with its ID, or null for none.
+         */
+        ItemFields: {
+            itemID?: string;
+            upc?: string;
+            additionalUPCs?: string[];
+            masterSKU?: string | null;
+            productID?: string | null;
+            productName?: string | null;
+            name?: string;
+            /** @description Major units of the company currency, at most 4 decimals. Left out of every answer when the user may not see cost. */
+            costPrice?: number;
+            /** @description As costPrice */
+            sellingPrice?: number;
+            msrp?: number | null;
+            uom?: components["schemas"]["UomRef"] | null;
+            ecommerceName?: string | null;
+            ecommerceEnabled?: boolean;
+            appCommerceEnabled?: boolean;
+            /** @description ITEM for a build-to-order item */
+            ctoType?: string | null;
+            extendedDescription?: string | null;
+            metaData?: string | null;
+            type?: components["schemas"]["ItemType"];
+            itemStatus?: components["schemas"]["ItemStatus"];
+            reportingMode?: components["schemas"]["ReportingMode"];
+            department?: components["schemas"]["DepartmentRef"] | null;
+            category?: components["schemas"]["CategoryRef"] | null;
+            subcategory?: components["schemas"]["SubCategoryRef"] | null;
+            size?: components["schemas"]["SizeRef"] | null;
+            color?: components["schemas"]["ColorRef"] | null;
+            style?: components["schemas"]["StyleRef"] | null;
+            brand?: components["schemas"]["BrandRef"] | null;
+            season?: components["schemas"]["SeasonRef"] | null;
+            team?: components["schemas"]["TeamRef"] | null;
+            printerCategory?: components["schemas"]["PrinterCategoryRef"] | null;
+            vendor?: components["schemas"]["VendorRef"] | null;
+            vendorAlias?: string | null;
+            royaltyLevel?: string | null;
+            licensee?: string | null;
+            consignment?: boolean;
+            discount?: components["schemas"]["DiscountRef"] | null;
+            discountExcluded?: boolean;
+            tax?: components["schemas"]["TaxRef"] | null;
+            taxIncluded?: boolean;
+            /** @description The SKU type under the key SKU_TYPE and each fee under the key ITEM_FEE_ID */
+            extendedInfo?: components["schemas"]["KeyValue"][];
+            minimumLevel?: number | null;
+            maximumLevel?: number | null;
+            lotSizeMultiplier?: number | null;
+            minimumOrderQuantity?: number | null;
+            itemImage?: string | null;
+            enableAutoReplenishment?: boolean;
+            yellowDogIdentifier?: string | null;
+            defaultItem?: boolean;
+            attributes?: components["schemas"]["KeyValue"][];
+        };
+        EntitledLocation: {
+            locationID: string;
+            type: components["schemas"]["LocationType"];
+        };
+        /** @description Fields that are left out stay as they are */
+        ItemUpdate: {
+            itemID: string;
+            upc?: string;
+            additionalUPCs?: string[];
+            masterSKU?: string | null;
+            productID?: string | null;
+            productName?: string | null;
+            name?: string;
+            /** @description Major units of the company currency, at most 4 decimals. Left out of every answer when the user may not see cost. */
+            costPrice?: number;
+            /** @description As costPrice */
+            sellingPrice?: number;
+            msrp?: number | null;
+            uom?: components["schemas"]["UomRef"] | null;
+            ecommerceName?: string | null;
+            ecommerceEnabled?: boolean;
+            appCommerceEnabled?: boolean;
+            /** @description ITEM for a build-to-order item */
+            ctoType?: string | null;
+            extendedDescription?: string | null;
+            metaData?: string | null;
+            type?: components["schemas"]["ItemType"];
+            itemStatus?: components["schemas"]["ItemStatus"];
+            reportingMode?: components["schemas"]["ReportingMode"];
+            department?: components["schemas"]["DepartmentRef"] | null;
+            category?: components["schemas"]["CategoryRef"] | null;
+            subcategory?: components["schemas"]["SubCategoryRef"] | null;
+            size?: components["schemas"]["SizeRef"] | null;
+            color?: components["schemas"]["ColorRef"] | null;
+            style?: components["schemas"]["StyleRef"] | null;
+            brand?: components["schemas"]["BrandRef"] | null;
+            season?: components["schemas"]["SeasonRef"] | null;
+            team?: components["schemas"]["TeamRef"] | null;
+            printerCategory?: components["schemas"]["PrinterCategoryRef"] | null;
+            vendor?: components["schemas"]["VendorRef"] | null;
+            vendorAlias?: string | null;
+            royaltyLevel?: string | null;
+            licensee?: string | null;
+            consignment?: boolean;
+            discount?: components["schemas"]["DiscountRef"] | null;
+            discountExcluded?: boolean;
+            tax?: components["schemas"]["TaxRef"] | null;
+            taxIncluded?: boolean;
+            /** @description The SKU type under the key SKU_TYPE and each fee under the key ITEM_FEE_ID */
+            extendedInfo?: components["schemas"]["KeyValue"][];
+            minimumLevel?: number | null;
+            maximumLevel?: number | null;
+            lotSizeMultiplier?: number | null;
+            minimumOrderQuantity?: number | null;
+            itemImage?: string | null;
+            enableAutoReplenishment?: boolean;
+            yellowDogIdentifier?: string | null;
+            defaultItem?: boolean;
+            attributes?: components["schemas"]["KeyValue"][];
+            /** @description The version that was edited */
+            version: number;
+            variants?: components["schemas"]["ItemFields"][];
+            entitlements?: components["schemas"]["EntitledLocation"][];
+        };
+        ItemCreate: {
+            itemID: string;
+            upc: string;
+            additionalUPCs?: string[];
+            masterSKU?: string | null;
+            productID?: string | null;
+            productName?: string | null;
+            name: string;
+            /** @description Major units of the company currency, at most 4 decimals. Left out of every answer when the user may not see cost. */
+            costPrice?: number;
+            /** @description As costPrice */
+            sellingPrice?: number;
+            msrp?: number | null;
+            uom?: components["schemas"]["UomRef"] | null;
+            ecommerceName?: string | null;
+            ecommerceEnabled?: boolean;
+            appCommerceEnabled?: boolean;
+            /** @description ITEM for a build-to-order item */
+            ctoType?: string | null;
+            extendedDescription?: string | null;
+            metaData?: string | null;
+            type: components["schemas"]["ItemType"];
+            itemStatus?: components["schemas"]["ItemStatus"];
+            reportingMode?: components["schemas"]["ReportingMode"];
+            department?: components["schemas"]["DepartmentRef"] | null;
+            category?: components["schemas"]["CategoryRef"] | null;
+            subcategory?: components["schemas"]["SubCategoryRef"] | null;
+            size?: components["schemas"]["SizeRef"] | null;
+            color?: components["schemas"]["ColorRef"] | null;
+            style?: components["schemas"]["StyleRef"] | null;
+            brand?: components["schemas"]["BrandRef"] | null;
+            season?: components["schemas"]["SeasonRef"] | null;
+            team?: components["schemas"]["TeamRef"] | null;
+            printerCategory?: components["schemas"]["PrinterCategoryRef"] | null;
+            vendor?: components["schemas"]["VendorRef"] | null;
+            vendorAlias?: string | null;
+            royaltyLevel?: string | null;
+            licensee?: string | null;
+            consignment?: boolean;
+            discount?: components["schemas"]["DiscountRef"] | null;
+            discountExcluded?: boolean;
+            tax?: components["schemas"]["TaxRef"] | null;
+            taxIncluded?: boolean;
+            /** @description The SKU type under the key SKU_TYPE and each fee under the key ITEM_FEE_ID */
+            extendedInfo?: components["schemas"]["KeyValue"][];
+            minimumLevel?: number | null;
+            maximumLevel?: number | null;
+            lotSizeMultiplier?: number | null;
+            minimumOrderQuantity?: number | null;
+            itemImage?: string | null;
+            enableAutoReplenishment?: boolean;
+            yellowDogIdentifier?: string | null;
+            defaultItem?: boolean;
+            attributes?: components["schemas"]["KeyValue"][];
+            variants?: components["schemas"]["ItemFields"][];
+            entitlements?: components["schemas"]["EntitledLocation"][];
+        };
+        /** @description The filter of the list as a body; items with these IDs only, where itemIDs is given */
+        ItemFilter: {
+            search?: string;
+            itemIDs?: string[];
+            status?: components["schemas"]["ItemStatus"][];
+            type?: components["schemas"]["ItemType"][];
+            department?: string[];
+            category?: string[];
+            subcategory?: string[];
+            brand?: string[];
+            vendor?: string[];
+            season?: string[];
+            style?: string[];
+            color?: string[];
+            size?: string[];
+        };
+        BatchUpdate: {
+            fields: components["schemas"]["ItemFields"];
+            filter: components["schemas"]["ItemFilter"];
+        };
+        ModifiedItem: {
+            itemID: string;
+            companyCode: string;
+        };
+        Product: {
+            productID: string;
+            productName: string;
+            defaultItemID: string | null;
+            /** @description Every item of the product, the default item first; empty without fetchVariants */
+            variants: components["schemas"]["Item"][];
+        };
+        Entitlement: {
+            id: string;
+            itemID: string;
+            locationID: string;
+            locationType: components["schemas"]["LocationType"];
+            item?: components["schemas"]["Item"];
+        };
+        EntitlementPage: {
+            data: components["schemas"]["Entitlement"][];
+            nextCursor: string | null;
+        };
+        EntitlementRequest: {
+            itemID: string;
+            locations: components["schemas"]["EntitledLocation"][];
+        };
+        /**
+         * @description RECEIVING rows come in part by part; CHECKED all rows are here and compared, nothing is changed;
+         *     APPLYING the one transaction runs; APPLIED; CANCELLED nothing was changed; FAILED nothing was changed.
+         * @enum {string}
+         */
+        ImportState: "RECEIVING" | "CHECKED" | "APPLYING" | "APPLIED" | "CANCELLED" | "FAILED";
+        ImportCounts: {
+            rows: number;
+            skipped: number;
+            conflicts: number;
+            /** @description Items */
+            create: number;
+            /** @description Items */
+            update: number;
+            /** @description Items */
+            unchanged: number;
+            /** @description Rows */
+            rejected: number;
+        };
+        Import: {
+            importID: string;
+            fileName: string;
+            state: components["schemas"]["ImportState"];
+            columns: string[];
+            counts: components["schemas"]["ImportCounts"] | null;
+            /** @description Items written so far */
+            done: number;
+            /** @description Items to be written */
+            total: number;
+            /** @description Why it failed */
+            failure?: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: string;
+            /** Format: date-time */
+            finishedAt?: string | null;
+        };
+        ImportStart: {
+            fileName: string;
+            /** @description The header row */
+            columns: string[];
+            /** @description Which column fills which field of the item */
+            mapping: {
+                field: string;
+                column: number;
+            }[];
+        };
+        ImportItem: {
+            /** @description The line of the file the item was read from */
+            line: number;
+            item: components["schemas"]["ItemFields"];
+        };
+        ImportRejection: {
+            line: number;
+            /** @description The header of the column */
+            column: string | null;
+            field: string;
+            value: string;
+            /** @description The rule that was broken */
+            code: string;
+            message: string;
+            /** @description The whole row */
+            cells: string[];
+        };
+        ImportPart: {
+            items: components["schemas"]["ImportItem"][];
+            rejections: components["schemas"]["ImportRejection"][];
+        };
+        /** @description What the reader of the file counted */
+        ImportReading: {
+            /** @description Rows in the file without the header */
+            rows: number;
+            /** @description Rows left out by choice, e.g. without a name */
+            skipped: number;
+            /** @description Rows that say something else of their item than the row before; the last one wins */
+            conflicts: number;
+        };
+        /** @description What would be, or was, done with one item */
+        ImportRow: {
+            line: number;
+            itemID: string;
+            name: string;
+            /** @enum {string} */
+            action: "create" | "update" | "unchanged";
+            changes: {
+                field: string;
+                from: string | null;
+                to: string | null;
+            }[];
+        };
+        View: {
+            viewID: string;
+            screen: string;
+            name: string;
+            state: string;
+        };
+        ViewFields: {
+            /** @description The screen it belongs to, e.g. `products` */
+            screen: string;
+            name: string;
+            /** @description Filters, sort and columns as the screen writes them */
+            state: string;
+        };
+    };
+    responses: {
+        /** @description The request breaks a rule; nothing was changed */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No token, or one that is not valid any more */
+        Unauthorised: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The user lacks the feature or the level */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too many tries; `retry-after` says in how many seconds to try again */
+        TooMany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Request processed */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
+            };
+        };
+        /** @description Requested content not found */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Somebody else changed the record meanwhile; `body` holds the current one, who changed it and when */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Client type */
+        Client: "console_portal" | "partner_portal";
+        /** @description Unique id of the request, without dashes */
+        RequestID: string;
+        /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+        WriteID: string;
+        /** @description `false` answers the whole list, at most 200,000 rows */
+        Pagination: boolean;
+        /** @description The `nextCursor` of the page before */
+        Cursor: string;
+        /** @description Rows a page */
+        Limit: number;
+        /** @description Field to sort by; a leading `-` sorts downwards */
+        Sort: string;
+        /** @description Part of a name or an id, in any case */
+        Search: string;
+        /** @description Statuses, separated by commas */
+        StatusList: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["LoginAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    loginForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["FormLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["LoginAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["FormLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["LoginAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ssoLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["LoginAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query: {
+                username: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matching users, first the one with exactly this name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["User"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    authorise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Features and access */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["AuthorizationData"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+        };
+    };
+    listAccountConfiguration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Keys and values */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            accountConfigurations: components["schemas"]["AccountConfiguration"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+        };
+    };
+    authenticateCloud: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloudRequest"];
+            };
+        };
+        responses: {
+            /** @description A token for the inventory service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["CloudAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    portalConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Addresses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["PortalConfig"];
+                    };
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorised"];
+        };
+    };
+    getBusiness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Company and locations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Business"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+        };
+    };
+    listVenues: {
+        parameters: {
+            query?: {
+                /** @description `false` answers the whole list, at most 200,000 rows */
+                pagination?: components["parameters"]["Pagination"];
+                /** @description The `nextCursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows a page */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts downwards */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an id, in any case */
+                search?: components["parameters"]["Search"];
+                /** @description Statuses, separated by commas */
+                status?: components["parameters"]["StatusList"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of venues */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["VenuePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+        };
+    };
+    listStores: {
+        parameters: {
+            query?: {
+                /** @description `false` answers the whole list, at most 200,000 rows */
+                pagination?: components["parameters"]["Pagination"];
+                /** @description The `nextCursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows a page */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts downwards */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an id, in any case */
+                search?: components["parameters"]["Search"];
+                /** @description Statuses, separated by commas */
+                status?: components["parameters"]["StatusList"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of stores */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["StorePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+        };
+    };
+    listWarehouses: {
+        parameters: {
+            query?: {
+                /** @description `false` answers the whole list, at most 200,000 rows */
+                pagination?: components["parameters"]["Pagination"];
+                /** @description The `nextCursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows a page */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts downwards */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an id, in any case */
+                search?: components["parameters"]["Search"];
+                /** @description Statuses, separated by commas */
+                status?: components["parameters"]["StatusList"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of warehouses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["WarehousePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+        };
+    };
+    listAttributes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists by name, active first, then inactive, alphabetical */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["AttributeLists"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+        };
+    };
+    listAdditionalAttributes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Additional attributes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["AdditionalAttribute"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+        };
+    };
+    listFees: {
+        parameters: {
+            query?: {
+                /** @description `false` answers the whole list, at most 200,000 rows */
+                pagination?: components["parameters"]["Pagination"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fees */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Fee"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+        };
+    };
+    listDiscounts: {
+        parameters: {
+            query?: {
+                /** @description `false` answers the whole list, at most 200,000 rows */
+                pagination?: components["parameters"]["Pagination"];
+                /** @description Statuses, separated by commas */
+                status?: components["parameters"]["StatusList"];
+                /** @description Discount types, separated by commas */
+                discountType?: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discounts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Discount"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+        };
+    };
+    listSystemConfiguration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["SystemConfiguration"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+        };
+    };
+    listTaxes: {
+        parameters: {
+            query?: {
+                /** @description `false` answers the whole list, at most 200,000 rows */
+                pagination?: components["parameters"]["Pagination"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taxes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Tax"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+        };
+    };
+    listUnits: {
+        parameters: {
+            query?: {
+                /** @description `false` answers the whole list, at most 200,000 rows */
+                pagination?: components["parameters"]["Pagination"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Units */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["UnitOfMeasure"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description `false` answers the whole list, at most 200,000 rows */
+                pagination?: components["parameters"]["Pagination"];
+                /** @description The `nextCursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows a page */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts downwards */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an id, in any case */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["EventPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listRegisters: {
+        parameters: {
+            query?: {
+                /** @description `false` answers the whole list, at most 200,000 rows */
+                pagination?: components["parameters"]["Pagination"];
+                /** @description The `nextCursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows a page */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts downwards */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an id, in any case */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of registers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["RegisterPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+        };
+    };
+    listOnboardingSteps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["OnboardingStep"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    visitOnboardingSteps: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    steps: components["schemas"]["OnboardingVisit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The steps */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["OnboardingStep"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listItems: {
+        parameters: {
+            query?: {
+                /** @description `false` answers the whole list, at most 200,000 rows */
+                pagination?: components["parameters"]["Pagination"];
+                /** @description The `nextCursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows a page */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts downwards. Items of equal value follow by item ID. */
+                sort?: "name" | "-name" | "itemID" | "-itemID" | "upc" | "-upc" | "sellingPrice" | "-sellingPrice" | "costPrice" | "-costPrice" | "updatedAt" | "-updatedAt";
+                /** @description Part of an item ID, a UPC, an additional UPC, the master SKU, the name or the product name, in any case */
+                search?: string;
+                /** @description Items with exactly these IDs, separated by commas */
+                itemIDOnSearch?: string;
+                /** @description The item with this ID */
+                itemID?: string;
+                /** @description What else to answer, separated by commas */
+                expand?: string;
+                /** @description Whether to count the matching items, up to 10,000 */
+                total?: boolean;
+                /** @description Statuses, separated by commas */
+                status?: string;
+                /** @description Item types, separated by commas */
+                type?: string;
+                /** @description IDs, separated by commas */
+                department?: string;
+                /** @description IDs, separated by commas */
+                category?: string;
+                /** @description IDs, separated by commas */
+                subcategory?: string;
+                /** @description IDs, separated by commas */
+                brand?: string;
+                /** @description Vendor codes, separated by commas */
+                vendor?: string;
+                /** @description IDs, separated by commas */
+                season?: string;
+                /** @description IDs, separated by commas */
+                style?: string;
+                /** @description IDs, separated by commas */
+                color?: string;
+                /** @description IDs, separated by commas */
+                size?: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items, or all of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["ItemPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateItem: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemUpdate"];
+            };
+        };
+        responses: {
+            /** @description The item as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Item"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createItem: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemCreate"];
+            };
+        };
+        responses: {
+            /** @description The item as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Item"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    exportItems: {
+        parameters: {
+            query?: {
+                /** @description `false` answers the whole list, at most 200,000 rows */
+                pagination?: components["parameters"]["Pagination"];
+                /** @description The `nextCursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows a page */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts downwards. Items of equal value follow by item ID. */
+                sort?: "name" | "-name" | "itemID" | "-itemID" | "upc" | "-upc" | "sellingPrice" | "-sellingPrice" | "costPrice" | "-costPrice" | "updatedAt" | "-updatedAt";
+                /** @description Part of an item ID, a UPC, an additional UPC, the master SKU, the name or the product name, in any case */
+                search?: string;
+                /** @description Items with exactly these IDs, separated by commas */
+                itemIDOnSearch?: string;
+                /** @description The item with this ID */
+                itemID?: string;
+                /** @description What else to answer, separated by commas */
+                expand?: string;
+                /** @description Whether to count the matching items, up to 10,000 */
+                total?: boolean;
+                /** @description Statuses, separated by commas */
+                status?: string;
+                /** @description Item types, separated by commas */
+                type?: string;
+                /** @description IDs, separated by commas */
+                department?: string;
+                /** @description IDs, separated by commas */
+                category?: string;
+                /** @description IDs, separated by commas */
+                subcategory?: string;
+                /** @description IDs, separated by commas */
+                brand?: string;
+                /** @description Vendor codes, separated by commas */
+                vendor?: string;
+                /** @description IDs, separated by commas */
+                season?: string;
+                /** @description IDs, separated by commas */
+                style?: string;
+                /** @description IDs, separated by commas */
+                color?: string;
+                /** @description IDs, separated by commas */
+                size?: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV with a header row, UTF-8 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateItems: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchUpdate"];
+            };
+        };
+        responses: {
+            /** @description The items that were changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["ModifiedItem"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    replaceLocationHints: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    item: {
+                        itemID: string;
+                    };
+                    hint: string;
+                    location: components["schemas"]["HintLocation"];
+                }[];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createLocationHints: {
+        parameters: {
+            query: {
+                itemID: string;
+            };
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hint: string;
+                    location: components["schemas"]["HintLocation"];
+                }[];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    generateAutoID: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    type: "ITEM";
+                };
+            };
+        };
+        responses: {
+            /** @description The ID */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            nextID: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: {
+                fetchVariants?: boolean;
+                expand?: string;
+                status?: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                productID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Product"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listEntitlements: {
+        parameters: {
+            query: {
+                /** @description `false` answers the whole list, at most 200,000 rows */
+                pagination?: components["parameters"]["Pagination"];
+                /** @description The `nextCursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows a page */
+                limit?: components["parameters"]["Limit"];
+                expand?: "item";
+                locationID: string;
+                locationType: "VENUE" | "STORE" | "WAREHOUSE" | "ARTIST";
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entitlements, by item ID */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["EntitlementPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    entitleItems: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntitlementRequest"][];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeEntitlements: {
+        parameters: {
+            query: {
+                /** @description Entitlement ids, separated by commas */
+                id: string;
+            };
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows a page */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of imports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            data: components["schemas"]["Import"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    startImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportStart"];
+            };
+        };
+        responses: {
+            /** @description The import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Import"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                importID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Import"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    putImportPart: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                importID: string;
+                part: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportPart"];
+            };
+        };
+        responses: {
+            /** @description The import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Import"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    checkImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                importID: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportReading"];
+            };
+        };
+        responses: {
+            /** @description The import with its counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Import"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    applyImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                importID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, applying */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Import"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    cancelImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                importID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Import"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listImportRows: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows a page */
+                limit?: components["parameters"]["Limit"];
+                action?: "create" | "update" | "unchanged";
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                importID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows, in the order of the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            data: components["schemas"]["ImportRow"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listImportRejections: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows a page */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                importID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rejections, in the order of the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            data: components["schemas"]["ImportRejection"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query: {
+                screen: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Views */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["View"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+        };
+    };
+    saveView: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewFields"];
+            };
+        };
+        responses: {
+            /** @description The view */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["View"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                viewID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+}
