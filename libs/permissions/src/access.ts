@@ -1,0 +1,52 @@
+import type { Feature } from './features.ts'
+
+/** The levels that a grant may name (section 6). */
+export type AccessLevel = 'READ' | 'WRITE' | 'DELETE' | 'NOACCESS'
+
+/** A level that an action can ask for. */
+export type NeededLevel = Exclude<AccessLevel, 'NOACCESS'>
+
+/** One line of the permission data that the server sends (section 3). */
+export type FeatureGrant = { key: string; access: readonly AccessLevel[] }
+
+/** Feature key to a mask of levels. Build it once with `grantsOf`. */
+export type Grants = ReadonlyMap<string, number>
+
+/** What a user may do with one feature: the five predicates of section 6. */
+export type Access = Readonly<{ read: boolean; write: boolean; delete: boolean; readOnly: boolean; denied: boolean }>
+
+const BIT = { READ: 1, WRITE: 2, DELETE: 4, NOACCESS: 8 } as const
+
+/** For each level asked for, the bits of which any one is enough. */
+const ENOUGH = { READ: 7, WRITE: 6, DELETE: 4 } as const
+
+const ACCESS: readonly Access[] = Array.from({ length: 16 }, (_, mask) => {
+  const denied = (mask & BIT.NOACCESS) !== 0
+  const write = (mask & ENOUGH.WRITE) !== 0
+  const read = !denied && (mask & ENOUGH.READ) !== 0
+  return { read, write, delete: (mask & BIT.DELETE) !== 0, readOnly: read && !write, denied }
+})
+
+/** Permission data as masks. A feature listed twice holds the levels of both lines; unknown levels add nothing. */
+export function grantsOf(list: Iterable<FeatureGrant>): Grants {
+  const grants = new Map<string, number>()
+  for (const { key, access } of list) {
+    const mask = access.reduce((sum, level) => sum | (BIT[level] ?? 0), grants.get(key) ?? 0)
+    grants.set(key, mask)
+  }
+  return grants
+}
+
+/** What a user may do with one feature. A feature never granted allows nothing. */
+export function accessTo(grants: Grants, feature: Feature): Access {
+  return ACCESS[grants.get(feature) ?? 0]!
+}
+
+/**
+ * Whether an action passes. The gate is stricter than the sentences of section 6 in one point: NOACCESS beside
+ * WRITE or DELETE refuses those too, because a gate in doubt stays shut.
+ */
+export function allows(grants: Grants, feature: Feature, level: NeededLevel): boolean {
+  const mask = grants.get(feature) ?? 0
+  return (mask & BIT.NOACCESS) === 0 && (mask & ENOUGH[level]) !== 0
+}
