@@ -235,7 +235,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The company and its locations */
+        /** The company and its locations; every signed-in user sees them */
         get: operations["getBusiness"];
         put?: never;
         post?: never;
@@ -411,7 +411,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** System configuration, e.g. SPECIAL_CHARS_RESTRICTED */
+        /** System configuration, e.g. SPECIAL_CHARS_RESTRICTED, which every form needs */
         get: operations["listSystemConfiguration"];
         put?: never;
         post?: never;
@@ -2216,6 +2216,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listStores: {
@@ -2260,6 +2261,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listWarehouses: {
@@ -2304,6 +2306,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listAttributes: {
@@ -2334,6 +2337,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listAdditionalAttributes: {
@@ -2364,6 +2368,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listFees: {
@@ -2398,6 +2403,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listDiscounts: {
@@ -2436,6 +2442,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listSystemConfiguration: {
@@ -2500,6 +2507,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listUnits: {
@@ -2534,6 +2542,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listEvents: {
@@ -2619,6 +2628,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listOnboardingSteps: {
