@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { defaultAccess, ROLES } from '@greenroom/permissions'
+import { companyStore, type CompanyStore } from './database/company-store.ts'
+import type { Tables } from './database/tables.ts'
+import { hashPassword } from './session/passwords.ts'
+
+export interface NewRole {
+  id: number
+  name: string
+  /** The access to start from, by role ID of section 6, with these features changed. */
+  like: number
+  except: Record<string, readonly string[]>
+}
+
+export interface NewUser {
+  userName: string
+  name: string
+  roleID: number
+}
+
+export interface NewCompany {
+  code: string
+  name: string
+  isDemo: boolean
+  /** One password for all of `users`. */
+  password: string
+  users: NewUser[]
+  /** Roles beside those of section 6. */
+  roles: NewRole[]
+}
+
+/** Creates a company with its roles, their default grants as data, and its first users, in one transaction. */
+export async function createCompany(db: Kysely<Tables>, company: NewCompany): Promise<CompanyStore> {
+  const store = companyStore(db, company.code)
+  const passwordHash = await hashPassword(company.password)
+  await store.transaction(async ({ db: tx }) => {
+    await tx.insertInto('company').values({ name: company.name, is_demo: company.isDemo }).execute()
+    const roles = [...ROLES, ...company.roles]
+    await tx
+      .insertInto('role')
+      .values(roles.map(({ id, name }) => ({ role_id: id, name })))
+      .execute()
+    await tx
+      .insertInto('role_grant')
+      .values([...ROLES.flatMap(({ id }) => grantRows(id, id)), ...company.roles.flatMap(customGrantRows)])
+      .execute()
+    const users = company.users.map((user) => ({
+      user_id: randomUUID(),
+      user_name: user.userName.toLowerCase(),
+      display_name: user.name,
+      role_id: user.roleID,
+      password_hash: passwordHash,
+    }))
+    await tx.insertInto('app_user').values(users).execute()
+  })
+  return store
+}
+
+function grantRows(roleID: number, like: number, except: NewRole['except'] = {}) {
+  return defaultAccess(like).flatMap(({ key, access }) =>
+    (except[key] ?? access).map((level) => ({ role_id: roleID, feature: key, level })),
+  )
+}
+
+function customGrantRows(role: NewRole) {
+  return grantRows(role.id, role.like, role.except)
+}

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path'
+
+/** What the process is told by its environment. Paths are absolute. */
+export interface Config {
+  port: number
+  host: string
+  /** Where the embedded PostgreSQL and the demo password live. */
+  dataDir: string
+  /** An external PostgreSQL; without it the embedded one is started. */
+  databaseURL: string | undefined
+  /** Sent with every answer as the header `rc_environment`. */
+  environment: string
+  logLevel: string
+  /** Addresses whose `X-Forwarded-*` headers are believed. */
+  trustedProxies: string[]
+  partnerPortalURL: string
+  partnerPortalLoginEndPoint: string
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** Says which variable is wrong and what it may be; `main.ts` prints it and stops. */
+export class ConfigError extends Error {}
+
+export function readConfig(env: Record<string, string | undefined>, cwd: string): Config {
+  const portal = env['PARTNER_PORTAL_URL'] || '/partner'
+  return {
+    port: port(env['PORT'] || '4000'),
+    host: env['HOST'] || '127.0.0.1',
+    dataDir: resolve(cwd, env['DATA_DIR'] || '.data'),
+    databaseURL: databaseURL(env['DATABASE_URL']),
+    environment: env['RC_ENVIRONMENT'] || 'local',
+    logLevel: logLevel(env['LOG_LEVEL'] || 'warn'),
+    trustedProxies: (env['TRUSTED_PROXIES'] || 'loopback').split(',').map((address) => address.trim()),
+    partnerPortalURL: portal,
+    partnerPortalLoginEndPoint: env['PARTNER_PORTAL_LOGIN'] || `${portal}/login`,
+  }
+}
+
+function port(text: string): number {
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number >= 1 && number <= 65535) return number
+  throw new ConfigError(`PORT is "${text}", but must be a whole number from 1 to 65535.`)
+}
+
+function databaseURL(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text
+  throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/name.')
+}
+
+function logLevel(text: string): string {
+  if (LOG_LEVELS.includes(text)) return text
+  throw new ConfigError(`LOG_LEVEL is "${text}", but must be one of ${LOG_LEVELS.join(', ')}.`)
+}

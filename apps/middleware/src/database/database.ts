@@ -1,0 +1,26 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Tables } from './tables.ts'
+
+/**
+ * All companies at once. Only boot, sign-in, the demo seed and the company command hold this handle;
+ * handlers get a company store (`company-store.ts`).
+ */
+export interface Database {
+  db: Kysely<Tables>
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+/** bigint and numeric columns hold counts, prices and versions that fit a double. */
+const NUMBERS = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]
+
+export function openDatabase(connection: pg.PoolConfig, log: Pick<FastifyBaseLogger, 'warn'>): Database {
+  for (const type of NUMBERS) pg.types.setTypeParser(type, Number)
+  const pool = new pg.Pool({ max: 16, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, ...connection })
+  // Without a listener the loss of an idle connection would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'lost a database connection'))
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, close: () => db.destroy() }
+}

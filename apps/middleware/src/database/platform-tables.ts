@@ -1,0 +1,112 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** Filled in by the company store (`company-guard.ts`), and never changed. */
+export type CompanyCode = ColumnType<string, string | undefined, never>
+
+export interface PlatformTables {
+  /** The one table that is not a company's: which migrations have run. */
+  migration: {
+    name: string
+    applied_at: Date
+  }
+  company: {
+    company_code: CompanyCode
+    name: string
+    /** Written by the demo seed, which never runs beside a real company. */
+    is_demo: Generated<boolean>
+    currency: Generated<string>
+    currency_symbol: Generated<string>
+    time_zone: Generated<string>
+    merchant_id: string | null
+    created_at: Generated<Date>
+  }
+  role: {
+    company_code: CompanyCode
+    role_id: number
+    name: string
+  }
+  /** Which levels a role has on a feature: data, so that a company may change it. */
+  role_grant: {
+    company_code: CompanyCode
+    role_id: number
+    feature: string
+    level: string
+  }
+  app_user: {
+    company_code: CompanyCode
+    user_id: string
+    /** Lower case. */
+    user_name: string
+    display_name: string
+    email: string | null
+    employee_id: string | null
+    enable_pin: Generated<boolean>
+    role_id: number
+    password_hash: string
+    password_expires_at: Date | null
+    disabled_at: Date | null
+  }
+  /** One row a session: its current token and the one before (`session/session-rules.ts`). */
+  session: {
+    company_code: CompanyCode
+    session_id: string
+    user_id: string
+    /** Null for a person's session, else the only feature prefix it may reach. */
+    scope: string | null
+    remember: boolean
+    expires_at: Date
+    active_at: Date
+    token_hash: string
+    token_issued_at: Date
+    token_used: boolean
+    previous_hash: string | null
+  }
+  login_attempt: {
+    company_code: CompanyCode
+    user_name: string
+    address: string
+    failures: number
+    last_at: Date
+  }
+  audit_entry: {
+    company_code: CompanyCode
+    audit_id: Generated<string>
+    at: Date
+    user_id: string
+    user_name: string
+    request_id: string
+    entity: string
+    entity_id: string
+    action: string
+    changes: ColumnType<Change[], string, never>
+  }
+  /** What a write answered, by the id its client gave it (section 7, X-Client-Request-ID). */
+  answered_request: {
+    company_code: CompanyCode
+    user_id: string
+    request_id: string
+    operation: string
+    /** SHA-256 of path, query and body. */
+    fingerprint: string
+    answer: ColumnType<unknown, string | null, string>
+    at: Date
+  }
+  account_configuration: {
+    company_code: CompanyCode
+    key: string
+    value: string
+  }
+  system_configuration: {
+    company_code: CompanyCode
+    key: string
+    value: string
+    status: string
+  }
+}
+
+/** One field of one audit entry. */
+export interface Change {
+  field: string
+  from: unknown
+  to: unknown
+}

@@ -1,0 +1,4 @@
+import type { PlatformTables } from './platform-tables.ts'
+
+/** Every table of the database. Each is keyed by company first. */
+export interface Tables extends PlatformTables {}

@@ -1,0 +1,51 @@
+/** One refused field: `field` is its path, e.g. `variants.3.upc`. */
+export interface FieldError {
+  field: string
+  message: string
+  code?: string
+  value?: unknown
+}
+
+/** The response codes of section 8 that a refusal carries. */
+export type FailureCode =
+  'ER_000' | 'ER_001' | 'ER_002' | 'ER_003' | 'ER_004' | 'ER_005' | 'ER_006' | 'ER_007' | 'ER_008' | 'ER_009' | 'ER_010'
+
+interface Details {
+  errors?: FieldError[]
+  /** Login calls only (section 8, login failures). */
+  error?: string
+  error_description?: string
+  /** What the caller needs to go on. */
+  body?: unknown
+}
+
+/** A refused call: everything that the one error handler needs to answer it. Anything else thrown is a bug. */
+export class Failure extends Error {
+  readonly status: number
+  readonly code: FailureCode
+  readonly details: Details
+
+  constructor(status: number, code: FailureCode, message: string, details: Details = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+}
+
+export const tokenInvalid = () => new Failure(401, 'ER_001', 'Token invalid')
+export const tokenExpired = () => new Failure(401, 'ER_002', 'Token expired')
+export const tokenNotFound = () => new Failure(401, 'ER_003', 'Token not found')
+export const refreshTokenNotFound = () => new Failure(401, 'ER_009', 'Refresh token not found')
+export const forbidden = (message: string) => new Failure(403, 'ER_005', message)
+export const notFound = (message = 'Requested content not found') => new Failure(404, 'ER_006', message)
+export const csrfFailure = () => new Failure(403, 'ER_008', 'CSRF verification failure')
+export const notAllowedHere = () => new Failure(403, 'ER_010', 'You are not allowed to access this application')
+
+/** A broken rule: the fields at fault, each with the message of the specification. */
+export const refused = (message: string, errors: FieldError[] = []) =>
+  new Failure(400, 'ER_000', message, errors.length > 0 ? { errors } : {})
+
+/** Somebody else saved first: the caller gets what is there now, and whose it is. */
+export const versionConflict = (body: { current: unknown; updatedBy: string; updatedAt: string }) =>
+  new Failure(409, 'ER_000', `${body.updatedBy} changed this in the meantime`, { body })

@@ -1,0 +1,60 @@
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
+import { promisify } from 'node:util'
+
+/** OWASP's first choice: 19 MiB, two passes. The cost is kept in each hash, so that it can be raised later. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 }
+const TAG_LENGTH = 32
+
+/** libuv has four threads; files and DNS need the others. */
+const AT_ONCE = 2
+
+const derive = promisify(argon2) as (kind: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function hash(password: string, salt: Buffer, cost: typeof COST, tagLength: number): Promise<Buffer> {
+  if (running < AT_ONCE) running += 1
+  else await new Promise<void>((resolve) => waiting.push(resolve))
+  try {
+    return await derive('argon2id', { message: password, nonce: salt, tagLength, ...cost })
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+/** The password as a PHC string: algorithm, cost, salt, hash. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  return phc(salt, await hash(password, salt, COST, TAG_LENGTH))
+}
+
+/** Whether `password` is the one in `stored`; without a stored one it costs the same time and is false. */
+export async function verifyPassword(password: string, stored = NOBODY): Promise<boolean> {
+  const [, memory, passes, parallelism, salt, tag] = PHC.exec(stored) ?? []
+  if (!salt || !tag) throw new Error('a stored password hash is not argon2id')
+  const expected = Buffer.from(tag, 'base64')
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+  const actual = await hash(password, Buffer.from(salt, 'base64'), cost, expected.length)
+  return timingSafeEqual(actual, expected)
+}
+
+/** A password that people can type: 80 random bits, without letters that look alike. */
+export function generatePassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789x'
+  const text = Array.from(randomBytes(16), (byte) => letters[byte % 32]).join('')
+  return text.replace(/(.{4})(?=.)/g, '$1-')
+}
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
+
+function phc(salt: Buffer, tag: Buffer): string {
+  const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+  const { memory, passes, parallelism } = COST
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
+}
+
+/** The hash that unknown users are checked against. No password matches it. */
+const NOBODY = phc(randomBytes(16), randomBytes(TAG_LENGTH))
