@@ -1,0 +1,45 @@
+// Finds the browser that tests, screens and benches run in, and installs one where it may.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const KNOWN_PLACES = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** No sandbox (containers run as root), nothing that calls home. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The path of a Chromium on this machine, or undefined. */
+export function findChromium(): string | undefined {
+  return [...KNOWN_PLACES, chromium.executablePath()].find((path) => path && existsSync(path))
+}
+
+/** Like findChromium, but installs Debian's package (as root on Debian) or Playwright's build where there is none. */
+export function ensureChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
+  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (debian) {
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', 'chromium'])
+  } else run('npx', ['playwright', 'install', 'chromium'])
+  const installed = findChromium()
+  if (!installed)
+    throw new Error('These tests need Chromium. Install it, or set CHROME_PATH to the executable of one that is there.')
+  return installed
+}

@@ -1,0 +1,56 @@
+// The built product, started on a database of its own, for end-to-end tests, screens and benches.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+export interface Product {
+  /** e.g. `http://localhost:40123` */
+  url: string
+  /** The password of every user of the demo merchant. */
+  password: string
+  stop: () => Promise<void>
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** Starts the middleware on the built console and a new demo merchant, and waits for its ready line. */
+export async function startProduct(extra: Record<string, string> = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-'))
+  const child = spawn(process.execPath, [join(root, 'apps/middleware/src/main.ts')], {
+    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir, DATABASE_URL: '', ...extra },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stopped = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      rmSync(dataDir, { recursive: true, force: true })
+      resolve()
+    })
+  })
+  const output = await new Promise<string>((resolve, reject) => {
+    let text = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk
+      if (text.includes('Greenroom is ready')) resolve(text)
+    })
+    child.once('exit', (status) => reject(new Error(`The product ended with ${status} before it was ready:\n${text}`)))
+  })
+  return {
+    url: /Greenroom is ready: (\S+)/.exec(output)![1]!,
+    password: /password (\S+)/.exec(output)?.[1] ?? '',
+    stop: () => {
+      child.kill('SIGTERM')
+      return stopped
+    },
+  }
+}
