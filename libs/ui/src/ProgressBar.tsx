@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { ProgressBar as AriaProgressBar, Label } from 'react-aria-components'
+import styles from './ProgressBar.module.css'
+
+export interface ProgressBarProps {
+  /** What is going on: "Reading file". */
+  label: string
+  value: number
+  /** When left out, the end is not known. */
+  max?: number
+  /** The same in numbers: "12,000 of 541,909 rows". */
+  text?: string
+  /** Such as a Cancel button. */
+  action?: ReactNode
+}
+
+/** How far a long job has come, in numbers. */
+export function ProgressBar({ label, value, max, text, action }: ProgressBarProps) {
+  return (
+    <AriaProgressBar
+      value={value}
+      maxValue={max ?? 1}
+      isIndeterminate={max === undefined}
+      valueLabel={text}
+      className={styles.progress}
+    >
+      {({ percentage }) => (
+        <>
+          <div className={styles.words}>
+            <Label className={styles.label}>{label}</Label>
+            {text && <span className={styles.text}>{text}</span>}
+            {action}
+          </div>
+          <svg className={styles.track} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
+            <rect className={styles.bar} width={percentage ?? 30} height="1" />
+          </svg>
+        </>
+      )}
+    </AriaProgressBar>
+  )
+}

@@ -1,0 +1,28 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
+import type { Tone } from './tone.ts'
+
+export interface ToastMessage {
+  title: string
+  text?: string
+  tone?: Exclude<Tone, 'neutral'>
+  link?: { text: string; href: string }
+}
+
+/** How long a toast stays, in milliseconds: long enough to read twice. Stops while hovered or in focus. */
+const READING_TIME = 8000
+
+/** The messages on show. One queue for the app: at most four at once, the others wait. */
+export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 4 })
+
+/**
+ * Says in passing that something happened. `timeout` is in milliseconds; 0 stays until closed, and so does danger when
+ * nothing is said. Returns a key for `close`.
+ */
+export const toasts = {
+  show(message: ToastMessage, timeout = message.tone === 'danger' ? 0 : READING_TIME) {
+    return toastQueue.add(message, timeout > 0 ? { timeout } : undefined)
+  },
+  close(key: string) {
+    toastQueue.close(key)
+  },
+}
