@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from './product.ts'
+
+async function chooseFile(page: Page, name: string, lines: string[]) {
+  await page.goto('/app/catalog/import')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+}
+
+const file = [
+  'SKU,Description,Price',
+  'IMP-1,Tour shirt,35.00',
+  'IMP-2,Fan & co cap,22',
+  'IMP-3,Enamel pin,eight',
+  'IMP-1,Tour shirt black,35.00',
+]
+
+test('a file is checked before anything changes, then applied, and changes nothing the second time', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await chooseFile(page, 'shirts.csv', file)
+  await page.getByRole('button', { name: /^Check/ }).click()
+  await expect(page.getByRole('tab', { name: /Rejected/ })).toContainText('1')
+  await page.getByRole('button', { name: /^(Apply|Import)/ }).click()
+  await expect(page.getByText(/2 created|2 items? created|created: 2/i).first()).toBeVisible()
+  await page.goto('/app/catalog/products?search=IMP-1')
+  await expect(page.getByRole('row').nth(1)).toContainText('Tour shirt black')
+
+  await chooseFile(page, 'shirts.csv', file)
+  await page.getByRole('button', { name: /^Check/ }).click()
+  await expect(page.getByRole('tab', { name: /Unchanged/ })).toContainText('2')
+  await expect(page.getByRole('tab', { name: /To create/ })).toContainText('0')
+  await expect(page.getByRole('tab', { name: /To update/ })).toContainText('0')
+})
+
+const realFile = join(import.meta.dirname, '../../../../shared/data/online-retail.csv.gz')
+if (existsSync(realFile)) {
+  test('half a million real lines become a catalog within a minute, and one of its items is edited', async ({
+    page,
+    signIn,
+  }) => {
+    test.setTimeout(180_000)
+    await page.addInitScript(() => {
+      const tasks: number[] = []
+      Object.assign(window, { longTasks: tasks })
+      new PerformanceObserver((list) => tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({
+        type: 'longtask',
+      })
+    })
+    await signIn('admin')
+    await page.goto('/app/catalog/import')
+    const start = performance.now()
+    await page.locator('input[type=file]').first().setInputFiles(realFile)
+    await page.getByRole('button', { name: /^Check/ }).click()
+    await page.getByRole('button', { name: /^(Apply|Import)/ }).click({ timeout: 60_000 })
+    await expect(page.getByText(/created/i).first()).toBeVisible({ timeout: 60_000 })
+    const seconds = (performance.now() - start) / 1000
+    const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { longTasks: number[] }).longTasks))
+    console.log(`541,909 lines in ${seconds.toFixed(1)} s; longest main-thread task ${longest.toFixed(0)} ms`)
+    expect(seconds).toBeLessThan(60)
+    expect(longest).toBeLessThan(200)
+
+    await page.goto('/app/catalog/products')
+    await page.getByRole('searchbox').fill('cream cupid')
+    await page
+      .getByRole('row', { name: /CREAM CUPID HEARTS/ })
+      .first()
+      .getByRole('gridcell')
+      .nth(1)
+      .dblclick()
+    await page.getByLabel('Selling price').fill('3.95')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Item has been modified/created')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Selling price')).toHaveValue(/3\.95/)
+  })
+} else console.log(`Not here, so not tried: the import of ${realFile}`)

@@ -1,0 +1,90 @@
+import { expect, test } from './product.ts'
+
+test('find an item by part of its name, change its price, reload, and see it', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto('/app/catalog/products')
+  await page.getByRole('searchbox').fill('hoodie')
+  await expect(page).toHaveURL(/search=hoodie/)
+  const first = page.getByRole('row').nth(1)
+  await expect(first).toContainText(/hoodie/i)
+  await first.getByRole('gridcell').nth(1).dblclick()
+  await expect(page).toHaveURL(/product\/info\?itemID=/)
+  await page.getByLabel('Selling price').fill('61.75')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Item has been modified/created')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Selling price')).toHaveValue(/61\.75/)
+})
+
+test('create an item: the UPC follows the ID, errors are named, nothing is lost', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto('/app/catalog/products/product/info')
+  await page.getByLabel('Item ID').fill('E2E-1')
+  await expect(page.getByLabel('UPC', { exact: true })).toHaveValue('E2E-1')
+  await page.getByLabel('Name', { exact: true }).fill('Fan & friend shirt')
+  await page.getByLabel('Cost price').fill('12')
+  await page.getByLabel('Selling price').fill('30')
+  await page.getByRole('button', { name: /^Save/ }).first().click()
+  await expect(page.getByText('Please correct the marked fields.')).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Fan & friend shirt')
+  await page.getByLabel('Name', { exact: true }).fill('Fan shirt')
+  await expect(page.getByText('60.00')).toBeVisible()
+  await page.getByRole('button', { name: /^Save/ }).first().click()
+  await expect(page.getByText('Item has been modified/created')).toBeVisible()
+  await expect(page).toHaveURL(/\/app\/catalog\/products/)
+  await page.goto('/app/catalog/products?search=E2E-1')
+  await expect(page.getByRole('row').nth(1)).toContainText('Fan shirt')
+})
+
+test('leaving a changed form asks; going on loses the change, staying keeps it', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto('/app/catalog/products')
+  await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).dblclick()
+  await page.getByLabel('Name', { exact: true }).fill('Changed but not saved')
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByText('You have unsaved changes, are you sure to leave the page?')).toBeVisible()
+  await page.getByRole('button', { name: /stay|cancel/i }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Changed but not saved')
+})
+
+test('two people edit one item: the second learns what the first saved and loses nothing', async ({
+  browser,
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.goto('/app/catalog/products?search=cap')
+  await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).dblclick()
+  await expect(page).toHaveURL(/itemID=/)
+  const address = page.url()
+
+  const other = await (await browser.newContext({ baseURL: product.url })).newPage()
+  await signIn('manager', other)
+  await other.goto(address)
+  await other.getByLabel('Selling price').fill('41.50')
+  await other.keyboard.press('Control+s')
+  await expect(other.getByText('Item has been modified/created')).toBeVisible()
+
+  await page.getByLabel('Selling price').fill('39.00')
+  await page.keyboard.press('Control+s')
+  const conflict = page.getByRole('dialog')
+  await expect(conflict).toContainText('41.50')
+  await expect(conflict).toContainText('39.00')
+  await expect(conflict).toContainText('manager')
+  await other.context().close()
+})
+
+test('a buyer works on items without ever being sent a cost', async ({ page, signIn }) => {
+  const answers: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/items')) answers.push(await response.text().catch(() => ''))
+  })
+  await signIn('buyer')
+  await page.goto('/app/catalog/products')
+  await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).dblclick()
+  await expect(page.getByLabel('Selling price')).toBeVisible()
+  await expect(page.getByLabel('Cost price')).toHaveCount(0)
+  expect(answers.join('')).toContain('sellingPrice')
+  expect(answers.join('')).not.toContain('costPrice')
+})

@@ -1,0 +1,76 @@
+import { expect, test } from './product.ts'
+
+test('the empty path leads to the login page', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/console\/login$/)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+test('a wrong password is refused, the form returns, and the right one leads home', async ({ page, signIn }) => {
+  await page.goto('/console/login')
+  await page.getByLabel('Company code').fill('demo')
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Unauthorized').first()).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveValue('admin')
+  await signIn('admin')
+  await expect(page).toHaveURL(/\/app\/home/)
+})
+
+test('the requested address and its query come back after signing in', async ({ page, signIn }) => {
+  await page.goto('/app/catalog/products?search=hoodie')
+  await expect(page).toHaveURL(/\/console\/login/)
+  await signIn('admin')
+  await expect(page).toHaveURL(/\/app\/catalog\/products\?search=hoodie/)
+})
+
+test('a partner is sent to the partner portal', async ({ page, product }) => {
+  await page.goto('/console/login')
+  await page.getByLabel('Company code').fill('demo')
+  await page.getByLabel('Username').fill('partner')
+  await page.getByLabel('Password', { exact: true }).fill(product.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Please use partner portal')).toBeVisible()
+  await expect(page).toHaveURL(/\/console\/login/)
+})
+
+test('an unknown path says so and goes back', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto('/app/home')
+  await page.goto('/app/nowhere')
+  await expect(page.getByText('Go back to the previous page')).toBeVisible()
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL(/\/app\/home/)
+})
+
+test('after logging out, Back and reload show nothing', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.getByRole('button', { name: /admin/i }).last().click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/console\/login/)
+  await page.goto('/app/catalog/products')
+  await expect(page).toHaveURL(/\/console\/login/)
+})
+
+test('what a role may not see is not there, and a denied address names feature and level', async ({ page, signIn }) => {
+  await signIn('cashier')
+  await page.goto('/app/catalog/products')
+  await expect(page.getByRole('columnheader', { name: 'Name', exact: true })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Cost' })).toHaveCount(0)
+  await expect(page.getByRole('navigation').getByText('Import')).toHaveCount(0)
+  await page.goto('/app/catalog/import')
+  await expect(page.getByText(/CATALOG_IMPORT/)).toBeVisible()
+})
+
+test('the command palette finds a screen and an item', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('hoodie')
+  await expect(page.getByRole('option').first()).toContainText(/hoodie/i)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('products')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/app\/catalog\/products/)
+})

@@ -1,0 +1,140 @@
+// `npm run screens`: photographs every screen with demo data, at 1440 and 390 px, light and dark, into `screens/`.
+// `npm run screens -- products item` takes only those whose name holds one of the words.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright'
+import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts'
+import { startProduct, type Product } from './product.ts'
+
+const folder = join(import.meta.dirname, '../screens')
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+
+interface Shot {
+  name: string
+  /** The demo user who sees it; nobody is signed in without one. */
+  user?: string
+  path: string
+  /** What to do before the picture is taken. */
+  before?: (page: Page) => Promise<unknown>
+}
+
+const csv = ['Item,Description,Price', 'SHOT-1,Tour Shirt,35', "SHOT-2,Fan's Cap,twenty", 'SHOT-3,,12'].join('\n')
+
+const shots: Shot[] = [
+  { name: 'login', path: '/console/login' },
+  {
+    name: 'login-refused',
+    path: '/console/login',
+    before: async (page) => {
+      await fillLogin(page, 'admin', 'not the password')
+      await page.getByText('Unauthorized').first().waitFor()
+    },
+  },
+  { name: 'home', user: 'admin', path: '/app/home' },
+  { name: 'home-cashier', user: 'cashier', path: '/app/home' },
+  { name: 'palette', user: 'admin', path: '/app/home', before: (page) => page.keyboard.press('Control+k') },
+  { name: 'products', user: 'admin', path: '/app/catalog/products' },
+  { name: 'products-cashier', user: 'cashier', path: '/app/catalog/products' },
+  { name: 'products-search', user: 'admin', path: '/app/catalog/products?search=hoodie' },
+  { name: 'products-none', user: 'admin', path: '/app/catalog/products?search=zzzzzz' },
+  {
+    name: 'products-peek',
+    user: 'admin',
+    path: '/app/catalog/products?search=hoodie',
+    before: (page) => page.getByRole('row').nth(2).getByRole('gridcell').nth(2).click(),
+  },
+  { name: 'item-new', user: 'admin', path: '/app/catalog/products/product/info' },
+  {
+    name: 'item-errors',
+    user: 'admin',
+    path: '/app/catalog/products/product/info',
+    before: async (page) => {
+      await page
+        .getByLabel('Name', { exact: true })
+        .fill("A shirt that's wrong & too long for the field to take in full")
+      await page.getByRole('button', { name: /^Save/ }).first().click()
+    },
+  },
+  { name: 'item-edit', user: 'admin', path: '/app/catalog/products', before: openFirstItem },
+  { name: 'item-read-only', user: 'cashier', path: '/app/catalog/products', before: openFirstItem },
+  { name: 'import', user: 'admin', path: '/app/catalog/import' },
+  { name: 'import-columns', user: 'admin', path: '/app/catalog/import', before: chooseFile },
+  { name: 'import-denied', user: 'cashier', path: '/app/catalog/import' },
+  { name: 'not-found', user: 'admin', path: '/app/nowhere' },
+  { name: 'api-docs', path: '/api/docs' },
+]
+
+async function fillLogin(page: Page, user: string, password: string) {
+  await page.getByLabel('Company code').fill('demo')
+  await page.getByLabel('Username').fill(user)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+async function openFirstItem(page: Page) {
+  await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).dblclick()
+  await page.waitForURL(/product\/info/)
+}
+
+async function chooseFile(page: Page) {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'catalog.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await page.getByText('Description').first().waitFor()
+}
+
+async function photograph(
+  browser: Browser,
+  product: Product,
+  wanted: Shot[],
+  scheme: 'light' | 'dark',
+  size: (typeof widths)[number],
+) {
+  const users = [...new Set(wanted.map((shot) => shot.user))]
+  for (const user of users) {
+    const context = await browser.newContext({
+      baseURL: product.url,
+      viewport: size,
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    if (user) {
+      await page.goto('/console/login')
+      await fillLogin(page, user, product.password)
+      await page.waitForURL(/\/app\//)
+    }
+    for (const shot of wanted.filter((each) => each.user === user)) {
+      const file = `${shot.name}-${size.width}-${scheme}.png`
+      try {
+        await page.goto(shot.path)
+        await page.waitForLoadState('networkidle')
+        await shot.before?.(page)
+        await page.waitForTimeout(400)
+      } catch (error) {
+        console.error(`${file}: ${String(error).split('\n')[0]}`)
+        process.exitCode = 1
+      }
+      await page.screenshot({ path: join(folder, file) })
+      console.log(file)
+    }
+    await context.close()
+  }
+}
+
+mkdirSync(folder, { recursive: true })
+const words = process.argv.slice(2)
+const wanted = shots.filter((shot) => words.length === 0 || words.some((word) => shot.name.includes(word)))
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
+const product = await startProduct()
+try {
+  for (const size of widths)
+    for (const scheme of ['light', 'dark'] as const) await photograph(browser, product, wanted, scheme, size)
+} finally {
+  await browser.close()
+  await product.stop()
+}
