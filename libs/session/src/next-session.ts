@@ -79,7 +79,7 @@ function loggedIn(state: SigningIn, { answer, partnerMode, portalURL }: EventOf<
     token,
     user,
     features,
-    accountConfigurations: answer.accountConfig.accountConfigurations,
+    accountConfigurations: answer.accountConfig ?? [],
     passwordDaysLeft: daysLeft,
   }
   if (!partnerMode && mustUsePartnerPortal(user.roleID)) return signOut(signedIn, usePartnerPortal(portalURL))

@@ -16,12 +16,13 @@ export type LoginRequest = {
 export type SessionUser = {
   userID: string
   userName: string
+  companyCode: string
   roleID: number
-  role?: string
-  employeeID?: string
+  role: string
+  employeeID?: string | null
   enablePin?: boolean
-  systemAdminUserName?: string
-  passwordExpiresInSeconds?: number
+  /** Below 0 once the password has expired; null where passwords do not expire. */
+  passwordExpiresInSeconds?: number | null
 }
 
 export type AccountConfiguration = { key: string; value: string }
@@ -30,7 +31,7 @@ export type AccountConfiguration = { key: string; value: string }
 export type LoginAnswer = {
   token: string
   user: SessionUser
-  accountConfig: { accountConfigurations: AccountConfiguration[] }
+  accountConfig?: AccountConfiguration[]
   authorizationData: { features: FeatureGrant[] }
 }
 

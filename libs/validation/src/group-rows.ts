@@ -1,0 +1,55 @@
+import type { ReadValues } from './check-item.ts'
+import type { ItemFieldName } from './item-fields.ts'
+import type { RowReading } from './read-row.ts'
+
+/** What the rows of one item come to: the last valid row, its line in the file, and how many rows there were. */
+export type ItemGroup = { itemID: string; line: number; values: ReadValues; rows: number }
+
+/** Rows gathered by item ID, with the counts that a dry run reports. */
+export type ItemGroups = {
+  items: Map<string, ItemGroup>
+  rows: number
+  skipped: number
+  rejected: number
+  /** Rows that say something else of their item than its valid row before. */
+  conflicts: number
+}
+
+export function emptyGroups(): ItemGroups {
+  return { items: new Map(), rows: 0, skipped: 0, rejected: 0, conflicts: 0 }
+}
+
+/** Adds one row to the groups, in place, because files have rows by the hundred thousand. IDs are told apart exactly. */
+export function addRow(groups: ItemGroups, line: number, reading: RowReading) {
+  groups.rows++
+  if (reading.outcome === 'skipped') groups.skipped++
+  else if (reading.outcome === 'rejected') groups.rejected++
+  else {
+    const { itemID, values } = reading
+    const group = groups.items.get(itemID)
+    if (!group) groups.items.set(itemID, { itemID, line, values, rows: 1 })
+    else {
+      if (!sameValues(group.values, values)) groups.conflicts++
+      group.line = line
+      group.values = values
+      group.rows++
+    }
+  }
+}
+
+/** Item IDs that differ by case alone, to warn about: often one item typed in two ways. */
+export function idsDifferingByCase({ items }: ItemGroups): string[][] {
+  const byFolded = Map.groupBy(items.keys(), (itemID) => itemID.toLowerCase())
+  return [...byFolded.values()].filter((itemIDs) => itemIDs.length > 1)
+}
+
+function sameValues(one: ReadValues, other: ReadValues): boolean {
+  for (const name in one) if (!sameValue(one, other, name as ItemFieldName)) return false
+  for (const name in other) if (one[name as ItemFieldName] === undefined) return false
+  return true
+}
+
+function sameValue(one: ReadValues, other: ReadValues, name: ItemFieldName): boolean {
+  const [left, right] = [one[name], other[name]]
+  return left === right || (Array.isArray(left) && Array.isArray(right) && left.join('\n') === right.join('\n'))
+}

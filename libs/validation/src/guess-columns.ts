@@ -1,0 +1,76 @@
+import { type ColumnMapping, importableFields } from './import-plan.ts'
+import type { Issue } from './issue.ts'
+import type { ItemField, ItemFieldName } from './item-fields.ts'
+import { readValue } from './read-value.ts'
+import { isBlank } from './text.ts'
+
+/** What other systems call our fields, in lower case without spaces and signs; the likelier name first. */
+const ALSO_CALLED: Partial<Record<ItemFieldName, readonly string[]>> = {
+  itemID: [
+    'itemcode',
+    'itemno',
+    'itemnumber',
+    'stockcode',
+    'variantsku',
+    'sku',
+    'article',
+    'articlenumber',
+    'item',
+    'code',
+  ],
+  upc: ['upccode', 'barcode', 'variantbarcode', 'ean', 'ean13', 'gtin'],
+  additionalUPCs: ['additionalupc', 'otherupcs', 'otherbarcodes'],
+  masterSKU: ['parentsku'],
+  productID: ['handle', 'parentid'],
+  name: ['itemname', 'title', 'description', 'itemdescription', 'producttitle', 'productname'],
+  type: ['itemtype'],
+  itemStatus: ['itemstatus'],
+  reportingMode: ['reportingmode'],
+  costPrice: ['cost', 'unitcost', 'costperitem', 'purchaseprice', 'variantcost'],
+  sellingPrice: ['price', 'unitprice', 'variantprice', 'retailprice', 'saleprice', 'salesprice'],
+  msrp: ['rrp', 'listprice', 'variantcompareatprice', 'compareatprice'],
+  ecommerceName: ['onlinename', 'webname'],
+  extendedDescription: ['longdescription', 'bodyhtml', 'description'],
+  metaData: ['metadata', 'seodescription'],
+  minimumLevel: ['minlevel', 'minimum', 'reorderpoint'],
+  maximumLevel: ['maxlevel', 'maximum'],
+  lotSizeMultiplier: ['lotsize'],
+  minimumOrderQuantity: ['moq', 'minorderqty'],
+}
+
+/**
+ * A first mapping from the header row, for the user to correct. Each column serves one field at most. Numbers, choices
+ * and flags are matched only where at least half of the sample reads as such. References are matched only by a header
+ * that says ID or code, because the files of other systems hold names there.
+ */
+export function guessColumns(headers: readonly string[], sampleRows: readonly (readonly string[])[]): ColumnMapping {
+  const names = headers.map((header) => header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+  const mapping: Partial<Record<ItemFieldName, number>> = {}
+  const taken = new Set<number>()
+  for (const field of importableFields) {
+    const index = callNames(field)
+      .map((name) => names.indexOf(name))
+      .find((at) => at >= 0 && !taken.has(at) && fits(field, at, sampleRows))
+    if (index === undefined) continue
+    mapping[field.name] = index
+    taken.add(index)
+  }
+  return mapping
+}
+
+function callNames({ name, label, kind, idKey = '' }: ItemField): string[] {
+  if (kind === 'ref')
+    return [`${name}id`, `${name}code`, ...(idKey === 'id' ? [] : [idKey])].map((text) => text.toLowerCase())
+  return [name.toLowerCase(), label.toLowerCase().replaceAll(' ', ''), ...(ALSO_CALLED[name] ?? [])]
+}
+
+function fits(field: ItemField, index: number, sampleRows: readonly (readonly string[])[]): boolean {
+  if (!['money', 'whole', 'choice', 'flag'].includes(field.kind)) return true
+  const cells = sampleRows.map((row) => row[index]).filter((cell) => !isBlank(cell))
+  const readable = cells.filter((cell) => {
+    const issues: Issue[] = []
+    readValue(field, cell, { mode: 'create', restricted: '' }, issues)
+    return issues.length === 0
+  })
+  return readable.length * 2 >= cells.length
+}

@@ -1,0 +1,63 @@
+export { checkField, checkItem, itemOf, NO_TAX, readItem, type ReadValues } from './check-item.ts'
+export {
+  type Choice,
+  choiceOf,
+  ITEM_STATUSES,
+  ITEM_TYPES,
+  itemTypeChoices,
+  PACKAGE,
+  parseFlag,
+  REPORTING_MODES,
+} from './choices.ts'
+export { addRow, emptyGroups, idsDifferingByCase, type ItemGroup, type ItemGroups } from './group-rows.ts'
+export { guessColumns } from './guess-columns.ts'
+export {
+  type ColumnMapping,
+  IMPORT_DEFAULTS,
+  importableFields,
+  type ImportOptions,
+  type ImportPlan,
+  missingColumns,
+  newItemFrom,
+  planImport,
+} from './import-plan.ts'
+export { CORRECT_MARKED_FIELDS, type Issue, type IssueCode, SYSTEM_ITEM_LOCKED } from './issue.ts'
+export { type ItemChange, itemChanges } from './item-changes.ts'
+export {
+  type DraftValue,
+  draftOf,
+  type ExtendedInfo,
+  type Item,
+  type ItemDraft,
+  newItemDraft,
+  withItemID,
+} from './item.ts'
+export {
+  type ItemField,
+  itemField,
+  type ItemFieldKind,
+  type ItemFieldName,
+  itemFields,
+  type ItemSection,
+} from './item-fields.ts'
+export {
+  margin,
+  MONEY_DECIMALS,
+  MONEY_MAX,
+  type MoneyFault,
+  parseMoney,
+  parseWhole,
+  WHOLE_MAX,
+  type WholeFault,
+} from './number.ts'
+export { readRow, type RowIssue, type RowReading, type SkipReason } from './read-row.ts'
+export type { CheckContext, ReadValue } from './read-value.ts'
+export {
+  DEFAULT_RESTRICTED,
+  hasOuterSpace,
+  isBlank,
+  restrictedCharacters,
+  restrictedIn,
+  SPECIAL_CHARS_RESTRICTED,
+  type SystemConfiguration,
+} from './text.ts'

@@ -1,0 +1,62 @@
+import { type ItemField, type ItemFieldName, type ItemFieldRow, itemFields } from './item-fields.ts'
+
+/** What a form, a row or a body may hold in one field before it is read. Amounts may be typed text. */
+export type DraftValue = string | number | boolean | readonly string[] | null | undefined
+
+/** An item as it is being entered: flat, references as bare IDs. `undefined` means that nothing is said of a field. */
+export type ItemDraft = { readonly [Name in ItemFieldName]?: DraftValue }
+
+export type ExtendedInfo = { key: string; value: string }
+
+type ValueOf<Row> = Row extends { idKey: infer Key extends string }
+  ? { [Name in Key]: string } | null
+  : Row extends { choices: readonly { value: infer Value }[] }
+    ? Value
+    : Row extends { kind: 'money' | 'whole' }
+      ? Row extends { required: true }
+        ? number
+        : number | null
+      : Row extends { kind: 'flag' }
+        ? boolean
+        : Row extends { kind: 'list' }
+          ? string[]
+          : Row extends { required: true }
+            ? string
+            : string | null
+
+/** The Main Info part of an item body as it is sent and stored. A field that is left out stays as it is. */
+export type Item = {
+  [Row in Exclude<ItemFieldRow, { extendedKey: string }> as Row['name']]?: ValueOf<Row>
+} & { extendedInfo?: ExtendedInfo[] }
+
+/** An item body as a draft: references become their IDs, extended info becomes its fields. */
+export function draftOf(body: Readonly<Record<string, unknown>>): ItemDraft {
+  const draft: Partial<Record<ItemFieldName, DraftValue>> = {}
+  for (const field of itemFields) {
+    const value = field.extendedKey ? extendedValue(field, body.extendedInfo) : bareValue(field, body[field.name])
+    if (value !== undefined) draft[field.name] = value
+  }
+  return draft
+}
+
+function bareValue({ idKey }: ItemField, value: unknown): DraftValue {
+  const isRef = idKey !== undefined && typeof value === 'object' && value !== null
+  return (isRef ? (value as Record<string, unknown>)[idKey] : value) as DraftValue
+}
+
+function extendedValue({ extendedKey, kind }: ItemField, info: unknown): DraftValue {
+  if (!Array.isArray(info)) return undefined
+  const values = (info as ExtendedInfo[]).filter(({ key }) => key === extendedKey).map(({ value }) => value)
+  return kind === 'list' ? values : (values[0] ?? null)
+}
+
+/** A new item's draft: Active, and reported ONTOUR where it is made for a settlement or an artist (section 4). */
+export function newItemDraft(from: { settlement?: boolean; artist?: boolean } = {}): ItemDraft {
+  return { itemStatus: 'Active', reportingMode: from.settlement || from.artist ? 'ONTOUR' : 'ALL' }
+}
+
+/** A new item's draft with another item ID typed. The UPC follows the ID until it has been given its own (section 4). */
+export function withItemID(draft: ItemDraft, itemID: string): ItemDraft {
+  const follows = !draft.upc || draft.upc === draft.itemID
+  return { ...draft, itemID, upc: follows ? itemID : draft.upc }
+}

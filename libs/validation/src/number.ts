@@ -1,0 +1,64 @@
+/** The largest amount of money that a price may be, in major units. Ours: the specification is silent. */
+export const MONEY_MAX = 9_999_999.99
+
+/** Decimals that a price may have; more than two because unit costs are often fractions of a cent. */
+export const MONEY_DECIMALS = 4
+
+/** The largest whole number that a level or quantity may be. */
+export const WHOLE_MAX = 999_999_999
+
+/** Why a text is no amount. */
+export type MoneyFault = 'notNumber' | 'negative' | 'tooLarge' | 'tooPrecise'
+
+/** Why a text is no whole number. */
+export type WholeFault = 'notWhole' | 'negative' | 'tooLarge'
+
+const PLAIN = /^\d+(?:\.\d+)?$/
+const WRITTEN = /^[-+]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?$/
+const CURRENCY_BEFORE = /^([-+]?)\p{Sc}\s*/u
+const CURRENCY_AFTER = /\s*\p{Sc}$/u
+const SCALE = 10 ** MONEY_DECIMALS
+
+/** An amount as typed ("12", "12.5", "1,200.00", "$12") or as a number, in major units; or why it is none. */
+export function parseMoney(value: unknown): number | MoneyFault {
+  const amount = decimalOf(typeof value === 'string' && !PLAIN.test(value) ? withoutCurrency(value) : value)
+  if (Number.isNaN(amount)) return 'notNumber'
+  if (amount < 0) return 'negative'
+  if (amount > MONEY_MAX) return 'tooLarge'
+  return Math.round(amount * SCALE) / SCALE === amount ? amount : 'tooPrecise'
+}
+
+/** A whole number of 0 or more as typed ("12", "1,200", "12.0") or as a number; or why it is none. */
+export function parseWhole(value: unknown): number | WholeFault {
+  const number = decimalOf(value)
+  if (Number.isNaN(number)) return 'notWhole'
+  if (number < 0) return 'negative'
+  if (number > WHOLE_MAX) return 'tooLarge'
+  return Number.isInteger(number) ? number : 'notWhole'
+}
+
+/** NaN unless written in plain digits: no exponent, no hexadecimal, commas only between groups of three. */
+function decimalOf(value: unknown): number {
+  if (typeof value === 'number') return value + 0
+  if (typeof value !== 'string') return Number.NaN
+  if (PLAIN.test(value)) return Number(value)
+  const text = value.trim()
+  return WRITTEN.test(text) && /\d/.test(text) ? Number(text.replaceAll(',', '')) + 0 : Number.NaN
+}
+
+function withoutCurrency(text: string): string {
+  const trimmed = text.trim()
+  const bare = trimmed.replace(CURRENCY_BEFORE, '$1')
+  return bare === trimmed ? trimmed.replace(CURRENCY_AFTER, '') : bare
+}
+
+/**
+ * The margin in percent of the selling price, to two decimals, from amounts as typed or as numbers. Undefined unless
+ * both are numbers and the selling price is not 0 (section 5).
+ */
+export function margin(cost: unknown, selling: unknown): number | undefined {
+  const [from, to] = [parseMoney(cost), parseMoney(selling)]
+  if (typeof from !== 'number' || typeof to !== 'number' || to === 0) return undefined
+  const [costUnits, sellingUnits] = [Math.round(from * SCALE), Math.round(to * SCALE)]
+  return Math.round(((sellingUnits - costUnits) * 10_000) / sellingUnits) / 100 + 0
+}

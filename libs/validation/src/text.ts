@@ -1,0 +1,59 @@
+/** Used when the merchant has configured no restricted characters of its own (section 5). */
+export const DEFAULT_RESTRICTED = `#'"&?`
+
+/** The system configuration that holds the merchant's restricted characters (section 9). */
+export const SPECIAL_CHARS_RESTRICTED = 'SPECIAL_CHARS_RESTRICTED'
+
+/** An entry of the system configuration (section 3). */
+export type SystemConfiguration = { key: string; value: string; status: string }
+
+/**
+ * The merchant's restricted characters: every ACTIVE entry, joined, or the default set if they name none.
+ * White space between the characters separates them; a space is never restricted itself.
+ */
+export function restrictedCharacters(configurations: Iterable<SystemConfiguration>): string {
+  let characters = ''
+  for (const { key, value, status } of configurations) {
+    if (key === SPECIAL_CHARS_RESTRICTED && status === 'ACTIVE') characters += value.replace(/\s/g, '')
+  }
+  return characters || DEFAULT_RESTRICTED
+}
+
+/** The forbidden characters found in `text`, each once, in order of first use. A field may exempt some and add others. */
+export function restrictedIn(text: string, forbidden = DEFAULT_RESTRICTED, { exempt = '', extra = '' } = {}): string[] {
+  const characters = [...forbidden, ...extra].filter((char) => !exempt.includes(char))
+  return [...new Set(text)].filter((char) => characters.includes(char))
+}
+
+/** Whether `text` holds any of the characters: the quick question for rows by the hundred thousand. */
+export function hasRestricted(text: string, forbidden: string): boolean {
+  for (const char of forbidden) if (text.includes(char)) return true
+  return false
+}
+
+/** Whether there is nothing to read: empty, missing, or white space only (the null check of section 5). */
+export function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true
+  if (typeof value === 'string') return value.trim() === ''
+  return Array.isArray(value) && value.every(isBlank)
+}
+
+/** Whether white space stands before or after the text (section 5). */
+export function hasOuterSpace(text: string): boolean {
+  return text.trim().length !== text.length
+}
+
+const UNREADABLE = /[\p{Cc}\p{Cs}]/u
+const UNREADABLE_IN_LINES = /[^\P{Cc}\t\n\r]|\p{Cs}/u
+
+/** Whether the text holds what can be neither stored nor printed: a control character or half of a surrogate pair. */
+export function isUnreadable(text: string, lines = false): boolean {
+  return (lines ? UNREADABLE_IN_LINES : UNREADABLE).test(text)
+}
+
+/** Characters as people and the database count them: an emoji beyond the basic plane is one, not two. */
+export function lengthOf(text: string): number {
+  let length = 0
+  for (const _ of text) length++
+  return length
+}
