@@ -42,7 +42,7 @@ export type GridColumn<Row extends object> = ReturnType<ReturnType<typeof gridCo
 /** A column as the grid's parts see it, after TanStack has resolved it. */
 export type ResolvedColumn<Row extends object> = Column<GridFeatures, Row>
 
-/** The columns as the user arranged them; a saved view keeps exactly this. Columns not named keep their place. */
+/** The columns as the user arranged them; a saved view keeps exactly this. Columns not named in `order` come last. */
 export type GridLayout = {
   order: string[]
   visible: Record<string, boolean>
@@ -66,4 +66,31 @@ export function alignsEnd(meta: ColumnMeta | undefined) {
 export function columnName<Row extends object>(column: ResolvedColumn<Row>) {
   const { header } = column.columnDef
   return typeof header === 'string' ? header : column.id
+}
+
+/** The column of checkboxes; the grid puts it in front itself. */
+export const CHECK_COLUMN = 'grid-check'
+
+/** The id that TanStack gives a column. */
+export function columnId<Row extends object>(column: GridColumn<Row>): string {
+  if (column.id !== undefined) return column.id
+  if ('accessorKey' in column) return String(column.accessorKey).replaceAll('.', '_')
+  return String(column.header)
+}
+
+/** `ids` with one of them moved by one place, or as they are at either end. */
+export function movedBy(ids: readonly string[], id: string, by: -1 | 1): string[] {
+  const at = ids.indexOf(id)
+  return movedTo(ids, id, Math.max(0, Math.min(at + by, ids.length - 1)))
+}
+
+/** `ids` with one of them moved to a place, counted without it. */
+export function movedTo(ids: readonly string[], id: string, to: number): string[] {
+  return ids.filter((other) => other !== id).toSpliced(to, 0, id)
+}
+
+/** All columns in their order, with the visible ones put into a new order among themselves. */
+export function withVisibleOrder(all: readonly string[], visible: readonly string[]): string[] {
+  const next = visible.values()
+  return all.map((id) => (visible.includes(id) ? next.next().value! : id))
 }

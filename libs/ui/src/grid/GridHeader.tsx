@@ -1,0 +1,97 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { PointerEvent, RefObject } from 'react'
+import type { CellLook } from './grid-cells.ts'
+import { CHECK_COLUMN, columnName, movedTo, type ResolvedColumn } from './grid-columns.ts'
+import { useColumnDrag } from './use-column-drag.ts'
+import styles from './grid.module.css'
+
+export type GridHeaderProps<Row extends object> = {
+  ref: RefObject<HTMLDivElement | null>
+  looks: readonly CellLook<Row>[]
+  /** The column whose header takes the focus, -1 when it is in a row. */
+  activeColumn: number
+  onOrder: (order: string[]) => void
+  /** `done` ends the drag that began with the first call. */
+  onResize: (column: string, width: number, done: boolean) => void
+}
+
+/** The header row: a drag moves a column, the handle at the right edge of a header resizes. Clicks are the grid's. */
+export function GridHeader<Row extends object>(props: GridHeaderProps<Row>) {
+  const { ref, looks, activeColumn, onOrder, onResize } = props
+  const ids = looks.map(({ column }) => column.id)
+  const fixed = ids[0] === CHECK_COLUMN ? 1 : 0
+  const { drop, dragged, onPointerDown } = useColumnDrag(fixed, ({ id, to }) => onOrder(movedTo(ids, id, to)))
+  const dropped = drop && movedTo(ids, drop.id, drop.to)
+
+  return (
+    <div role="rowgroup" className={styles.head}>
+      <div role="row" aria-rowindex={1} className={styles.headRow} ref={ref}>
+        {looks.map(({ column, className, style }, at) =>
+          column.id === CHECK_COLUMN ? (
+            <div
+              key={column.id}
+              role="columnheader"
+              aria-colindex={1}
+              aria-label="Select all rows"
+              tabIndex={activeColumn === at ? 0 : undefined}
+              className={className}
+              style={style}
+            >
+              <span className={styles.check} aria-hidden />
+            </div>
+          ) : (
+            <div
+              key={column.id}
+              role="columnheader"
+              aria-colindex={at + 1}
+              aria-sort={ariaSort(column)}
+              tabIndex={activeColumn === at ? 0 : undefined}
+              className={className}
+              style={style}
+              data-drop={
+                dropped && dropped[at] === drop.id ? (ids.indexOf(drop.id) < at ? 'after' : 'before') : undefined
+              }
+              onClick={(event) => dragged.current && event.stopPropagation()}
+              onPointerDown={(event) => onPointerDown(event, column.id)}
+            >
+              <span className={styles.name}>{columnName(column)}</span>
+              {column.getIsSorted() === 'asc' && <ArrowUp size={14} aria-hidden />}
+              {column.getIsSorted() === 'desc' && <ArrowDown size={14} aria-hidden />}
+              <span
+                className={styles.handle}
+                onClick={(event) => event.stopPropagation()}
+                onPointerDown={(event) => dragWidth(event, column, onResize)}
+              />
+            </div>
+          ),
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ariaSort<Row extends object>(column: ResolvedColumn<Row>) {
+  if (!column.getCanSort()) return undefined
+  const direction = column.getIsSorted()
+  return direction === false ? 'none' : direction === 'asc' ? 'ascending' : 'descending'
+}
+
+function dragWidth<Row extends object>(
+  event: PointerEvent<HTMLElement>,
+  column: ResolvedColumn<Row>,
+  onResize: GridHeaderProps<Row>['onResize'],
+) {
+  event.stopPropagation()
+  event.preventDefault()
+  const handle = event.currentTarget
+  const begin = column.getSize() - event.clientX
+  const ended = new AbortController()
+  handle.setPointerCapture(event.pointerId)
+  const follow = (move: globalThis.PointerEvent) => {
+    if (move.type !== 'pointermove') ended.abort()
+    onResize(column.id, begin + move.clientX, move.type !== 'pointermove')
+  }
+  for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const) {
+    handle.addEventListener(type, follow, { signal: ended.signal })
+  }
+}

@@ -1,0 +1,29 @@
+/** A mounted row: which row of the present order it shows, and the slot that is its React key. */
+export type MountedRow = { index: number; slot: number }
+
+/**
+ * Spreads the rows that must be mounted over slots. A row that stays keeps its slot, so a focused cell keeps its DOM
+ * node. A row that comes takes over the slot of one that left, in the same place of the document: while scrolling no
+ * node is made, moved or removed. When it has `settled`, the document is put into the order of the rows, which is the
+ * order a screen reader reads.
+ */
+export function mountRows(previous: readonly MountedRow[], indexes: readonly number[], settled: boolean): MountedRow[] {
+  const wanted = new Set(indexes)
+  const staying = new Set<number>()
+  for (const { index } of previous) if (wanted.has(index)) staying.add(index)
+  const coming = indexes.filter((index) => !staying.has(index))
+
+  const rows: MountedRow[] = []
+  for (const row of previous) {
+    const index = staying.has(row.index) ? row.index : coming.pop()
+    if (index !== undefined) rows.push(index === row.index ? row : { index, slot: row.slot })
+  }
+  const taken = new Set(rows.map((row) => row.slot))
+  let slot = 0
+  for (const index of coming.reverse()) {
+    while (taken.has(slot)) slot += 1
+    rows.push({ index, slot })
+    slot += 1
+  }
+  return settled ? rows.sort((a, b) => a.index - b.index) : rows
+}

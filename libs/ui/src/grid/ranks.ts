@@ -1,0 +1,202 @@
+/**
+ * Rank columns: for each row the place of its value among all values of the column, equal values sharing one.
+ * A column is ranked once, in slices; every sort by it is then a counting sort over integers (row-order.ts).
+ *
+ * Text is ranked in the order of Intl.Collator. Comparing 100,000 strings with it takes half a second, so strings of
+ * printable ASCII are packed into 64-bit integers instead, seven characters at a time: the collator's own weight of
+ * each character, then the row. The engine sorts those natively, and only strings that differ in nothing but case
+ * are left to the collator.
+ */
+
+/** The rank of rows without a value. They stand last in either direction. */
+export const EMPTY_RANK = 0xffffffff
+
+export type Ranks = { of: Uint32Array; count: number }
+
+const collator = new Intl.Collator('en')
+const baseCollator = new Intl.Collator('en', { sensitivity: 'base' })
+
+/** Characters in one packed key: 7 of up to 70 weights take 43 bits, the row takes the other 20. */
+const CHARS = 7
+const ROW_BITS = 20
+const MOST_ROWS = 2 ** ROW_BITS
+const LOW_KEY = 2 ** (32 - ROW_BITS)
+/** Shorter runs go to the collator at once. */
+const SHORT_RUN = 8
+const CHUNK = 2048
+const UNPACKABLE = 0xff
+
+/** By character code, the collator's place of each printable ASCII character, from 1; case does not count. */
+const weights = asciiWeights()
+const BASE = Math.max(...weights.filter((weight) => weight !== UNPACKABLE)) + 1
+
+function asciiWeights() {
+  const table = new Uint8Array(128).fill(UNPACKABLE)
+  const sorted = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).sort(collator.compare)
+  let weight = 0
+  sorted.forEach((char, at) => {
+    if (at === 0 || baseCollator.compare(sorted[at - 1]!, char) !== 0) weight += 1
+    table[char.charCodeAt(0)] = weight
+  })
+  return table
+}
+
+function isPackable(text: string) {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code >= 128 || weights[code] === UNPACKABLE) return false
+  }
+  return true
+}
+
+/** Ranks numbers; NaN counts as empty. */
+export function rankNumbers(values: Float64Array): Ranks {
+  const sorted = values.filter((value) => !Number.isNaN(value)).sort()
+  let count = 0
+  for (let at = 0; at < sorted.length; at += 1) {
+    if (count === 0 || sorted[at] !== sorted[count - 1]) sorted[count++] = sorted[at]!
+  }
+  const of = new Uint32Array(values.length)
+  for (let row = 0; row < values.length; row += 1) of[row] = placeOf(values[row]!, sorted, count)
+  return { of, count }
+}
+
+function placeOf(value: number, sorted: Float64Array, count: number) {
+  if (Number.isNaN(value)) return EMPTY_RANK
+  let low = 0
+  let high = count - 1
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (sorted[middle]! < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Ranks texts; the empty string counts as empty. Yields every few milliseconds. */
+export function* rankTexts(texts: readonly string[]): Generator<void, Ranks> {
+  const order = new Uint32Array(texts.length)
+  let packable = 0
+  let end = texts.length
+  for (let row = texts.length - 1; row >= 0; row -= 1) {
+    if (texts[row] !== '' && (row >= MOST_ROWS || !isPackable(texts[row]!))) order[--end] = row
+  }
+  for (let row = 0; row < texts.length; row += 1) {
+    if (texts[row] !== '' && row < MOST_ROWS && isPackable(texts[row]!)) order[packable++] = row
+  }
+  yield
+  const compare = (a: number, b: number) => collator.compare(texts[a]!, texts[b]!)
+  const starts = yield* sortPackable(order.subarray(0, packable), texts, compare)
+  if (end === texts.length) return ranksOf(order.subarray(0, packable), starts, texts.length)
+
+  order.copyWithin(packable, end)
+  const filled = order.subarray(0, packable + texts.length - end)
+  yield* mergeSort(filled.subarray(packable), compare)
+  yield* merge(filled, 0, packable, filled.length, compare)
+  return ranksOf(filled, startsOf(filled, compare), texts.length)
+}
+
+/** Numbers the distinct values of sorted rows; `starts` holds 1 where a new value begins. */
+function ranksOf(sorted: Uint32Array, starts: Uint8Array, length: number): Ranks {
+  const of = new Uint32Array(length).fill(EMPTY_RANK)
+  let rank = -1
+  for (let at = 0; at < sorted.length; at += 1) {
+    rank += starts[at]!
+    of[sorted[at]!] = rank
+  }
+  return { of, count: rank + 1 }
+}
+
+type Compare = (a: number, b: number) => number
+
+function startsOf(sorted: Uint32Array, compare: Compare) {
+  const starts = new Uint8Array(sorted.length)
+  for (let at = 0; at < sorted.length; at += 1) {
+    starts[at] = at === 0 || compare(sorted[at - 1]!, sorted[at]!) !== 0 ? 1 : 0
+  }
+  return starts
+}
+
+/** Sorts rows of packable texts in place and answers where distinct values begin. */
+function* sortPackable(rows: Uint32Array, texts: readonly string[], compare: Compare): Generator<void, Uint8Array> {
+  const starts = new Uint8Array(rows.length)
+  const keys = new BigUint64Array(rows.length)
+  const words = new Uint32Array(keys.buffer)
+  /** Runs of rows that agree in all characters before `depth`. */
+  const runs = rows.length === 0 ? [] : [{ from: 0, to: rows.length, depth: 0 }]
+
+  for (let run = runs.pop(); run; run = runs.pop()) {
+    const { from, to, depth } = run
+    const part = rows.subarray(from, to)
+    if (part.length < SHORT_RUN) {
+      starts.set(startsOf(part.sort(compare), compare), from)
+      continue
+    }
+    packKeys(part, texts, depth, words)
+    keys.subarray(0, part.length).sort()
+    let begin = 0
+    for (let at = 0; at < part.length; at += 1) {
+      part[at] = words[2 * at]! % MOST_ROWS
+      if (at + 1 < part.length && sameKey(words, at, at + 1)) continue
+      starts[from + begin] = 1
+      if (at > begin) {
+        const same = part.subarray(begin, at + 1)
+        if (!endsInKey(words, at)) runs.push({ from: from + begin, to: from + at + 1, depth: depth + CHARS })
+        else if (!allEqual(same, texts)) starts.set(startsOf(same.sort(compare), compare), from + begin)
+      }
+      begin = at + 1
+    }
+    yield
+  }
+  return starts
+}
+
+/** Key and row as little-endian pairs of words, so that the engine's own 64-bit sort orders them. */
+function packKeys(rows: Uint32Array, texts: readonly string[], depth: number, words: Uint32Array) {
+  for (let at = 0; at < rows.length; at += 1) {
+    const text = texts[rows[at]!]!
+    let key = 0
+    for (let char = depth; char < depth + CHARS; char += 1) {
+      key = key * BASE + (char < text.length ? weights[text.charCodeAt(char)]! : 0)
+    }
+    words[2 * at] = (key % LOW_KEY) * MOST_ROWS + rows[at]!
+    words[2 * at + 1] = key / LOW_KEY
+  }
+}
+
+function sameKey(words: Uint32Array, a: number, b: number) {
+  return words[2 * a + 1] === words[2 * b + 1] && words[2 * a]! >>> ROW_BITS === words[2 * b]! >>> ROW_BITS
+}
+
+/** Whether the text of a packed key is used up: its last weight is 0. */
+function endsInKey(words: Uint32Array, at: number) {
+  return (words[2 * at + 1]! * LOW_KEY + (words[2 * at]! >>> ROW_BITS)) % BASE === 0
+}
+
+function allEqual(rows: Uint32Array, texts: readonly string[]) {
+  const first = texts[rows[0]!]
+  return rows.every((row) => texts[row] === first)
+}
+
+function* mergeSort(rows: Uint32Array, compare: Compare): Generator<void, void> {
+  for (let from = 0; from < rows.length; from += CHUNK) {
+    rows.subarray(from, from + CHUNK).sort(compare)
+    yield
+  }
+  for (let width = CHUNK; width < rows.length; width *= 2) {
+    for (let from = 0; from + width < rows.length; from += 2 * width) {
+      yield* merge(rows, from, from + width, Math.min(from + 2 * width, rows.length), compare)
+    }
+  }
+}
+
+/** Merges two sorted neighbours in place. */
+function* merge(rows: Uint32Array, from: number, middle: number, to: number, compare: Compare): Generator<void, void> {
+  const left = rows.slice(from, middle)
+  let at = 0
+  let right = middle
+  for (let into = from; at < left.length; into += 1) {
+    rows[into] = right < to && compare(rows[right]!, left[at]!) < 0 ? rows[right++]! : left[at++]!
+    if (into % CHUNK === 0) yield
+  }
+}

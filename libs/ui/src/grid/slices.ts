@@ -1,0 +1,25 @@
+/** Longest stretch of work without a pause, in milliseconds: a key press in between is still answered in time. */
+const SLICE = 16
+
+/**
+ * Works through `steps` without holding the main thread for long. Work that fits into one slice is done before this
+ * returns; `done` is called then or later, unless the work was cancelled by the function returned.
+ */
+export function runInSlices<Result>(steps: Generator<void, Result>, done: (result: Result) => void): () => void {
+  const channel = new MessageChannel()
+  const slice = () => {
+    const end = performance.now() + SLICE
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done) {
+        channel.port1.close()
+        done(step.value)
+        return
+      }
+      if (performance.now() >= end) break
+    }
+    channel.port2.postMessage(null)
+  }
+  channel.port1.onmessage = slice
+  slice()
+  return () => channel.port1.close()
+}

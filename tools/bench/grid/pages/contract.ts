@@ -1,0 +1,22 @@
+import type { BenchRow } from './rows.ts'
+
+/** What a page offers to the measuring script, whatever grid it shows. */
+export type BenchPage = {
+  makeRows: (count: number) => BenchRow[]
+  mount: (rows: BenchRow[]) => void
+  scroller: () => HTMLElement
+  /** The positions, in the present order, of the rows that are in the document. */
+  rowsInDom: () => number[]
+  /** The name in the first row. */
+  firstName: () => string | null
+  sortBy: (column: string, descending: boolean) => void
+  filterBy: (column: string, text: string) => void
+}
+
+declare global {
+  interface Window {
+    bench: BenchPage
+    rows: BenchRow[]
+    longTasks: number[]
+  }
+}
