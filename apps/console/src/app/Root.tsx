@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
+import { LoginPage } from './LoginPage.tsx'
+import { LOGIN_PATH, pathAtom } from './page.atoms.ts'
+import { PageNotFound } from './PageNotFound.tsx'
+import { restoringAtom, sessionAtom } from './session.atoms.ts'
+import { Splash } from './Splash.tsx'
+
+/** The app and its router: all that the login page can do without. */
+export const loadApp = () => import('./App.tsx')
+
+const App = lazy(() => loadApp().then(({ App }) => ({ default: App })))
+
+/** The login page, or the app for whoever is signed in. The login page has no router, to stay light. */
+export function Root() {
+  const session = useAtomValue(sessionAtom)
+  const restoring = useAtomValue(restoringAtom)
+  const path = useAtomValue(pathAtom)
+  if (session.at === 'signedIn')
+    return (
+      <Suspense fallback={<Splash />}>
+        <App />
+      </Suspense>
+    )
+  if (restoring) return <Splash />
+  return path === LOGIN_PATH ? <LoginPage /> : <PageNotFound />
+}

@@ -1,0 +1,53 @@
+import { ApiError, explain } from '@greenroom/api-client'
+import { Button, ErrorState, Skeleton } from '@greenroom/ui'
+import { useSetAtom } from 'jotai'
+import { Component, type ReactNode, Suspense } from 'react'
+import { Failure } from './Failure.tsx'
+import { renewApiAtom } from './session.atoms.ts'
+
+type Props = { children: ReactNode; fallback?: ReactNode }
+
+/** A screen may load and may fail: a skeleton for the one, words and Retry for the other. */
+export function ScreenBoundary({ children, fallback = <Skeleton rows={8} /> }: Props) {
+  const renewApi = useSetAtom(renewApiAtom)
+  return (
+    <Catch onRetry={renewApi}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </Catch>
+  )
+}
+
+type CatchProps = { children: ReactNode; onRetry: () => void }
+
+class Catch extends Component<CatchProps, { failure?: unknown }> {
+  override state: { failure?: unknown } = {}
+
+  static getDerivedStateFromError(failure: unknown) {
+    return { failure }
+  }
+
+  override render() {
+    const { failure } = this.state
+    if (failure === undefined) return this.props.children
+    if (!(failure instanceof ApiError) && isLoadFailure(failure)) {
+      return (
+        <ErrorState title="This screen could not be loaded">
+          <p>A new version may have been installed, or the connection was lost. Reload the page to go on.</p>
+          <Button onPress={() => window.location.reload()}>Reload</Button>
+        </ErrorState>
+      )
+    }
+    return <Failure of={explain(failure)} onRetry={this.retry} />
+  }
+
+  private retry = () => {
+    this.props.onRetry()
+    this.setState({ failure: undefined })
+  }
+}
+
+/** What browsers say when the code of a screen does not arrive; they have no error type for it. */
+function isLoadFailure(failure: unknown): boolean {
+  const words = failure instanceof Error ? failure.message : ''
+  return /dynamically imported module|importing a module script|preload CSS/i.test(words)
+}

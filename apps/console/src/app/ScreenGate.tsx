@@ -1,0 +1,29 @@
+import { explainDenied } from '@greenroom/permissions'
+import { EmptyState, Screen } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
+import { LockKeyhole } from 'lucide-react'
+import type { ScreenRoute } from './routes.tsx'
+import { mayOpen } from './screen-access.ts'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { ScreenArrival } from './ScreenArrival.tsx'
+import { grantsAtom } from './session.atoms.ts'
+
+/** A screen, or which access is missing for it. */
+export function ScreenGate({ screen }: { screen: ScreenRoute }) {
+  const grants = useAtomValue(grantsAtom)
+  const { label, feature, level = 'READ', Screen: Content } = screen
+  return (
+    <ScreenBoundary key={screen.path}>
+      {feature && !mayOpen(screen, grants) ? (
+        <Screen title={label}>
+          <EmptyState icon={<LockKeyhole />} title="You don't have permission">
+            {explainDenied(feature, level)}
+          </EmptyState>
+        </Screen>
+      ) : (
+        <Content />
+      )}
+      <ScreenArrival label={label} />
+    </ScreenBoundary>
+  )
+}

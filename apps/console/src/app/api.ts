@@ -1,0 +1,10 @@
+import { type Api, createApi } from '@greenroom/api-client'
+import { atom } from 'jotai'
+
+export const API_PATH = '/api'
+
+/**
+ * The client of whoever is signed in. A new session, and a retry after a failure, bring a new client, so that
+ * everything loaded with `get(apiAtom)` is loaded anew and nothing of one user is ever shown to the next.
+ */
+export const apiAtom = atom<Api>(createApi({ baseUrl: API_PATH, session: () => ({}) }))

@@ -1,0 +1,33 @@
+import type { Feature, NeededLevel } from '@greenroom/permissions'
+import { House, Tag, type LucideIcon } from 'lucide-react'
+import { type ComponentType, lazy } from 'react'
+
+/** Sidebar groups, in the order of section 2. */
+export const GROUPS = { Catalog: Tag } as const satisfies Record<string, LucideIcon>
+
+export type Group = keyof typeof GROUPS
+
+/** One screen, written down once: the router, the sidebar, the palette and the home page read it here. */
+export type ScreenRoute = {
+  path: string
+  label: string
+  /** Where it is offered: `sidebar` is in the palette too, `link` only where a screen links to it. */
+  offered: 'sidebar' | 'palette' | 'link'
+  /** The sidebar group; without one the entry stands alone, under its own icon. */
+  group?: Group
+  icon: LucideIcon
+  /** What it takes to see it. Without a feature, a login is enough. */
+  feature?: Feature
+  level?: NeededLevel
+  Screen: ComponentType
+}
+
+export const screens: readonly ScreenRoute[] = [
+  {
+    path: '/app/home',
+    label: 'Home',
+    offered: 'sidebar',
+    icon: House,
+    Screen: lazy(async () => ({ default: (await import('#features/home/HomeScreen.tsx')).HomeScreen })),
+  },
+]

@@ -1,0 +1,69 @@
+import { type Api, ApiError, dataOf } from '@greenroom/api-client'
+import type { components } from '@greenroom/openapi'
+import { mustUsePartnerPortal } from '@greenroom/permissions'
+import type { LoginAnswer, LoginRequest, SessionEvent } from '@greenroom/session'
+
+type Answer = components['schemas']['LoginAnswer']
+
+/** Signs in with a password. Answers the event that the session goes on with; never throws. */
+export async function login(api: Api, request: LoginRequest): Promise<SessionEvent> {
+  try {
+    return await loggedIn(api, dataOf(await api.POST('/login', { body: request })).body)
+  } catch (error) {
+    return refused(api, error)
+  }
+}
+
+/** Signs in with the token of last time. The refresh does not answer the account configuration, so it is asked for. */
+export async function refresh(api: Api, companyCode: string, userName: string, token: string): Promise<SessionEvent> {
+  try {
+    const { body } = dataOf(
+      await api.POST('/token/refresh', {
+        body: { domain: companyCode, username: userName },
+        bodySerializer: (form) => new URLSearchParams(form),
+        headers: { token, Domain: companyCode },
+      }),
+    )
+    const headers = { token: body.token, Domain: companyCode }
+    const settings = dataOf(await api.GET('/account/configuration', { headers })).body.accountConfigurations
+    return await loggedIn(api, { ...body, accountConfig: settings })
+  } catch (error) {
+    return refused(api, error)
+  }
+}
+
+async function loggedIn(api: Api, answer: Answer): Promise<SessionEvent> {
+  const portalURL = mustUsePartnerPortal(answer.user.roleID) ? await partnerPortal(api) : undefined
+  return { type: 'loggedIn', answer: sessionAnswer(answer), portalURL }
+}
+
+async function refused(api: Api, error: unknown): Promise<SessionEvent> {
+  if (!(error instanceof ApiError)) throw error
+  const { status, code, answer, message } = error
+  const portalURL = code === 'ER_010' ? await partnerPortal(api) : undefined
+  return { type: 'loginRefused', failure: { status, body: answer ?? message }, portalURL }
+}
+
+/** Where partners sign in, from GET config (section 7). Without an answer the message goes without its link. */
+async function partnerPortal(api: Api): Promise<string | undefined> {
+  try {
+    const { partnerPortalURL, partnerPortalLoginEndPoint } = dataOf(await api.GET('/config')).body
+    const url = new URL(partnerPortalLoginEndPoint, partnerPortalURL)
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function sessionAnswer({ token, user, accountConfig = [], authorizationData }: Answer): LoginAnswer {
+  return {
+    token,
+    user: {
+      ...user,
+      employeeID: user.employeeID ?? undefined,
+      passwordExpiresInSeconds: user.passwordExpiresInSeconds ?? undefined,
+    },
+    accountConfig,
+    authorizationData,
+  }
+}

@@ -1,0 +1,48 @@
+import type { components } from '@greenroom/openapi'
+
+export type FieldError = components['schemas']['FieldError']
+
+const TITLES: Record<number, string> = { 502: '502 Bad Gateway', 504: '504 Gateway Timeout' }
+const UNREACHABLE = 'The server cannot be reached. Check the connection and try again.'
+
+/** A call that was refused or never arrived. Every failure of the API reaches the console as this one type. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  /** HTTP status; 0 when no answer came at all. */
+  readonly status: number
+  /** Response code of section 8, such as ER_005, where the server gave one. */
+  readonly code: string | undefined
+  readonly title: string | undefined
+  /** The longer explanation, which goes before the message (section 8, generic error display). */
+  readonly description: string | undefined
+  /** What is wrong with which field. */
+  readonly errors: readonly FieldError[]
+  /** What the caller needs to go on, such as the current record after a conflict. */
+  readonly body: unknown
+  /** The whole answer as it came: parsed JSON, or text. */
+  readonly answer: unknown
+
+  constructor(status: number, answer: unknown) {
+    const fields = isRecord(answer) ? answer : {}
+    super(textOf(fields.message) ?? textOf(answer) ?? (status === 0 ? UNREACHABLE : ''))
+    this.status = status
+    this.code = textOf(fields.code)
+    this.title = TITLES[status]
+    this.description = textOf(fields.error_description) ?? textOf(fields.description)
+    this.errors = Array.isArray(fields.errors) ? fields.errors.filter(isFieldError) : []
+    this.body = fields.body
+    this.answer = answer
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string'
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}

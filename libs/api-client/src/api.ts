@@ -1,0 +1,97 @@
+import type { paths } from '@greenroom/openapi'
+import createClient, { type Client } from 'openapi-fetch'
+import { ApiError } from './api-error.ts'
+
+/** The headers of the contract are set here and nowhere else, so callers neither see nor owe them. */
+type WithoutHeaders<Operation> = Operation extends { parameters: infer Parameters }
+  ? Omit<Operation, 'parameters'> & { parameters: Omit<Parameters, 'header'> }
+  : Operation
+
+type ConsolePaths = {
+  [Path in keyof paths]: { [Method in keyof paths[Path]]: WithoutHeaders<paths[Path][Method]> }
+}
+
+export type Api = Client<ConsolePaths>
+
+export type ApiOptions = {
+  baseUrl: string
+  /** Who is signed in at this moment: company code and token. Asked anew for every request. */
+  session: () => { domain?: string; token?: string }
+  client?: 'console_portal' | 'partner_portal'
+  /** The header token_new of an answer: this token replaces the one in use. */
+  onToken?: (token: string) => void
+  /** The header rc_environment of an answer. */
+  onEnvironment?: (name: string) => void
+  /** Every refused call, before its caller learns of it. */
+  onFailure?: (failure: ApiError) => void
+  fetch?: (request: Request) => Promise<Response>
+}
+
+/** Domain of a request without a user (section 7). */
+const NO_COMPANY = 'greenroom'
+
+/** A typed client of the middleware that keeps the header rules of section 7. */
+export function createApi(options: ApiOptions): Api {
+  const { baseUrl, session, client = 'console_portal', onToken, onEnvironment, onFailure } = options
+  const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request))
+
+  async function send(request: Request): Promise<Response> {
+    const { domain = NO_COMPANY, token } = session()
+    setUnlessGiven(request, 'RC-Client', client)
+    setUnlessGiven(request, 'X-Client-Request-ID', requestID())
+    setUnlessGiven(request, 'Domain', domain)
+    if (token) setUnlessGiven(request, 'token', token)
+    const response = await answerTo(request)
+    if (staleToken(response, request)) return send(withoutToken(request))
+    if (!response.ok) onFailure?.(new ApiError(response.status, await contentOf(response)))
+    return response
+  }
+
+  async function answerTo(request: Request): Promise<Response> {
+    try {
+      const response = await fetch(request.clone())
+      const token = response.headers.get('token_new')
+      const environment = response.headers.get('rc_environment')
+      if (token) onToken?.(token)
+      if (environment) onEnvironment?.(environment)
+      return response
+    } catch (error) {
+      if (request.signal.aborted) throw error
+      const failure = new ApiError(0, undefined)
+      onFailure?.(failure)
+      throw failure
+    }
+  }
+
+  /** The token was replaced while this request was under way: it is sent again, with the same request id. */
+  function staleToken(response: Response, request: Request): boolean {
+    const { token } = session()
+    const sent = request.headers.get('token')
+    return response.status === 401 && sent !== null && token !== undefined && sent !== token
+  }
+
+  return createClient<ConsolePaths>({ baseUrl, fetch: send })
+}
+
+function setUnlessGiven(request: Request, name: string, value: string): void {
+  if (!request.headers.has(name)) request.headers.set(name, value)
+}
+
+function withoutToken(request: Request): Request {
+  request.headers.delete('token')
+  return request
+}
+
+/** A unique id without dashes. Not randomUUID, which browsers offer on secure origins only. */
+function requestID(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+async function contentOf(response: Response): Promise<unknown> {
+  const text = await response.clone().text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
