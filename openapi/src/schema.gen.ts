@@ -1668,6 +1668,8 @@ export interface components {
                 field: string;
                 column: number;
             }[];
+            /** @description What a new item gets in fields that no column fills; an item that exists keeps its own */
+            defaults?: components["schemas"]["ItemFields"];
         };
         ImportItem: {
             /** @description The line of the file the item was read from */

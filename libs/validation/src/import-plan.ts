@@ -1,6 +1,6 @@
 import { type ReadValues, readItem } from './check-item.ts'
 import type { Issue } from './issue.ts'
-import type { DraftValue, Item, ItemDraft } from './item.ts'
+import type { Item, ItemDraft } from './item.ts'
 import { type ItemField, type ItemFieldName, itemFields } from './item-fields.ts'
 import type { CheckContext } from './read-value.ts'
 
@@ -55,8 +55,14 @@ export function missingColumns(mapping: ColumnMapping): ItemFieldName[] {
   return (['itemID', 'name'] as const).filter((name) => mapping[name] === undefined)
 }
 
-/** A row as a whole new item: defaults for what the file does not say, the item ID for a missing UPC. */
-export function newItemFrom(values: ReadValues, context: CheckContext): { item: Item; issues: Issue[] } {
-  const draft: Partial<Record<ItemFieldName, DraftValue>> = { ...IMPORT_DEFAULTS, upc: values.itemID, ...values }
+/**
+ * A row as a whole new item: the user's defaults and ours for what the file does not say, the item ID for a missing UPC.
+ */
+export function newItemFrom(
+  values: ReadValues,
+  context: CheckContext,
+  defaults: ItemDraft = {},
+): { item: Item; issues: Issue[] } {
+  const draft: ItemDraft = { ...IMPORT_DEFAULTS, ...defaults, upc: values.itemID, ...values }
   return readItem(draft, { ...context, mode: 'create' })
 }

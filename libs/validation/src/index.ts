@@ -55,6 +55,7 @@ export type { CheckContext, ReadValue } from './read-value.ts'
 export {
   DEFAULT_RESTRICTED,
   hasOuterSpace,
+  hasRestricted,
   isBlank,
   restrictedCharacters,
   restrictedIn,
