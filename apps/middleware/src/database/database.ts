@@ -10,6 +10,8 @@ import type { Tables } from './tables.ts'
 export interface Database {
   db: Kysely<Tables>
   pool: pg.Pool
+  /** New connections go to this port, after the embedded database had to move. */
+  movePort(port: number): void
   close(): Promise<void>
 }
 
@@ -22,5 +24,5 @@ export function openDatabase(connection: pg.PoolConfig, log: Pick<FastifyBaseLog
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'lost a database connection'))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  return { db, pool, movePort: (port) => void (pool.options.port = port), close: () => db.destroy() }
 }

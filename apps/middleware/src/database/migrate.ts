@@ -1,10 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 import * as platform from './migrations/0001-platform.ts'
+import * as catalog from './migrations/0002-catalog.ts'
 import type { Tables } from './tables.ts'
 
 /** In order; a name once released never changes. */
 const MIGRATIONS: Record<string, { up(db: Kysely<Tables>): Promise<void> }> = {
   '0001-platform': platform,
+  '0002-catalog': catalog,
 }
 
 /**

@@ -1,4 +1,5 @@
+import type { CatalogTables } from './catalog-tables.ts'
 import type { PlatformTables } from './platform-tables.ts'
 
 /** Every table of the database. Each is keyed by company first. */
-export interface Tables extends PlatformTables {}
+export interface Tables extends PlatformTables, CatalogTables {}

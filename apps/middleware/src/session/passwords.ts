@@ -1,4 +1,4 @@
-import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
+import { argon2, randomBytes, randomInt, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
 import { promisify } from 'node:util'
 
 /** OWASP's first choice: 19 MiB, two passes. The cost is kept in each hash, so that it can be raised later. */
@@ -41,10 +41,10 @@ export async function verifyPassword(password: string, stored = NOBODY): Promise
   return timingSafeEqual(actual, expected)
 }
 
-/** A password that people can type: 80 random bits, without letters that look alike. */
+/** A password that people can type: 16 random characters of 31, without those that look alike. */
 export function generatePassword(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789x'
-  const text = Array.from(randomBytes(16), (byte) => letters[byte % 32]).join('')
+  const characters = 'abcdefghjkmnpqrstuvwxyz23456789'
+  const text = Array.from({ length: 16 }, () => characters[randomInt(characters.length)]).join('')
   return text.replace(/(.{4})(?=.)/g, '$1-')
 }
 

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { ContractDocument } from '@greenroom/openapi'
+import { serveConsole } from './console-files.ts'
+import { mountContract, type Mounting } from './contract.ts'
+import { companyStore } from './database/company-store.ts'
+import { serveDocs } from './docs-page.ts'
+import { answerErrors, answerNotFound } from './error-answers.ts'
+import { Failure } from './failures.ts'
+import { serveHealth } from './health.ts'
+import type { Platform } from './platform.ts'
+import { secure } from './security-headers.ts'
+
+export interface AppOptions {
+  platform: Platform
+  document: ContractDocument
+  handlers: Mounting['handlers']
+  /** The folder of the built console; without it only the API is served. */
+  consoleFolder?: string | undefined
+  checkResponses?: boolean
+}
+
+const MEGABYTE = 1024 * 1024
+const MINUTE = 60_000
+
+/** An honest user signs in a few times; a guesser of many names is slowed down before any hash is computed. */
+const LOGIN_RATE = { rateLimit: { max: 100, timeWindow: MINUTE } }
+
+/** The whole HTTP side, ready for `listen` or `inject`. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { platform, document, handlers } = options
+  const { config, database, sessions } = platform
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.token', 'req.headers.authorization'] },
+    disableRequestLogging: config.logLevel === 'warn',
+    genReqId: () => randomUUID().replaceAll('-', ''),
+    trustProxy: config.trustedProxies,
+    bodyLimit: 4 * MEGABYTE,
+    // Lists of item IDs may be long queries (section 7, itemIDOnSearch).
+    http: { maxHeaderSize: MEGABYTE / 8, headersTimeout: MINUTE / 4 },
+    requestTimeout: MINUTE,
+    connectionTimeout: 2 * MINUTE,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  })
+  answerErrors(app)
+  secure(app, config.environment)
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => new Failure(429, 'ER_000', 'Too many tries. Please wait a minute and try again.'),
+  })
+  acceptForms(app)
+  serveHealth(app, database)
+  serveDocs(app, document)
+  mountContract(app, {
+    document,
+    handlers,
+    prefix: '/api',
+    check: (token) => sessions.check(token),
+    storeOf: (companyCode) => companyStore(database.db, companyCode),
+    checkResponses: options.checkResponses ?? false,
+    routeConfig: { login: LOGIN_RATE, loginForm: LOGIN_RATE, refreshToken: LOGIN_RATE, ssoLogin: LOGIN_RATE },
+  })
+  if (options.consoleFolder) await serveConsole(app, options.consoleFolder)
+  else app.setNotFoundHandler((_request, reply) => answerNotFound(reply))
+  return app
+}
+
+/** Form-encoded bodies, for POST /login/form and /token/refresh. */
+function acceptForms(app: FastifyInstance) {
+  const limit = { parseAs: 'string', bodyLimit: MEGABYTE / 64 } as const
+  app.addContentTypeParser('application/x-www-form-urlencoded', limit, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))))
+  })
+}

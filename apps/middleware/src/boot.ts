@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { document } from '@greenroom/openapi'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { compressConsole } from './console-files.ts'
+import { openDatabase, type Database } from './database/database.ts'
+import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
+import { migrate } from './database/migrate.ts'
+import { prepareDemo } from './demo/demo.ts'
+import { allHandlers } from './handlers.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { Sessions } from './session/sessions.ts'
+
+export interface Greenroom {
+  app: FastifyInstance
+  /** Of the demo merchant's users; undefined where there is no demo. */
+  demoPassword: string | undefined
+  stop(): Promise<void>
+}
+
+const CONSOLE = join(import.meta.dirname, '../../console/dist')
+
+/** Brings everything up in order. What was started is stopped again, last first, when a later step fails. */
+export async function boot(config: Config): Promise<Greenroom> {
+  const started: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const stopOne of started.splice(0).toReversed()) await stopOne()
+  }
+  try {
+    const { database, home } = await openStore(config, (stopOne) => started.push(stopOne))
+    await migrate(database.db)
+    const demoPassword = await prepareDemo(database.db, home)
+    const consoleFolder = existsSync(join(CONSOLE, 'index.html')) ? CONSOLE : undefined
+    if (consoleFolder) await compressConsole(consoleFolder)
+
+    const now = () => new Date()
+    const platform = { config, database, now, sessions: new Sessions(database.db, now) }
+    const app = await buildApp({ platform, document, handlers: allHandlers(platform), consoleFolder })
+    started.push(() => app.close())
+    const stopHousekeeping = startHousekeeping(platform, app.log)
+    started.push(async () => stopHousekeeping())
+    await app.listen({ port: config.port, host: config.host })
+    return { app, demoPassword, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The database, external or embedded, and the folder of what belongs to it. */
+export async function openStore(
+  config: Config,
+  onStarted: (stop: () => Promise<unknown>) => void,
+): Promise<{ database: Database; home: string }> {
+  const log = { warn: (...args: unknown[]) => console.error(...args) }
+  if (config.databaseURL) {
+    mkdirSync(config.dataDir, { recursive: true })
+    const database = openDatabase({ connectionString: config.databaseURL }, log)
+    onStarted(() => database.close())
+    return { database, home: config.dataDir }
+  }
+  const embedded = await startEmbeddedPostgres(config.dataDir)
+  onStarted(() => embedded.stop())
+  const database = openDatabase(embedded.connection, log)
+  embedded.onRestart(({ port }) => database.movePort(port))
+  onStarted(() => database.close())
+  return { database, home: embedded.home }
+}

@@ -1,0 +1,259 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Change, CompanyCode } from './platform-tables.ts'
+
+/** Written as JSON text, read as the value. */
+export type Json<T> = ColumnType<T, string, string>
+
+/** Written once, never changed. */
+type Fixed<T> = ColumnType<T, T, never>
+
+export interface KeyValue {
+  key: string
+  value: string
+}
+
+export interface ItemTable {
+  company_code: CompanyCode
+  item_id: Fixed<string>
+  upc: string
+  additional_upcs: Generated<string[]>
+  master_sku: string | null
+  product_id: string | null
+  product_name: string | null
+  name: string
+  cost_price: Generated<number>
+  selling_price: Generated<number>
+  msrp: number | null
+  uom_id: string | null
+  ecommerce_name: string | null
+  ecommerce_enabled: Generated<boolean>
+  app_commerce_enabled: Generated<boolean>
+  cto_type: string | null
+  extended_description: string | null
+  meta_data: string | null
+  type: Generated<number>
+  item_status: Generated<string>
+  reporting_mode: Generated<string>
+  department_id: string | null
+  category_id: string | null
+  subcategory_id: string | null
+  size_id: string | null
+  color_id: string | null
+  style_id: string | null
+  brand_id: string | null
+  season_id: string | null
+  team_id: string | null
+  printer_category_id: string | null
+  vendor_code: string | null
+  vendor_alias: string | null
+  royalty_level: string | null
+  licensee: string | null
+  consignment: Generated<boolean>
+  discount_id: string | null
+  discount_excluded: Generated<boolean>
+  tax_id: string | null
+  tax_included: Generated<boolean>
+  sku_type: string | null
+  fee_ids: Generated<string[]>
+  minimum_level: number | null
+  maximum_level: number | null
+  lot_size_multiplier: number | null
+  minimum_order_quantity: number | null
+  item_image: string | null
+  enable_auto_replenishment: Generated<boolean>
+  yellow_dog_identifier: string | null
+  default_item: Generated<boolean>
+  attributes: ColumnType<KeyValue[], string | undefined, string>
+  /** What the search box looks in, in lower case (`items/search-text.ts`). */
+  search: string
+  version: Generated<number>
+  created_at: Fixed<Date>
+  updated_at: Date
+  updated_by: string
+}
+
+export type ImportState = 'RECEIVING' | 'CHECKED' | 'APPLYING' | 'APPLIED' | 'CANCELLED' | 'FAILED'
+
+export interface ImportCounts {
+  rows: number
+  skipped: number
+  conflicts: number
+  create: number
+  update: number
+  unchanged: number
+  rejected: number
+}
+
+export interface CatalogTables {
+  location: {
+    company_code: CompanyCode
+    location_id: string
+    type: 'VENUE' | 'STORE' | 'WAREHOUSE' | 'ARTIST'
+    name: string
+    /** The venue of a store. */
+    venue_id: string | null
+    status: string
+  }
+  register: {
+    company_code: CompanyCode
+    register_id: string
+    name: string
+    store_id: string | null
+    status: string
+  }
+  reporting_group: {
+    company_code: CompanyCode
+    reporting_group_id: string
+    name: string
+    status: string
+  }
+  event: {
+    company_code: CompanyCode
+    event_id: string
+    name: string
+    artist_id: string | null
+    venue_id: string | null
+    starts_at: Date
+  }
+  /** Every list of `/attributes`, by kind (`reference/attribute-kinds.ts`). */
+  attribute: {
+    company_code: CompanyCode
+    kind: string
+    attribute_id: string
+    name: string | null
+    description: string
+    parent_id: string | null
+    vendor_id: string | null
+    status: string
+  }
+  additional_attribute: {
+    company_code: CompanyCode
+    attribute_id: string
+    key: string
+    label: string
+  }
+  fee: {
+    company_code: CompanyCode
+    fee_id: string
+    name: string
+    status: string
+  }
+  discount: {
+    company_code: CompanyCode
+    discount_id: string
+    description: string
+    discount_type: string
+    status: string
+  }
+  tax: {
+    company_code: CompanyCode
+    tax_id: string
+    description: string
+    /** Percent. */
+    rate: number
+    status: string
+  }
+  unit_of_measure: {
+    company_code: CompanyCode
+    uom_id: string
+    description: string
+    status: string
+  }
+  onboarding_step: {
+    company_code: CompanyCode
+    name: string
+    position: number
+    title: string
+    caption: string
+    icon: string
+    visited: boolean
+  }
+  product: {
+    company_code: CompanyCode
+    product_id: string
+    product_name: string
+  }
+  item: ItemTable
+  package_component: {
+    company_code: CompanyCode
+    package_id: string
+    component_id: string
+    quantity: number
+  }
+  /** Quantity on hand. */
+  stock: {
+    company_code: CompanyCode
+    item_id: string
+    location_id: string
+    qoh: number
+  }
+  location_hint: {
+    company_code: CompanyCode
+    item_id: string
+    location_id: string
+    hint: string
+  }
+  entitlement: {
+    company_code: CompanyCode
+    entitlement_id: Generated<number>
+    item_id: string
+    location_id: string
+  }
+  /** The last ID given out of each kind, so that none is given twice. */
+  id_counter: {
+    company_code: CompanyCode
+    kind: string
+    last_value: number
+  }
+  saved_view: {
+    company_code: CompanyCode
+    view_id: Generated<number>
+    user_id: string
+    screen: string
+    name: string
+    state: string
+  }
+  import: {
+    company_code: CompanyCode
+    import_id: Generated<number>
+    file_name: string
+    state: ImportState
+    columns: Json<string[]>
+    mapping: Json<{ field: string; column: number }[]>
+    counts: ColumnType<ImportCounts | null, string | null | undefined, string>
+    done: Generated<number>
+    total: Generated<number>
+    failure: string | null
+    created_at: Date
+    /** User name. */
+    created_by: string
+    finished_at: Date | null
+    /** Which run applies it; a later run takes over when the heartbeat has stopped. */
+    run_id: string | null
+    heartbeat_at: Date | null
+  }
+  /** One item of a file. `fields` holds what the file says of it, by field name, references as bare IDs. */
+  import_row: {
+    company_code: CompanyCode
+    import_id: number
+    part: number
+    line: number
+    item_id: string
+    fields: Json<Record<string, unknown>>
+    action: 'create' | 'update' | 'unchanged' | null
+    changes: ColumnType<Change[] | null, string | null | undefined, string>
+  }
+  import_rejection: {
+    company_code: CompanyCode
+    import_id: number
+    part: number
+    position: number
+    line: number
+    header: string | null
+    field: string
+    value: string
+    code: string
+    message: string
+    cells: Json<string[]>
+  }
+}

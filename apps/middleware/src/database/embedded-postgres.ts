@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { postgresBinaries } from './postgres-binaries.ts'
+import {
+  connectionTo,
+  initialise,
+  startOrAdopt,
+  stopPostgres,
+  type Cluster,
+  type RunningPostgres,
+} from './postgres-process.ts'
+import { databaseHome, postgresUser } from './postgres-user.ts'
+import { joinUsers, leaveUsers, withLock } from './postgres-users.ts'
+import { isAlive } from './processes.ts'
+
+type Connection = ReturnType<typeof connectionTo>
+type RestartListener = (connection: Connection) => void
+
+export interface EmbeddedPostgres {
+  /** Where the database and what belongs to it live. */
+  home: string
+  connection: Connection
+  /** Called with the new connection when the database had to be started again. */
+  onRestart(listener: RestartListener): void
+  /** Stops watching, and the database too unless another process uses it. */
+  stop(): Promise<void>
+}
+
+const WATCH_EVERY = 250
+
+/**
+ * A real PostgreSQL on files of our own (docs/adr/0001). One that already runs on them is adopted, be it left by a
+ * killed process or used by a living one. While we run it is watched, and started again when it dies.
+ */
+export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  const user = postgresUser()
+  const home = databaseHome(dataDir, user)
+  const binary = postgresBinaries(user)
+  const listeners: RestartListener[] = []
+  const { cluster, ...started } = await withLock(home, async () => {
+    const cluster: Cluster = { home, user, binary, password: secretOf(home) }
+    joinUsers(home)
+    try {
+      initialise(cluster)
+      return { cluster, running: await startOrAdopt(cluster) }
+    } catch (error) {
+      leaveUsers(home)
+      throw error
+    }
+  })
+  let { running } = started
+  const stopWatching = watch(
+    () => running,
+    async () => {
+      running = await withLock(home, () => startOrAdopt(cluster, running.port))
+      for (const listener of listeners) listener(connectionTo(cluster, running.port))
+    },
+  )
+  return {
+    home,
+    connection: connectionTo(cluster, running.port),
+    onRestart: (listener) => void listeners.push(listener),
+    async stop() {
+      await stopWatching()
+      await withLock(home, async () => {
+        if (!leaveUsers(home)) await stopPostgres(cluster, running)
+      })
+    },
+  }
+}
+
+/** Calls `restart` when the process is gone, again and again until it succeeds. The result ends the watch. */
+function watch(running: () => RunningPostgres, restart: () => Promise<void>): () => Promise<void> {
+  let restarting: Promise<void> | undefined
+  const timer = setInterval(() => {
+    if (restarting || isAlive(running().pid)) return
+    restarting = restart()
+      .catch(() => {})
+      .finally(() => (restarting = undefined))
+  }, WATCH_EVERY)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await restarting
+  }
+}
+
+/** The superuser's password: random, made once, readable by us alone. */
+function secretOf(home: string): string {
+  const path = join(home, 'postgres.secret')
+  if (!existsSync(path)) writeFileSync(path, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  return readFileSync(path, 'utf8')
+}

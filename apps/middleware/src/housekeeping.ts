@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Platform } from './platform.ts'
+
+const HOUR = 3_600_000
+/** Long enough for any client to ask again for the answer to its write. */
+const ANSWERS_KEPT = 24 * HOUR
+const ATTEMPTS_KEPT = HOUR
+
+/** Removes what has served its time, at once and every hour. The result ends it. */
+export function startHousekeeping(platform: Platform, log: FastifyBaseLogger): () => void {
+  const run = () => tidy(platform).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
+  const timer = setInterval(run, HOUR)
+  timer.unref()
+  void run()
+  return () => clearInterval(timer)
+}
+
+export async function tidy({ database: { db }, now }: Pick<Platform, 'database' | 'now'>) {
+  const before = (age: number) => new Date(now().getTime() - age)
+  await db.deleteFrom('session').where('expires_at', '<', before(0)).execute()
+  await db.deleteFrom('login_attempt').where('last_at', '<', before(ATTEMPTS_KEPT)).execute()
+  await db.deleteFrom('answered_request').where('at', '<', before(ANSWERS_KEPT)).execute()
+}

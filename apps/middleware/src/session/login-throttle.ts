@@ -1,0 +1,46 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+
+/** PCI DSS 8.3.4: locked after at most 10 failures, for at least 30 minutes. */
+const MOST_FAILURES = 10
+const LOCKED_FOR = 30 * 60 * 1_000
+
+export interface LoginTry {
+  company_code: string
+  user_name: string
+  address: string
+}
+
+/**
+ * Takes one of the tries that are left, before the password is looked at, so that parallel guesses count as well.
+ * False while locked; tries made then do not prolong the lock.
+ */
+export async function takeTry(db: Kysely<Tables>, attempt: LoginTry, now: Date): Promise<boolean> {
+  const forgotten = new Date(now.getTime() - LOCKED_FOR)
+  const taken = await db
+    .insertInto('login_attempt')
+    .values({ ...attempt, failures: 1, last_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_code', 'user_name', 'address'])
+        .doUpdateSet({
+          failures: sql`case when login_attempt.last_at < ${forgotten} then 1 else login_attempt.failures + 1 end`,
+          last_at: now,
+        })
+        .where((eb) =>
+          eb.or([eb('login_attempt.failures', '<', MOST_FAILURES), eb('login_attempt.last_at', '<', forgotten)]),
+        ),
+    )
+    .executeTakeFirstOrThrow()
+  return taken.numInsertedOrUpdatedRows === 1n
+}
+
+/** The password was right: the earlier failures are forgiven. */
+export async function forgiveTries(db: Kysely<Tables>, attempt: LoginTry) {
+  await db
+    .deleteFrom('login_attempt')
+    .where('company_code', '=', attempt.company_code)
+    .where('user_name', '=', attempt.user_name)
+    .where('address', '=', attempt.address)
+    .execute()
+}

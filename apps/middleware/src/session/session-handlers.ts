@@ -1,0 +1,90 @@
+import { allows, explainDenied } from '@greenroom/permissions'
+import type { HandlersOf } from '../call.ts'
+import { companyStore } from '../database/company-store.ts'
+import { forbidden, refreshTokenNotFound } from '../failures.ts'
+import type { Platform } from '../platform.ts'
+import { accountConfiguration, findUser, logIn, loginAnswer, unauthorized, userAnswer } from './login.ts'
+import { SCOPED_LIFETIME } from './session-rules.ts'
+import { featuresOf } from './sessions.ts'
+
+type SessionOperation =
+  | 'login'
+  | 'loginForm'
+  | 'refreshToken'
+  | 'ssoLogin'
+  | 'listUsers'
+  | 'authorise'
+  | 'listAccountConfiguration'
+  | 'authenticateCloud'
+  | 'portalConfig'
+  | 'logout'
+
+/** The session calls of section 7. */
+export function sessionHandlers(platform: Platform): HandlersOf<SessionOperation> {
+  const { config, database, sessions } = platform
+  return {
+    login: async (call) => {
+      const { domain, username, password, remember = false, fetchAccountConfig = false } = call.body
+      return { body: await logIn(platform, call, { domain, username, password, remember, fetchAccountConfig }) }
+    },
+
+    loginForm: async (call) => {
+      const { domain, username, password, remember } = call.body
+      const given = { domain, username, password, remember: remember === 'true', fetchAccountConfig: true }
+      return { body: await logIn(platform, call, given) }
+    },
+
+    refreshToken: async (call) => {
+      const { domain, username } = call.body
+      const refreshed = await sessions.refresh(String(call.headers['token'] ?? '')).catch(() => undefined)
+      if (refreshed?.companyCode !== domain.toLowerCase() || refreshed.user.userName !== username.toLowerCase()) {
+        throw refreshTokenNotFound()
+      }
+      const company = companyStore(database.db, refreshed.companyCode)
+      const user = await findUser(company, refreshed.user.userName)
+      if (!user) throw refreshTokenNotFound()
+      return { body: await loginAnswer(platform, company, user, refreshed.tokenNew, true) }
+    },
+
+    // No identity provider can be configured in this release.
+    ssoLogin: async () => {
+      throw unauthorized('Cloud not authenticate at this moment')
+    },
+
+    listUsers: async ({ company, user, query }) => {
+      const own = query.username.toLowerCase() === user.userName
+      if (!own && !allows(user.grants, 'CONFIG_USERS', 'READ')) throw forbidden(explainDenied('CONFIG_USERS', 'READ'))
+      const found = await findUser(company, query.username)
+      return { body: found ? [userAnswer(found, platform.now())] : [] }
+    },
+
+    authorise: async ({ company, user }) => ({
+      body: { features: (await featuresOf(company.db, company.code, user.roleID)) as never },
+    }),
+
+    listAccountConfiguration: async ({ company }) => ({
+      body: { accountConfigurations: await accountConfiguration(company) },
+    }),
+
+    authenticateCloud: async ({ company, user, body }) => {
+      if (body.companyCode.toLowerCase() !== company.code || body.username.toLowerCase() !== user.userName) {
+        throw forbidden('A token for the inventory service is given for oneself only')
+      }
+      const token = await sessions.openScoped(company.code, user.userID, 'INVENTORY_')
+      return { body: { authData: { token, expiresInSeconds: SCOPED_LIFETIME / 1_000 } } }
+    },
+
+    portalConfig: async () => ({
+      body: {
+        partnerPortalURL: config.partnerPortalURL,
+        partnerPortalLoginEndPoint: config.partnerPortalLoginEndPoint,
+      },
+    }),
+
+    logout: async ({ user, log }) => {
+      await sessions.end(user.sessionID)
+      log.info({ userID: user.userID }, 'signed out')
+      return { body: null, headers: { 'clear-site-data': '"cache"' } }
+    },
+  }
+}
