@@ -1,0 +1,38 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import '@fontsource-variable/inter'
+import '../libs/ui/src/base.css'
+
+/** The same attributes that the console sets on <html>. */
+const onRoot: Decorator = (Story, { globals }) => {
+  const { dataset } = document.documentElement
+  dataset.scheme = globals.scheme
+  dataset.theme = globals.theme
+  dataset.density = globals.density
+  return <Story />
+}
+
+const preview: Preview = {
+  decorators: [onRoot],
+  initialGlobals: { scheme: 'light', theme: 'green', density: 'comfortable' },
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    theme: {
+      description: 'Accent',
+      toolbar: { icon: 'paintbrush', items: ['green', 'indigo', 'plum', 'copper'], dynamicTitle: true },
+    },
+    density: {
+      description: 'Density',
+      toolbar: { icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disabled: true },
+    a11y: { test: 'error' },
+  },
+}
+
+export default preview

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium'
+
+/** The browser the stories run in: CHROME_PATH, else the system's Chromium, else the one Playwright installed. */
+const executablePath = process.env.CHROME_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined)
+
+const QUIET_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Every story, with its play function and axe, in one colour scheme. */
+const storiesIn = (scheme: 'light' | 'dark') => ({
+  plugins: [storybookTest({ configDir: resolve(import.meta.dirname, '../../.storybook'), initialGlobals: { scheme } })],
+  test: {
+    name: `stories-${scheme}`,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath, args: QUIET_FLAGS },
+        contextOptions: { reducedMotion: 'reduce' as const, locale: 'en-US' },
+      }),
+      viewport: { width: 1280, height: 800 },
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] } },
+      storiesIn('light'),
+      storiesIn('dark'),
+    ],
+  },
+})
