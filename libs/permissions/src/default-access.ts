@@ -127,7 +127,7 @@ const DEFAULTS: Record<RoleID, Reaches> = {
 }
 
 /** One grant per feature of the vocabulary, to seed a role's rows with. A role outside section 6 gets nothing. */
-export function defaultAccess(roleID: number): FeatureGrant[] {
+export function defaultAccess(roleID: number): (FeatureGrant & { key: Feature })[] {
   const reaches: Reaches = DEFAULTS[roleID as RoleID] ?? {}
   return FEATURES.map(({ key, group }) => ({
     key,

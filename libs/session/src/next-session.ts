@@ -44,7 +44,7 @@ export function nextSession(state: SessionState, event: SessionEvent): Step {
 function whileSignedOut(state: SignedOut, event: SessionEvent): Step {
   switch (event.type) {
     case 'started':
-      return event.remembered ? restore(state, event.remembered) : [state, []]
+      return started({ ...state, target: safeTarget(event.url) }, event.remembered)
     case 'loginNeeded':
       return [{ ...state, target: safeTarget(event.url) }, [{ do: 'navigate', to: LOGIN }]]
     case 'signIn': {
@@ -58,9 +58,9 @@ function whileSignedOut(state: SignedOut, event: SessionEvent): Step {
 }
 
 /** With a token the user is signed in again; without one the login form is filled in (section 4). */
-function restore(state: SignedOut, remembered: RememberedUser): Step {
+function started(state: SignedOut, remembered: RememberedUser | undefined): Step {
+  if (!remembered?.token) return [{ ...state, prefill: remembered }, []]
   const { companyCode, userName, remember, token } = remembered
-  if (!token) return [{ ...state, prefill: remembered }, []]
   return [
     { at: 'signingIn', companyCode, userName, remember, target: state.target },
     [{ do: 'refreshToken', token, companyCode, userName }],

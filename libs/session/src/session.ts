@@ -58,8 +58,8 @@ export type SessionState = SignedOut | SigningIn | SignedIn | SigningOut
 
 /** What can happen to a session. */
 export type SessionEvent =
-  /** The console has started, with whoever the browser remembers. */
-  | { type: 'started'; remembered?: RememberedUser }
+  /** The console has started at `url`, with whoever the browser remembers. */
+  | { type: 'started'; url?: string; remembered?: RememberedUser }
   /** A page that needs a login was asked for without one. */
   | { type: 'loginNeeded'; url: string }
   | { type: 'signIn'; companyCode: string; userName: string; password: string; remember: boolean }

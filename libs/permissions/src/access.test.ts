@@ -1,0 +1,70 @@
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { type AccessLevel, accessTo, allows, FEATURES, grantsOf } from './index.ts'
+
+const LEVELS: AccessLevel[] = ['READ', 'WRITE', 'DELETE', 'NOACCESS']
+const SETS = Array.from({ length: 16 }, (_, mask) => LEVELS.filter((_, bit) => mask & (1 << bit)))
+
+const may = (...access: AccessLevel[]) => accessTo(grantsOf([{ key: 'CATALOG_PRODUCT', access }]), 'CATALOG_PRODUCT')
+
+test.each(SETS.map((set) => ({ set })))('A1 reading with $set', ({ set }) => {
+  const any = set.includes('READ') || set.includes('WRITE') || set.includes('DELETE')
+  expect(may(...set).read).toBe(any && !set.includes('NOACCESS'))
+})
+
+test.each(SETS.map((set) => ({ set })))('A2 writing with $set', ({ set }) => {
+  expect(may(...set).write).toBe(set.includes('WRITE') || set.includes('DELETE'))
+})
+
+test.each(SETS.map((set) => ({ set })))('A3 deleting with $set', ({ set }) => {
+  expect(may(...set).delete).toBe(set.includes('DELETE'))
+})
+
+test.each(SETS.map((set) => ({ set })))('A4 read-only with $set', ({ set }) => {
+  const { read, write, readOnly } = may(...set)
+  expect(readOnly).toBe(read && !write)
+})
+
+test.each(SETS.map((set) => ({ set })))('A5 not accessible with $set', ({ set }) => {
+  expect(may(...set).denied).toBe(set.includes('NOACCESS'))
+})
+
+test('A6 a feature never granted allows nothing', () => {
+  const nothing = { read: false, write: false, delete: false, readOnly: false, denied: false }
+  expect(accessTo(grantsOf([]), 'CATALOG_FEES')).toEqual(nothing)
+  expect(allows(grantsOf([]), 'CATALOG_FEES', 'READ')).toBe(false)
+})
+
+test.each(SETS.map((set) => ({ set })))('A7 the gate with $set', ({ set }) => {
+  const grants = grantsOf([{ key: 'CATALOG_PRODUCT', access: set }])
+  const { read, write, delete: del, denied } = may(...set)
+  expect(allows(grants, 'CATALOG_PRODUCT', 'READ')).toBe(read)
+  expect(allows(grants, 'CATALOG_PRODUCT', 'WRITE')).toBe(write && !denied)
+  expect(allows(grants, 'CATALOG_PRODUCT', 'DELETE')).toBe(del && !denied)
+})
+
+test('A8 two lines of one feature add up, an unknown level adds nothing', () => {
+  const grants = grantsOf([
+    { key: 'CATALOG_FEES', access: ['READ'] },
+    { key: 'CATALOG_FEES', access: ['WRITE', 'OWN' as AccessLevel] },
+  ])
+  expect(accessTo(grants, 'CATALOG_FEES')).toMatchObject({ read: true, write: true, delete: false })
+})
+
+const grantList = fc.array(
+  fc.record({ key: fc.constantFrom(...FEATURES.map(({ key }) => key)), access: fc.subarray(LEVELS) }),
+)
+
+test.prop([grantList])('A8 the order of lines and of levels does not matter', (list) => {
+  const turned = list.toReversed().map(({ key, access }) => ({ key, access: access.toReversed() }))
+  expect(new Map(grantsOf(turned))).toEqual(new Map(grantsOf(list)))
+})
+
+test.prop([grantList])('A7 what the gate lets through can always be read', (list) => {
+  const grants = grantsOf(list)
+  for (const { key } of FEATURES) {
+    for (const level of ['READ', 'WRITE', 'DELETE'] as const) {
+      if (allows(grants, key, level)) expect(accessTo(grants, key).read).toBe(true)
+    }
+  }
+})

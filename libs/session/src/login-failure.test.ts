@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { loginFailure } from './index.ts'
+
+const portal = 'https://partners.example/login'
+
+test('F1 a gateway that cannot be reached', () => {
+  const notice = { title: '502 Bad Gateway', message: "Can't connect to the server. Please try to log in again." }
+  expect(loginFailure({ status: 502 })).toEqual(notice)
+  expect(loginFailure({ status: 502, body: '<html>' })).toEqual(notice)
+})
+
+test('F2 a body that is a string', () => {
+  expect(loginFailure({ status: 400, body: 'No such company' })).toEqual({
+    title: 'Unauthorized',
+    message: 'No such company',
+  })
+})
+
+test('F3 401 unauthorized shows the error description', () => {
+  const body = { error: 'unauthorized', error_description: 'Account is locked', message: 'no' }
+  expect(loginFailure({ status: 401, body })).toEqual({ title: 'Unauthorized', message: 'Account is locked' })
+})
+
+test('F4 expired credentials', () => {
+  const body = { error: 'invalid_grant', error_description: 'User credentials have expired' }
+  expect(loginFailure({ status: 400, body })).toEqual({
+    title: 'User credentials have expired',
+    message: 'Please click forgot password to continue.',
+  })
+})
+
+test('F4 the same words under another error are shown as they are', () => {
+  const body = { error: 'unauthorized', error_description: 'User credentials have expired' }
+  expect(loginFailure({ status: 401, body }).message).toBe('User credentials have expired')
+})
+
+test('F5 the description, or else the message', () => {
+  const body = { error: 'invalid_grant', description: 'Bad credentials', message: 'Failed' }
+  expect(loginFailure({ status: 400, body }).message).toBe('Bad credentials')
+  expect(loginFailure({ status: 400, body: { ...body, description: ' ' } }).message).toBe('Failed')
+})
+
+test.each([{}, { body: undefined }, { body: null }, { body: '' }, { body: {} }, { body: { message: 7 } }, { body: 7 }])(
+  'F6 nothing said in %o',
+  (failure) => {
+    expect(loginFailure(failure)).toEqual({ title: 'Unauthorized', message: 'Please contact administrator' })
+  },
+)
+
+test('F7 a partner at the regular login', () => {
+  const body = { code: 'ER_010', message: 'You are not allowed to access this application' }
+  const notice = { message: 'Please use partner portal', link: portal, seconds: 10 }
+  expect(loginFailure({ status: 403, body }, portal)).toEqual(notice)
+})
+
+test('F9 a message without a title of its own stands under Unauthorized', () => {
+  expect(loginFailure({ status: 500, body: { message: 'Out of order' } }).title).toBe('Unauthorized')
+})
