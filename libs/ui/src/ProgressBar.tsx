@@ -17,25 +17,27 @@ export interface ProgressBarProps {
 /** How far a long job has come, in numbers. */
 export function ProgressBar({ label, value, max, text, action }: ProgressBarProps) {
   return (
-    <AriaProgressBar
-      value={value}
-      maxValue={max ?? 1}
-      isIndeterminate={max === undefined}
-      valueLabel={text}
-      className={styles.progress}
-    >
-      {({ percentage }) => (
-        <>
-          <div className={styles.words}>
-            <Label className={styles.label}>{label}</Label>
-            {text && <span className={styles.text}>{text}</span>}
-            {action}
-          </div>
-          <svg className={styles.track} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
-            <rect className={styles.bar} width={percentage ?? 30} height="1" />
-          </svg>
-        </>
-      )}
-    </AriaProgressBar>
+    <div className={styles.progress}>
+      <AriaProgressBar
+        value={value}
+        maxValue={max ?? 1}
+        isIndeterminate={max === undefined}
+        valueLabel={text}
+        className={styles.job}
+      >
+        {({ percentage }) => (
+          <>
+            <div className={styles.words}>
+              <Label className={styles.label}>{label}</Label>
+              {text && <span className={styles.text}>{text}</span>}
+            </div>
+            <svg className={styles.track} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
+              <rect className={styles.bar} width={percentage ?? 30} height="1" />
+            </svg>
+          </>
+        )}
+      </AriaProgressBar>
+      {action}
+    </div>
   )
 }

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+const meta = {
+  component: ConfirmDialog,
+  args: { title: 'Leave without saving?', open: true, confirm: 'Leave', onConfirm: fn(), onCancel: fn() },
+} satisfies Meta<typeof ConfirmDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Question: Story = {
+  args: { cancel: 'Stay', children: '3 fields were changed. They will be lost.' },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('button', { name: 'Leave' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalled()
+  },
+}
+
+export const Danger: Story = {
+  args: { title: 'Delete 12 items?', confirm: 'Delete', danger: true, children: 'This cannot be undone.' },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalled()
+  },
+}
+
+export const Pending: Story = { args: { pending: true, children: 'Saving takes a moment.' } }

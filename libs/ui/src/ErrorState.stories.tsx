@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ErrorState } from './ErrorState.tsx'
+
+const meta = {
+  component: ErrorState,
+  args: {
+    title: 'The products could not be loaded',
+    children: 'The server did not answer. Your filters and saved views are kept.',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ErrorState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Retry: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalled()
+  },
+}
+export const Retrying: Story = { args: { retrying: true } }

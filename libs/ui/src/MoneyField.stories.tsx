@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { MoneyField } from './MoneyField.tsx'
+
+const meta = {
+  component: MoneyField,
+  args: { label: 'Selling price', currency: 'USD', value: '' },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    return <MoneyField {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof MoneyField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const KeepsWhatIsTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('1,200.50')
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Selling price' })).toHaveValue('1,200.50')
+  },
+}
+export const Invalid: Story = { args: { value: '12.345', error: 'A price has at most two decimals.' } }
+export const ReadOnly: Story = { args: { value: '18.00', currency: 'EUR', readOnly: true } }
+export const Disabled: Story = { args: { value: '18.00', currency: 'GBP', disabled: true } }

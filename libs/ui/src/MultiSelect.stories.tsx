@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { MultiSelect } from './MultiSelect.tsx'
+
+const meta = {
+  component: MultiSelect,
+  args: {
+    label: 'Brand',
+    value: [],
+    onChange: () => {},
+    options: ['Northlight', 'Harbour', 'Paper Moon', 'Café Métro', 'Stagehand'].map((label, index) => ({
+      id: label,
+      label,
+      hint: String(12 * index),
+    })),
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState<string[]>([...args.value])
+    return <MultiSelect {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof MultiSelect>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const None: Story = {}
+export const Disabled: Story = { args: { disabled: true } }
+
+export const ChosenByKeyboard: Story = {
+  args: { value: ['Harbour'] },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Brand 1 chosen' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('searchbox')).toHaveFocus()
+    await userEvent.keyboard('metro')
+    await expect(await screen.findByRole('option', { name: /Café Métro/ })).toBeVisible()
+    await expect(screen.getAllByRole('option')).toHaveLength(1)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(button).toHaveTextContent('Brand2 chosen')
+    await userEvent.keyboard('{Escape}{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const Open: Story = {
+  args: { value: ['Harbour', 'Stagehand'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByText('2 of 5')).toBeVisible()
+  },
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen } from 'storybook/test'
+import { Select } from './Select.tsx'
+
+const meta = {
+  component: Select,
+  args: {
+    label: 'Department',
+    value: '',
+    placeholder: 'Choose a department',
+    options: [
+      { id: 'app', label: 'Apparel', hint: 'APP' },
+      { id: 'mus', label: 'Music', hint: 'MUS' },
+      { id: 'old', label: 'Closed department', hint: 'OLD', disabled: true },
+      { id: 'acc', label: 'Accessories and other small things with a long name', hint: 'ACC' },
+    ],
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    return <Select {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof Select>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: { required: true } }
+export const Invalid: Story = { args: { error: 'Choose a department.' } }
+export const ReadOnly: Story = { args: { value: 'mus', readOnly: true } }
+export const Disabled: Story = { args: { value: 'acc', disabled: true } }
+
+export const ChosenByKeyboard: Story = {
+  args: { none: 'No department' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('mus{Enter}')
+    await expect(canvas.getByRole('button')).toHaveTextContent('Music')
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(canvas.getByRole('button')).toHaveTextContent('No department')
+  },
+}

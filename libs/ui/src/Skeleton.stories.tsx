@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Skeleton } from './Skeleton.tsx'
+
+const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Lines: Story = {}
+export const Grid: Story = { args: { shape: 'grid', rows: 8, columns: 6, label: 'Loading products' } }
