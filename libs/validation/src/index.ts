@@ -9,6 +9,7 @@ export {
   parseFlag,
   REPORTING_MODES,
 } from './choices.ts'
+export { csvCell, csvHeader, csvLine, escapeFormula, unescapeFormula } from './csv.ts'
 export { addRow, emptyGroups, idsDifferingByCase, type ItemGroup, type ItemGroups } from './group-rows.ts'
 export { guessColumns } from './guess-columns.ts'
 export {

@@ -1,4 +1,5 @@
 import { checkTogether, type ReadValues } from './check-item.ts'
+import { unescapeFormula } from './csv.ts'
 import type { ImportPlan } from './import-plan.ts'
 import type { Issue, IssueCode } from './issue.ts'
 import type { ItemField, ItemFieldName } from './item-fields.ts'
@@ -47,7 +48,7 @@ function skipReason(cells: readonly string[]): SkipReason {
 /** The cell with the user's choices applied; most cells need none and stay the same string. */
 function mended(cell: string, field: ItemField, { options, context }: ImportPlan): string {
   const { trimSpaces, replaceRestricted } = options
-  let text = cell
+  let text = unescapeFormula(cell)
   if (replaceRestricted !== undefined && field.restricted && hasRestricted(text, context.restricted)) {
     for (const char of context.restricted) text = text.replaceAll(char, () => replaceRestricted)
   }

@@ -1,0 +1,39 @@
+import { fc, test } from '@fast-check/vitest'
+import { expect, it } from 'vitest'
+import { csvCell, csvHeader, csvLine, escapeFormula, unescapeFormula } from './csv.ts'
+import { guessColumns } from './guess-columns.ts'
+import { importableFields } from './import-plan.ts'
+import { itemField } from './item-fields.ts'
+import { readValue } from './read-value.ts'
+
+it.for(['=1+1', '+1', '-1', '@SUM', '\tx', '\rx', "'=x", "''"])('F1 %j is marked, and reads as before', (cell) => {
+  expect(escapeFormula(cell)).toBe(`'${cell}`)
+  expect(unescapeFormula(escapeFormula(cell))).toBe(cell)
+})
+
+test.prop([fc.string()])('F1 every cell reads as before, and begins no formula', (cell) => {
+  expect(unescapeFormula(escapeFormula(cell))).toBe(cell)
+  expect(escapeFormula(cell)).not.toMatch(/^[=+\-@\t\r]/)
+})
+
+it('F2 a cell is quoted where it has to be', () => {
+  expect(csvLine(['a', 'b,c', 'd"e', 'f\ng', ' h'])).toBe('a,"b,c","d""e","f\ng"," h"\r\n')
+})
+
+it('F3 the header of every exported field is found again', () => {
+  const mapping = guessColumns(importableFields.map(csvHeader), [])
+  expect(mapping).toEqual(Object.fromEntries(importableFields.map(({ name }, index) => [name, index])))
+})
+
+it.for([
+  ['type', 6, 'Variant'],
+  ['sellingPrice', 12.5, '12.5'],
+  ['ecommerceEnabled', true, 'yes'],
+  ['additionalUPCs', ['1', '2'], '1, 2'],
+  ['minimumLevel', 0, '0'],
+  ['masterSKU', null, ''],
+] as const)('F4 %s %j is written %j, and reads as before', ([name, value, cell]) => {
+  const field = itemField(name)
+  expect(csvCell(field, value)).toBe(cell)
+  expect(readValue(field, cell, { mode: 'edit', restricted: '' }, [])).toEqual(value)
+})

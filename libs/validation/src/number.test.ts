@@ -1,0 +1,107 @@
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { margin, MONEY_MAX, parseMoney, parseWhole } from './index.ts'
+
+test.each([
+  ['0', 0],
+  ['12', 12],
+  ['12.5', 12.5],
+  [' 12.50 ', 12.5],
+  ['0.0625', 0.0625],
+  ['.5', 0.5],
+  ['12.', 12],
+  ['+3', 3],
+  ['007', 7],
+  [9_999_999.99, 9_999_999.99],
+  [0.1 + 0.7, 'tooPrecise'],
+  ['9999999.99', 9_999_999.99],
+  ['10000000', 'tooLarge'],
+  ['9'.repeat(400), 'tooLarge'],
+  [Infinity, 'tooLarge'],
+  ['-0.01', 'negative'],
+  [-1, 'negative'],
+  ['1.23456', 'tooPrecise'],
+  [1e-7, 'tooPrecise'],
+] as const)('N1 the amount %o is %o', (value, amount) => {
+  expect(parseMoney(value)).toBe(amount)
+})
+
+test('N1 minus nothing is 0', () => {
+  expect(Object.is(parseMoney('-0'), 0)).toBe(true)
+  expect(Object.is(parseMoney(-0), 0)).toBe(true)
+})
+
+test.each([
+  ['1,200.00', 1200],
+  ['1,234,567', 1_234_567],
+  ['$12', 12],
+  ['€ 1,200', 1200],
+  ['12 €', 12],
+  ['£12.50', 12.5],
+  ['-$12', 'negative'],
+  ['$-12', 'negative'],
+  ['1,5', 'notNumber'],
+  ['12,00', 'notNumber'],
+  ['1,2000', 'notNumber'],
+  ['1.200.000', 'notNumber'],
+  ['1e3', 'notNumber'],
+  ['0x10', 'notNumber'],
+  ['$', 'notNumber'],
+  ['$12€', 'notNumber'],
+  ['$$12', 'notNumber'],
+  ['.', 'notNumber'],
+  ['-', 'notNumber'],
+  ['', 'notNumber'],
+  ['twelve', 'notNumber'],
+  ['1 200', 'notNumber'],
+  [NaN, 'notNumber'],
+  [null, 'notNumber'],
+  [true, 'notNumber'],
+] as const)('N2 %o is read as %o', (value, amount) => {
+  expect(parseMoney(value)).toBe(amount)
+})
+
+test.prop([fc.integer({ min: 0, max: MONEY_MAX * 10_000 })])(
+  'N1 every amount of 4 decimals is itself, typed or not',
+  (units) => {
+    const amount = units / 10_000
+    expect(parseMoney(amount)).toBe(amount)
+    expect(parseMoney(amount.toFixed(4))).toBe(amount)
+    const grouped = amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+    expect(parseMoney(`$${grouped}`)).toBe(amount)
+  },
+)
+
+test.prop([fc.string()])('N1 any text is an amount within the limits, or a reason', (text) => {
+  const amount = parseMoney(text)
+  if (typeof amount === 'number') expect(amount >= 0 && amount <= MONEY_MAX).toBe(true)
+  else expect(['notNumber', 'negative', 'tooLarge', 'tooPrecise']).toContain(amount)
+})
+
+test.each([
+  ['12', 12],
+  ['1,200', 1200],
+  ['12.0', 12],
+  [999_999_999, 999_999_999],
+  [1_000_000_000, 'tooLarge'],
+  ['1.5', 'notWhole'],
+  ['-1', 'negative'],
+  ['$12', 'notWhole'],
+  ['many', 'notWhole'],
+] as const)('N3 the whole number %o is %o', (value, number) => {
+  expect(parseWhole(value)).toBe(number)
+})
+
+test.each([
+  [6, 10, 40],
+  ['7.5', '$20.00', 62.5],
+  [1, 3, 66.67],
+  [15, 10, -50],
+  [10, 10, 0],
+  [0, 10, 100],
+  [5, 0, undefined],
+  ['', 10, undefined],
+  [5, 'x', undefined],
+] as const)('N4 cost %o, selling %o: margin %o', (cost, selling, percent) => {
+  expect(margin(cost, selling)).toBe(percent)
+})
