@@ -1,6 +1,6 @@
-import { Button } from '@greenroom/ui'
 import { useEffect } from 'react'
 import styles from './PageNotFound.module.css'
+import { PlainButton } from './PlainButton.tsx'
 
 /** Any path that leads nowhere (section 2). */
 export function PageNotFound() {
@@ -8,12 +8,10 @@ export function PageNotFound() {
     document.title = 'Page not found · Greenroom'
   }, [])
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <h1 className={styles.title}>Page not found</h1>
       <p>Go back to the previous page</p>
-      <Button variant="primary" onPress={() => window.history.back()}>
-        Go Back
-      </Button>
-    </main>
+      <PlainButton onClick={() => window.history.back()}>Go Back</PlainButton>
+    </div>
   )
 }

@@ -23,5 +23,10 @@ export function Root() {
       </Suspense>
     )
   if (restoring) return <Splash />
-  return path === LOGIN_PATH ? <LoginPage /> : <PageNotFound />
+  if (path === LOGIN_PATH) return <LoginPage />
+  return (
+    <main>
+      <PageNotFound />
+    </main>
+  )
 }

@@ -1,56 +1,76 @@
-import { AppFrame, Sidebar, SidebarEntry, SidebarGroup } from '@greenroom/ui'
-import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { AppFrame, SearchButton, TopBar } from '@greenroom/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
-import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom'
+import { Outlet, useHref, useNavigate } from 'react-router-dom'
+import { appearanceAtom } from './appearance.atoms.ts'
+import { chooseAppearanceAtom } from './choose-appearance.atoms.ts'
+import { GatewayDialog } from './GatewayDialog.tsx'
+import { Identity } from './Identity.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
-import { Mark } from './Mark.tsx'
-import { type Group, GROUPS, screens } from './routes.tsx'
-import { mayOpen } from './screen-access.ts'
-import { grantsAtom } from './session.atoms.ts'
+import { Navigation } from './Navigation.tsx'
+import { SignOutQuestion } from './SignOutQuestion.tsx'
+import { UserMenu } from './UserMenu.tsx'
+import { WorkStatus } from './WorkStatus.tsx'
 
-/** What stays while screens change: sidebar, top bar, and the questions that any screen may raise. */
+const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
+
+const ON_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** What stays while screens change: sidebar, top bar, palette, and the questions that any screen may raise. */
 export function Shell() {
   const navigate = useNavigate()
-  const [collapsed, setCollapsed] = useState(false)
+  const { narrowSidebar } = useAtomValue(appearanceAtom)
+  const choose = useSetAtom(chooseAppearanceAtom)
+  const [searching, setSearching] = useState(false)
+
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      setSearching(true)
+    }
+    window.addEventListener('keydown', open)
+    return () => window.removeEventListener('keydown', open)
+  }, [])
+
+  const topbar = (
+    <TopBar
+      start={<Identity />}
+      search={
+        <SearchButton
+          label="Search items and screens"
+          shortcut={ON_MAC ? '⌘ K' : 'Ctrl K'}
+          onPress={() => setSearching(true)}
+        />
+      }
+      end={
+        <>
+          <WorkStatus />
+          <UserMenu />
+        </>
+      }
+    />
+  )
+
   return (
     <LinkProvider navigate={(to) => void navigate(to)} useHref={useHref}>
-      <AppFrame sidebar={<Navigation />} topbar={null} collapsed={collapsed} onCollapse={setCollapsed}>
+      <AppFrame
+        sidebar={<Navigation />}
+        topbar={topbar}
+        collapsed={narrowSidebar}
+        onCollapse={(narrow) => choose({ narrowSidebar: narrow })}
+      >
         <Outlet />
       </AppFrame>
+      {searching && (
+        <Suspense>
+          <Palette onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
       <LeaveQuestion />
+      <SignOutQuestion />
+      <GatewayDialog />
     </LinkProvider>
-  )
-}
-
-/** One entry per screen that exists and that the user may read; a group without entries is not there (section 2). */
-function Navigation() {
-  const { pathname } = useLocation()
-  const grants = useAtomValue(grantsAtom)
-  const offered = screens.filter((screen) => screen.offered === 'sidebar' && mayOpen(screen, grants))
-  const current = offered.findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
-  const entries = (list: typeof offered) =>
-    list.map((screen) => (
-      <SidebarEntry
-        key={screen.path}
-        label={screen.label}
-        href={screen.path}
-        current={screen === current}
-        icon={screen.group ? undefined : <screen.icon />}
-      />
-    ))
-  return (
-    <Sidebar mark={<Mark />} name="Greenroom">
-      {entries(offered.filter(({ group }) => group === undefined))}
-      {Object.entries(GROUPS).map(([group, Icon]) => {
-        const members = offered.filter((screen) => screen.group === group)
-        if (members.length === 0) return null
-        return (
-          <SidebarGroup key={group} label={group} icon={<Icon />} current={current?.group === (group as Group)}>
-            {entries(members)}
-          </SidebarGroup>
-        )
-      })}
-    </Sidebar>
   )
 }

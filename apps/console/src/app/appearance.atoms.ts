@@ -4,9 +4,20 @@ export const THEMES = ['green', 'indigo', 'plum', 'copper'] as const
 export const DENSITIES = ['comfortable', 'compact'] as const
 
 /** How the console looks to one user. */
-export type Appearance = { dark: boolean; theme: (typeof THEMES)[number]; density: (typeof DENSITIES)[number] }
+export type Appearance = {
+  dark: boolean
+  theme: (typeof THEMES)[number]
+  density: (typeof DENSITIES)[number]
+  /** The sidebar shows icons only. */
+  narrowSidebar: boolean
+}
 
-export const DEFAULT_APPEARANCE: Appearance = { dark: false, theme: 'green', density: 'comfortable' }
+export const DEFAULT_APPEARANCE: Appearance = {
+  dark: false,
+  theme: 'green',
+  density: 'comfortable',
+  narrowSidebar: false,
+}
 
 const VERSION = 1
 
@@ -28,9 +39,10 @@ export const appearanceAtom = atom(
 /** What a user chose last time, by company and user (section 3, local browser storage). */
 export function readAppearance(companyCode: string, userID: string): Appearance {
   try {
-    const { version, dark, theme, density } = JSON.parse(localStorage.getItem(keyOf(companyCode, userID)) ?? '{}')
+    const kept = JSON.parse(localStorage.getItem(keyOf(companyCode, userID)) ?? '{}')
+    const { version, dark, theme, density, narrowSidebar } = kept
     if (version !== VERSION || !THEMES.includes(theme) || !DENSITIES.includes(density)) return DEFAULT_APPEARANCE
-    return { dark: dark === true, theme, density }
+    return { dark: dark === true, theme, density, narrowSidebar: narrowSidebar === true }
   } catch {
     return DEFAULT_APPEARANCE
   }

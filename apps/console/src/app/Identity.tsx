@@ -1,0 +1,37 @@
+import { Badge } from '@greenroom/ui'
+import { atom, useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import styles from './Identity.module.css'
+import { companyAtom, environmentAtom, sessionAtom, userAtom } from './session.atoms.ts'
+
+/** The company as people call it, or its code where the company cannot be loaded. */
+const companyNameAtom = atom(async (get) => {
+  const session = get(sessionAtom)
+  const code = session.at === 'signedIn' ? session.companyCode : ''
+  return get(companyAtom).then(
+    ({ name }) => name,
+    () => code,
+  )
+})
+
+/** Environments that need no warning. */
+const ORDINARY = ['production', 'local']
+
+/** Which company one works for, as whom, and on which kind of server if it is not the usual one. */
+export function Identity() {
+  const { userName, role } = useAtomValue(userAtom)
+  const environment = useAtomValue(environmentAtom)
+  return (
+    <p className={styles.identity}>
+      <Suspense>
+        <CompanyName />
+      </Suspense>
+      <span className={styles.user}>{role ? `${userName}, ${role}` : userName}</span>
+      {environment && !ORDINARY.includes(environment) && <Badge tone="warning">{environment}</Badge>}
+    </p>
+  )
+}
+
+function CompanyName() {
+  return <strong className={styles.company}>{useAtomValue(companyNameAtom)}</strong>
+}

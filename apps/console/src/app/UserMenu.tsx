@@ -1,0 +1,66 @@
+import { Button, type MenuGroup, MenuButton } from '@greenroom/ui'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { CircleUser, LogOut, Moon, Sun } from 'lucide-react'
+import { appearanceAtom, DENSITIES, THEMES } from './appearance.atoms.ts'
+import { chooseAppearanceAtom } from './choose-appearance.atoms.ts'
+import { anyDirtyAtom } from './leave-question.tsx'
+import { sessionAtom, userAtom } from './session.atoms.ts'
+
+/** Who one is, how the console looks, and the way out. */
+export function UserMenu() {
+  const { userName, role } = useAtomValue(userAtom)
+  const [session, send] = useAtom(sessionAtom)
+  const { dark, theme, density } = useAtomValue(appearanceAtom)
+  const choose = useSetAtom(chooseAppearanceAtom)
+  const dirty = useAtomValue(anyDirtyAtom)
+  const daysLeft = session.at === 'signedIn' ? session.passwordDaysLeft : undefined
+
+  const groups: MenuGroup[] = [
+    {
+      id: 'dark',
+      title: role ? `${userName}, ${role}` : userName,
+      entries: [
+        {
+          id: 'dark',
+          label: dark ? 'Turn dark mode off' : 'Turn dark mode on',
+          icon: dark ? <Sun /> : <Moon />,
+          onPick: () => choose({ dark: !dark }),
+        },
+      ],
+    },
+    {
+      id: 'theme',
+      title: 'Theme',
+      chosen: theme,
+      entries: THEMES.map((id) => ({ id, label: capitalised(id), onPick: () => choose({ theme: id }) })),
+    },
+    {
+      id: 'density',
+      title: 'Density',
+      chosen: density,
+      entries: DENSITIES.map((id) => ({ id, label: capitalised(id), onPick: () => choose({ density: id }) })),
+    },
+    {
+      id: 'session',
+      title: daysLeft === undefined ? undefined : passwordWords(daysLeft),
+      entries: [{ id: 'logout', label: 'Log out', icon: <LogOut />, onPick: () => send({ type: 'signOut', dirty }) }],
+    },
+  ]
+  return (
+    <MenuButton
+      label="User"
+      placement="bottom end"
+      groups={groups}
+      trigger={<Button variant="quiet" icon={<CircleUser />} aria-label={`User menu of ${userName}`} />}
+    />
+  )
+}
+
+function passwordWords(days: number): string {
+  if (days < 0) return 'Password has expired'
+  return days === 1 ? 'Password expires in 1 day' : `Password expires in ${days} days`
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

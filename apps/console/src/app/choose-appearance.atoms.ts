@@ -1,0 +1,10 @@
+import { atom } from 'jotai'
+import { type Appearance, appearanceAtom, keepAppearance } from './appearance.atoms.ts'
+import { sessionAtom } from './session.atoms.ts'
+
+/** What the user chooses is shown at once, and kept for the next time that this user signs in here. */
+export const chooseAppearanceAtom = atom(null, (get, set, change: Partial<Appearance>) => {
+  set(appearanceAtom, change)
+  const session = get(sessionAtom)
+  if (session.at === 'signedIn') keepAppearance(session.companyCode, session.user.userID, get(appearanceAtom))
+})
