@@ -33,7 +33,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, sessions } = platform
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.token', 'req.headers.authorization'] },
-    disableRequestLogging: config.logLevel === 'warn',
     genReqId: () => randomUUID().replaceAll('-', ''),
     trustProxy: config.trustedProxies,
     bodyLimit: 4 * MEGABYTE,

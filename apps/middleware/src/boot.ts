@@ -54,16 +54,15 @@ export async function openStore(
   config: Config,
   onStarted: (stop: () => Promise<unknown>) => void,
 ): Promise<{ database: Database; home: string }> {
-  const log = { warn: (...args: unknown[]) => console.error(...args) }
   if (config.databaseURL) {
     mkdirSync(config.dataDir, { recursive: true })
-    const database = openDatabase({ connectionString: config.databaseURL }, log)
+    const database = openDatabase({ connectionString: config.databaseURL }, console.error)
     onStarted(() => database.close())
     return { database, home: config.dataDir }
   }
   const embedded = await startEmbeddedPostgres(config.dataDir)
   onStarted(() => embedded.stop())
-  const database = openDatabase(embedded.connection, log)
+  const database = openDatabase(embedded.connection, console.error)
   embedded.onRestart(({ port }) => database.movePort(port))
   onStarted(() => database.close())
   return { database, home: embedded.home }

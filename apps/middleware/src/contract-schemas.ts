@@ -55,7 +55,8 @@ export function createValidation(document: ContractDocument) {
         if (!check && ANYWHERE.includes(reply.statusCode)) return payload
         if (check?.(payload)) return payload
         const found = check ? exact.errorsText(check.errors) : `status ${reply.statusCode} is not in the contract`
-        throw new Error(`contract: ${operation.operationId}: ${found}: ${JSON.stringify(payload).slice(0, 500)}`)
+        const message = `contract: ${operation.operationId}: ${found}: ${JSON.stringify(payload).slice(0, 500)}`
+        throw Object.assign(new Error(message), { statusCode: 500 })
       }
     },
   }

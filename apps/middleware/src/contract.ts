@@ -4,7 +4,7 @@ import { explainDenied, allows, requirementOf, type Requirement } from '@greenro
 import type { Answer, PublicCall } from './call.ts'
 import { createValidation, type Schema } from './contract-schemas.ts'
 import type { CompanyStore } from './database/company-store.ts'
-import { Failure, forbidden } from './failures.ts'
+import { Failure, forbidden, tokenInvalid } from './failures.ts'
 import type { Caller } from './session/sessions.ts'
 
 /** As `Handler`, for any operation: the contract says which, so its types end here. */
@@ -95,7 +95,7 @@ function admit(mounting: Mounting, operation: ContractOperation): RouteShorthand
 }
 
 function requireAccess({ user, scope }: Caller, requirement: Requirement | undefined) {
-  if (!requirement && scope !== null) throw forbidden(`This token reaches ${scope}* only`)
+  if (!requirement && scope !== null) throw tokenInvalid()
   if (requirement && !allows(user.grants, requirement.feature, requirement.level)) {
     throw forbidden(explainDenied(requirement.feature, requirement.level))
   }

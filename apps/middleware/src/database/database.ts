@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Tables } from './tables.ts'
 
 /**
@@ -18,11 +17,11 @@ export interface Database {
 /** bigint and numeric columns hold counts, prices and versions that fit a double. */
 const NUMBERS = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]
 
-export function openDatabase(connection: pg.PoolConfig, log: Pick<FastifyBaseLogger, 'warn'>): Database {
+export function openDatabase(connection: pg.PoolConfig, warn: (message: string) => void): Database {
   for (const type of NUMBERS) pg.types.setTypeParser(type, Number)
   const pool = new pg.Pool({ max: 16, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, ...connection })
   // Without a listener the loss of an idle connection would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'lost a database connection'))
+  pool.on('error', (error) => warn(`lost a database connection: ${error.message}`))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, movePort: (port) => void (pool.options.port = port), close: () => db.destroy() }
 }

@@ -36,7 +36,7 @@ const WATCH_EVERY = 250
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const user = postgresUser()
   const home = databaseHome(dataDir, user)
-  const binary = postgresBinaries(user)
+  const binary = await postgresBinaries(user)
   const listeners: RestartListener[] = []
   const { cluster, ...started } = await withLock(home, async () => {
     const cluster: Cluster = { home, user, binary, password: secretOf(home) }

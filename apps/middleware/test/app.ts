@@ -1,0 +1,103 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll } from 'vitest'
+import { document as contract, type ContractDocument } from '@greenroom/openapi'
+import { buildApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import type { Mounting } from '../src/contract.ts'
+import type { Database } from '../src/database/database.ts'
+import { allHandlers } from '../src/handlers.ts'
+import type { Platform } from '../src/platform.ts'
+import { Sessions } from '../src/session/sessions.ts'
+import { PASSWORD } from './database.ts'
+
+export interface TestApp {
+  app: FastifyInstance
+  platform: Platform
+  clock: Clock
+  /** Signs in over HTTP and answers the token. */
+  signIn(company: string, userName: string): Promise<string>
+  /** One call as that user: the status, the headers, and the envelope. */
+  call(token: string | undefined, method: InjectOptions['method'], path: string, body?: unknown): Promise<Reply>
+}
+
+export interface Reply {
+  status: number
+  headers: Record<string, unknown>
+  code: string
+  message: string
+  body: any // oxlint-disable-line typescript/no-explicit-any -- each test knows what it asked for
+  errors?: { field: string; message: string; code?: string }[]
+}
+
+/** A clock that a test moves. */
+export class Clock {
+  time = Date.UTC(2026, 0, 15, 12)
+  now = () => new Date(this.time)
+  pass(seconds: number) {
+    this.time += seconds * 1_000
+  }
+}
+
+interface Options {
+  /** Instead of the whole contract: a small document and its handlers. */
+  document?: ContractDocument
+  handlers?: (platform: Platform) => Mounting['handlers']
+  consoleFolder?: string
+  env?: Record<string, string>
+}
+
+/** The app over this database, every answer checked against the contract. */
+export async function startApp(database: Database, options: Options = {}): Promise<TestApp> {
+  const clock = new Clock()
+  const config = readConfig({ LOG_LEVEL: 'silent', ...options.env }, '/')
+  const platform = { config, database, now: clock.now, sessions: new Sessions(database.db, clock.now) }
+  const app = await buildApp({
+    platform,
+    document: options.document ?? contract,
+    handlers: (options.handlers ?? allHandlers)(platform),
+    consoleFolder: options.consoleFolder,
+    checkResponses: true,
+  })
+  afterAll(() => app.close())
+
+  const call: TestApp['call'] = async (token, method, path, body) => {
+    const writes = method !== 'GET'
+    const response = await app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { ...(token && { token }), ...(writes && { 'x-client-request-id': requestID() }) },
+      ...(body !== undefined && { payload: body as object }),
+    } as InjectOptions)
+    const envelope = response.json<Omit<Reply, 'status' | 'headers'>>()
+    return { status: response.statusCode, headers: response.headers, ...envelope }
+  }
+  const signIn: TestApp['signIn'] = async (domain, username) => {
+    const { body, message } = await call(undefined, 'POST', '/login', { domain, username, password: PASSWORD })
+    if (!body) throw new Error(`${username} cannot sign in: ${message}`)
+    return body.token
+  }
+  return { app, platform, clock, signIn, call }
+}
+
+/** The operations of one area of the contract. */
+export function areaOf(tag: string): ContractDocument {
+  const paths = Object.entries(contract.paths).filter(([, item]) =>
+    Object.values(item).some((operation) => operation.tags?.includes(tag)),
+  )
+  return { ...contract, paths: Object.fromEntries(paths) }
+}
+
+/** A token without a call to /login. */
+export async function tokenOf({ platform }: TestApp, company: string, userName: string): Promise<string> {
+  const user = await platform.database.db
+    .selectFrom('app_user')
+    .select('user_id')
+    .where('company_code', '=', company)
+    .where('user_name', '=', userName)
+    .executeTakeFirstOrThrow()
+  return platform.sessions.open(company, user.user_id, false)
+}
+
+export function requestID(): string {
+  return crypto.randomUUID().replaceAll('-', '')
+}

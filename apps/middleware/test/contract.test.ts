@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { requestID, startApp, tokenOf } from './app.ts'
+import { addCompany, cloneDatabase } from './database.ts'
+import { smallContract, smallHandlers } from './small-contract.ts'
+
+const database = await cloneDatabase()
+await addCompany(database, 'acme', [2, 9])
+const options = { document: smallContract, handlers: () => smallHandlers }
+const small = await startApp(database, options)
+const { app, call } = small
+const admin = await tokenOf(small, 'acme', 'role2')
+const cashier = await tokenOf(small, 'acme', 'role9')
+
+test('an operation without a handler stops the boot', async () => {
+  const { echo: _, ...handlers } = smallHandlers
+  await expect(startApp(database, { ...options, handlers: () => handlers })).rejects.toThrow('without a handler: echo')
+})
+
+test('a handler without an operation stops the boot', async () => {
+  const handlers = { ...smallHandlers, extra: async () => ({}) }
+  await expect(startApp(database, { ...options, handlers: () => handlers })).rejects.toThrow(
+    'without an operation: extra',
+  )
+})
+
+test('an unknown feature in the contract stops the boot', async () => {
+  const document = structuredClone(smallContract)
+  document.paths['/settings']!['put']!['x-feature'] = 'CONFIG_SYSTEM:SOMETIMES'
+  await expect(startApp(database, { ...options, document })).rejects.toThrow('CONFIG_SYSTEM:SOMETIMES')
+})
+
+test('path and query are read from text and get their defaults', async () => {
+  expect(await call(undefined, 'GET', '/echo/7?all=true')).toMatchObject({
+    status: 200,
+    code: 'OK_000',
+    message: 'Request processed',
+    body: { id: 7, limit: 10, all: true },
+  })
+})
+
+test.each([
+  ['GET', '/echo/seven', undefined, 'id', 'type'],
+  ['GET', '/echo/7?limit=0', undefined, 'limit', 'minimum'],
+  ['GET', '/echo/7?unknown=1', undefined, 'unknown', 'additionalProperties'],
+  ['GET', '/echo/7?limit=1&limit=2', undefined, 'limit', 'type'],
+  ['PUT', '/settings', { key: 'a' }, 'value', 'required'],
+  ['PUT', '/settings', { key: 'a', value: 'b', other: 1 }, 'other', 'additionalProperties'],
+  ['PUT', '/settings', { key: 'x'.repeat(21), value: 'b' }, 'key', 'maxLength'],
+  ['PUT', '/settings', { key: 'a', value: 'b', count: '7' }, 'count', 'type'],
+] as const)('%s %s %j is refused for %s (%s)', async (method, path, body, field, code) => {
+  const reply = await call(admin, method, path, body)
+  expect(reply).toMatchObject({ status: 400, code: 'ER_000', message: 'Request not processed' })
+  expect(reply.errors).toContainEqual(expect.objectContaining({ field, code }))
+})
+
+test('a write without a request id is refused', async () => {
+  const response = await app.inject({
+    method: 'PUT',
+    url: '/api/settings',
+    headers: { token: admin },
+    payload: { key: 'a', value: 'b' },
+  })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().errors).toContainEqual(expect.objectContaining({ field: 'x-client-request-id' }))
+})
+
+test.each([
+  ['text/plain', 'key=a', 415],
+  ['application/x-www-form-urlencoded', 'key=a&value=b', 415],
+  ['application/json', '{"key":', 400],
+  ['application/json', '{"key":"a","value":"b","__proto__":{"x":1}}', 400],
+  ['application/json', `{"key":"a","value":"${'x'.repeat(5_000_000)}"}`, 413],
+])('a body of type %s that should not be there answers %#', async (type, payload, status) => {
+  const headers = { token: admin, 'content-type': type, 'x-client-request-id': requestID() }
+  const response = await app.inject({ method: 'PUT', url: '/api/settings', headers, payload })
+  expect(response.statusCode).toBe(status)
+  expect(response.json()).toMatchObject({ code: 'ER_000' })
+})
+
+test('an answer that is not in the contract fails the test', async () => {
+  expect(await call(undefined, 'GET', '/wrong')).toMatchObject({ status: 500, code: 'ER_000' })
+})
+
+test('no token, a foreign token, and a missing feature are told apart', async () => {
+  expect(await call(undefined, 'GET', '/settings')).toMatchObject({
+    status: 401,
+    code: 'ER_003',
+    message: 'Token not found',
+  })
+  expect(await call('x'.repeat(65), 'GET', '/settings')).toMatchObject({
+    status: 401,
+    code: 'ER_001',
+    message: 'Token invalid',
+  })
+  expect(await call(cashier, 'PUT', '/settings', { key: 'a', value: 'b' })).toMatchObject({
+    status: 403,
+    code: 'ER_005',
+    message: expect.stringMatching(/WRITE.*CONFIG_SYSTEM/),
+  })
+})
+
+test('permission is decided before the body is looked at', async () => {
+  expect(await call(cashier, 'PUT', '/settings', { nonsense: true })).toMatchObject({ status: 403, code: 'ER_005' })
+})
+
+test('what is not there answers ER_006 in JSON', async () => {
+  expect(await call(admin, 'GET', '/nowhere')).toMatchObject({ status: 404, code: 'ER_006' })
+})

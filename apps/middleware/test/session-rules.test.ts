@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  GRACE,
+  hashToken,
+  IDLE_LIMIT,
+  judge,
+  LIFETIME,
+  newSessionID,
+  newToken,
+  RECORD_EVERY,
+  ROTATE_AFTER,
+  sessionIDOf,
+  type SessionState,
+} from '../src/session/session-rules.ts'
+
+const fresh = (change: Partial<SessionState> = {}): SessionState => ({
+  tokenHash: 'current',
+  tokenIssuedAt: 0,
+  tokenUsed: true,
+  previousHash: 'previous',
+  activeAt: 0,
+  expiresAt: LIFETIME.session,
+  remember: false,
+  scoped: false,
+  ...change,
+})
+
+test.each([
+  ['the current token', fresh(), 'current', 1, 'pass'],
+  ['a token seen for the first time', fresh({ tokenUsed: false }), 'current', 1, 'firstUse'],
+  ['just before it is due', fresh(), 'current', ROTATE_AFTER - 1, 'pass'],
+  ['due', fresh(), 'current', ROTATE_AFTER, 'rotate'],
+  ['due, but for another service', fresh({ scoped: true }), 'current', ROTATE_AFTER, 'pass'],
+  ['the one before, in its grace', fresh(), 'previous', GRACE, 'pass'],
+  ['the one before, after its grace', fresh(), 'previous', GRACE + 1, 'stolen'],
+  ['the one before, its successor never seen', fresh({ tokenUsed: false }), 'previous', GRACE + 1, 'rotate'],
+  ['any other', fresh(), 'older', 1, 'stolen'],
+  ['the last idle moment', fresh({ tokenIssuedAt: IDLE_LIMIT }), 'current', IDLE_LIMIT + RECORD_EVERY, 'pass'],
+  ['idle too long', fresh(), 'current', IDLE_LIMIT + RECORD_EVERY + 1, 'expired'],
+  ['idle, but remembered', fresh({ remember: true }), 'current', IDLE_LIMIT * 2, 'rotate'],
+  ['past its end', fresh({ activeAt: LIFETIME.session }), 'current', LIFETIME.session + 1, 'expired'],
+] as const)('%s', (_name, session, presented, now, verdict) => {
+  expect(judge(session, presented, now)).toBe(verdict)
+})
+
+test('tokens are unique, 256 random bits beside the session, and nothing else is taken for one', () => {
+  const tokens = Array.from({ length: 10_000 }, () => newToken(newSessionID()))
+  expect(new Set(tokens).size).toBe(tokens.length)
+  for (const token of tokens) expect(token).toMatch(/^[\w-]{65}$/)
+  expect(sessionIDOf(tokens[0]!)).toBe(tokens[0]!.slice(0, 22))
+  for (const text of ['', 'x', 'x'.repeat(64), 'x'.repeat(66), `${'x'.repeat(64)}.`])
+    expect(sessionIDOf(text)).toBeUndefined()
+  expect(hashToken('a')).not.toBe(hashToken('b'))
+})
+
+/** One step of a run: somebody uses the newest token they hold, with or without receiving the answer. */
+const step = fc.record({
+  who: fc.constantFrom('client', 'thief'),
+  wait: fc.constantFrom(0, 1_000, GRACE + 1, ROTATE_AFTER),
+  answerLost: fc.boolean(),
+})
+
+test('with a stolen copy there are never two that both go on: the second to rotate ends the session', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), fc.nat(10), (steps, stolenAt) => {
+      let counter = 0
+      let now = 0
+      let session: SessionState | undefined = fresh({
+        tokenHash: 't0',
+        previousHash: null,
+        remember: true,
+        expiresAt: 1e15,
+      })
+      const held: Record<string, string> = { client: 't0' }
+      const rotatedBy: string[] = []
+      steps.forEach(({ who, wait, answerLost }, index) => {
+        now += wait
+        if (index === stolenAt) held['thief'] = held['client']!
+        const token = held[who]
+        if (!token || !session) return
+        const verdict = judge(session, token, now)
+        if (verdict === 'stolen') session = undefined
+        else if (verdict === 'firstUse') session = { ...session, tokenUsed: true }
+        else if (verdict === 'rotate') {
+          const next = `t${++counter}`
+          const previousHash = token === session.previousHash ? token : session.tokenHash
+          session = { ...session, tokenHash: next, previousHash, tokenIssuedAt: now, tokenUsed: false }
+          if (!answerLost) held[who] = next
+          rotatedBy.push(who)
+        }
+      })
+      if (!session) return
+      // Whoever is alive holds the current token or the one before; both can hold different tokens only until the
+      // older is used after its grace.
+      const usable = Object.values(held).filter((token) => judge(session!, token, now + GRACE + 1) !== 'stolen')
+      if (session.tokenUsed) expect(new Set(usable).size).toBeLessThanOrEqual(1)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('an honest client alone is never signed out, whatever answers are lost', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      let counter = 0
+      let now = 0
+      let held = 't0'
+      let session = fresh({ tokenHash: 't0', previousHash: null, remember: true, expiresAt: 1e15 })
+      for (const { wait, answerLost } of steps) {
+        now += wait
+        const verdict = judge(session, held, now)
+        expect(verdict).not.toBe('stolen')
+        if (verdict === 'firstUse') session = { ...session, tokenUsed: true }
+        if (verdict === 'rotate') {
+          const next = `t${++counter}`
+          const previousHash = held === session.previousHash ? held : session.tokenHash
+          session = { ...session, tokenHash: next, previousHash, tokenIssuedAt: now, tokenUsed: false }
+          if (!answerLost) held = next
+        }
+      }
+    }),
+    { numRuns: 2_000 },
+  )
+})

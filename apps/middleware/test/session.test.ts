@@ -1,0 +1,263 @@
+import { expect, test } from 'vitest'
+import { mustUsePartnerPortal, ROLES } from '@greenroom/permissions'
+import { sessionHandlers } from '../src/session/session-handlers.ts'
+import { areaOf, startApp } from './app.ts'
+import { addCompany, cloneDatabase, PASSWORD } from './database.ts'
+
+const database = await cloneDatabase()
+const company = await addCompany(
+  database,
+  'acme',
+  ROLES.map(({ id }) => id),
+)
+await addCompany(database, 'other', [2])
+await company.db.insertInto('account_configuration').values({ key: 'k', value: 'v' }).execute()
+/** Signing in does not depend on the other areas. */
+const area = { document: areaOf('session'), handlers: sessionHandlers as never }
+const { app, call, clock, signIn, platform } = await startApp(database, area)
+const { db } = database
+
+const credentials = { domain: 'acme', username: 'role2', password: PASSWORD }
+
+function form(path: string, fields: Record<string, string>, token?: string) {
+  return app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...(token && { token }) },
+    payload: new URLSearchParams(fields).toString(),
+  })
+}
+
+test('login answers token, user, account configuration when asked for, and access', async () => {
+  const reply = await call(undefined, 'POST', '/login', { ...credentials, fetchAccountConfig: true })
+  expect(reply).toMatchObject({ status: 200, code: 'OK_000', message: 'Request processed' })
+  expect(reply.headers['rc_environment']).toBe('local')
+  expect(reply.body.token).toMatch(/^[\w-]{65}$/)
+  expect(reply.body.user).toMatchObject({ userName: 'role2', companyCode: 'acme', roleID: 2, role: 'system admin' })
+  expect(reply.body.accountConfig).toEqual([{ key: 'k', value: 'v' }])
+  expect(reply.body.authorizationData.features).toContainEqual({
+    key: 'CATALOG_PRODUCT',
+    access: expect.arrayContaining(['READ', 'WRITE', 'DELETE']),
+  })
+  expect((await call(undefined, 'POST', '/login', credentials)).body).not.toHaveProperty('accountConfig')
+})
+
+test('company code and user name are taken in any case', async () => {
+  const reply = await call(undefined, 'POST', '/login', { ...credentials, domain: ' ACME ', username: 'Role2' })
+  expect(reply.status).toBe(200)
+})
+
+test('a wrong password, an unknown user, an unknown company and a disabled user get the same answer and time', async () => {
+  await company.db
+    .updateTable('app_user')
+    .set({ disabled_at: new Date(0) })
+    .where('user_name', '=', 'role3')
+    .execute()
+  const tries = [
+    { ...credentials, password: 'wrong' },
+    { ...credentials, username: 'nobody' },
+    { ...credentials, domain: 'nowhere' },
+    { ...credentials, username: 'role3' },
+  ]
+  const answers = []
+  for (const payload of tries) {
+    const begun = performance.now()
+    const { statusCode, body } = await app.inject({ method: 'POST', url: '/api/login', payload })
+    const took = performance.now() - begun
+    expect(took).toBeGreaterThan(240)
+    answers.push({ statusCode, body })
+  }
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(JSON.parse(answers[0]!.body)).toEqual({
+    code: 'ER_000',
+    message: 'Unauthorized',
+    error: 'unauthorized',
+    error_description: 'Could not authenticate',
+  })
+})
+
+test('after 10 failures the right password is refused for 30 minutes, also by another replica', async () => {
+  const wrong = { ...credentials, username: 'role4', password: 'wrong' }
+  const right = { ...wrong, password: PASSWORD }
+  for (let n = 0; n < 10; n++) expect((await call(undefined, 'POST', '/login', wrong)).status).toBe(401)
+  const replica = await startApp(database, area)
+  expect((await replica.call(undefined, 'POST', '/login', right)).status).toBe(401)
+  const elsewhere = { method: 'POST', url: '/api/login', payload: right, remoteAddress: '192.0.2.9' } as const
+  expect((await app.inject(elsewhere)).statusCode).toBe(200)
+  clock.pass(1_799)
+  expect((await call(undefined, 'POST', '/login', right)).status).toBe(401)
+  clock.pass(2)
+  expect((await call(undefined, 'POST', '/login', right)).status).toBe(200)
+})
+
+test('guesses sent at the same time are counted as well', async () => {
+  const wrong = { ...credentials, username: 'role5', password: 'wrong' }
+  await Promise.all(Array.from({ length: 20 }, () => call(undefined, 'POST', '/login', wrong)))
+  const row = await db
+    .selectFrom('login_attempt')
+    .select('failures')
+    .where('user_name', '=', 'role5')
+    .executeTakeFirst()
+  expect(row?.failures).toBe(10)
+  expect((await call(undefined, 'POST', '/login', { ...wrong, password: PASSWORD })).status).toBe(401)
+})
+
+test.each(ROLES.filter(({ id }) => mustUsePartnerPortal(id)))(
+  'role $id is sent to the partner portal',
+  async ({ id }) => {
+    expect(await call(undefined, 'POST', '/login', { ...credentials, username: `role${id}` })).toMatchObject({
+      status: 403,
+      code: 'ER_010',
+      message: 'You are not allowed to access this application',
+    })
+  },
+)
+
+test('an expired password is refused as invalid_grant, and only when it is right', async () => {
+  await company.db
+    .updateTable('app_user')
+    .set({ password_expires_at: new Date(clock.time - 1_000) })
+    .where('user_name', '=', 'role6')
+    .execute()
+  const expired = { ...credentials, username: 'role6' }
+  expect(await call(undefined, 'POST', '/login', expired)).toMatchObject({
+    status: 401,
+    error: 'invalid_grant',
+    error_description: 'User credentials have expired',
+  })
+  expect(await call(undefined, 'POST', '/login', { ...expired, password: 'x' })).toMatchObject({
+    error: 'unauthorized',
+  })
+})
+
+test('form login takes the same credentials form-encoded', async () => {
+  const response = await form('/login/form', { ...credentials, remember: 'true' })
+  expect(response.statusCode).toBe(200)
+  expect(response.json().body.user.userName).toBe('role2')
+  const { password: _, ...without } = credentials
+  expect((await form('/login/form', without)).statusCode).toBe(401)
+})
+
+test("token refresh replaces the token, and needs one that is the named user's", async () => {
+  const token = await signIn('acme', 'role2')
+  const who = { domain: 'acme', username: 'role2' }
+  const refreshed = await form('/token/refresh', who, token)
+  expect(refreshed.statusCode).toBe(200)
+  const successor = refreshed.json().body.token
+  expect(successor).not.toBe(token)
+  expect((await call(successor, 'GET', '/authorise')).status).toBe(200)
+  for (const response of [
+    await form('/token/refresh', who),
+    await form('/token/refresh', who, 'x'.repeat(65)),
+    await form('/token/refresh', { ...who, username: 'role7' }, successor),
+    await form('/token/refresh', { ...who, domain: 'other' }, successor),
+  ]) {
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toMatchObject({ code: 'ER_009', message: 'Refresh token not found' })
+  }
+})
+
+test('SSO is refused while no provider is configured', async () => {
+  const sso = { domain: 'acme', sso_type: 'oidc', sso_access_token: 'x' }
+  expect(await call(undefined, 'POST', '/sso', sso)).toMatchObject({
+    status: 401,
+    error_description: 'Cloud not authenticate at this moment',
+  })
+})
+
+test("users answers oneself; another user only with CONFIG_USERS; never another company's", async () => {
+  const admin = await signIn('acme', 'role2')
+  const cashier = await signIn('acme', 'role9')
+  expect((await call(cashier, 'GET', '/users?username=role9')).body).toMatchObject([{ userName: 'role9' }])
+  expect(await call(cashier, 'GET', '/users?username=role2')).toMatchObject({ status: 403, code: 'ER_005' })
+  expect((await call(admin, 'GET', '/users?username=role9')).body).toMatchObject([
+    { userName: 'role9', companyCode: 'acme' },
+  ])
+  const other = await signIn('other', 'role2')
+  expect((await call(other, 'GET', '/users?username=role9')).body).toEqual([])
+})
+
+test('authorise and account configuration answer the signed-in user', async () => {
+  const cashier = await signIn('acme', 'role9')
+  const { body } = await call(cashier, 'GET', '/authorise')
+  expect(body.features).toContainEqual({ key: 'CATALOG_PRODUCT_COST', access: ['NOACCESS'] })
+  expect((await call(cashier, 'GET', '/account/configuration')).body).toEqual({
+    accountConfigurations: [{ key: 'k', value: 'v' }],
+  })
+})
+
+test('config tells where the partner portal is, without a session', async () => {
+  expect((await call(undefined, 'GET', '/config')).body).toEqual({
+    partnerPortalURL: '/partner',
+    partnerPortalLoginEndPoint: '/partner/login',
+  })
+})
+
+test("the inventory token is short-lived, one's own, and reaches inventory features only", async () => {
+  const admin = await signIn('acme', 'role2')
+  const own = { companyCode: 'acme', username: 'role2' }
+  const { body } = await call(admin, 'POST', '/cloud/authenticate', own)
+  expect(body.authData.expiresInSeconds).toBe(600)
+  const scoped = body.authData.token
+  expect(await call(scoped, 'GET', '/authorise')).toMatchObject({ status: 401, code: 'ER_001' })
+  expect((await call(scoped, 'POST', '/cloud/authenticate', own)).status).toBe(200)
+  expect(await call(admin, 'POST', '/cloud/authenticate', { ...own, username: 'role9' })).toMatchObject({ status: 403 })
+  expect(await form('/token/refresh', { domain: 'acme', username: 'role2' }, scoped)).toMatchObject({ statusCode: 401 })
+  clock.pass(601)
+  expect(await call(scoped, 'POST', '/cloud/authenticate', own)).toMatchObject({ status: 401, code: 'ER_002' })
+})
+
+test('after logout the token is dead at once', async () => {
+  const token = await signIn('acme', 'role2')
+  const reply = await call(token, 'POST', '/logout')
+  expect(reply).toMatchObject({ status: 200, code: 'OK_000', message: 'Request processed' })
+  expect(reply.headers['clear-site-data']).toBe('"cache"')
+  for (let n = 0; n < 5; n++)
+    expect(await call(token, 'GET', '/authorise')).toMatchObject({ status: 401, code: 'ER_001' })
+})
+
+test('a taken grant and a disabled user are in force within a second', async () => {
+  const token = await signIn('acme', 'role7')
+  const own = { companyCode: 'acme', username: 'role7' }
+  expect((await call(token, 'POST', '/cloud/authenticate', own)).status).toBe(200)
+  await company.db.deleteFrom('role_grant').where('feature', '=', 'INVENTORY_DASHBOARD').execute()
+  clock.pass(1.1)
+  expect((await call(token, 'POST', '/cloud/authenticate', own)).status).toBe(403)
+  await company.db
+    .updateTable('app_user')
+    .set({ disabled_at: new Date(0) })
+    .where('user_name', '=', 'role7')
+    .execute()
+  clock.pass(1.1)
+  expect(await call(token, 'GET', '/authorise')).toMatchObject({ status: 401, code: 'ER_002' })
+})
+
+test('of ten requests that find the token due, one gets the new one and all pass', async () => {
+  const token = await signIn('acme', 'role2')
+  expect((await call(token, 'GET', '/authorise')).headers).not.toHaveProperty('token_new')
+  clock.pass(15 * 60)
+  const replies = await Promise.all(Array.from({ length: 10 }, () => call(token, 'GET', '/authorise')))
+  expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  const successors = replies.map(({ headers }) => headers['token_new']).filter(Boolean) as string[]
+  expect(successors).toHaveLength(1)
+  expect((await call(successors[0], 'GET', '/authorise')).status).toBe(200)
+})
+
+test('a token that comes back after its successor was used ends the session of both', async () => {
+  const token = await signIn('acme', 'role2')
+  clock.pass(15 * 60)
+  const successor = String((await call(token, 'GET', '/authorise')).headers['token_new'])
+  expect((await call(successor, 'GET', '/authorise')).status).toBe(200)
+  expect((await call(token, 'GET', '/authorise')).status).toBe(200)
+  clock.pass(11)
+  expect(await call(token, 'GET', '/authorise')).toMatchObject({ status: 401, code: 'ER_001' })
+  expect(await call(successor, 'GET', '/authorise')).toMatchObject({ status: 401, code: 'ER_001' })
+})
+
+test('no token in the database is usable, and passwords are argon2id of the wanted cost', async () => {
+  const token = await signIn('acme', 'role2')
+  expect(JSON.stringify(await db.selectFrom('session').selectAll().execute())).not.toContain(token)
+  const users = await db.selectFrom('app_user').select('password_hash').execute()
+  for (const { password_hash } of users) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await platform.sessions.check(token)).toMatchObject({ companyCode: 'acme' })
+})
