@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Button } from '../Button.tsx'
+import { ErrorState } from '../ErrorState.tsx'
 import { DEFAULT_LAYOUT, type GridColumn, type GridFilter, type GridLayout, type GridSort } from './grid-columns.ts'
 import { GridBody } from './GridBody.tsx'
 import { GridHeader } from './GridHeader.tsx'
@@ -29,7 +30,7 @@ export type GridProps<Row extends object> = {
   /** The first load shows a skeleton, a reload dims the old rows. Not for the next page. */
   loading?: boolean
   /** What went wrong, in words. Without rows it takes their place, with rows it stands under them. */
-  error?: ReactNode
+  error?: string
   onRetry?: () => void
   /** Shown when there is nothing to show: what to do next. */
   empty?: ReactNode
@@ -132,6 +133,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
         <GridHeader
           ref={head}
           looks={looks}
+          selected={selection.size === 0 ? 'none' : selection.size < count ? 'some' : 'all'}
           activeColumn={active.row < 0 ? active.column : -1}
           onOrder={reorder}
           onResize={resize}
@@ -145,13 +147,16 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
           rowHeight={rowHeight}
           looks={looks}
           active={active}
-          selection={selection}
+          selection={selectable ? selection : undefined}
           dimmed={loading && !firstLoad}
           onReach={reach}
         />
       </div>
-      {error ? (
-        <div role="alert" className={nothing ? styles.panel : styles.strip}>
+      {nothing && (error || !loading) && (
+        <div className={styles.panel}>{error ? <ErrorState title={error} onRetry={onRetry} /> : empty}</div>
+      )}
+      {error && !nothing && (
+        <div role="alert" className={styles.strip}>
           {error}
           {onRetry && (
             <Button size="small" onPress={onRetry}>
@@ -159,10 +164,8 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
             </Button>
           )}
         </div>
-      ) : (
-        nothing && !loading && <div className={styles.panel}>{empty}</div>
       )}
-      <div role="status" className={styles.announcer} ref={announcer} />
+      <div role="status" className={styles.hidden} ref={announcer} />
     </div>
   )
 }

@@ -19,7 +19,8 @@ export type GridBodyProps<Row extends object> = {
   rowHeight: number
   looks: readonly CellLook<Row>[]
   active: Position
-  selection: Selection
+  /** Undefined when rows cannot be selected. */
+  selection: Selection | undefined
   dimmed: boolean
   /** Told the last row in view after each render. */
   onReach: (index: number) => void
@@ -71,7 +72,7 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
             index={index}
             height={rowHeight}
             looks={looks}
-            selected={selection.has(id)}
+            selected={selection?.has(id)}
             activeColumn={index === active.row ? active.column : -1}
           />
         )

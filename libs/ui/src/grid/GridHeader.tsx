@@ -8,6 +8,8 @@ import styles from './grid.module.css'
 export type GridHeaderProps<Row extends object> = {
   ref: RefObject<HTMLDivElement | null>
   looks: readonly CellLook<Row>[]
+  /** How many of the rows in view are selected, as far as the box above them tells. */
+  selected: 'none' | 'some' | 'all'
   /** The column whose header takes the focus, -1 when it is in a row. */
   activeColumn: number
   onOrder: (order: string[]) => void
@@ -17,7 +19,7 @@ export type GridHeaderProps<Row extends object> = {
 
 /** The header row: a drag moves a column, the handle at the right edge of a header resizes. Clicks are the grid's. */
 export function GridHeader<Row extends object>(props: GridHeaderProps<Row>) {
-  const { ref, looks, activeColumn, onOrder, onResize } = props
+  const { ref, looks, selected, activeColumn, onOrder, onResize } = props
   const ids = looks.map(({ column }) => column.id)
   const fixed = ids[0] === CHECK_COLUMN ? 1 : 0
   const { drop, dragged, onPointerDown } = useColumnDrag(fixed, ({ id, to }) => onOrder(movedTo(ids, id, to)))
@@ -32,12 +34,12 @@ export function GridHeader<Row extends object>(props: GridHeaderProps<Row>) {
               key={column.id}
               role="columnheader"
               aria-colindex={1}
-              aria-label="Select all rows"
               tabIndex={activeColumn === at ? 0 : undefined}
               className={className}
               style={style}
             >
-              <span className={styles.check} aria-hidden />
+              <span className={styles.check} data-state={selected} aria-hidden />
+              <span className={styles.hidden}>Select all rows</span>
             </div>
           ) : (
             <div

@@ -13,7 +13,8 @@ export type GridRowProps<Row extends object> = {
   index: number
   height: number
   looks: readonly CellLook<Row>[]
-  selected: boolean
+  /** Undefined when rows cannot be selected. */
+  selected: boolean | undefined
   /** The column of the cell that takes the focus, -1 when it is in another row. */
   activeColumn: number
 }
@@ -21,7 +22,8 @@ export type GridRowProps<Row extends object> = {
 function Row<Row extends object>(props: GridRowProps<Row>) {
   const { table, row, id, index, height, looks, selected, activeColumn } = props
   const content = (look: CellLook<Row>): ReactNode => {
-    if (look.column.id === CHECK_COLUMN) return <span className={styles.check} aria-hidden />
+    if (look.column.id === CHECK_COLUMN)
+      return <span className={styles.check} data-state={selected ? 'all' : 'none'} aria-hidden />
     if (!row) return <span className={styles.bone} />
     if (!look.custom) return cellText(look.column, row, index)
     const cell = constructRow(table, id, row, index, 0).getAllCellsByColumnId()[look.column.id]!

@@ -7,6 +7,9 @@ export type CellLook<Row extends object> = {
   column: ResolvedColumn<Row>
   className: string
   style: CSSProperties
+  /** Stays in view while the rest scrolls sideways. */
+  pinned: boolean
+  /** Whether the column renders its cells itself. */
   custom: boolean
 }
 
@@ -22,16 +25,17 @@ export function cellLooks<Row extends object>(
   columns: readonly ResolvedColumn<Row>[],
   widths: Record<string, number>,
 ): CellLook<Row>[] {
-  const pinned = columns[0]?.id === CHECK_COLUMN ? 2 : 1
+  const lastPinned = columns[0]?.id === CHECK_COLUMN ? 1 : 0
   let left = 0
   return columns.map((column, at) => {
     const width = widths[column.id] ?? column.getSize()
-    const names = [styles.cell]
-    if (alignsEnd(column.columnDef.meta)) names.push(styles.end)
-    if (at < pinned) names.push(styles.pinned)
-    if (at === pinned - 1) names.push(styles.last)
-    const style = at < pinned ? { width, left } : { width }
+    const pinned = at <= lastPinned
+    const classes = [styles.cell]
+    if (alignsEnd(column.columnDef.meta)) classes.push(styles.end)
+    if (pinned) classes.push(styles.pinned)
+    if (at === lastPinned) classes.push(styles.edge)
+    const style = pinned ? { width, left } : { width }
     left += width
-    return { column, className: names.join(' '), style, custom: column.columnDef.cell !== undefined }
+    return { column, className: classes.join(' '), style, pinned, custom: column.columnDef.cell !== undefined }
   })
 }

@@ -4,8 +4,9 @@ import { EMPTY_RANK, rankNumbers, rankTexts, type Ranks } from './ranks.ts'
 
 const collator = new Intl.Collator('en')
 
-function ranked(texts: string[]): Ranks {
-  const steps = rankTexts(texts)
+const ranked = (texts: string[]) => finished(rankTexts(texts))
+
+function finished(steps: Generator<void, Ranks>): Ranks {
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
 }
 
@@ -43,7 +44,7 @@ test('text beyond one chunk that is not ASCII is merged in order', () => {
 })
 
 test('numbers rank by value, equal ones alike, NaN last', () => {
-  const { of, count } = rankNumbers(Float64Array.of(3, -1, NaN, 3, 0.5))
+  const { of, count } = finished(rankNumbers(Float64Array.of(3, -1, NaN, 3, 0.5)))
   expect([...of]).toEqual([2, 0, EMPTY_RANK, 2, 1])
   expect(count).toBe(3)
 })

@@ -22,13 +22,13 @@ const ROW_BITS = 20
 const MOST_ROWS = 2 ** ROW_BITS
 const LOW_KEY = 2 ** (32 - ROW_BITS)
 /** Shorter runs go to the collator at once. */
-const SHORT_RUN = 8
+const SHORT_RUN = 24
 const CHUNK = 2048
 const UNPACKABLE = 0xff
 
 /** By character code, the collator's place of each printable ASCII character, from 1; case does not count. */
-const weights = asciiWeights()
-const BASE = Math.max(...weights.filter((weight) => weight !== UNPACKABLE)) + 1
+const WEIGHTS = asciiWeights()
+const BASE = Math.max(...WEIGHTS.filter((weight) => weight !== UNPACKABLE)) + 1
 
 function asciiWeights() {
   const table = new Uint8Array(128).fill(UNPACKABLE)
@@ -41,21 +41,14 @@ function asciiWeights() {
   return table
 }
 
-function isPackable(text: string) {
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code >= 128 || weights[code] === UNPACKABLE) return false
-  }
-  return true
-}
-
-/** Ranks numbers; NaN counts as empty. */
-export function rankNumbers(values: Float64Array): Ranks {
+/** Ranks numbers; NaN counts as empty. Yields between its steps. */
+export function* rankNumbers(values: Float64Array): Generator<void, Ranks> {
   const sorted = values.filter((value) => !Number.isNaN(value)).sort()
   let count = 0
   for (let at = 0; at < sorted.length; at += 1) {
     if (count === 0 || sorted[at] !== sorted[count - 1]) sorted[count++] = sorted[at]!
   }
+  yield
   const of = new Uint32Array(values.length)
   for (let row = 0; row < values.length; row += 1) of[row] = placeOf(values[row]!, sorted, count)
   return { of, count }
@@ -75,25 +68,56 @@ function placeOf(value: number, sorted: Float64Array, count: number) {
 
 /** Ranks texts; the empty string counts as empty. Yields every few milliseconds. */
 export function* rankTexts(texts: readonly string[]): Generator<void, Ranks> {
-  const order = new Uint32Array(texts.length)
-  let packable = 0
-  let end = texts.length
-  for (let row = texts.length - 1; row >= 0; row -= 1) {
-    if (texts[row] !== '' && (row >= MOST_ROWS || !isPackable(texts[row]!))) order[--end] = row
-  }
-  for (let row = 0; row < texts.length; row += 1) {
-    if (texts[row] !== '' && row < MOST_ROWS && isPackable(texts[row]!)) order[packable++] = row
-  }
-  yield
   const compare = (a: number, b: number) => collator.compare(texts[a]!, texts[b]!)
-  const starts = yield* sortPackable(order.subarray(0, packable), texts, compare)
-  if (end === texts.length) return ranksOf(order.subarray(0, packable), starts, texts.length)
+  const { packable, others, weighed } = weigh(texts)
+  yield
+  const starts = yield* sortPackable(packable, weighed, compare)
+  if (others.length === 0) return ranksOf(packable, starts, texts.length)
 
-  order.copyWithin(packable, end)
-  const filled = order.subarray(0, packable + texts.length - end)
-  yield* mergeSort(filled.subarray(packable), compare)
-  yield* merge(filled, 0, packable, filled.length, compare)
-  return ranksOf(filled, startsOf(filled, compare), texts.length)
+  const rows = new Uint32Array(packable.length + others.length)
+  rows.set(packable)
+  rows.set(others, packable.length)
+  yield* mergeSort(rows.subarray(packable.length), compare)
+  yield* merge(rows, 0, packable.length, rows.length, compare)
+  return ranksOf(rows, startsOf(rows, compare), texts.length)
+}
+
+/** Texts as the weights of their characters, one after the other, each text ended by a 0. */
+type Weighed = {
+  weights: Uint8Array
+  /** By row, where its text begins. */ begins: Uint32Array
+  texts: readonly string[]
+}
+
+/** One pass over the texts in the order in which they lie in memory, which is what makes the sort fast. */
+function weigh(texts: readonly string[]) {
+  const packable = new Uint32Array(texts.length)
+  const others: number[] = []
+  const begins = new Uint32Array(texts.length)
+  const weights = new Uint8Array(texts.reduce((sum, text) => sum + text.length + 1, 0))
+  let packed = 0
+  let end = 0
+  for (let row = 0; row < texts.length; row += 1) {
+    const text = texts[row]!
+    if (text === '') continue
+    begins[row] = end
+    let char = 0
+    for (; char < text.length; char += 1) {
+      const code = text.charCodeAt(char)
+      const weight = code < 128 ? WEIGHTS[code]! : UNPACKABLE
+      if (weight === UNPACKABLE) break
+      weights[end + char] = weight
+    }
+    if (char === text.length && row < MOST_ROWS) {
+      packable[packed++] = row
+      end += text.length + 1
+    } else {
+      weights.fill(0, end, end + char)
+      others.push(row)
+    }
+  }
+  const weighed: Weighed = { weights, begins, texts }
+  return { packable: packable.subarray(0, packed), others, weighed }
 }
 
 /** Numbers the distinct values of sorted rows; `starts` holds 1 where a new value begins. */
@@ -118,7 +142,7 @@ function startsOf(sorted: Uint32Array, compare: Compare) {
 }
 
 /** Sorts rows of packable texts in place and answers where distinct values begin. */
-function* sortPackable(rows: Uint32Array, texts: readonly string[], compare: Compare): Generator<void, Uint8Array> {
+function* sortPackable(rows: Uint32Array, weighed: Weighed, compare: Compare): Generator<void, Uint8Array> {
   const starts = new Uint8Array(rows.length)
   const keys = new BigUint64Array(rows.length)
   const words = new Uint32Array(keys.buffer)
@@ -132,7 +156,7 @@ function* sortPackable(rows: Uint32Array, texts: readonly string[], compare: Com
       starts.set(startsOf(part.sort(compare), compare), from)
       continue
     }
-    packKeys(part, texts, depth, words)
+    packKeys(part, weighed, depth, words)
     keys.subarray(0, part.length).sort()
     let begin = 0
     for (let at = 0; at < part.length; at += 1) {
@@ -142,7 +166,7 @@ function* sortPackable(rows: Uint32Array, texts: readonly string[], compare: Com
       if (at > begin) {
         const same = part.subarray(begin, at + 1)
         if (!endsInKey(words, at)) runs.push({ from: from + begin, to: from + at + 1, depth: depth + CHARS })
-        else if (!allEqual(same, texts)) starts.set(startsOf(same.sort(compare), compare), from + begin)
+        else if (!allEqual(same, weighed.texts)) starts.set(startsOf(same.sort(compare), compare), from + begin)
       }
       begin = at + 1
     }
@@ -152,14 +176,17 @@ function* sortPackable(rows: Uint32Array, texts: readonly string[], compare: Com
 }
 
 /** Key and row as little-endian pairs of words, so that the engine's own 64-bit sort orders them. */
-function packKeys(rows: Uint32Array, texts: readonly string[], depth: number, words: Uint32Array) {
+function packKeys(rows: Uint32Array, { weights, begins }: Weighed, depth: number, words: Uint32Array) {
   for (let at = 0; at < rows.length; at += 1) {
-    const text = texts[rows[at]!]!
+    const row = rows[at]!
+    const begin = begins[row]! + depth
     let key = 0
-    for (let char = depth; char < depth + CHARS; char += 1) {
-      key = key * BASE + (char < text.length ? weights[text.charCodeAt(char)]! : 0)
+    let weight = 1
+    for (let char = begin; char < begin + CHARS; char += 1) {
+      if (weight !== 0) weight = weights[char]!
+      key = key * BASE + weight
     }
-    words[2 * at] = (key % LOW_KEY) * MOST_ROWS + rows[at]!
+    words[2 * at] = (key % LOW_KEY) * MOST_ROWS + row
     words[2 * at + 1] = key / LOW_KEY
   }
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { rankNumbers } from './ranks.ts'
+import { EMPTY_RANK } from './ranks.ts'
 import { filterOrder, naturalOrder, orderByRank } from './row-order.ts'
 
-const ranks = rankNumbers(Float64Array.of(5, 2, NaN, 5, 1))
+/** Of the values 5, 2, none, 5, 1. */
+const ranks = { of: Uint32Array.of(2, 1, EMPTY_RANK, 2, 0), count: 3 }
 
 test('ascending, equal rows keep their order, empty ones are last', () => {
   expect([...orderByRank(ranks, false)]).toEqual([4, 1, 0, 3, 2])

@@ -24,12 +24,9 @@ export function orderByRank({ of, count }: Ranks, descending: boolean): RowOrder
   return order
 }
 
-/** The rows of `order` that pass, in the same order. */
+/** The rows that pass, in the given order of all rows. They are asked in natural order, as they lie in memory. */
 export function filterOrder(order: RowOrder, passes: (row: number) => boolean): RowOrder {
-  const kept = new Uint32Array(order.length)
-  let count = 0
-  for (let at = 0; at < order.length; at += 1) {
-    if (passes(order[at]!)) kept[count++] = order[at]!
-  }
-  return kept.slice(0, count)
+  const passing = new Uint8Array(order.length)
+  for (let row = 0; row < order.length; row += 1) passing[row] = passes(row) ? 1 : 0
+  return order.filter((row) => passing[row] === 1)
 }

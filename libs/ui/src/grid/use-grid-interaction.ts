@@ -10,6 +10,7 @@ import {
 import type { CellLook } from './grid-cells.ts'
 import { CHECK_COLUMN, movedBy, type GridSort, type ResolvedColumn } from './grid-columns.ts'
 import { gridCommand, HEADER_ROW, type Position } from './grid-keys.ts'
+import styles from './grid.module.css'
 import { toggled, toggledAll, withRange, type RangeAnchor, type Selection } from './row-selection.ts'
 
 /** One press of Alt+arrow on a header, in pixels. */
@@ -52,8 +53,9 @@ export function useGridInteraction<Row extends object>(grid: Interaction<Row>) {
     if (!focusing.current) return
     focusing.current = false
     const cell = scroller.current?.querySelector<HTMLElement>('[role="row"] > [tabindex="0"]')
-    cell?.focus({ preventScroll: true })
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (!cell) return
+    cell.focus({ preventScroll: true })
+    scrollTo(cell, scroller.current!)
   }, [wanted, scroller])
 
   function focus(to: Position) {
@@ -83,7 +85,7 @@ export function useGridInteraction<Row extends object>(grid: Interaction<Row>) {
   function pressHeader(column: number) {
     const look = looks[column]!
     if (look.column.id === CHECK_COLUMN) select?.(toggledAll(selection, count, idAt))
-    else grid.sort(nextSort(look.column))
+    else if (look.column.getCanSort()) grid.sort(nextSort(look.column))
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -150,6 +152,28 @@ export function useGridInteraction<Row extends object>(grid: Interaction<Row>) {
   }
 
   return { active, onKeyDown, onClick, onDoubleClick }
+}
+
+/** Brings a cell out from under the header, the pinned columns and the edges of the view. */
+function scrollTo(cell: HTMLElement, scroller: HTMLElement) {
+  const box = cell.getBoundingClientRect()
+  const view = scroller.getBoundingClientRect()
+  const pinned = [...scroller.querySelectorAll('[role="columnheader"]')].filter(isPinned)
+  const corner = pinned.at(-1)?.getBoundingClientRect() ?? view
+  if (cell.role !== 'columnheader') {
+    const below = box.bottom - (view.top + scroller.clientHeight)
+    if (box.top < corner.bottom) scroller.scrollTop -= corner.bottom - box.top
+    else if (below > 0) scroller.scrollTop += below
+  }
+  if (!isPinned(cell)) {
+    const beyond = box.right - (view.left + scroller.clientWidth)
+    if (box.left < corner.right) scroller.scrollLeft -= corner.right - box.left
+    else if (beyond > 0) scroller.scrollLeft += Math.min(beyond, box.left - corner.right)
+  }
+}
+
+function isPinned(cell: Element) {
+  return cell.classList.contains(styles.pinned!)
 }
 
 /** Where in the grid an event happened, read from the cell's own ARIA attributes. */

@@ -55,5 +55,6 @@ function* rankRows<Row extends object>(rows: readonly Row[], column: ResolvedCol
     }
     numbers[row] = Number(value)
   }
-  return rankNumbers(numbers)
+  yield
+  return yield* rankNumbers(numbers)
 }
