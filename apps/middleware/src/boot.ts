@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import { document } from '@greenroom/openapi'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import { compressConsole } from './console-files.ts'
 import { openDatabase, type Database } from './database/database.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { migrate } from './database/migrate.ts'
@@ -33,8 +32,6 @@ export async function boot(config: Config): Promise<Greenroom> {
     await migrate(database.db)
     const demoPassword = await prepareDemo(database.db, home)
     const consoleFolder = existsSync(join(CONSOLE, 'index.html')) ? CONSOLE : undefined
-    if (consoleFolder) await compressConsole(consoleFolder)
-
     const now = () => new Date()
     const platform = { config, database, now, sessions: new Sessions(database.db, now) }
     const app = await buildApp({ platform, document, handlers: allHandlers(platform), consoleFolder })

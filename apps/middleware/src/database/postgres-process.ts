@@ -66,10 +66,10 @@ export async function startOrAdopt(cluster: Cluster, port?: number): Promise<Run
   const end = Date.now() + START_TAKES
   while (Date.now() < end) {
     const found = readPidFile(cluster)
-    if (found && isAlive(found.pid)) {
-      if (!isPostmaster(found.pid, cluster)) disownPidFile(cluster)
-      else if (found.ready && (await answers(cluster, found.port))) return found
+    if (found && isAlive(found.pid) && isPostmaster(found.pid, cluster)) {
+      if (found.ready && (await answers(cluster, found.port))) return found
     } else {
+      if (found) disownPidFile(cluster)
       const started = await start(cluster, await freePort(port), end)
       if (started) return started
     }
@@ -127,8 +127,9 @@ function readPidFile(cluster: Cluster) {
 }
 
 /**
- * The id in the pid file now belongs to a stranger, so PostgreSQL would refuse to start. It takes its own parent's id
- * for a leftover; the rest of the file stays, so that it still finds backends of the dead postmaster by their memory.
+ * PostgreSQL would refuse to start while anything has the id in the pid file: a stranger, or a zombie. It takes its own
+ * parent's id for a leftover; the rest of the file stays, so that it still finds backends of the dead one by their
+ * shared memory.
  */
 function disownPidFile(cluster: Cluster) {
   const lines = readFileSync(pidFileOf(cluster), 'utf8').split('\n')

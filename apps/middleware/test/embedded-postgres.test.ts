@@ -1,0 +1,196 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '../src/database/database.ts'
+import { startEmbeddedPostgres } from '../src/database/embedded-postgres.ts'
+import { isAlive } from '../src/database/processes.ts'
+
+let dataDir: string
+const cleanUp: (() => Promise<unknown> | void)[] = []
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'greenroom-pg-'))
+  chmodSync(dataDir, 0o755)
+  cleanUp.push(() => rmSync(dataDir, { recursive: true, force: true }))
+})
+
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).toReversed()) await step()
+})
+
+const pidIn = (home: string) => Number(readFileSync(join(home, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+/** The embedded PostgreSQL of `dataDir` in this process. */
+async function start() {
+  const embedded = await startEmbeddedPostgres(dataDir)
+  cleanUp.push(() => embedded.stop())
+  return { ...embedded, pid: pidIn(embedded.home) }
+}
+
+/** The same in a process of its own, which can be killed. */
+async function startElsewhere(): Promise<{
+  child: ChildProcess
+  pid: number
+  home: string
+  connection: pg.ClientConfig
+}> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'embedded-process.ts'), dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  cleanUp.push(() => void child.kill('SIGKILL'))
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  const told = JSON.parse(String(line))
+  return { child, pid: pidIn(told.home), ...told }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
+}
+
+async function query(connection: pg.ClientConfig, text: string) {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function until(condition: () => boolean | Promise<boolean>) {
+  for (let n = 0; n < 400; n++) {
+    if (await condition()) return
+    await pause(25)
+  }
+  throw new Error('it did not happen within 10 s')
+}
+
+test('it starts, keeps checksums and fsync on, has pg_trgm, and ends when told', async () => {
+  const { connection, pid, stop } = await start()
+  expect(
+    await query(
+      connection,
+      "select name, setting from pg_settings where name in ('data_checksums', 'fsync') order by 1",
+    ),
+  ).toEqual([
+    { name: 'data_checksums', setting: 'on' },
+    { name: 'fsync', setting: 'on' },
+  ])
+  expect(await query(connection, "select 1 as there from pg_available_extensions where name = 'pg_trgm'")).toHaveLength(
+    1,
+  )
+  await stop()
+  expect(isAlive(pid)).toBe(false)
+})
+
+test('what was saved is there after a stop and a start', async () => {
+  const first = await start()
+  await query(first.connection, 'create table kept as select 1 as n')
+  await first.stop()
+  const second = await start()
+  expect(await query(second.connection, 'select n from kept')).toEqual([{ n: 1 }])
+})
+
+test('after kill -9 of its parent it is adopted, and stopped by the one that adopted it', async () => {
+  const killed = await startElsewhere()
+  await end(killed.child, 'SIGKILL')
+  expect(isAlive(killed.pid)).toBe(true)
+  const adopted = await start()
+  expect(adopted.pid).toBe(killed.pid)
+  await adopted.stop()
+  expect(isAlive(killed.pid)).toBe(false)
+})
+
+test('after kill -9 of parent and database the next start recovers what was committed', async () => {
+  const killed = await startElsewhere()
+  await query(killed.connection, 'create table kept as select 1 as n')
+  await end(killed.child, 'SIGKILL')
+  process.kill(killed.pid, 'SIGKILL')
+  const next = await start()
+  expect(next.pid).not.toBe(killed.pid)
+  expect(await query(next.connection, 'select n from kept')).toEqual([{ n: 1 }])
+})
+
+test('two that start at once on a new folder share one database, and the last to leave stops it', async () => {
+  const [one, two] = await Promise.all([startElsewhere(), startElsewhere()])
+  expect(two.pid).toBe(one.pid)
+  await end(one.child, 'SIGTERM')
+  expect(await query(two.connection, 'select 1 as n')).toEqual([{ n: 1 }])
+  await end(two.child, 'SIGTERM')
+  expect(isAlive(one.pid)).toBe(false)
+})
+
+test('a user that was killed does not keep the database running', async () => {
+  const killed = await startElsewhere()
+  const other = await start()
+  await end(killed.child, 'SIGKILL')
+  await other.stop()
+  expect(isAlive(other.pid)).toBe(false)
+})
+
+test('an interrupted initdb is done again', async () => {
+  mkdirSync(join(dataDir, 'postgres/base'), { recursive: true })
+  writeFileSync(join(dataDir, 'postgres/postgresql.conf'), 'half')
+  const { connection } = await start()
+  expect(await query(connection, 'select 1 as n')).toEqual([{ n: 1 }])
+})
+
+test('a stranger who now has the id in the pid file is neither adopted nor harmed', async () => {
+  const first = await start()
+  const pidFile = join(first.home, 'postgres/postmaster.pid')
+  const leftOver = readFileSync(pidFile, 'utf8')
+  await first.stop()
+  const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  cleanUp.push(() => void stranger.kill('SIGKILL'))
+  writeFileSync(pidFile, leftOver.replace(/^\d+/, String(stranger.pid)))
+  const next = await start()
+  expect(next.pid).not.toBe(stranger.pid)
+  expect(await query(next.connection, 'select 1 as n')).toEqual([{ n: 1 }])
+  expect(stranger.exitCode ?? stranger.signalCode).toBeNull()
+})
+
+test('an abandoned lock is taken over', async () => {
+  const gone = spawn(process.execPath, ['-e', ''])
+  await once(gone, 'exit')
+  writeFileSync(join(dataDir, 'postgres.lock'), `${gone.pid} 12345`)
+  const { connection } = await start()
+  expect(await query(connection, 'select 1 as n')).toEqual([{ n: 1 }])
+  expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(false)
+})
+
+test('a database that dies is started again and the pool finds it', async () => {
+  const embedded = await start()
+  const database = openDatabase(embedded.connection, () => {})
+  embedded.onRestart(({ port }) => database.movePort(port))
+  cleanUp.push(() => database.close())
+  await database.pool.query('create table kept as select 1 as n')
+  const pidFile = join(embedded.home, 'postgres/postmaster.pid')
+  process.kill(embedded.pid, 'SIGKILL')
+  await until(
+    () => existsSync(pidFile) && pidIn(embedded.home) !== embedded.pid && pidIn(embedded.home) !== process.pid,
+  )
+  await until(() =>
+    database.pool.query('select n from kept').then(
+      ({ rows }) => rows.length === 1,
+      () => false,
+    ),
+  )
+})
+
+test.runIf(process.getuid?.() === 0)(
+  'root keeps the database of a closed folder where its user can reach it',
+  async () => {
+    chmodSync(dataDir, 0o700)
+    const { home, connection } = await start()
+    cleanUp.unshift(() => rmSync(home, { recursive: true }))
+    expect(home).toMatch(/^\/var\/lib\/greenroom-pg\//)
+    expect(await query(connection, 'select 1 as n')).toEqual([{ n: 1 }])
+  },
+)
