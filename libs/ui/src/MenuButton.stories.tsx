@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Ellipsis, Trash2 } from 'lucide-react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { IconButton } from './IconButton.tsx'
 import { MenuButton } from './MenuButton.tsx'
 
@@ -51,6 +51,7 @@ export const ByKeyboard: Story = {
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('menu')).toBeVisible()
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu).toBeVisible())
   },
 }

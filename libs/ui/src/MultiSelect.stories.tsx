@@ -48,6 +48,7 @@ export const Open: Story = {
   args: { value: ['Harbour', 'Stagehand'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByText('2 of 5')).toBeVisible()
+    const count = await screen.findByText('2 of 5')
+    await waitFor(() => expect(count).toBeVisible())
   },
 }
