@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite'
+import { weighBundle } from './bundle-weight.ts'
+
+const KB = 1024
+
+/** The limits in KB of brotli. Whoever raises one says why in the commit message. */
+const LIMITS = { loginJS: 85, loginAll: 100, loginRequests: 4, toGrid: 230, screen: 40, all: 500 }
+
+/** Fails the build when the console has grown past its limits, and says every figure when it has not. */
+export function budgets(): Plugin {
+  return {
+    name: 'budgets',
+    apply: 'build',
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      handler(_options, bundle) {
+        const { login, toGrid, screens, all } = weighBundle(bundle)
+        const figures = [
+          figure('login route, JavaScript', login.js / KB, LIMITS.loginJS),
+          figure('login route, everything', login.all / KB, LIMITS.loginAll),
+          figure('login route, requests', login.requests, LIMITS.loginRequests),
+          figure('up to the product grid, JavaScript', toGrid / KB, LIMITS.toGrid),
+          ...Object.entries(screens).map(([name, size]) => figure(`${name}, JavaScript`, size / KB, LIMITS.screen)),
+          figure('all JavaScript', all / KB, LIMITS.all),
+        ]
+        for (const { text } of figures) this.info(text)
+        const over = figures.filter((each) => each.over)
+        if (over.length > 0) this.error(`Over budget: ${over.map(({ text }) => text).join('; ')}`)
+      },
+    },
+  }
+}
+
+function figure(what: string, value: number, limit: number) {
+  return { text: `${what}: ${Number(value.toFixed(1))} of ${limit}`, over: value > limit }
+}
