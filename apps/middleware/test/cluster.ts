@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -54,7 +54,6 @@ async function startCluster(): Promise<{ connection: pg.ClientConfig; stop: () =
     return { connection: { ...connection, database: pathname.slice(1) || 'postgres' }, stop: async () => {} }
   }
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-test-'))
-  chmodSync(folder, 0o755)
   const embedded = await startEmbeddedPostgres(folder)
   return {
     connection: embedded.connection,

@@ -14,9 +14,9 @@ let dataDir: string
 const cleanUp: (() => Promise<unknown> | void)[] = []
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'greenroom-pg-'))
-  chmodSync(dataDir, 0o755)
-  cleanUp.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  const folder = mkdtempSync(join(tmpdir(), 'greenroom-pg-'))
+  cleanUp.push(() => rmSync(folder, { recursive: true, force: true }))
+  dataDir = folder
 })
 
 afterEach(async () => {
@@ -188,6 +188,7 @@ test.runIf(process.getuid?.() === 0)(
   'root keeps the database of a closed folder where its user can reach it',
   async () => {
     chmodSync(dataDir, 0o700)
+    dataDir = join(dataDir, 'below')
     const { home, connection } = await start()
     cleanUp.unshift(() => rmSync(home, { recursive: true }))
     expect(home).toMatch(/^\/var\/lib\/greenroom-pg\//)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 /** PostgreSQL refuses to run as root; then it runs as `postgres`, else as `nobody`. */
@@ -39,7 +39,10 @@ export function reaches(user: PostgresUser, path: string): boolean {
 /** Where the database of `dataDir` really lives: there, or at a place of its own that `user` can reach. */
 export function databaseHome(dataDir: string, user: PostgresUser | undefined): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 })
-  if (!user || reaches(user, dataDir)) return dataDir
+  if (!user) return dataDir
+  // The folder is ours to open for passing through; its secrets are closed one by one. Those above it are not ours.
+  if (reaches(user, dirname(resolve(dataDir)))) chmodSync(dataDir, statSync(dataDir).mode | 0o011)
+  if (reaches(user, dataDir)) return dataDir
   const home = join(reachableFolder(), createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16))
   mkdirSync(home, { recursive: true, mode: 0o755 })
   return home
