@@ -41,7 +41,7 @@ const storiesIn = (scheme: 'light' | 'dark') => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', environment: 'jsdom', css: true, include: ['src/**/*.test.{ts,tsx}'] } },
       storiesIn('light'),
       storiesIn('dark'),
     ],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Package, Settings } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import { CommandPalette } from './CommandPalette.tsx'
 
@@ -55,5 +55,27 @@ export const PickedByKeyboard: Story = {
     await expect(args.onPick).toHaveBeenCalledWith('tee')
     await userEvent.keyboard('{Escape}{Escape}')
     await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+/** Results that arrive after typing can be taken with Enter at once. */
+export const LateResults: Story = {
+  render: function Render(args) {
+    const [query, setQuery] = useState('')
+    const [found, setFound] = useState('')
+    useEffect(() => {
+      const timer = setTimeout(() => setFound(query), 100)
+      return () => clearTimeout(timer)
+    }, [query])
+    const groups = found ? args.groups.slice(1) : []
+    return <CommandPalette {...args} {...{ groups, query }} pending={query !== found} onQueryChange={setQuery} />
+  },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('textbox')
+    await userEvent.keyboard('tee')
+    await screen.findByRole('option', { name: /Tour tee/ })
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPick).toHaveBeenCalledWith('tee')
+    await expect(args.onPick).toHaveBeenCalledTimes(1)
   },
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   Autocomplete,
   Dialog,
@@ -77,7 +77,7 @@ export function CommandPalette(props: CommandPaletteProps) {
               )}
             >
               {groups
-                .filter(({ commands }) => commands.length > 0)
+                .filter((group) => group.commands.length > 0)
                 .map((group) => (
                   <ListBoxSection key={group.id} id={group.id} className={listStyles.group}>
                     <Header className={listStyles.heading}>{group.title}</Header>
