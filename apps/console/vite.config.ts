@@ -5,7 +5,7 @@ import { precompress } from './build/precompress.ts'
 
 export default defineConfig({
   plugins: [react(), precompress(), budgets()],
-  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:4000' } },
+  server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:4000', changeOrigin: false } } },
   build: {
     target: 'es2024',
     manifest: true,

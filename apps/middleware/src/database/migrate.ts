@@ -31,5 +31,5 @@ export async function migrate(db: Kysely<Tables>) {
 
 /** `if not exists` is no protection against another replica creating the table at the same instant. */
 function unlessCreatedMeanwhile(error: unknown) {
-  if (!['23505', '42P07'].includes((error as { code?: string }).code ?? '')) throw error
+  if (!['23505', '42P07', '42710'].includes((error as { code?: string }).code ?? '')) throw error
 }

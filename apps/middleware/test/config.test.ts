@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
+
+test('the defaults', () => {
+  expect(readConfig({}, '/shop')).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    dataDir: '/shop/.data',
+    databaseURL: undefined,
+    logLevel: 'warn',
+  })
+})
+
+test('what the environment says', () => {
+  const env = { PORT: '81', HOST: '::', DATA_DIR: '/data', DATABASE_URL: 'postgresql://u:p@db/shop' }
+  expect(readConfig(env, '/')).toMatchObject({ port: 81, host: '::', dataDir: '/data', databaseURL: env.DATABASE_URL })
+})
+
+test.each([
+  [{ PORT: 'x' }, 'PORT is "x", but must be a whole number from 1 to 65535.'],
+  [{ PORT: '0' }, 'PORT is "0"'],
+  [{ PORT: '65536' }, 'PORT is "65536"'],
+  [{ PORT: '4e3' }, 'PORT is "4e3"'],
+  [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must look like postgres://'],
+  [{ DATABASE_URL: 'db' }, 'DATABASE_URL must look like postgres://'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
+])('%j is refused clearly', (env, message) => {
+  expect(() => readConfig(env, '/')).toThrow(message)
+})
