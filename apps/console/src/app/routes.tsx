@@ -1,5 +1,5 @@
 import type { Feature, NeededLevel } from '@greenroom/permissions'
-import { House, Tag, type LucideIcon } from 'lucide-react'
+import { House, Shirt, Tag, type LucideIcon } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 
 /** Sidebar groups, in the order of section 2. */
@@ -29,5 +29,22 @@ export const screens: readonly ScreenRoute[] = [
     offered: 'sidebar',
     icon: House,
     Screen: lazy(async () => ({ default: (await import('#features/home/HomeScreen.tsx')).HomeScreen })),
+  },
+  {
+    path: '/app/catalog/products',
+    label: 'Products',
+    offered: 'sidebar',
+    group: 'Catalog',
+    icon: Shirt,
+    feature: 'CATALOG_PRODUCT',
+    Screen: lazy(async () => ({ default: (await import('#features/products/ProductsScreen.tsx')).ProductsScreen })),
+  },
+  {
+    path: '/app/catalog/products/product/info',
+    label: 'Item',
+    offered: 'link',
+    icon: Shirt,
+    feature: 'CATALOG_PRODUCT',
+    Screen: lazy(async () => ({ default: (await import('#features/products/ItemScreen.tsx')).ItemScreen })),
   },
 ]

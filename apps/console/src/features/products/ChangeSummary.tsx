@@ -1,0 +1,47 @@
+import { Button, Popover } from '@greenroom/ui'
+import { itemField } from '@greenroom/validation'
+import { useItemFormScope } from './item-form-context.ts'
+import styles from './item.module.css'
+import { fieldList, valueText } from './value-text.ts'
+
+/** What Save would change: the fields by name, and on demand from what to what. */
+export function ChangeSummary() {
+  const { model, lists } = useItemFormScope()
+  const { changed, loaded, form } = model
+  if (loaded.version === undefined) return 'New item, not saved yet'
+  return (
+    <span className={styles.changes}>
+      {changed.length === 1 ? '1 field changed' : `${changed.length} fields changed`}: {fieldList(changed)}
+      <Popover
+        label="Changes"
+        placement="top"
+        trigger={
+          <Button variant="quiet" size="small">
+            Show
+          </Button>
+        }
+      >
+        <div className={styles.table}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Field</th>
+                <th scope="col">From</th>
+                <th scope="col">To</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changed.map((name) => (
+                <tr key={name}>
+                  <th scope="row">{itemField(name).label}</th>
+                  <td>{valueText(name, loaded.form[name], lists)}</td>
+                  <td>{valueText(name, form[name], lists)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Popover>
+    </span>
+  )
+}

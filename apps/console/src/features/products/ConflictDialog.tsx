@@ -1,0 +1,119 @@
+import { Button, Dialog, RadioGroup } from '@greenroom/ui'
+import { itemField, type ItemFieldName } from '@greenroom/validation'
+import { useState } from 'react'
+import { mergedForm, type MergeField, mergeFields, type Side } from './item-merge.ts'
+import { formOfItem, type ItemForm } from './item.mapping.ts'
+import styles from './item.module.css'
+import type { ProductLists } from './product-lists.ts'
+import type { Item } from './product-row.ts'
+import { valueText } from './value-text.ts'
+
+type ConflictDialogProps = {
+  /** The item as both began with it, as I have it, and as the server has it now. */
+  original: ItemForm
+  mine: ItemForm
+  theirs: Item
+  lists: ProductLists
+  /** A time of the API, in words. */
+  when: (time: string) => string
+  onSave: (merged: ItemForm) => void
+  onClose: () => void
+}
+
+/**
+ * Somebody else saved first. What only one of both changed is merged; where both changed a field to different values,
+ * the user chooses. Closing it goes back to the form with everything that was typed.
+ */
+export function ConflictDialog({ original, mine, theirs, lists, when, onSave, onClose }: ConflictDialogProps) {
+  const [choices, setChoices] = useState<Partial<Record<ItemFieldName, Side>>>({})
+  const theirForm = formOfItem(theirs)
+  const fields = mergeFields(original, mine, theirForm)
+  const overlaps = fields.filter((field) => field.overlaps)
+  const merged = fields.filter((field) => !field.overlaps)
+  const who = theirs.updatedBy ?? 'Somebody'
+  const text = (form: ItemForm, name: ItemFieldName) => valueText(name, form[name], lists)
+  const isChosen = overlaps.every(({ name }) => choices[name])
+
+  return (
+    <Dialog
+      title={`${who} changed this item in the meantime`}
+      open
+      keepOpen
+      size="large"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Back to the form</Button>
+          <Button
+            variant="primary"
+            disabled={!isChosen}
+            onPress={() => onSave(mergedForm(mine, theirForm, fields, choices))}
+          >
+            Save merged item
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Saved by {who} on {when(theirs.updatedAt)}. Nothing of yours is lost.{' '}
+        {overlaps.length > 0 ? 'Choose where both of you changed the same field.' : 'You changed different fields.'}
+      </p>
+      <div className={styles.overlaps}>
+        {overlaps.map(({ name }) => (
+          <RadioGroup
+            key={name}
+            label={itemField(name).label}
+            description={`Before: ${text(original, name)}`}
+            options={[
+              { id: 'mine', label: text(mine, name), hint: 'Yours' },
+              { id: 'theirs', label: text(theirForm, name), hint: `Theirs (${who})` },
+            ]}
+            value={choices[name] ?? ''}
+            onChange={(side) => setChoices({ ...choices, [name]: side as Side })}
+          />
+        ))}
+      </div>
+      {merged.length > 0 && <MergedFields fields={merged} {...{ original, mine, theirForm, text }} />}
+    </Dialog>
+  )
+}
+
+type MergedFieldsProps = {
+  fields: readonly MergeField[]
+  original: ItemForm
+  mine: ItemForm
+  theirForm: ItemForm
+  text: (form: ItemForm, name: ItemFieldName) => string
+}
+
+/** What needs no answer. */
+function MergedFields({ fields, original, mine, theirForm, text }: MergedFieldsProps) {
+  return (
+    <>
+      <h3 className={styles.heading}>Kept from both</h3>
+      <div className={styles.table}>
+        <table>
+          <thead>
+            <tr>
+              {['Field', 'Before', 'Yours', 'Theirs'].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ name, changedBy }) => (
+              <tr key={name}>
+                <th scope="row">{itemField(name).label}</th>
+                <td>{text(original, name)}</td>
+                <td>{changedBy === 'theirs' ? 'Unchanged' : text(mine, name)}</td>
+                <td>{changedBy === 'mine' ? 'Unchanged' : text(theirForm, name)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

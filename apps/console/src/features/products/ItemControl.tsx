@@ -1,0 +1,40 @@
+import { Checkbox, MoneyField, NumberField, TagField, TextArea, TextField } from '@greenroom/ui'
+import { checkField, itemField, type ItemFieldName } from '@greenroom/validation'
+import { useItemFormScope } from './item-form-context.ts'
+import type { FormValue } from './item.mapping.ts'
+import { ItemChoice } from './ItemChoice.tsx'
+import { ItemFees } from './ItemFees.tsx'
+import { ItemIDField } from './ItemIDField.tsx'
+
+/** The control of one field, as its row in the table of fields wants it. */
+export function ItemControl({ name }: { name: ItemFieldName }) {
+  const { model, rights, lists, currency } = useItemFormScope()
+  const { label, kind, maxLength, required } = itemField(name)
+  const value = model.form[name]
+  const readOnly = rights.readOnly || rights.locked.has(name)
+  const change = (next: FormValue) => model.change({ [name]: next })
+  const shown = { name, label, readOnly, error: model.issues[name], required: required && !readOnly }
+  const typed = { ...shown, value: String(value), onChange: change, onBlur: () => !readOnly && model.check(name) }
+
+  if (name === 'itemID') return <ItemIDField {...typed} />
+  if (name === 'fees' && lists.fees?.length) return <ItemFees {...shown} />
+  if (name === 'ctoType')
+    return <Flag {...shown} checked={value === 'ITEM'} onChange={(on) => change(on ? 'ITEM' : '')} />
+  if (kind === 'flag') return <Flag {...shown} checked={value === true} onChange={change} />
+  if (lists[name] && kind !== 'list') return <ItemChoice {...shown} name={name} />
+  if (kind === 'list') {
+    const entries = Array.isArray(value) ? value : []
+    const errorOf = (entry: string) => checkField(name, [entry], model.context)[0]?.message
+    return <TagField {...shown} value={entries} onChange={change} errorOf={errorOf} />
+  }
+  if (kind === 'lines') return <TextArea {...typed} limit={maxLength} />
+  if (kind === 'money') return <MoneyField {...typed} currency={currency} />
+  if (kind === 'whole') return <NumberField {...typed} />
+  return <TextField {...typed} limit={maxLength} autoComplete="off" />
+}
+
+type FlagProps = { name: string; label: string; readOnly: boolean; checked: boolean; onChange: (on: boolean) => void }
+
+function Flag({ name, label, readOnly, checked, onChange }: FlagProps) {
+  return <Checkbox {...{ name, readOnly, checked, onChange }}>{label}</Checkbox>
+}

@@ -1,0 +1,143 @@
+import { accessTo } from '@greenroom/permissions'
+import { Checkbox, Form, SaveBar, Screen, TextLink, toasts } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useLeaveQuestion } from '#app/leave-question.tsx'
+import { grantsAtom } from '#app/session.atoms.ts'
+import { ChangeSummary } from './ChangeSummary.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { ItemFormContext } from './item-form-context.ts'
+import { itemRights } from './item-rights.ts'
+import type { ItemSettings } from './item.atoms.ts'
+import { formOfItem, type ItemForm, newItemForm, nextItemForm } from './item.mapping.ts'
+import { ItemSections } from './ItemSections.tsx'
+import { LockedNotice } from './LockedNotice.tsx'
+import { itemPath, PRODUCT_TABS } from './paths.ts'
+import type { Item } from './product-row.ts'
+import { listPathAtom } from './products.atoms.ts'
+import { ProductState } from './ProductState.tsx'
+import { SaveProblem } from './SaveProblem.tsx'
+import { useAutoID } from './use-auto-id.ts'
+import { useItemForm } from './use-item-form.ts'
+
+type ItemEditorProps = {
+  /** The item to change; without one a new item is made. */
+  item?: Item
+  /** Whether a new item is made for a settlement or an artist (section 4, reporting mode). */
+  from: { settlement: boolean; artist: boolean }
+  settings: ItemSettings
+}
+
+/** The form of one item with everything around it: title, sections, save bar, leave question, conflict. */
+export function ItemEditor({ item: opened, from, settings }: ItemEditorProps) {
+  const navigate = useNavigate()
+  const grants = useAtomValue(grantsAtom)
+  const listPath = useAtomValue(listPathAtom)
+  const formID = useId()
+  const [item, setItem] = useState(opened)
+  const [another, setAnother] = useState(false)
+  const rights = itemRights(grants, item?.itemID)
+  const model = useItemForm(
+    opened ? { form: formOfItem(opened), version: opened.version } : { form: newItemForm(from) },
+    {
+      restricted: settings.restricted,
+      hidden: rights.hidden,
+    },
+  )
+  const autoID = useAutoID(model.changeID)
+  const isDirty = model.changed.length > 0
+  const leaveFreely = useLeaveQuestion(isDirty, PRODUCT_TABS)
+
+  async function save() {
+    if (!isDirty || model.saving) return
+    finish(await model.save())
+  }
+
+  async function saveMerged(merged: ItemForm, theirs: Item) {
+    finish(await model.saveMerged(merged, theirs))
+  }
+
+  function finish(saved: Item | undefined) {
+    if (!saved) return
+    const { itemID, name } = saved
+    const link = item ? undefined : { text: `Open ${itemID}`, href: itemPath(itemID) }
+    toasts.show({ tone: 'success', title: 'Item has been modified/created', text: name, link })
+    if (item) return setItem(saved)
+    if (!another) {
+      leaveFreely()
+      return navigate(listPath)
+    }
+    model.load({ form: nextItemForm(model.form) })
+    autoID.useUp()
+    document.getElementsByName('name')[0]?.focus()
+  }
+
+  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || rights.readOnly) return
+    event.preventDefault()
+    document.querySelector<HTMLFormElement>(`form#${CSS.escape(formID)}`)?.requestSubmit()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', saveByKey)
+    return () => window.removeEventListener('keydown', saveByKey)
+  }, [])
+
+  return (
+    <Screen
+      width="form"
+      title={item ? item.name : 'New item'}
+      badges={item && item.itemStatus !== 'Active' && <ProductState item={item} />}
+      context={item && changedWords(item, settings)}
+      back={<TextLink href={listPath}>Products</TextLink>}
+      actions={
+        !item && (
+          <Checkbox checked={another} onChange={setAnother}>
+            Create another
+          </Checkbox>
+        )
+      }
+    >
+      {item && <LockedNotice itemID={item.itemID} readOnly={rights.readOnly} />}
+      <ItemFormContext
+        value={{
+          model,
+          autoID,
+          rights,
+          lists: settings.lists,
+          currency: settings.currency,
+          mayReadPackaging: accessTo(grants, 'CATALOG_PACKAGING').read,
+        }}
+      >
+        <Form id={formID} aria-label="Item" onSubmit={save}>
+          <ItemSections />
+        </Form>
+        {!rights.readOnly && (
+          <SaveBar
+            form={formID}
+            changes={isDirty && <ChangeSummary />}
+            error={model.failure && <SaveProblem {...model.failure} />}
+            pending={model.saving}
+            onDiscard={model.discard}
+          />
+        )}
+      </ItemFormContext>
+      {model.theirs && (
+        <ConflictDialog
+          original={model.loaded.form}
+          mine={model.form}
+          theirs={model.theirs}
+          lists={settings.lists}
+          when={settings.formats.dateTime}
+          onSave={(merged) => model.theirs && saveMerged(merged, model.theirs)}
+          onClose={model.closeConflict}
+        />
+      )}
+    </Screen>
+  )
+}
+
+function changedWords({ itemID, updatedBy, updatedAt }: Item, { formats }: ItemSettings) {
+  const who = updatedBy ? ` by ${updatedBy}` : ''
+  return `${itemID} · Changed${who} on ${formats.dateTime(updatedAt)}`
+}

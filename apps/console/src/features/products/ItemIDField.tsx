@@ -1,0 +1,29 @@
+import { Switch, TextField, type TextFieldProps } from '@greenroom/ui'
+import { itemField } from '@greenroom/validation'
+import { useItemFormScope } from './item-form-context.ts'
+import styles from './item.module.css'
+
+/** The item ID: fixed once the item exists, typed or generated before. */
+export function ItemIDField(props: TextFieldProps) {
+  const { model, autoID } = useItemFormScope()
+  const isNew = model.loaded.version === undefined
+  return (
+    <div>
+      <TextField
+        {...props}
+        limit={isNew ? itemField('itemID').maxLength : undefined}
+        onChange={model.changeID}
+        readOnly={props.readOnly || autoID.isOn}
+        description={isNew ? undefined : 'Fixed after creation'}
+        autoComplete="off"
+      />
+      {isNew && (
+        <div className={styles.auto}>
+          <Switch checked={autoID.isOn} disabled={autoID.fetching} onChange={autoID.turn}>
+            Auto-generate ID
+          </Switch>
+        </div>
+      )}
+    </div>
+  )
+}

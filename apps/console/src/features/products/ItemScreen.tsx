@@ -1,0 +1,42 @@
+import { EmptyState, Screen, TextLink } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
+import { itemEditorAtom } from './item.atoms.ts'
+import { ItemEditor } from './ItemEditor.tsx'
+import { PRODUCTS } from './paths.ts'
+
+/** Main Info: the item of `itemID`, or a new one without it. */
+export function ItemScreen() {
+  const [params] = useSearchParams()
+  const itemID = params.get('itemID') ?? undefined
+  const editorAtom = useMemo(() => itemEditorAtom(itemID), [itemID])
+  return (
+    <ScreenBoundary key={itemID}>
+      <LoadedItem
+        itemID={itemID}
+        editorAtom={editorAtom}
+        from={{ settlement: params.get('isSettlement') === 'true', artist: params.has('entitlement') }}
+      />
+    </ScreenBoundary>
+  )
+}
+
+type LoadedItemProps = {
+  itemID: string | undefined
+  editorAtom: ReturnType<typeof itemEditorAtom>
+  from: { settlement: boolean; artist: boolean }
+}
+
+function LoadedItem({ itemID, editorAtom, from }: LoadedItemProps) {
+  const { item, settings } = useAtomValue(editorAtom)
+  if (itemID === undefined || item) return <ItemEditor {...{ item, from, settings }} />
+  return (
+    <Screen title="Item not found" width="form">
+      <EmptyState title={`No item with ID ${itemID}`} action={<TextLink href={PRODUCTS}>Go to Products</TextLink>}>
+        It may have another ID, or belong to another company.
+      </EmptyState>
+    </Screen>
+  )
+}

@@ -1,0 +1,15 @@
+/** The addresses of section 2. */
+export const PRODUCTS = '/app/catalog/products'
+
+export const IMPORT = '/app/catalog/import'
+
+/** What all tabs of a product have in common: moving among them keeps the form. */
+export const PRODUCT_TABS = '/app/catalog/products/product/'
+
+const ITEM = `${PRODUCT_TABS}info`
+
+export const NEW_ITEM = ITEM
+
+export function itemPath(itemID: string): string {
+  return `${ITEM}?${new URLSearchParams({ itemID }).toString()}`
+}

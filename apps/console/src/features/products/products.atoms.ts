@@ -1,0 +1,86 @@
+import { type Api, dataOf } from '@greenroom/api-client'
+import type { components } from '@greenroom/openapi'
+import { atom } from 'jotai'
+import { apiAtom } from '#app/api.ts'
+import { formatsAtom } from '#app/formats.ts'
+import { attributeListsAtom, discountsAtom, feesAtom, taxesAtom, unitsAtom } from '#app/reference.atoms.ts'
+import { PRODUCTS } from './paths.ts'
+import { productLists } from './product-lists.ts'
+import type { Item } from './product-row.ts'
+import type { ProductQuery } from './products-url.ts'
+
+/** Rows a page. More than a screen holds, so that scrolling seldom waits. */
+const PAGE = 200
+
+export type ProductList = {
+  items: readonly Item[]
+  total?: components['schemas']['Total']
+  /** Where the next page begins; null when all is here. */
+  cursor: string | null
+  /** A load that replaces the items is under way. */
+  loading: boolean
+  failure?: unknown
+}
+
+const NOTHING: ProductList = { items: [], cursor: null, loading: true }
+
+/** The list belongs to the client that loaded it, so that a new session begins with nothing. */
+const loadedAtom = atom<{ api?: Api; list: ProductList }>({ list: NOTHING })
+
+/** The items that match the query, as far as they are loaded. Those of the query before stay until new ones come. */
+export const productsAtom = atom(
+  (get) => {
+    const { api, list } = get(loadedAtom)
+    return api === get(apiAtom) ? list : NOTHING
+  },
+  (get, set, list: ProductList) => set(loadedAtom, { api: get(apiAtom), list }),
+)
+
+/** Loads the first page of a query. An answer that comes after `signal` was aborted changes nothing. */
+export const loadProductsAtom = atom(null, async (get, set, api: Api, query: ProductQuery, signal: AbortSignal) => {
+  set(productsAtom, { ...get(productsAtom), loading: true, failure: undefined })
+  try {
+    const params = { query: { ...query, limit: PAGE, total: true } }
+    const { data, nextCursor, total } = dataOf(await api.GET('/items', { params, signal })).body
+    if (!signal.aborted) set(productsAtom, { items: data, total, cursor: nextCursor, loading: false })
+  } catch (failure) {
+    if (!signal.aborted) set(productsAtom, { ...get(productsAtom), loading: false, failure })
+  }
+})
+
+/** Loads the page after the last loaded one. Its answer is dropped when the list has changed meanwhile. */
+export const loadMoreProductsAtom = atom(null, async (get, set, query: ProductQuery) => {
+  const { cursor, loading } = get(productsAtom)
+  if (!cursor || loading) return
+  const isStale = () => get(productsAtom).cursor !== cursor || get(productsAtom).loading
+  try {
+    const params = { query: { ...query, limit: PAGE, cursor } }
+    const { data, nextCursor } = dataOf(await get(apiAtom).GET('/items', { params })).body
+    const list = get(productsAtom)
+    if (!isStale())
+      set(productsAtom, { ...list, items: [...list.items, ...data], cursor: nextCursor, failure: undefined })
+  } catch (failure) {
+    if (!isStale()) set(productsAtom, { ...get(productsAtom), failure })
+  }
+})
+
+/** The list as it was last seen, with its filters: where one comes back to from an item. */
+export const listPathAtom = atom(PRODUCTS)
+
+/** Every list that an item chooses from. Suspends until they are there; each may be empty (section 4). */
+export const productListsAtom = atom(async (get) => {
+  const [attributes, taxes, discounts, fees, units] = await Promise.all([
+    get(attributeListsAtom),
+    get(taxesAtom),
+    get(discountsAtom),
+    get(feesAtom),
+    get(unitsAtom),
+  ])
+  return productLists({ attributes, taxes, discounts, fees, units })
+})
+
+/** What the list needs besides the items: lists for names and filters, and how the company writes money and time. */
+export const productSettingsAtom = atom(async (get) => {
+  const [lists, formats] = await Promise.all([get(productListsAtom), get(formatsAtom)])
+  return { lists, formats }
+})
