@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Boxes, ChartColumn, CircleUser, Package, Plus, RefreshCw, Settings } from 'lucide-react'
 import { useState } from 'react'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { AppFrame } from './AppFrame.tsx'
 import { Badge } from './Badge.tsx'
 import { Button } from './Button.tsx'
@@ -112,6 +112,6 @@ export const Folded: Story = {
     const flyout = await screen.findByRole('dialog', { name: 'Catalog' })
     await expect(within(flyout).getByRole('link', { name: 'Products' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByRole('button', { name: 'Catalog' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Catalog' })).toHaveFocus())
   },
 }

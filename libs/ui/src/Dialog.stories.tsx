@@ -46,6 +46,6 @@ export const FocusInAndBack: Story = {
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('button', { name: 'Save view' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save view' })).toHaveFocus())
   },
 }

@@ -40,11 +40,12 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('menu')
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement))
     await expect(screen.getByRole('menuitemradio', { name: 'Compact' })).toBeChecked()
     await userEvent.keyboard('dup{Enter}')
     await expect(copy).toHaveBeenCalled()
-    await expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus())
   },
 }
 

@@ -40,7 +40,7 @@ export const ChosenByKeyboard: Story = {
     await expect(button).toHaveTextContent('Brand2 chosen')
     await userEvent.keyboard('{Escape}{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

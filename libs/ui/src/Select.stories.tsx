@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Select } from './Select.tsx'
 
 const meta = {
@@ -32,14 +32,22 @@ export const Disabled: Story = { args: { value: 'acc', disabled: true } }
 export const ChosenByKeyboard: Story = {
   args: { none: 'No department' },
   play: async ({ canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.keyboard('{Enter}')
+      const list = await screen.findByRole('listbox')
+      await waitFor(() => expect(list).toContainElement(document.activeElement as HTMLElement))
+    }
+    const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    const button = canvas.getByRole('button')
     await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('listbox')
+    await open()
     await userEvent.keyboard('mus{Enter}')
-    await expect(canvas.getByRole('button')).toHaveTextContent('Music')
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('listbox')
+    await closed()
+    await expect(button).toHaveTextContent('Music')
+    await expect(button).toHaveFocus()
+    await open()
     await userEvent.keyboard('{Home}{Enter}')
-    await expect(canvas.getByRole('button')).toHaveTextContent('No department')
+    await closed()
+    await expect(button).toHaveTextContent('No department')
   },
 }
