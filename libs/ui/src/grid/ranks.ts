@@ -2,10 +2,10 @@
  * Rank columns: for each row the place of its value among all values of the column, equal values sharing one.
  * A column is ranked once, in slices; every sort by it is then a counting sort over integers (row-order.ts).
  *
- * Text is ranked in the order of Intl.Collator. Comparing 100,000 strings with it takes half a second, so strings of
- * printable ASCII are packed into 64-bit integers instead, seven characters at a time: the collator's own weight of
- * each character, then the row. The engine sorts those natively, and only strings that differ in nothing but case
- * are left to the collator.
+ * Text is ranked in the order of Intl.Collator. Comparing 100,000 strings with it takes a quarter of a second, so
+ * strings of printable ASCII are packed into 64-bit integers instead, seven or more characters at a time: the
+ * collator's own weight of each character, then the row. The engine sorts those natively, and only short runs and
+ * strings that differ in nothing but case are left to the collator.
  */
 
 /** The rank of rows without a value. They stand last in either direction. */
@@ -16,19 +16,18 @@ export type Ranks = { of: Uint32Array; count: number }
 const collator = new Intl.Collator('en')
 const baseCollator = new Intl.Collator('en', { sensitivity: 'base' })
 
-/** Characters in one packed key: 7 of up to 70 weights take 43 bits, the row takes the other 20. */
-const CHARS = 7
+/** A packed key holds characters in 44 bits and the row in the other 20. */
+const KEY_BITS = 44
 const ROW_BITS = 20
 const MOST_ROWS = 2 ** ROW_BITS
 const LOW_KEY = 2 ** (32 - ROW_BITS)
 /** Shorter runs go to the collator at once. */
-const SHORT_RUN = 24
+const SHORT_RUN = 12
 const CHUNK = 2048
 const UNPACKABLE = 0xff
 
 /** By character code, the collator's place of each printable ASCII character, from 1; case does not count. */
 const WEIGHTS = asciiWeights()
-const BASE = Math.max(...WEIGHTS.filter((weight) => weight !== UNPACKABLE)) + 1
 
 function asciiWeights() {
   const table = new Uint8Array(128).fill(UNPACKABLE)
@@ -84,9 +83,15 @@ export function* rankTexts(texts: readonly string[]): Generator<void, Ranks> {
 
 /** Texts as the weights of their characters, one after the other, each text ended by a 0. */
 type Weighed = {
-  weights: Uint8Array
-  /** By row, where its text begins. */ begins: Uint32Array
   texts: readonly string[]
+  weights: Uint8Array
+  /** By row, where its text begins. */
+  begins: Uint32Array
+  /** By weight, the digit in a key: the fewer different characters a column has, the more of them fit. */
+  digits: Uint8Array
+  base: number
+  /** How many fit. */
+  chars: number
 }
 
 /** One pass over the texts in the order in which they lie in memory, which is what makes the sort fast. */
@@ -95,6 +100,7 @@ function weigh(texts: readonly string[]) {
   const others: number[] = []
   const begins = new Uint32Array(texts.length)
   const weights = new Uint8Array(texts.reduce((sum, text) => sum + text.length + 1, 0))
+  const used = new Uint8Array(UNPACKABLE)
   let packed = 0
   let end = 0
   for (let row = 0; row < texts.length; row += 1) {
@@ -107,6 +113,7 @@ function weigh(texts: readonly string[]) {
       const weight = code < 128 ? WEIGHTS[code]! : UNPACKABLE
       if (weight === UNPACKABLE) break
       weights[end + char] = weight
+      used[weight] = 1
     }
     if (char === text.length && row < MOST_ROWS) {
       packable[packed++] = row
@@ -116,8 +123,17 @@ function weigh(texts: readonly string[]) {
       others.push(row)
     }
   }
-  const weighed: Weighed = { weights, begins, texts }
+  const { digits, base } = closeGaps(used)
+  const weighed = { texts, weights, begins, digits, base, chars: Math.floor(KEY_BITS / Math.log2(base)) }
   return { packable: packable.subarray(0, packed), others, weighed }
+}
+
+/** Numbers the used weights without gaps, in the same order; 0 stays the end of a text. */
+function closeGaps(used: Uint8Array) {
+  const digits = new Uint8Array(used.length)
+  let base = 1
+  for (let weight = 1; weight < used.length; weight += 1) if (used[weight] === 1) digits[weight] = base++
+  return { digits, base: Math.max(base, 2) }
 }
 
 /** Numbers the distinct values of sorted rows; `starts` holds 1 where a new value begins. */
@@ -160,12 +176,13 @@ function* sortPackable(rows: Uint32Array, weighed: Weighed, compare: Compare): G
     keys.subarray(0, part.length).sort()
     let begin = 0
     for (let at = 0; at < part.length; at += 1) {
-      part[at] = words[2 * at]! % MOST_ROWS
+      part[at] = words[2 * at]! & (MOST_ROWS - 1)
       if (at + 1 < part.length && sameKey(words, at, at + 1)) continue
       starts[from + begin] = 1
       if (at > begin) {
         const same = part.subarray(begin, at + 1)
-        if (!endsInKey(words, at)) runs.push({ from: from + begin, to: from + at + 1, depth: depth + CHARS })
+        if (!endsInKey(words, at, weighed.base))
+          runs.push({ from: from + begin, to: from + at + 1, depth: depth + weighed.chars })
         else if (!allEqual(same, weighed.texts)) starts.set(startsOf(same.sort(compare), compare), from + begin)
       }
       begin = at + 1
@@ -176,18 +193,24 @@ function* sortPackable(rows: Uint32Array, weighed: Weighed, compare: Compare): G
 }
 
 /** Key and row as little-endian pairs of words, so that the engine's own 64-bit sort orders them. */
-function packKeys(rows: Uint32Array, { weights, begins }: Weighed, depth: number, words: Uint32Array) {
+function packKeys(
+  rows: Uint32Array,
+  { weights, begins, digits, base, chars }: Weighed,
+  depth: number,
+  words: Uint32Array,
+) {
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at]!
     const begin = begins[row]! + depth
     let key = 0
     let weight = 1
-    for (let char = begin; char < begin + CHARS; char += 1) {
+    for (let char = begin; char < begin + chars; char += 1) {
       if (weight !== 0) weight = weights[char]!
-      key = key * BASE + weight
+      key = key * base + digits[weight]!
     }
-    words[2 * at] = (key % LOW_KEY) * MOST_ROWS + row
-    words[2 * at + 1] = key / LOW_KEY
+    const high = Math.floor(key / LOW_KEY)
+    words[2 * at] = (key - high * LOW_KEY) * MOST_ROWS + row
+    words[2 * at + 1] = high
   }
 }
 
@@ -196,8 +219,8 @@ function sameKey(words: Uint32Array, a: number, b: number) {
 }
 
 /** Whether the text of a packed key is used up: its last weight is 0. */
-function endsInKey(words: Uint32Array, at: number) {
-  return (words[2 * at + 1]! * LOW_KEY + (words[2 * at]! >>> ROW_BITS)) % BASE === 0
+function endsInKey(words: Uint32Array, at: number, base: number) {
+  return (words[2 * at + 1]! * LOW_KEY + (words[2 * at]! >>> ROW_BITS)) % base === 0
 }
 
 function allEqual(rows: Uint32Array, texts: readonly string[]) {
