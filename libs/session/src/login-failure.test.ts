@@ -9,6 +9,19 @@ test('F1 a gateway that cannot be reached', () => {
   expect(loginFailure({ status: 502, body: '<html>' })).toEqual(notice)
 })
 
+test('F1 no answer, and a gateway that timed out, say the same in words', () => {
+  const message = "Can't connect to the server. Please try to log in again."
+  expect(loginFailure({ status: 0 })).toEqual({ message })
+  expect(loginFailure({ status: 504, body: '<html>' })).toEqual({ title: '504 Gateway Timeout', message })
+})
+
+test('T3 a remembered token that is not found any more', () => {
+  const body = { code: 'ER_009', message: 'Refresh token not found' }
+  expect(loginFailure({ status: 401, body })).toEqual({
+    message: 'Your authentication is expired, please login again',
+  })
+})
+
 test('F2 a body that is a string', () => {
   expect(loginFailure({ status: 400, body: 'No such company' })).toEqual({
     title: 'Unauthorized',

@@ -1,34 +1,36 @@
-import { Button } from '@greenroom/ui'
-import { useAtom, useAtomValue } from 'jotai'
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { useEffect, useRef } from 'react'
+import type { GatewayFailure } from './session.atoms.ts'
 import styles from './GatewayDialog.module.css'
-import { anyDirtyAtom } from './leave-question.tsx'
-import { gatewayFailureAtom } from './session.atoms.ts'
+import { PlainButton } from './PlainButton.tsx'
 
-const TITLES = { 502: '502 Bad Gateway', 504: '504 Gateway Timeout' }
+const TITLES = { 502: '502 Bad Gateway', 504: '504 Gateway Timeout', 0: 'No connection to the server' }
 
-/** The two full-screen dialogs of section 2. Whoever has typed something may stay, so that it is not lost. */
-export function GatewayDialog() {
-  const [failure, setFailure] = useAtom(gatewayFailureAtom)
-  const dirty = useAtomValue(anyDirtyAtom)
-  if (failure === null) return null
+type GatewayDialogProps = {
+  failure: GatewayFailure
+  /** Given while there is something on the page that a refresh would lose. */
+  onStay?: () => void
+}
+
+/** The full-screen dialogs of section 2. The browser's own dialog element, because it must not need the app. */
+export function GatewayDialog({ failure, onStay }: GatewayDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <ModalOverlay isOpen isKeyboardDismissDisabled className={styles.overlay}>
-      <Modal>
-        <Dialog role="alertdialog" className={styles.dialog}>
-          <Heading slot="title" className={styles.title}>
-            {TITLES[failure]}
-          </Heading>
-          <p>Please try refreshing the page</p>
-          {dirty && <p>Changes that are not saved would be lost.</p>}
-          <div className={styles.actions}>
-            <Button variant="primary" autoFocus onPress={() => window.location.reload()}>
-              Refresh
-            </Button>
-            {dirty && <Button onPress={() => setFailure(null)}>Stay on this page</Button>}
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="gateway-title"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h1 id="gateway-title" className={styles.title}>
+        {TITLES[failure]}
+      </h1>
+      <p>Please try refreshing the page</p>
+      {onStay && <p>Changes that are not saved would be lost.</p>}
+      <div className={styles.actions}>
+        <PlainButton onClick={() => window.location.reload()}>Refresh</PlainButton>
+        {onStay && <PlainButton onClick={onStay}>Stay on this page</PlainButton>}
+      </div>
+    </dialog>
   )
 }

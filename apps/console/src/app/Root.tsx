@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
+import { GatewayDialog } from './GatewayDialog.tsx'
 import { LoginPage } from './LoginPage.tsx'
 import { LOGIN_PATH, pathAtom } from './page.atoms.ts'
 import { PageNotFound } from './PageNotFound.tsx'
-import { restoringAtom, sessionAtom } from './session.atoms.ts'
+import { gatewayFailureAtom, restoringAtom, sessionAtom } from './session.atoms.ts'
 import { Splash } from './Splash.tsx'
 
 /** The app and its router: all that the login page can do without. */
@@ -15,6 +16,7 @@ const App = lazy(() => loadApp().then(({ App }) => ({ default: App })))
 export function Root() {
   const session = useAtomValue(sessionAtom)
   const restoring = useAtomValue(restoringAtom)
+  const failure = useAtomValue(gatewayFailureAtom)
   const path = useAtomValue(pathAtom)
   if (session.at === 'signedIn')
     return (
@@ -22,7 +24,7 @@ export function Root() {
         <App />
       </Suspense>
     )
-  if (restoring) return <Splash />
+  if (restoring) return failure === null ? <Splash /> : <GatewayDialog failure={failure} />
   if (path === LOGIN_PATH) return <LoginPage />
   return (
     <main>

@@ -1,5 +1,5 @@
 import { AppFrame, SearchButton, TopBar } from '@greenroom/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { Outlet, useHref, useNavigate } from 'react-router-dom'
@@ -7,13 +7,15 @@ import { appearanceAtom } from './appearance.atoms.ts'
 import { chooseAppearanceAtom } from './choose-appearance.atoms.ts'
 import { GatewayDialog } from './GatewayDialog.tsx'
 import { Identity } from './Identity.tsx'
-import { LeaveQuestion } from './leave-question.tsx'
+import { anyDirtyAtom, LeaveQuestion } from './leave-question.tsx'
 import { Navigation } from './Navigation.tsx'
+import { gatewayFailureAtom } from './session.atoms.ts'
 import { SignOutQuestion } from './SignOutQuestion.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { WorkStatus } from './WorkStatus.tsx'
 
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
+const loadPalette = () => import('./Palette.tsx')
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }))
 
 const ON_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
@@ -22,7 +24,12 @@ export function Shell() {
   const navigate = useNavigate()
   const { narrowSidebar } = useAtomValue(appearanceAtom)
   const choose = useSetAtom(chooseAppearanceAtom)
+  const [failure, setFailure] = useAtom(gatewayFailureAtom)
+  const dirty = useAtomValue(anyDirtyAtom)
   const [searching, setSearching] = useState(false)
+
+  // Ahead of the first use, so that nothing typed after the keys is lost.
+  useEffect(() => void loadPalette(), [])
 
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
@@ -70,7 +77,7 @@ export function Shell() {
       )}
       <LeaveQuestion />
       <SignOutQuestion />
-      <GatewayDialog />
+      {failure !== null && <GatewayDialog failure={failure} onStay={dirty ? () => setFailure(null) : undefined} />}
     </LinkProvider>
   )
 }

@@ -32,8 +32,11 @@ export const sessionAtom = atom(
 /** The question that signing out waits for, or null. A yes sends `signOut` again without `dirty`. */
 export const signOutQuestionAtom = atom<string | null>(null)
 
-/** 502 or 504 once a gateway has failed under a signed-in user (section 2); null else. */
-export const gatewayFailureAtom = atom<502 | 504 | null>(null)
+/** A gateway that failed, or 0 when the server could not be reached at all. */
+export type GatewayFailure = 502 | 504 | 0
+
+/** What stands between the user and the server, once a gateway has failed (section 2); null while all is well. */
+export const gatewayFailureAtom = atom<GatewayFailure | null>(null)
 
 /** The name that the server gives its environment in the header rc_environment. */
 export const environmentAtom = atom<string | null>(null)
@@ -80,9 +83,13 @@ const performAtom = atom(null, (get, set, effect: SessionEffect, before: Session
       return void login(api, effect.request).then(send)
     case 'refreshToken':
       set(restoringAtom, true)
-      return void refresh(api, effect.companyCode, effect.userName, effect.token)
-        .then(send)
-        .finally(() => set(restoringAtom, false))
+      return void refresh(api, effect.companyCode, effect.userName, effect.token).then((event) => {
+        // A server that is away for a moment ends no session: the token stays for the refresh that is offered.
+        const status = event.type === 'loginRefused' ? event.failure.status : undefined
+        if (status === 0 || status === 502 || status === 504) return set(gatewayFailureAtom, status)
+        set(restoringAtom, false)
+        send(event)
+      })
     case 'logout': {
       const domain = before.at === 'signedIn' ? before.companyCode : ''
       // The token ends by itself; a server that cannot be reached keeps nobody from leaving.

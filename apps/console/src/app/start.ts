@@ -9,14 +9,18 @@ const PRELOAD_AFTER_MS = 3000
 
 type Store = ReturnType<typeof createStore>
 
-/** Brings the session of last time back, or leads to the login page. Runs once, before the first paint. */
+/**
+ * Brings the session of last time back, or leads to the login page. Runs once, before the first paint. A path that
+ * leads nowhere stays as it is, whoever is signed in.
+ */
 export function start(store: Store, preload: () => void): void {
   store.set(renewApiAtom)
   const { pathname, search } = window.location
+  if (pathname !== '/' && pathname !== LOGIN_PATH && !isApp(pathname)) return
   const remembered: RememberedUser | undefined = readSession() ?? invited(pathname, search)
-  if (pathname === '/' || invited(pathname, search)) store.set(goToAtom, LOGIN_PATH)
+  if (pathname === '/' || search.includes('reUid=')) store.set(goToAtom, LOGIN_PATH)
+  store.set(sessionAtom, { type: 'started', remembered, url: pathname + search })
   if (isApp(pathname)) store.set(sessionAtom, { type: 'loginNeeded', url: pathname + search })
-  store.set(sessionAtom, { type: 'started', remembered })
   if (remembered?.token) preload()
   else setTimeout(preload, PRELOAD_AFTER_MS)
   window.addEventListener('storage', (event) => concernsSession(event) && followOtherTab(store))
