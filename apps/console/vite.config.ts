@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { budgets } from './build/budgets.ts'
+import { englishOnly } from './build/english-only.ts'
 import { precompress } from './build/precompress.ts'
 
 export default defineConfig({
-  plugins: [react(), precompress(), budgets()],
+  plugins: [react(), englishOnly(), precompress(), budgets()],
   server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:4000', changeOrigin: false } } },
   build: {
     target: 'es2024',

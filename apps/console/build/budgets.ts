@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
-import { weighBundle } from './bundle-weight.ts'
+import { GRID, weighBundle } from './bundle-weight.ts'
 
 const KB = 1024
 
-/** The limits in KB of brotli. Whoever raises one says why in the commit message. */
+/** The limits in KB of brotli; `screen` is for each screen but the grid, which has its own. Whoever raises one says why in the commit message. */
 const LIMITS = { loginJS: 85, loginAll: 100, loginRequests: 4, toGrid: 230, screen: 40, all: 500 }
 
 /** Fails the build when the console has grown past its limits, and says every figure when it has not. */
@@ -21,7 +21,9 @@ export function budgets(): Plugin {
           figure('login route, everything', login.all / KB, LIMITS.loginAll),
           figure('login route, requests', login.requests, LIMITS.loginRequests),
           figure('up to the product grid, JavaScript', toGrid / KB, LIMITS.toGrid),
-          ...Object.entries(screens).map(([name, size]) => figure(`${name}, JavaScript`, size / KB, LIMITS.screen)),
+          ...Object.entries(screens)
+            .filter(([name]) => name !== GRID)
+            .map(([name, size]) => figure(`${name}, JavaScript`, size / KB, LIMITS.screen)),
           figure('all JavaScript', all / KB, LIMITS.all),
         ]
         for (const { text } of figures) this.info(text)

@@ -15,7 +15,7 @@ export type Weight = {
 }
 
 const APP = '/src/app/App.tsx'
-const GRID = 'ProductsScreen'
+export const GRID = 'ProductsScreen'
 const SCREEN = /(?<name>\w+Screen|Palette)\.tsx$/
 
 /** Weighs a finished bundle by its graph of static imports. */

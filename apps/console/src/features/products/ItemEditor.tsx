@@ -1,12 +1,11 @@
 import { accessTo } from '@greenroom/permissions'
 import { Checkbox, Form, SaveBar, Screen, TextLink, toasts } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useLeaveQuestion } from '#app/leave-question.tsx'
 import { grantsAtom } from '#app/session.atoms.ts'
 import { ChangeSummary } from './ChangeSummary.tsx'
-import { ConflictDialog } from './ConflictDialog.tsx'
 import { ItemFormContext } from './item-form-context.ts'
 import { itemRights } from './item-rights.ts'
 import type { ItemSettings } from './item.atoms.ts'
@@ -20,6 +19,9 @@ import { ProductState } from './ProductState.tsx'
 import { SaveProblem } from './SaveProblem.tsx'
 import { useAutoID } from './use-auto-id.ts'
 import { useItemForm } from './use-item-form.ts'
+
+/** Seldom needed, and as heavy as the rest of the form together. */
+const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog.tsx')).ConflictDialog }))
 
 type ItemEditorProps = {
   /** The item to change; without one a new item is made. */
@@ -123,15 +125,17 @@ export function ItemEditor({ item: opened, from, settings }: ItemEditorProps) {
         )}
       </ItemFormContext>
       {model.theirs && (
-        <ConflictDialog
-          original={model.loaded.form}
-          mine={model.form}
-          theirs={model.theirs}
-          lists={settings.lists}
-          when={settings.formats.dateTime}
-          onSave={(merged) => model.theirs && saveMerged(merged, model.theirs)}
-          onClose={model.closeConflict}
-        />
+        <Suspense>
+          <ConflictDialog
+            original={model.loaded.form}
+            mine={model.form}
+            theirs={model.theirs}
+            lists={settings.lists}
+            when={settings.formats.dateTime}
+            onSave={(merged) => model.theirs && saveMerged(merged, model.theirs)}
+            onClose={model.closeConflict}
+          />
+        </Suspense>
       )}
     </Screen>
   )
