@@ -1,8 +1,38 @@
-import type { HandlersOf, OperationID } from './call.ts'
+import type { OperationID } from './call.ts'
+import { entitlementHandlers } from './entitlements/entitlement-handlers.ts'
+import { importHandlers } from './imports/import-handlers.ts'
+import { importListHandlers } from './imports/import-lists.ts'
+import { autoIDHandlers } from './items/auto-id.ts'
+import { itemBatchHandlers } from './items/item-batch.ts'
+import { itemListHandlers } from './items/item-list.ts'
+import { itemWriteHandlers } from './items/item-write.ts'
+import { locationHintHandlers } from './items/location-hints.ts'
+import { onboardingHandlers } from './onboarding/onboarding-handlers.ts'
 import type { Platform } from './platform.ts'
+import { productHandlers } from './products/product-handlers.ts'
+import { attributeHandlers } from './reference/attributes.ts'
+import { locationHandlers } from './reference/locations.ts'
+import { priceRuleHandlers } from './reference/price-rules.ts'
 import { sessionHandlers } from './session/session-handlers.ts'
+import { viewHandlers } from './views/view-handlers.ts'
 
 /** Every operation of the contract has its handler here; the compiler and the boot both check it. */
-export function allHandlers(platform: Platform): Partial<HandlersOf<OperationID>> {
-  return { ...sessionHandlers(platform) }
+export function allHandlers(platform: Platform) {
+  return {
+    ...sessionHandlers(platform),
+    ...locationHandlers,
+    ...attributeHandlers,
+    ...priceRuleHandlers,
+    ...onboardingHandlers,
+    ...itemListHandlers,
+    ...itemWriteHandlers,
+    ...itemBatchHandlers,
+    ...locationHintHandlers,
+    ...autoIDHandlers,
+    ...productHandlers,
+    ...entitlementHandlers,
+    ...importHandlers,
+    ...importListHandlers,
+    ...viewHandlers,
+  } satisfies Record<OperationID, unknown>
 }

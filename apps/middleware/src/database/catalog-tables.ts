@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { ItemDraft } from '@greenroom/validation'
 import type { Change, CompanyCode } from './platform-tables.ts'
 
 /** Written as JSON text, read as the value. */
@@ -220,6 +221,8 @@ export interface CatalogTables {
     state: ImportState
     columns: Json<string[]>
     mapping: Json<{ field: string; column: number }[]>
+    /** What new items get in fields without a column, by field name, references as bare IDs. */
+    defaults: Json<ItemDraft>
     counts: ColumnType<ImportCounts | null, string | null | undefined, string>
     done: Generated<number>
     total: Generated<number>
@@ -246,8 +249,8 @@ export interface CatalogTables {
   import_rejection: {
     company_code: CompanyCode
     import_id: number
+    rejection_id: Generated<number>
     part: number
-    position: number
     line: number
     header: string | null
     field: string

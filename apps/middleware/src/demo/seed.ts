@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import { createCompany, type NewRole, type NewUser } from '../company.ts'
 import type { Tables } from '../database/tables.ts'
+import { seedCatalog } from './seed-catalog.ts'
+import { seedReference } from './seed-reference.ts'
 
 /** A role of this company alone: reads and writes the catalog, and never sees what things cost. */
 const BUYER: NewRole = { id: 100, name: 'buyer', like: 7, except: { CATALOG_PRODUCT_COST: ['NOACCESS'] } }
@@ -16,5 +18,7 @@ const USERS: NewUser[] = [
 /** The demo merchant, within the transaction that `db` is. */
 export async function seedDemo(db: Kysely<Tables>, password: string) {
   const name = 'Northlight Touring Merchandise'
-  await createCompany(db, { code: 'demo', name, isDemo: true, password, users: USERS, roles: [BUYER] })
+  const demo = await createCompany(db, { code: 'demo', name, isDemo: true, password, users: USERS, roles: [BUYER] })
+  await seedReference(demo.db)
+  await seedCatalog(demo.db)
 }

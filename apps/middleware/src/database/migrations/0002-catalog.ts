@@ -269,6 +269,7 @@ const WORK = [
     state text not null,
     columns jsonb not null,
     mapping jsonb not null,
+    defaults jsonb not null,
     counts jsonb,
     done integer not null default 0,
     total integer not null default 0,
@@ -293,11 +294,12 @@ const WORK = [
     foreign key (company_code, import_id) references import on delete cascade
   )`,
   `create index import_row_by_line on import_row (company_code, import_id, line)`,
+  `create index import_row_by_item on import_row (company_code, import_id, item_id)`,
   `create table import_rejection (
     company_code text not null,
     import_id bigint not null,
+    rejection_id bigint generated always as identity,
     part integer not null,
-    position integer not null,
     line integer not null,
     header text,
     field text not null,
@@ -305,8 +307,9 @@ const WORK = [
     code text not null,
     message text not null,
     cells jsonb not null,
-    primary key (company_code, import_id, part, position),
+    primary key (company_code, import_id, rejection_id),
     foreign key (company_code, import_id) references import on delete cascade
   )`,
-  `create index import_rejection_by_line on import_rejection (company_code, import_id, line)`,
+  `create index import_rejection_by_line on import_rejection (company_code, import_id, line, rejection_id)`,
+  `create index import_rejection_by_part on import_rejection (company_code, import_id, part)`,
 ]

@@ -1,0 +1,26 @@
+/** The special keys of section 6, and what the console reads at sign-in: [key, value]. */
+export const ACCOUNT_CONFIGURATION = [
+  ['system.security.2fa.enabled', 'false'],
+  ['reporting.hours.custom', 'false'],
+  ['reporting.hours.start', '00:00'],
+  ['reporting.hours.end', '23:59'],
+  ['item.lookup.record.limit', '200'],
+  ['item.lookup.selection.limit', '50'],
+  ['analytics.default.interval', 'LAST_WEEK'],
+] as const
+
+/** [key, value, status]. */
+export const SYSTEM_CONFIGURATION = [
+  ['SPECIAL_CHARS_RESTRICTED', `#'"&?`, 'ACTIVE'],
+  ['ATTRIBUTE_HIERARCHY_VALIDATION', 'false', 'ACTIVE'],
+] as const
+
+/** In the order in which they are visited (section 4): [name, title, caption, icon]. */
+export const ONBOARDING_STEPS = [
+  ['welcome', 'Welcome', 'Setup your account', 'hand'],
+  ['company', 'Company details', 'Check the name, the currency and the time zone', 'building'],
+  ['locations', 'Locations', 'Add venues, stores and the warehouse', 'map-pin'],
+  ['catalog', 'Catalog', 'Import the first products', 'tags'],
+  ['users', 'Users', 'Invite the people who sell', 'users'],
+  ['finish', 'Finish', 'Everything is ready to sell', 'flag'],
+] as const

@@ -1,0 +1,72 @@
+import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import type { ItemColumn } from './item-columns.ts'
+
+/** Which items are meant: the filters of the list and of a bulk edit. */
+export interface ItemFilter {
+  search?: string
+  itemIDs?: string[]
+  status?: string[]
+  type?: number[]
+  department?: string[]
+  category?: string[]
+  subcategory?: string[]
+  brand?: string[]
+  vendor?: string[]
+  season?: string[]
+  style?: string[]
+  color?: string[]
+  size?: string[]
+}
+
+const FILTER_COLUMNS = {
+  itemIDs: 'item_id',
+  status: 'item_status',
+  type: 'type',
+  department: 'department_id',
+  category: 'category_id',
+  subcategory: 'subcategory_id',
+  brand: 'brand_id',
+  vendor: 'vendor_code',
+  season: 'season_id',
+  style: 'style_id',
+  color: 'color_id',
+  size: 'size_id',
+} as const satisfies Record<Exclude<keyof ItemFilter, 'search'>, ItemColumn>
+
+type FilterName = keyof typeof FILTER_COLUMNS
+
+/** Filters that name every value there is; as conditions they would only cost time. */
+const ALL_VALUES: Partial<Record<FilterName, number>> = { status: 2, type: 6 }
+
+/** The filter of a query string, where lists are separated by commas. */
+export function filterOfQuery(query: Partial<Record<string, unknown>>): ItemFilter {
+  const list = (name: string) => {
+    const text = query[name]
+    return typeof text === 'string' && text !== '' ? text.split(',') : undefined
+  }
+  const filter: Record<string, unknown> = { search: query['search'], itemIDs: list('itemIDOnSearch') }
+  for (const name of Object.keys(FILTER_COLUMNS)) if (name !== 'itemIDs') filter[name] = list(name)
+  if (filter['type']) filter['type'] = (filter['type'] as string[]).map(Number)
+  if (typeof query['itemID'] === 'string') filter['itemIDs'] = [query['itemID']]
+  return filter as ItemFilter
+}
+
+/** The conditions of everything but the search, which the list asks in two ways (`item-query.ts`). */
+export function conditionsOf(filter: ItemFilter) {
+  return (items: ExpressionBuilder<Tables, 'item'>) =>
+    items.and(
+      (Object.keys(FILTER_COLUMNS) as FilterName[]).flatMap((name) => {
+        const values = filter[name] && [...new Set<string | number>(filter[name])]
+        if (!values || values.length === ALL_VALUES[name]) return []
+        return [oneOf(FILTER_COLUMNS[name], values)]
+      }),
+    )
+}
+
+/** One value is asked for with `=`, so that an index can give the rows in the order of the list. */
+function oneOf(column: ItemColumn, values: (string | number)[]): RawBuilder<boolean> {
+  return values.length === 1
+    ? sql<boolean>`${sql.ref(`item.${column}`)} = ${values[0]}`
+    : sql<boolean>`${sql.ref(`item.${column}`)} = any(${values})`
+}

@@ -1,0 +1,149 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { CompanyQueries } from '../database/company-store.ts'
+import type { Cursor } from '../paging/cursor.ts'
+import type { ItemColumn, ItemRow } from './item-columns.ts'
+import { conditionsOf, type ItemFilter } from './item-filter.ts'
+import { foundByReading, foundByTrigrams } from './search-text.ts'
+
+export type ItemSort = 'name' | 'itemID' | 'upc' | 'sellingPrice' | 'costPrice' | 'updatedAt'
+
+/** What each sort compares, and a cursor's value as the same type. */
+const SORTS: Record<ItemSort, { key: RawBuilder<string | number | Date>; given(value: unknown): RawBuilder<unknown> }> =
+  {
+    name: { key: sql<string>`lower(item.name)`, given: (value: unknown) => sql`lower(${value})` },
+    itemID: { key: sql<string>`item.item_id`, given: (value: unknown) => sql`${value}` },
+    upc: { key: sql<string>`item.upc`, given: (value: unknown) => sql`${value}` },
+    sellingPrice: { key: sql<number>`item.selling_price`, given: (value: unknown) => sql`${value}::numeric` },
+    costPrice: { key: sql<number>`item.cost_price`, given: (value: unknown) => sql`${value}::numeric` },
+    updatedAt: { key: sql<Date>`item.updated_at`, given: (value: unknown) => sql`${value}::timestamptz` },
+  }
+
+export interface ItemPageQuery {
+  filter: ItemFilter
+  sort: ItemSort
+  downwards: boolean
+  after: Cursor | undefined
+  limit: number
+  columns: readonly ItemColumn[]
+}
+
+/**
+ * Up to this many items found by trigrams are sorted; when there are more, walking along the sort and reading each
+ * item finds a page sooner, because every 200th item of a million is a hit.
+ */
+const MOST_SORTED = 5_000
+
+/** One page of items, in order. Items of equal value follow by item ID, in the direction of the sort. */
+export async function pageOfItems(db: CompanyQueries, query: ItemPageQuery): Promise<ItemRow[]> {
+  const { filter } = query
+  const rows = filter.search ? await searchedPage(db, query, filter.search) : await plainPage(db, query)
+  return rows as ItemRow[]
+}
+
+function plainPage(db: CompanyQueries, query: ItemPageQuery) {
+  const order = orderOf(query)
+  return db
+    .selectFrom('item')
+    .select(query.columns)
+    .where(conditionsOf(query.filter))
+    .where(order.after('item.item_id'))
+    .orderBy(order.key, order.direction)
+    .orderBy('item.item_id', order.direction)
+    .limit(query.limit)
+    .execute()
+}
+
+/**
+ * Hits are looked up by trigrams, but no more than can be sorted quickly. If those were all, the page is cut from
+ * them; else the page is found by walking. Both ways are exact, and PostgreSQL never runs the branch not taken.
+ */
+function searchedPage(db: CompanyQueries, query: ItemPageQuery, word: string) {
+  const order = orderOf(query)
+  const conditions = conditionsOf(query.filter)
+  return db
+    .with('hits', (inner) =>
+      inner
+        .selectFrom('item')
+        .select(['item.item_id', order.key.as('sort_key')])
+        .where(conditions)
+        .where(foundByTrigrams(word))
+        .limit(MOST_SORTED + 1),
+    )
+    .with('hit_count', (inner) => inner.selectFrom('hits').select(({ fn }) => fn.countAll<number>().as('count')))
+    .with('sorted', (inner) =>
+      inner
+        .selectFrom('hits')
+        .select('hits.item_id')
+        .where(({ eb, selectFrom }) => eb(selectFrom('hit_count').select('hit_count.count'), '<=', MOST_SORTED))
+        .where(order.after('hits.item_id', sql.ref('hits.sort_key')))
+        .orderBy('hits.sort_key', order.direction)
+        .orderBy('hits.item_id', order.direction)
+        .limit(query.limit),
+    )
+    .with('walked', (inner) =>
+      inner
+        .selectFrom('item')
+        .select('item.item_id')
+        .where(({ eb, selectFrom }) => eb(selectFrom('hit_count').select('hit_count.count'), '>', MOST_SORTED))
+        .where(conditions)
+        .where(foundByReading(word))
+        .where(order.after('item.item_id'))
+        .orderBy(order.key, order.direction)
+        .orderBy('item.item_id', order.direction)
+        .limit(query.limit),
+    )
+    .with('page', (inner) =>
+      inner.selectFrom('sorted').select('sorted.item_id').unionAll(inner.selectFrom('walked').select('walked.item_id')),
+    )
+    .selectFrom('page')
+    .innerJoin('item', 'item.item_id', 'page.item_id')
+    .select(query.columns.map((column) => `item.${column}` as const))
+    .orderBy(order.key, order.direction)
+    .orderBy('item.item_id', order.direction)
+    .execute()
+}
+
+function orderOf({ sort, downwards, after }: ItemPageQuery) {
+  const { key, given } = SORTS[sort]
+  return {
+    key,
+    direction: downwards ? 'desc' : 'asc',
+    /** Whether a row stands after the cursor; `of` is where a query holds the sort's value, unless in the item. */
+    after: (id: 'item.item_id' | 'hits.item_id', of: RawBuilder<unknown> = key): RawBuilder<boolean> =>
+      after
+        ? sql<boolean>`(${of}, ${sql.ref(id)}) ${sql.raw(downwards ? '<' : '>')} (${given(after.value)}, ${after.id})`
+        : sql<boolean>`true`,
+  } as const
+}
+
+/** What a cursor keeps of the last row of a page. */
+export function sortValueOf(row: Pick<ItemRow, 'item_id'> & Partial<ItemRow>, sort: ItemSort): string | number {
+  if (sort === 'updatedAt') return row.updated_at!.toISOString()
+  return {
+    name: row.name,
+    itemID: row.item_id,
+    upc: row.upc,
+    sellingPrice: row.selling_price,
+    costPrice: row.cost_price,
+  }[sort]!
+}
+
+/** No total is counted beyond this: to count a million hits takes longer than to read them is worth. */
+const MOST_COUNTED = 10_000
+
+/** How many items match, `capped` when there are more than are counted. */
+export async function countOfItems(db: CompanyQueries, filter: ItemFilter) {
+  const { count } = await db
+    .selectFrom((inner) =>
+      inner
+        .selectFrom('item')
+        .select(sql`1`.as('one'))
+        .where(conditionsOf(filter))
+        .where(filter.search ? foundByTrigrams(filter.search) : sql<boolean>`true`)
+        .limit(MOST_COUNTED + 1)
+        .as('counted'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { count: Math.min(count, MOST_COUNTED), capped: count > MOST_COUNTED }
+}

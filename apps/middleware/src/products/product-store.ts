@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { auditAll, type WriteTransaction } from '../database/write.ts'
+import type { ItemValues } from '../items/item-rules.ts'
+import { searchAfter } from '../items/item-row.ts'
+import { stamp } from '../items/item-store.ts'
+
+/** What a saved item says of its product. */
+export interface ProductOfItem {
+  itemID: string
+  /** The item before it is saved; absent for a new one. */
+  stored?: { product_id: string | null; name: string }
+  values: ItemValues
+}
+
+/** Makes the products that items are about to refer to, named after the item where nothing else is said. */
+export async function ensureProducts(tx: WriteTransaction, items: ProductOfItem[]) {
+  for (const { values, stored } of items) {
+    const { productID, productName, name } = values.fields
+    if (!productID) continue
+    const named = String(productName ?? name ?? stored?.name)
+    await tx.db
+      .insertInto('product')
+      .values({ product_id: String(productID), product_name: named })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+/**
+ * Carries over to the whole product what is said of it on one item: its name, and which item is the default one.
+ * The items of `saved` have said it themselves.
+ */
+export async function keepProducts(tx: WriteTransaction, items: ProductOfItem[]) {
+  for (const { itemID, values, stored } of items) {
+    const productID = values.fields.productID === undefined ? stored?.product_id : values.fields.productID
+    if (!productID) continue
+    const { productName } = values.fields
+    if (productName) await nameProduct(tx, String(productID), String(productName))
+    if (values.defaultItem) await makeDefault(tx, String(productID), itemID)
+  }
+}
+
+async function nameProduct(tx: WriteTransaction, productID: string, productName: string) {
+  await tx.db
+    .updateTable('product')
+    .set({ product_name: productName })
+    .where('product_id', '=', productID)
+    .where('product_name', '<>', productName)
+    .execute()
+  const before = await siblings(tx, productID)
+    .select(['item_id', 'product_name as from'])
+    .where(sql<boolean>`product_name is distinct from ${productName}`)
+    .execute()
+  if (before.length === 0) return
+  const columns = { product_name: productName }
+  await tx.db
+    .updateTable('item')
+    .set({ ...columns, search: searchAfter(columns), ...stamp(tx), version: sql`version + 1` })
+    .where(sql<boolean>`item_id = any(${before.map((row) => row.item_id)})`)
+    .execute()
+  await auditAll(
+    tx,
+    before.map(({ item_id, from }) => changed(item_id, 'productName', from, productName)),
+  )
+}
+
+async function makeDefault(tx: WriteTransaction, productID: string, itemID: string) {
+  const before = await siblings(tx, productID)
+    .select('item_id')
+    .where('default_item', '=', true)
+    .where('item_id', '<>', itemID)
+    .execute()
+  if (before.length === 0) return
+  await tx.db
+    .updateTable('item')
+    .set({ default_item: false, ...stamp(tx), version: sql`version + 1` })
+    .where(sql<boolean>`item_id = any(${before.map((row) => row.item_id)})`)
+    .execute()
+  await auditAll(
+    tx,
+    before.map(({ item_id }) => changed(item_id, 'defaultItem', true, false)),
+  )
+}
+
+function siblings(tx: WriteTransaction, productID: string) {
+  return tx.db.selectFrom('item').where('product_id', '=', productID).orderBy('item_id').forUpdate()
+}
+
+function changed(itemID: string, field: string, from: unknown, to: unknown) {
+  return { entity: 'item', entityID: itemID, action: 'update', changes: [{ field, from, to }] }
+}

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest'
+import { checkItem, draftOf, restrictedCharacters } from '@greenroom/validation'
+import { demoCatalog } from '../src/demo/catalog.ts'
+import { SYSTEM_CONFIGURATION } from '../src/demo/configuration.ts'
+import { seedDemo } from '../src/demo/seed.ts'
+import { findReferences, referenceErrors } from '../src/items/item-references.ts'
+import { companyStore } from '../src/database/company-store.ts'
+import type { Database } from '../src/database/database.ts'
+import { startApp, tokenOf, type TestApp } from './app.ts'
+import { cloneDatabase, PASSWORD } from './database.ts'
+
+let database: Database
+let app: TestApp
+
+beforeAll(async () => {
+  database = await cloneDatabase()
+  await database.db.transaction().execute((tx) => seedDemo(tx, PASSWORD))
+  app = await startApp(database)
+})
+
+test('every item keeps the rules of the form, and its ID is its own', () => {
+  const { items } = demoCatalog()
+  const configuration = SYSTEM_CONFIGURATION.map(([key, value, status]) => ({ key, value, status }))
+  const restricted = restrictedCharacters(configuration)
+  const broken = items.flatMap((item) =>
+    checkItem(draftOf(item), { mode: 'create', restricted }).map(({ message }) => `${item.itemID}: ${message}`),
+  )
+  expect(broken).toEqual([])
+  expect(new Set(items.map(({ itemID }) => itemID)).size).toBe(items.length)
+  expect(new Set(items.map(({ upc }) => upc)).size).toBe(items.length)
+  expect(items.length).toBeGreaterThan(400)
+})
+
+test('every item refers to what exists', async () => {
+  const values = demoCatalog().items.map((item) => ({ fields: draftOf(item), attributes: item.attributes }))
+  const references = await findReferences(companyStore(database.db, 'demo').db, values)
+  expect(values.flatMap((item) => referenceErrors(item, references))).toEqual([])
+})
+
+test('there are items of every type, discontinued ones, and those that the system made', async () => {
+  const token = await tokenOf(app, 'demo', 'admin')
+  for (const type of [1, 2, 3, 4, 5, 6]) {
+    const { body } = await app.call(token, 'GET', `/items?type=${type}&limit=1`)
+    expect(body.data, `type ${type}`).toHaveLength(1)
+  }
+  const { body } = await app.call(token, 'GET', '/items?status=Discontinued&total=true')
+  expect(body.total).toEqual({ count: 6, capped: false })
+  const system = await app.call(token, 'GET', '/items?itemIDOnSearch=DONATE,SHIPPING,HANDLING,BAG,FEEID001')
+  expect(system.body.data).toHaveLength(5)
+})
+
+test('a package shows its components, and a component that it is one', async () => {
+  const token = await tokenOf(app, 'demo', 'admin')
+  const query = 'expand=package,location_hint,qoh&itemIDOnSearch'
+  const { body } = await app.call(token, 'GET', `/items?${query}=PK-TPL-VINYL,TPL-LP1`)
+  const [pack, record] = body.data
+  expect(pack).toMatchObject({ components: [{ itemID: 'TPL-LP2' }, { itemID: 'TPL-LP1', quantity: 1 }] })
+  expect(record).toMatchObject({
+    isPackageComponent: true,
+    hints: [{ location: { id: 'WH-RIVER', type: 'WAREHOUSE' } }],
+  })
+  expect(record.qoh).toBeGreaterThan(0)
+})
