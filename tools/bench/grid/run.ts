@@ -14,6 +14,8 @@ import { chromium } from 'playwright'
 import { AG_GRID, buildPages } from './build-pages.ts'
 import { FIGURES, measure, percentile, type Figures } from './measure.ts'
 
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+
 const { values } = parseArgs({
   options: {
     reps: { type: 'string', default: '3' },
@@ -33,7 +35,6 @@ const server = createServer((request, response) => {
     .on('error', () => response.writeHead(404).end())
     .pipe(response)
 })
-const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const { port } = server.address() as AddressInfo
 

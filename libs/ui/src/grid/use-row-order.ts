@@ -32,14 +32,12 @@ export function useRowOrder<Row extends object>(
   }, [rows, ranked, column, descending])
 
   const order = sorted?.rows === rows ? sorted.order : natural
-  const text = filter?.text ?? ''
-  const within = filter?.columns?.join(' ')
   return useMemo(() => {
-    if (text === '') return order
-    const contains = new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i')
-    const searched = columns.filter(({ id }) => within === undefined || within.split(' ').includes(id))
+    if (!filter || filter.text === '') return order
+    const contains = new RegExp(filter.text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i')
+    const searched = columns.filter(({ id }) => filter.columns?.includes(id) ?? true)
     return filterOrder(order, (row) => searched.some((column) => contains.test(cellText(column, rows[row]!, row))))
-  }, [rows, columns, order, text, within])
+  }, [rows, columns, order, filter])
 }
 
 /** Ranks the values of a column: as numbers when all are numbers, dates or booleans, as text otherwise. */
