@@ -21,7 +21,7 @@ export async function refresh(api: Api, companyCode: string, userName: string, t
       await api.POST('/token/refresh', {
         body: { domain: companyCode, username: userName },
         bodySerializer: (form) => new URLSearchParams(form),
-        headers: { token, Domain: companyCode },
+        headers: { token, Domain: companyCode, 'Content-Type': 'application/x-www-form-urlencoded' },
       }),
     )
     const headers = { token: body.token, Domain: companyCode }
