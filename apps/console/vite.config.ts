@@ -4,6 +4,12 @@ import { budgets } from './build/budgets.ts'
 import { englishOnly } from './build/english-only.ts'
 import { precompress } from './build/precompress.ts'
 
+/** The login page is one file and the app behind it another, however many screens share parts of them. */
+const WHOLE = [
+  { name: 'login', test: /\/src\/main\.tsx$/ },
+  { name: 'app', test: /\/src\/app\/App\.tsx$/ },
+]
+
 export default defineConfig({
   plugins: [react(), englishOnly(), precompress(), budgets()],
   server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:4000', changeOrigin: false } } },
@@ -14,6 +20,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A data: font or image in a stylesheet would weigh on the login page, and needs a wider content security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: WHOLE } } },
   },
   worker: { format: 'es' },
 })

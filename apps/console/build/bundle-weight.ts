@@ -14,6 +14,7 @@ export type Weight = {
   all: number
 }
 
+const MAIN = '/src/main.tsx'
 const APP = '/src/app/App.tsx'
 export const GRID = 'ProductsScreen'
 const SCREEN = /(?<name>\w+Screen|Palette)\.tsx$/
@@ -21,8 +22,8 @@ const SCREEN = /(?<name>\w+Screen|Palette)\.tsx$/
 /** Weighs a finished bundle by its graph of static imports. */
 export function weighBundle(bundle: Bundle): Weight {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const entry = chunks.find(({ isEntry }) => isEntry)
-  const app = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(APP))
+  const entry = chunks.find((chunk) => holds(chunk, MAIN))
+  const app = chunks.find((chunk) => holds(chunk, APP))
   const page = bundle['index.html']
   if (!entry || !app || page?.type !== 'asset') throw new Error('The bundle has no entry, no app or no page')
 
@@ -46,6 +47,10 @@ export function weighBundle(bundle: Bundle): Weight {
     screens: weights,
     all: weigh(Object.keys(bundle).filter((file) => file.endsWith('.js'))),
   }
+}
+
+function holds({ moduleIds }: Chunk, module: string): boolean {
+  return moduleIds.some((id) => id.endsWith(module))
 }
 
 /** A chunk and all that it imports statically, by file name. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import type { GatewayFailure } from './session.atoms.ts'
 import styles from './GatewayDialog.module.css'
 import { PlainButton } from './PlainButton.tsx'
@@ -11,14 +12,18 @@ type GatewayDialogProps = {
   onStay?: () => void
 }
 
-/** The full-screen dialogs of section 2. The browser's own dialog element, because it must not need the app. */
+/**
+ * The full-screen dialogs of section 2. The browser's own dialog element, because it must not need the app.
+ * It stands outside the root, marked for react-aria, so that no dialog of the app below makes it inert.
+ */
 export function GatewayDialog({ failure, onStay }: GatewayDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-react-aria-top-layer
       aria-labelledby="gateway-title"
       onCancel={(event) => event.preventDefault()}
     >
@@ -31,6 +36,7 @@ export function GatewayDialog({ failure, onStay }: GatewayDialogProps) {
         <PlainButton onClick={() => window.location.reload()}>Refresh</PlainButton>
         {onStay && <PlainButton onClick={onStay}>Stay on this page</PlainButton>}
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }
