@@ -34,6 +34,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.token', 'req.headers.authorization'] },
     genReqId: () => randomUUID().replaceAll('-', ''),
+    requestIdHeader: 'x-client-request-id',
     trustProxy: config.trustedProxies,
     bodyLimit: 4 * MEGABYTE,
     // Lists of item IDs may be long queries (section 7, itemIDOnSearch).

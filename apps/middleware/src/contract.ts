@@ -124,7 +124,7 @@ function callOf(mounting: Mounting, request: FastifyRequest, operation: Contract
     params: request.params,
     body: request.body,
     headers: request.headers,
-    requestID: firstOf(request.headers['x-client-request-id']) ?? request.id,
+    requestID: request.id,
     address: request.ip,
     log: request.log,
   }

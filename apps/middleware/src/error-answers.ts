@@ -35,11 +35,11 @@ function noteRefusal(request: FastifyRequest, error: Failure) {
   request.log.warn(
     {
       code: error.code,
-      userID: caller?.user.userID,
-      company: caller?.companyCode,
-      address: ip,
       method,
       path: routeOptions.url,
+      address: ip,
+      ...(caller && { company: caller.companyCode, userID: caller.user.userID }),
+      ...error.who,
     },
     error.message,
   )

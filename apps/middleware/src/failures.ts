@@ -24,6 +24,8 @@ export class Failure extends Error {
   readonly status: number
   readonly code: FailureCode
   readonly details: Details
+  /** Who was refused, for the log. */
+  who: object = {}
 
   constructor(status: number, code: FailureCode, message: string, details: Details = {}) {
     super(message)
@@ -31,6 +33,11 @@ export class Failure extends Error {
     this.code = code
     this.details = details
   }
+}
+
+export function refusing(who: object, failure: Failure): Failure {
+  failure.who = who
+  return failure
 }
 
 export const tokenInvalid = () => new Failure(401, 'ER_001', 'Token invalid')

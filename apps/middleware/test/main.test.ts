@@ -52,7 +52,7 @@ async function run(file: string, dataDir: string, { args = [] as string[], env =
     })
     child.once('close', () => resolve())
   })
-  return { child, lines: output.trimEnd().split('\n'), errors, status: child.exitCode }
+  return { child, lines: output.trimEnd().split('\n'), errors, status: child.exitCode, output: () => output }
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals) {
@@ -121,6 +121,26 @@ test('from the first start to the last stop', { timeout: 120_000 }, async () => 
 
   expect(await end(next.child, 'SIGTERM')).toBe(0)
   expect(isAlive(pid)).toBe(false)
+})
+
+test('the log tells who was refused, and no password or token', { timeout: 60_000 }, async () => {
+  const PORT = String(await freePort())
+  const { child, output, lines } = await run('main.ts', newFolder(), { env: { PORT, LOG_LEVEL: 'trace' } })
+  const password = /password (\S+)/.exec(lines.join('\n'))![1]!
+  await signIn(PORT, 'demo', 'wrong-password')
+  const response = await fetch(`http://127.0.0.1:${PORT}/api/login/form`, {
+    method: 'POST',
+    body: new URLSearchParams({ domain: 'demo', username: 'admin', password }),
+  })
+  const { token } = ((await response.json()) as { body: { token: string } }).body
+  await fetch(`http://127.0.0.1:${PORT}/api/authorise`, { headers: { token } })
+  await fetch(`http://127.0.0.1:${PORT}/api/authorise`, { headers: { token: `${token}x` } })
+  await end(child, 'SIGTERM')
+  const log = output()
+  expect(log).toMatch(/"company":"demo","userName":"admin","locked":false/)
+  expect(log).toMatch(/"code":"ER_001".*"path":"\/api\/authorise"/)
+  expect(log.replace(/^Demo sign-in.*$/m, '')).not.toContain(password)
+  for (const secret of ['wrong-password', token]) expect(log).not.toContain(secret)
 })
 
 test('no demo is seeded beside a real company', { timeout: 60_000 }, async () => {

@@ -261,3 +261,13 @@ test('no token in the database is usable, and passwords are argon2id of the want
   for (const { password_hash } of users) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await platform.sessions.check(token)).toMatchObject({ companyCode: 'acme' })
 })
+
+test('one address may try to sign in 100 times a minute, whatever names it tries', async () => {
+  const sso = { domain: 'acme', sso_type: 'oidc', sso_access_token: 'x' }
+  const send = () => app.inject({ method: 'POST', url: '/api/sso', payload: sso, remoteAddress: '192.0.2.77' })
+  for (let n = 0; n < 100; n++) expect((await send()).statusCode).toBe(401)
+  const refused = await send()
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json()).toMatchObject({ code: 'ER_000', message: expect.stringMatching(/^Too many tries/) })
+  expect(refused.headers['retry-after']).toBeDefined()
+})

@@ -20,8 +20,9 @@ const NUMBERS = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]
 export function openDatabase(connection: pg.PoolConfig, warn: (message: string) => void): Database {
   for (const type of NUMBERS) pg.types.setTypeParser(type, Number)
   const pool = new pg.Pool({ max: 16, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, ...connection })
-  // Without a listener the loss of an idle connection would end the process.
-  pool.on('error', (error) => warn(`lost a database connection: ${error.message}`))
+  // Without listeners the loss of a connection would end the process: of an idle one, and of one in a transaction.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', (error) => warn(`lost a database connection: ${error.message}`)))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, movePort: (port) => void (pool.options.port = port), close: () => db.destroy() }
 }

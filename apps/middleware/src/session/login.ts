@@ -4,7 +4,7 @@ import { mustUsePartnerPortal } from '@greenroom/permissions'
 import type { AnswerBody, PublicCall } from '../call.ts'
 import { companyStore, type CompanyStore } from '../database/company-store.ts'
 import type { Tables } from '../database/tables.ts'
-import { Failure, notAllowedHere } from '../failures.ts'
+import { Failure, notAllowedHere, refusing } from '../failures.ts'
 import type { Platform } from '../platform.ts'
 import { forgiveTries, takeTry } from './login-throttle.ts'
 import { verifyPassword } from './passwords.ts'
@@ -47,26 +47,19 @@ export async function logIn(
     user_name: given.username.trim().toLowerCase(),
     address: call.address,
   }
-  const who = { company: attempt.company_code, userName: attempt.user_name, address: attempt.address }
+  const who = { company: attempt.company_code, userName: attempt.user_name }
   const company = companyStore(db, attempt.company_code)
 
   const mayTry = await takeTry(db, attempt, platform.now())
   const user = mayTry ? await findUser(company, attempt.user_name) : undefined
   const right = mayTry && (await verifyPassword(given.password ?? '', user?.password_hash))
   if (!user || !right || user.disabled_at) {
-    call.log.warn({ ...who, locked: !mayTry }, 'login refused')
     await earliest
-    throw unauthorized()
+    throw refusing({ ...who, locked: !mayTry }, unauthorized())
   }
   await forgiveTries(db, attempt)
-  if (mustUsePartnerPortal(user.role_id)) {
-    call.log.warn(who, 'login refused: partner portal')
-    throw notAllowedHere()
-  }
-  if (user.password_expires_at && user.password_expires_at <= platform.now()) {
-    call.log.warn(who, 'login refused: password expired')
-    throw credentialsExpired()
-  }
+  if (mustUsePartnerPortal(user.role_id)) throw refusing(who, notAllowedHere())
+  if (user.password_expires_at && user.password_expires_at <= platform.now()) throw refusing(who, credentialsExpired())
   const token = await platform.sessions.open(company.code, user.user_id, given.remember)
   call.log.info(who, 'signed in')
   return loginAnswer(platform, company, user, token, given.fetchAccountConfig)
@@ -80,12 +73,11 @@ export async function loginAnswer(
   token: string,
   withAccountConfig: boolean,
 ): Promise<LoginAnswer> {
-  const features = await featuresOf(company.db, company.code, user.role_id)
   return {
     token,
     user: userAnswer(user, platform.now()),
     ...(withAccountConfig && { accountConfig: await accountConfiguration(company) }),
-    authorizationData: { features: features as LoginAnswer['authorizationData']['features'] },
+    authorizationData: { features: await featuresOf(company.db, company.code, user.role_id) },
   }
 }
 

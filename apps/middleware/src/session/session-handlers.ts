@@ -1,7 +1,7 @@
 import { allows, explainDenied } from '@greenroom/permissions'
 import type { HandlersOf } from '../call.ts'
 import { companyStore } from '../database/company-store.ts'
-import { forbidden, refreshTokenNotFound } from '../failures.ts'
+import { Failure, forbidden, refreshTokenNotFound } from '../failures.ts'
 import type { Platform } from '../platform.ts'
 import { accountConfiguration, findUser, logIn, loginAnswer, unauthorized, userAnswer } from './login.ts'
 import { SCOPED_LIFETIME } from './session-rules.ts'
@@ -36,7 +36,7 @@ export function sessionHandlers(platform: Platform): HandlersOf<SessionOperation
 
     refreshToken: async (call) => {
       const { domain, username } = call.body
-      const refreshed = await sessions.refresh(String(call.headers['token'] ?? '')).catch(() => undefined)
+      const refreshed = await sessions.refresh(String(call.headers['token'] ?? '')).catch(refusedToken)
       if (refreshed?.companyCode !== domain.toLowerCase() || refreshed.user.userName !== username.toLowerCase()) {
         throw refreshTokenNotFound()
       }
@@ -59,7 +59,7 @@ export function sessionHandlers(platform: Platform): HandlersOf<SessionOperation
     },
 
     authorise: async ({ company, user }) => ({
-      body: { features: (await featuresOf(company.db, company.code, user.roleID)) as never },
+      body: { features: await featuresOf(company.db, company.code, user.roleID) },
     }),
 
     listAccountConfiguration: async ({ company }) => ({
@@ -87,4 +87,8 @@ export function sessionHandlers(platform: Platform): HandlersOf<SessionOperation
       return { body: null, headers: { 'clear-site-data': '"cache"' } }
     },
   }
+}
+
+function refusedToken(error: unknown): undefined {
+  if (!(error instanceof Failure)) throw error
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import { grantsOf, type FeatureGrant } from '@greenroom/permissions'
+import { grantsOf, type AccessLevel } from '@greenroom/permissions'
 import type { SessionUser } from '../call.ts'
 import type { Tables } from '../database/tables.ts'
 import { tokenExpired, tokenInvalid, tokenNotFound } from '../failures.ts'
@@ -207,7 +207,9 @@ export async function featuresOf(db: Pick<Kysely<Tables>, 'selectFrom'>, company
     .where('role_id', '=', roleID)
     .orderBy('feature')
     .execute()
-  const features = new Map<string, string[]>()
-  for (const { feature, level } of rows) features.set(feature, [...(features.get(feature) ?? []), level])
-  return [...features].map(([key, access]) => ({ key, access }) as FeatureGrant)
+  const features = new Map<string, AccessLevel[]>()
+  for (const { feature, level } of rows) {
+    features.set(feature, [...(features.get(feature) ?? []), level as AccessLevel])
+  }
+  return [...features].map(([key, access]) => ({ key, access }))
 }
