@@ -4,7 +4,14 @@ import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useId } from 'react'
 import { useBlocker } from 'react-router-dom'
 
-type Dirty = { id: string; within: string | undefined }
+type Stay = {
+  /** Moving to a path that begins with this is not leaving: the tabs of a product. */
+  within?: string
+  /** The query parameter that names what is edited. Another value of it is leaving, on the same path too. */
+  record?: string
+}
+
+type Dirty = Stay & { id: string }
 
 const dirtyFormsAtom = atom<readonly Dirty[]>([])
 
@@ -17,17 +24,17 @@ const markAtom = atom(null, (get, set, form: Dirty, dirty: boolean) => {
 })
 
 /**
- * While `dirty`, leaving the page asks first. Moving to a path that starts with `within` is not leaving (the tabs of a
- * product). Answers a function that lets the next navigation pass: call it after saving, right before navigating.
+ * While `dirty`, leaving the page asks first. Answers a function that lets the next navigation pass: call it after
+ * saving, right before navigating.
  */
-export function useLeaveQuestion(dirty: boolean, within?: string): () => void {
+export function useLeaveQuestion(dirty: boolean, { within, record }: Stay = {}): () => void {
   const id = useId()
   const mark = useSetAtom(markAtom)
   useEffect(() => {
-    mark({ id, within }, dirty)
-    return () => mark({ id, within }, false)
-  }, [mark, id, within, dirty])
-  return useCallback(() => mark({ id, within }, false), [mark, id, within])
+    mark({ id, within, record }, dirty)
+    return () => mark({ id, within, record }, false)
+  }, [mark, id, within, record, dirty])
+  return useCallback(() => mark({ id, within, record }, false), [mark, id, within, record])
 }
 
 /** Asks for all forms of the app, inside the router and when the tab is closed. Stands once, in the shell. */
@@ -35,7 +42,7 @@ export function LeaveQuestion() {
   const store = useStore()
   const dirty = useAtomValue(anyDirtyAtom)
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    leaves(store.get(dirtyFormsAtom), currentLocation.pathname, nextLocation.pathname),
+    leaves(store.get(dirtyFormsAtom), currentLocation, nextLocation),
   )
 
   useEffect(() => {
@@ -60,7 +67,17 @@ export function LeaveQuestion() {
   )
 }
 
-/** Whether going from one path to another leaves a dirty form behind. A new query on the same path does not. */
-export function leaves(forms: readonly Dirty[], from: string, to: string): boolean {
-  return from !== to && forms.some(({ within }) => within === undefined || !to.startsWith(within))
+type Place = { pathname: string; search: string }
+
+/** Whether going from one place to another leaves a dirty form behind. Another query on the same path does not. */
+export function leaves(forms: readonly Dirty[], from: Place, to: Place): boolean {
+  const isMove = from.pathname !== to.pathname
+  return forms.some(({ within, record }) => {
+    const isOther = record !== undefined && parameter(from, record) !== parameter(to, record)
+    return isOther || (isMove && (within === undefined || !to.pathname.startsWith(within)))
+  })
+}
+
+function parameter({ search }: Place, name: string): string | null {
+  return new URLSearchParams(search).get(name)
 }

@@ -6,7 +6,7 @@ import { fieldList, valueText } from './value-text.ts'
 
 /** What Save would change: the fields by name, and on demand from what to what. */
 export function ChangeSummary() {
-  const { model, lists } = useItemFormScope()
+  const { model, settings } = useItemFormScope()
   const { changed, loaded, form } = model
   if (loaded.version === undefined) return 'New item, not saved yet'
   return (
@@ -34,8 +34,8 @@ export function ChangeSummary() {
               {changed.map((name) => (
                 <tr key={name}>
                   <th scope="row">{itemField(name).label}</th>
-                  <td>{valueText(name, loaded.form[name], lists)}</td>
-                  <td>{valueText(name, form[name], lists)}</td>
+                  <td>{valueText(name, loaded.form[name], settings)}</td>
+                  <td>{valueText(name, form[name], settings)}</td>
                 </tr>
               ))}
             </tbody>

@@ -4,16 +4,15 @@ import { useState } from 'react'
 import { mergedForm, type MergeField, mergeFields, type Side } from './item-merge.ts'
 import { formOfItem, type ItemForm } from './item.mapping.ts'
 import styles from './item.module.css'
-import type { ProductLists } from './product-lists.ts'
 import type { Item } from './product-row.ts'
-import { valueText } from './value-text.ts'
+import { valueText, type Wording } from './value-text.ts'
 
 type ConflictDialogProps = {
   /** The item as both began with it, as I have it, and as the server has it now. */
   original: ItemForm
   mine: ItemForm
   theirs: Item
-  lists: ProductLists
+  wording: Wording
   /** A time of the API, in words. */
   when: (time: string) => string
   onSave: (merged: ItemForm) => void
@@ -24,14 +23,14 @@ type ConflictDialogProps = {
  * Somebody else saved first. What only one of both changed is merged; where both changed a field to different values,
  * the user chooses. Closing it goes back to the form with everything that was typed.
  */
-export function ConflictDialog({ original, mine, theirs, lists, when, onSave, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ original, mine, theirs, wording, when, onSave, onClose }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Partial<Record<ItemFieldName, Side>>>({})
   const theirForm = formOfItem(theirs)
   const fields = mergeFields(original, mine, theirForm)
   const overlaps = fields.filter((field) => field.overlaps)
   const merged = fields.filter((field) => !field.overlaps)
   const who = theirs.updatedBy ?? 'Somebody'
-  const text = (form: ItemForm, name: ItemFieldName) => valueText(name, form[name], lists)
+  const text = (form: ItemForm, name: ItemFieldName) => valueText(name, form[name], wording)
   const isChosen = overlaps.every(({ name }) => choices[name])
 
   return (
@@ -63,10 +62,10 @@ export function ConflictDialog({ original, mine, theirs, lists, when, onSave, on
           <RadioGroup
             key={name}
             label={itemField(name).label}
-            description={`Before: ${text(original, name)}`}
+            description={`Before both of you: ${text(original, name)}`}
             options={[
-              { id: 'mine', label: text(mine, name), hint: 'Yours' },
-              { id: 'theirs', label: text(theirForm, name), hint: `Theirs (${who})` },
+              { id: 'mine', label: `Yours: ${text(mine, name)}` },
+              { id: 'theirs', label: `Theirs: ${text(theirForm, name)}` },
             ]}
             value={choices[name] ?? ''}
             onChange={(side) => setChoices({ ...choices, [name]: side as Side })}
@@ -90,7 +89,7 @@ type MergedFieldsProps = {
 function MergedFields({ fields, original, mine, theirForm, text }: MergedFieldsProps) {
   return (
     <>
-      <h3 className={styles.heading}>Kept from both</h3>
+      <h3 className={styles.heading}>Merged, nothing to choose</h3>
       <div className={styles.table}>
         <table>
           <thead>

@@ -17,7 +17,8 @@ const SHORT_LISTS: Partial<Record<ItemFieldName, string | null>> = {
 /** A choice from one of the company's lists. Category and subcategory offer what stands below the choice above. */
 export function ItemChoice(props: ItemChoiceProps) {
   const { name } = props
-  const { model, lists, mayReadPackaging } = useItemFormScope()
+  const { model, settings, mayReadPackaging } = useItemFormScope()
+  const { lists } = settings
   const { form, loaded } = model
   const value = String(form[name])
   const chosen = [value, String(loaded.form[name])]

@@ -8,7 +8,8 @@ import { ItemIDField } from './ItemIDField.tsx'
 
 /** The control of one field, as its row in the table of fields wants it. */
 export function ItemControl({ name }: { name: ItemFieldName }) {
-  const { model, rights, lists, currency } = useItemFormScope()
+  const { model, rights, settings } = useItemFormScope()
+  const { lists, currency } = settings
   const { label, kind, maxLength, required } = itemField(name)
   const value = model.form[name]
   const readOnly = rights.readOnly || rights.locked.has(name)
@@ -27,10 +28,12 @@ export function ItemControl({ name }: { name: ItemFieldName }) {
     const errorOf = (entry: string) => checkField(name, [entry], model.context)[0]?.message
     return <TagField {...shown} value={entries} onChange={change} errorOf={errorOf} />
   }
-  if (kind === 'lines') return <TextArea {...typed} limit={maxLength} />
+  const limit = readOnly ? undefined : maxLength
+  if (kind === 'lines') return <TextArea {...typed} limit={limit} />
   if (kind === 'money') return <MoneyField {...typed} currency={currency} />
   if (kind === 'whole') return <NumberField {...typed} />
-  return <TextField {...typed} limit={maxLength} autoComplete="off" />
+  const isFirst = name === 'name' && model.loaded.version === undefined
+  return <TextField {...typed} limit={limit} autoComplete="off" autoFocus={isFirst} />
 }
 
 type FlagProps = { name: string; label: string; readOnly: boolean; checked: boolean; onChange: (on: boolean) => void }

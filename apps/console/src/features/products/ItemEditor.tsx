@@ -49,10 +49,10 @@ export function ItemEditor({ item: opened, from, settings }: ItemEditorProps) {
   )
   const autoID = useAutoID(model.changeID)
   const isDirty = model.changed.length > 0
-  const leaveFreely = useLeaveQuestion(isDirty, PRODUCT_TABS)
+  const leaveFreely = useLeaveQuestion(isDirty, { within: PRODUCT_TABS, record: 'itemID' })
 
   async function save() {
-    if (!isDirty || model.saving) return
+    if (!isDirty || model.saving || model.theirs) return
     finish(await model.save())
   }
 
@@ -106,8 +106,7 @@ export function ItemEditor({ item: opened, from, settings }: ItemEditorProps) {
           model,
           autoID,
           rights,
-          lists: settings.lists,
-          currency: settings.currency,
+          settings,
           mayReadPackaging: accessTo(grants, 'CATALOG_PACKAGING').read,
         }}
       >
@@ -130,7 +129,7 @@ export function ItemEditor({ item: opened, from, settings }: ItemEditorProps) {
             original={model.loaded.form}
             mine={model.form}
             theirs={model.theirs}
-            lists={settings.lists}
+            wording={settings}
             when={settings.formats.dateTime}
             onSave={(merged) => model.theirs && saveMerged(merged, model.theirs)}
             onClose={model.closeConflict}

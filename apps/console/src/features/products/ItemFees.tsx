@@ -6,11 +6,11 @@ type ItemFeesProps = { name: string; label: string; readOnly: boolean; error?: s
 
 /** The fees that are charged with the item. */
 export function ItemFees(props: ItemFeesProps) {
-  const { model, lists } = useItemFormScope()
+  const { model, settings } = useItemFormScope()
   const value = Array.isArray(model.form.fees) ? [...model.form.fees] : []
   return (
     <CheckboxGroup {...props} value={value} onChange={(fees) => model.change({ fees })}>
-      {optionsOf(lists.fees, value).map(({ id, label, disabled }) => (
+      {optionsOf(settings.lists.fees, value).map(({ id, label, disabled }) => (
         <Checkbox key={id} value={id} disabled={disabled}>
           {label}
         </Checkbox>

@@ -1,8 +1,10 @@
+import { explainDenied } from '@greenroom/permissions'
 import { EmptyState, Screen, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
+import { useAccess } from '#app/session.atoms.ts'
 import { itemEditorAtom } from './item.atoms.ts'
 import { ItemEditor } from './ItemEditor.tsx'
 import { PRODUCTS } from './paths.ts'
@@ -11,7 +13,15 @@ import { PRODUCTS } from './paths.ts'
 export function ItemScreen() {
   const [params] = useSearchParams()
   const itemID = params.get('itemID') ?? undefined
+  const mayWrite = useAccess('CATALOG_PRODUCT').write
   const editorAtom = useMemo(() => itemEditorAtom(itemID), [itemID])
+  if (itemID === undefined && !mayWrite) {
+    return (
+      <Screen title="New item" width="form">
+        <EmptyState title="You don't have permission">{explainDenied('CATALOG_PRODUCT', 'WRITE')}</EmptyState>
+      </Screen>
+    )
+  }
   return (
     <ScreenBoundary key={itemID}>
       <LoadedItem

@@ -1,20 +1,17 @@
 import { FieldGrid, Section } from '@greenroom/ui'
 import { itemField, type ItemFieldName } from '@greenroom/validation'
 import { useItemFormScope } from './item-form-context.ts'
-import { ITEM_SECTIONS, type ItemSection } from './item-sections.ts'
+import { ITEM_SECTIONS } from './item-sections.ts'
+import { Fragment } from 'react'
 import styles from './item.module.css'
 import { ItemControl } from './ItemControl.tsx'
 import { MarginField } from './MarginField.tsx'
 
 /** Fields that want the whole width. */
-const WIDE: ReadonlySet<ItemFieldName> = new Set([
-  'name',
-  'productName',
-  'ecommerceName',
-  'extendedDescription',
-  'metaData',
-  'fees',
-])
+const WIDE: ReadonlySet<ItemFieldName> = new Set(['ecommerceName', 'extendedDescription', 'metaData', 'fees'])
+
+/** Fields that want two columns. */
+const DOUBLE: ReadonlySet<ItemFieldName> = new Set(['name', 'productName'])
 
 /** The parts of the form, each without what the user may not see. */
 export function ItemSections() {
@@ -29,14 +26,14 @@ export function ItemSections() {
         open={model.open.has(section.title)}
         onOpenChange={(open) => model.unfold(section.title, open)}
       >
-        <SectionFields section={section} fields={fields} />
+        <SectionFields fields={fields} />
       </Section>
     )
   })
 }
 
 /** Yes-or-no fields stand together below the others, so that the columns of the others line up. */
-function SectionFields({ section, fields }: { section: ItemSection; fields: readonly ItemFieldName[] }) {
+function SectionFields({ fields }: { fields: readonly ItemFieldName[] }) {
   const flags = fields.filter(isFlag)
   return (
     <>
@@ -44,11 +41,13 @@ function SectionFields({ section, fields }: { section: ItemSection; fields: read
         {fields
           .filter((name) => !isFlag(name))
           .map((name) => (
-            <div key={name} data-wide={WIDE.has(name) || undefined}>
-              <ItemControl name={name} />
-            </div>
+            <Fragment key={name}>
+              <div data-wide={WIDE.has(name) || undefined} className={DOUBLE.has(name) ? styles.double : undefined}>
+                <ItemControl name={name} />
+              </div>
+              {name === 'costPrice' && <MarginField />}
+            </Fragment>
           ))}
-        {section.withMargin && <MarginField />}
       </FieldGrid>
       {flags.length > 0 && (
         <div className={styles.flags}>

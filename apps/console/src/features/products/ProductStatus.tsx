@@ -1,12 +1,12 @@
 import { Button, FilterChip, GridStatus } from '@greenroom/ui'
 import type { ReactNode } from 'react'
 import type { FilterWords } from './filter-words.ts'
-import type { ProductList } from './products.atoms.ts'
 import styles from './products.module.css'
 
 type ProductStatusProps = {
   shown: number
-  total: ProductList['total']
+  /** How many match, or a capped text; undefined while nobody knows. */
+  count: number | string | undefined
   filters: readonly FilterWords[]
   onRemove: (key: FilterWords['key']) => void
   onClear: () => void
@@ -15,16 +15,10 @@ type ProductStatusProps = {
 }
 
 /** The line over the list: how many of how many, and what narrows it. It keeps its place, so that nothing moves. */
-export function ProductStatus({ shown, total, filters, onRemove, onClear, children }: ProductStatusProps) {
+export function ProductStatus({ shown, count, filters, onRemove, onClear, children }: ProductStatusProps) {
   return (
     <div className={styles.line}>
-      {total && (
-        <GridStatus
-          shown={shown}
-          total={total.capped ? `${total.count.toLocaleString('en')}+` : total.count}
-          noun={total.count === 1 ? 'item' : 'items'}
-        />
-      )}
+      {count !== undefined && <GridStatus shown={shown} total={count} noun={count === 1 ? 'item' : 'items'} />}
       {filters.map(({ key, label, value }) => (
         <FilterChip key={key} label={label} value={value} onRemove={() => onRemove(key)} />
       ))}

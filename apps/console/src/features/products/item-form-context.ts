@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ItemRights } from './item-rights.ts'
-import type { ProductLists } from './product-lists.ts'
+import type { ItemSettings } from './item.atoms.ts'
 import type { useAutoID } from './use-auto-id.ts'
 import type { ItemFormModel } from './use-item-form.ts'
 
@@ -9,9 +9,7 @@ export type ItemFormScope = {
   model: ItemFormModel
   autoID: ReturnType<typeof useAutoID>
   rights: ItemRights
-  lists: ProductLists
-  /** ISO 4217 code of the company. */
-  currency: string
+  settings: ItemSettings
   mayReadPackaging: boolean
 }
 

@@ -5,8 +5,6 @@ export type ItemSection = {
   /** Folded until somebody wants it. */
   folded?: true
   fields: readonly ItemFieldName[]
-  /** Whether the margin of the two prices follows the fields. */
-  withMargin?: true
 }
 
 /**
@@ -14,8 +12,8 @@ export type ItemSection = {
  * A section does not show what the user may not see.
  */
 export const ITEM_SECTIONS: readonly ItemSection[] = [
-  { title: 'Item', fields: ['name', 'itemID', 'upc', 'itemStatus', 'type'] },
-  { title: 'Price', withMargin: true, fields: ['sellingPrice', 'costPrice', 'msrp', 'tax', 'taxIncluded'] },
+  { title: 'Item', fields: ['name', 'itemStatus', 'itemID', 'upc', 'type'] },
+  { title: 'Price', fields: ['sellingPrice', 'costPrice', 'msrp', 'tax', 'taxIncluded'] },
   {
     title: 'Classification and attributes',
     fields: ['department', 'category', 'subcategory', 'size', 'color', 'style', 'brand', 'season', 'team'],

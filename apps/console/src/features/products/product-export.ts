@@ -1,4 +1,5 @@
 import { type Api, dataOf } from '@greenroom/api-client'
+import { saveFile } from '#app/save-file.ts'
 import type { ProductQuery } from './products-url.ts'
 
 /** The items of a query as a CSV file, in the order of the list. The call carries the token, so a link would not do. */
@@ -11,12 +12,4 @@ export async function exportProducts(api: Api, query: ProductQuery, now: Date): 
 export function exportName(now: Date): string {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
   return `products-${day.join('-')}.csv`
-}
-
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

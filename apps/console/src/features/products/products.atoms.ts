@@ -44,7 +44,8 @@ export const loadProductsAtom = atom(null, async (get, set, api: Api, query: Pro
     const { data, nextCursor, total } = dataOf(await api.GET('/items', { params, signal })).body
     if (!signal.aborted) set(productsAtom, { items: data, total, cursor: nextCursor, loading: false })
   } catch (failure) {
-    if (!signal.aborted) set(productsAtom, { ...get(productsAtom), loading: false, failure })
+    // What is still shown belongs to another query, so there is no next page of it.
+    if (!signal.aborted) set(productsAtom, { ...get(productsAtom), cursor: null, loading: false, failure })
   }
 })
 

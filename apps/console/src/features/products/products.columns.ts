@@ -33,7 +33,7 @@ const unsorted = { enableSorting: false } as const
 export function productColumns({ mayReadCost, mayReadPrice, money, when }: ColumnSettings): GridColumn<ProductRow>[] {
   const moneyMeta = { kind: 'money', format: (amount: unknown) => money(Number(amount)) } as const
   const all = column.columns([
-    column.accessor((row) => row.item.itemID, { id: 'itemID', header: 'Item ID', size: 132, enableHiding: false }),
+    column.accessor((row) => row.item.itemID, { id: 'itemID', header: 'Item ID', size: 148, enableHiding: false }),
     column.accessor((row) => row.item.name, { id: 'name', header: 'Name', size: 280 }),
     column.accessor((row) => row.item.productName, {
       id: 'productName',
@@ -48,6 +48,8 @@ export function productColumns({ mayReadCost, mayReadPrice, money, when }: Colum
       ...unsorted,
     }),
     column.accessor((row) => row.item.masterSKU, { id: 'masterSKU', header: 'Master SKU', size: 130, ...unsorted }),
+    column.accessor((row) => row.item.sellingPrice, { id: 'sellingPrice', header: 'Price', size: 96, meta: moneyMeta }),
+    column.accessor((row) => row.item.costPrice, { id: 'costPrice', header: 'Cost', size: 96, meta: moneyMeta }),
     column.accessor((row) => row.item.itemStatus, {
       id: 'status',
       header: 'Status',
@@ -66,8 +68,6 @@ export function productColumns({ mayReadCost, mayReadPrice, money, when }: Colum
     column.accessor('style', { header: 'Style', size: 120, ...unsorted }),
     column.accessor('color', { header: 'Color', size: 110, ...unsorted }),
     column.accessor('size', { header: 'Size', size: 90, ...unsorted }),
-    column.accessor((row) => row.item.costPrice, { id: 'costPrice', header: 'Cost', size: 96, meta: moneyMeta }),
-    column.accessor((row) => row.item.sellingPrice, { id: 'sellingPrice', header: 'Price', size: 96, meta: moneyMeta }),
     column.accessor('margin', {
       header: 'Margin',
       size: 96,

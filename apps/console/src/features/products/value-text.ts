@@ -1,15 +1,21 @@
-import { itemField, type ItemFieldName } from '@greenroom/validation'
+import { itemField, type ItemFieldName, parseMoney } from '@greenroom/validation'
+import type { Formats } from '#app/formats.ts'
 import type { FormValue } from './item.mapping.ts'
 import { labelIn, type ProductLists } from './product-lists.ts'
 
 /** What stands for a field that is blank, where a gap would be read as a mistake. */
 export const BLANK = 'Empty'
 
-/** A value of the form in the words of the form: labels for IDs, yes and no for ticks. */
-export function valueText(name: ItemFieldName, value: FormValue, lists: ProductLists): string {
+/** What it takes to put a value into words. */
+export type Wording = { lists: ProductLists; formats: Pick<Formats, 'money'> }
+
+/** A value of the form in words: labels for IDs, yes and no for ticks, amounts with their currency. */
+export function valueText(name: ItemFieldName, value: FormValue, { lists, formats }: Wording): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.map((entry: string) => labelIn(lists, name, entry)).join(', ') || BLANK
   const text = labelIn(lists, name, String(value))
+  const amount = itemField(name).kind === 'money' ? parseMoney(value) : undefined
+  if (typeof amount === 'number') return formats.money(amount)
   if (name === 'ctoType') return text === 'ITEM' ? 'Yes' : 'No'
   return text || BLANK
 }
