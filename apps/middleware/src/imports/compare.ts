@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import type { ItemFieldName } from '@greenroom/validation'
 import type { CompanyQueries } from '../database/company-store.ts'
-import { changesOf } from './field-sql.ts'
+import { changesOfItem, changesOfNew } from './field-sql.ts'
 import { type ImportRecord, mappedFields } from './import-record.ts'
 
 /** Items by ID: after the one, up to and with the other. */
@@ -10,37 +9,33 @@ export interface IDRange {
   upTo: string
 }
 
-/** Says of each row what it would do to the catalog as it is now, and how: `action` and `changes`. */
+/**
+ * Says of each row what it would do to the catalog as it is now, and how: `action` and `changes`. New items and old
+ * ones apart, and never the rows joined with themselves: just written, they have no statistics to plan that by.
+ */
 export async function compareRows(db: CompanyQueries, record: ImportRecord, range?: IDRange) {
   const names = mappedFields(record)
   await db
     .updateTable('import_row')
-    .from((rows) => comparedRows(rows as never, record.import_id, names, range).as('compared'))
-    .set({ action: sql`compared.action`, changes: sql`compared.changes` })
-    .where('import_row.import_id', '=', record.import_id)
-    .whereRef('import_row.part', '=', 'compared.part')
-    .whereRef('import_row.line', '=', 'compared.line')
-    .execute()
-}
-
-function comparedRows(
-  db: Pick<CompanyQueries, 'selectFrom'>,
-  importID: number,
-  names: ItemFieldName[],
-  range?: IDRange,
-) {
-  const changes = changesOf(names)
-  return db
-    .selectFrom('import_row')
-    .leftJoin('item', 'item.item_id', 'import_row.item_id')
-    .select(['import_row.part', 'import_row.line', changes.as('changes')])
-    .select(
-      sql<string>`case when item.item_id is null then 'create' when ${changes} = '[]' then 'unchanged' else 'update' end`.as(
-        'action',
-      ),
-    )
-    .where('import_row.import_id', '=', importID)
+    .set({ action: 'create', changes: changesOfNew(names) })
+    .where('import_id', '=', record.import_id)
     .where(within(range))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('item').select('item.item_id').whereRef('item.item_id', '=', 'import_row.item_id'))),
+    )
+    .execute()
+  const changes = changesOfItem(names)
+  await db
+    .updateTable('import_row')
+    .from('item')
+    .set({
+      changes,
+      action: sql<'unchanged' | 'update'>`case when ${changes} = '[]' then ${'unchanged'} else ${'update'} end`,
+    })
+    .where('import_row.import_id', '=', record.import_id)
+    .where(within(range))
+    .whereRef('item.item_id', '=', 'import_row.item_id')
+    .execute()
 }
 
 /** Of the rows of an import, those in the range. */
@@ -51,12 +46,29 @@ export function within(range: IDRange | undefined) {
 
 /** Of several rows of one item the last one counts, in whichever part it came. */
 export async function dropSuperseded(db: CompanyQueries, importID: number) {
+  const rows = await db
+    .selectFrom((inner) =>
+      inner
+        .selectFrom('import_row')
+        .select(['part', 'line'])
+        .select(sql<number>`row_number() over (partition by item_id order by line desc, part desc)`.as('place'))
+        .where('import_id', '=', importID)
+        .as('placed'),
+    )
+    .select(['placed.part', 'placed.line'])
+    .where('placed.place', '>', 1)
+    .execute()
+  if (rows.length === 0) return
+  const [parts, lines] = [rows.map(({ part }) => part), rows.map(({ line }) => line)]
   await db
     .deleteFrom('import_row')
-    .using('import_row as later')
+    .using(
+      sql<{ part: number; line: number }>`unnest(${parts}::int[], ${lines}::int[])`.as<'superseded'>(
+        sql`superseded(part, line)`,
+      ),
+    )
     .where('import_row.import_id', '=', importID)
-    .where('later.import_id', '=', importID)
-    .whereRef('later.item_id', '=', 'import_row.item_id')
-    .where(sql<boolean>`(later.line, later.part) > (import_row.line, import_row.part)`)
+    .whereRef('import_row.part', '=', 'superseded.part')
+    .whereRef('import_row.line', '=', 'superseded.line')
     .execute()
 }

@@ -31,14 +31,22 @@ export function initialValue(name: ItemFieldName, defaults: ItemDraft): RawBuild
   return sql`${given ?? null}::${sql.raw(typeOf(field))}`
 }
 
-/** What differs between the row and the item beside it, as `Change[]`; everything that is said, where there is no item. */
-export function changesOf(names: ItemFieldName[]): RawBuilder<string> {
-  const parts = names.filter((name) => name !== 'itemID').map(changeOf)
+/** What differs between the row and the item beside it, as `Change[]`. */
+export function changesOfItem(names: ItemFieldName[]): RawBuilder<string> {
+  return changes(names, (name) => sql`to_jsonb(${sql.ref(`item.${COLUMN_OF[name]}`)})`)
+}
+
+/** Everything that the row says, as changes of nothing. */
+export function changesOfNew(names: ItemFieldName[]): RawBuilder<string> {
+  return changes(names, () => sql`null::jsonb`)
+}
+
+function changes(names: ItemFieldName[], storedAs: (name: ItemFieldName) => RawBuilder<unknown>): RawBuilder<string> {
+  const parts = names.filter((name) => name !== 'itemID').map((name) => changeOf(name, storedAs(name)))
   return parts.length === 0 ? sql<string>`'[]'::jsonb` : sql<string>`(${sql.join(parts, sql` || `)})`
 }
 
-function changeOf(name: ItemFieldName) {
-  const stored = sql`to_jsonb(${sql.ref(`item.${COLUMN_OF[name]}`)})`
+function changeOf(name: ItemFieldName, stored: RawBuilder<unknown>) {
   // Bound, because the guard reads the words `from` and `to` in raw SQL as SQL.
   const [field, from, to] = ['field', 'from', 'to'].map((key) => sql`${key}::text`)
   const change = sql`jsonb_build_array(jsonb_build_object(${field}, ${name}::text, ${from}, ${stored}, ${to}, ${said(name)}))`

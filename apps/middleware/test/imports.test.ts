@@ -1,0 +1,357 @@
+import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { catalogOfTwo, newItem } from './catalog.ts'
+import { requestID } from './app.ts'
+
+const catalog = catalogOfTwo()
+const COLUMNS = ['Code', 'Title', 'Price']
+const MAPPING = [
+  { field: 'itemID', column: 0 },
+  { field: 'name', column: 1 },
+  { field: 'sellingPrice', column: 2 },
+]
+
+type Row = [line: number, itemID: string, name: string, sellingPrice: number]
+
+const partOf = (rows: Row[]) => ({
+  items: rows.map(([line, itemID, name, sellingPrice]) => ({ line, item: { itemID, name, sellingPrice } })),
+  rejections: [],
+})
+const READING = { rows: 3, skipped: 0, conflicts: 0 }
+
+async function sent(rows: Row[][], user = 'role2', start: object = {}) {
+  const call = catalog.as(user)
+  const begun = await call('POST', '/items/imports', {
+    fileName: 'a.csv',
+    columns: COLUMNS,
+    mapping: MAPPING,
+    ...start,
+  })
+  const path = `/items/imports/${begun.body.importID}`
+  for (const [part, of] of rows.entries()) await call('PUT', `${path}/parts/${part}`, partOf(of))
+  return { path, check: (reading = READING) => call('POST', `${path}/check`, reading) }
+}
+
+async function applied(path: string, user = 'role2') {
+  await catalog.as(user)('POST', `${path}/apply`)
+  return settled(path)
+}
+
+async function settled(path: string) {
+  for (;;) {
+    const { body } = await catalog.as('role2')('GET', path)
+    if (body.state !== 'APPLYING') return body
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+const item = async (itemID: string) => (await catalog.as('role2')('GET', `/items?itemID=${itemID}`)).body.data[0]
+
+test('a file is checked without a change, applied, and changes nothing the second time', async () => {
+  await catalog.as('role2')('POST', '/items', newItem('OLD', { sellingPrice: 1 }))
+  await catalog.as('role2')('POST', '/items', newItem('SAME', { name: 'Same', sellingPrice: 3 }))
+  const rows: Row[][] = [
+    [
+      [2, 'OLD', 'Item OLD', 1],
+      [3, 'NEW', 'Brand new', 9.5],
+    ],
+    [
+      [4, 'OLD', 'Item OLD', 2.25],
+      [5, 'SAME', 'Same', 3],
+    ],
+  ]
+  const first = await sent(rows)
+  const checked = await first.check()
+  expect(checked.body).toMatchObject({ state: 'CHECKED', total: 2 })
+  expect(checked.body.counts).toMatchObject({ create: 1, update: 1, unchanged: 1, rejected: 0, rows: 3 })
+  expect(await item('NEW')).toBeUndefined()
+  const { body: planned } = await catalog.as('role2')('GET', `${first.path}/rows`)
+  expect(planned.data.map(({ line, action }: { line: number; action: string }) => [line, action])).toEqual([
+    [3, 'create'],
+    [4, 'update'],
+    [5, 'unchanged'],
+  ])
+  expect(planned.data[1].changes).toEqual([{ field: 'sellingPrice', from: '1', to: '2.25' }])
+
+  expect(await applied(first.path)).toMatchObject({ state: 'APPLIED', done: 2, total: 2 })
+  expect(await item('NEW')).toMatchObject({ upc: 'NEW', type: 1, itemStatus: 'Active', sellingPrice: 9.5, version: 1 })
+  expect(await item('OLD')).toMatchObject({ sellingPrice: 2.25, costPrice: 2, version: 2 })
+  expect(await item('SAME')).toMatchObject({ version: 1 })
+
+  const second = await sent(rows)
+  expect((await second.check()).body.counts).toMatchObject({ create: 0, update: 0, unchanged: 3 })
+  expect(await applied(second.path)).toMatchObject({ state: 'APPLIED', done: 0 })
+  expect(await item('OLD')).toMatchObject({ version: 2 })
+})
+
+test('every imported item leaves an audit entry with what changed', async () => {
+  await catalog.as('role2')('POST', '/items', newItem('AUD1'))
+  const { path, check } = await sent([
+    [
+      [2, 'AUD1', 'Item AUD1', 7],
+      [3, 'AUD2', 'Second', 8],
+    ],
+  ])
+  await check()
+  await applied(path)
+  const entries = await catalog.database.db
+    .selectFrom('audit_entry')
+    .select(['entity_id', 'action', 'changes', 'user_name'])
+    .where('company_code', '=', 'one')
+    .where('entity', '=', 'item')
+    .where('entity_id', 'in', ['AUD1', 'AUD2'])
+    .orderBy('audit_id')
+    .execute()
+  expect(entries.slice(1)).toEqual([
+    {
+      entity_id: 'AUD1',
+      action: 'update',
+      user_name: 'role2',
+      changes: [{ field: 'sellingPrice', from: 5, to: 7 }],
+    },
+    {
+      entity_id: 'AUD2',
+      action: 'create',
+      user_name: 'role2',
+      changes: [
+        { field: 'name', from: null, to: 'Second' },
+        { field: 'sellingPrice', from: null, to: 8 },
+      ],
+    },
+  ])
+})
+
+test('imported items are found by their names', async () => {
+  const { path, check } = await sent([[[2, 'FIND-ME', 'Zebra Crossing Tee', 8]]])
+  await check()
+  await applied(path)
+  const { body } = await catalog.as('role2')('GET', '/items?search=bra%20cross')
+  expect(body.data.map(({ itemID }: { itemID: string }) => itemID)).toEqual(['FIND-ME'])
+})
+
+test('what breaks a rule becomes a rejection, with the row to mend', async () => {
+  const mapping = [...MAPPING, { field: 'department', column: 3 }]
+  const start = { columns: [...COLUMNS, 'Dept'], mapping }
+  const { path, check } = await sent([], 'role2', start)
+  const items = [
+    { line: 2, item: { itemID: 'R1', name: 'A#B', sellingPrice: 1 } },
+    { line: 3, item: { itemID: 'R2', name: 'B', sellingPrice: -1 } },
+    { line: 4, item: { itemID: 'R3', name: 'C', department: { departmentID: 'NOWHERE' } } },
+    { line: 5, item: { itemID: 'R4', sellingPrice: 4 } },
+    { line: 6, item: { name: 'No ID' } },
+    { line: 7, item: { itemID: 'DONATE', name: 'Donation' } },
+    { line: 8, item: { itemID: 'GOOD', name: 'Good', department: { departmentID: 'MUSIC' } } },
+  ]
+  const own = {
+    line: 9,
+    column: 'Price',
+    field: 'sellingPrice',
+    value: 'x',
+    code: 'notNumber',
+    message: 'no',
+    cells: ['a'],
+  }
+  const part = { items, rejections: [own] }
+  expect(await catalog.as('role2')('PUT', `${path}/parts/0`, part)).toMatchObject({ status: 200 })
+  expect(await catalog.as('role2')('PUT', `${path}/parts/0`, part)).toMatchObject({ status: 200 })
+  expect((await check()).body.counts).toMatchObject({ create: 1, rejected: 7 })
+  const { body } = await catalog.as('role2')('GET', `${path}/rejections?limit=5`)
+  expect(body.data).toMatchObject([
+    { line: 2, column: 'Title', field: 'name', value: 'A#B', code: 'restricted', cells: ['R1', 'A#B', '1', ''] },
+    { line: 3, column: 'Price', field: 'sellingPrice', value: '-1', code: 'negative' },
+    { line: 4, column: 'Dept', field: 'department', value: 'NOWHERE', code: 'unknown' },
+    { line: 5, column: 'Title', field: 'name', code: 'required', cells: ['R4', '', '4', ''] },
+    { line: 6, column: 'Code', field: 'itemID', code: 'required' },
+  ])
+  const rest = await catalog.as('role2')('GET', `${path}/rejections?limit=5&cursor=${body.nextCursor}`)
+  expect(rest.body).toMatchObject({ data: [{ line: 7, code: 'systemItem' }, own], nextCursor: null })
+})
+
+test('who may not see cost cannot map it, and who may not change it cannot import a change of it', async () => {
+  const mapping = [...MAPPING, { field: 'costPrice', column: 3 }]
+  const start = { fileName: 'a.csv', columns: [...COLUMNS, 'Cost'], mapping }
+  expect(await catalog.as('role100')('POST', '/items/imports', start)).toMatchObject({
+    status: 400,
+    errors: [{ field: 'mapping.3' }],
+  })
+
+  await catalog.as('role2')('POST', '/items', newItem('COST1'))
+  const { path, check } = await sent([], 'role7', start)
+  const cost = (line: number, itemID: string, costPrice: number) => ({
+    line,
+    item: { itemID, name: `Item ${itemID}`, sellingPrice: 5, costPrice },
+  })
+  const items = [cost(2, 'COST1', 2), cost(3, 'COST2', 0), cost(4, 'COST3', 9)]
+  await catalog.as('role7')('PUT', `${path}/parts/0`, { items, rejections: [] })
+  expect((await check()).body.counts).toMatchObject({ unchanged: 1, create: 1, rejected: 1 })
+})
+
+test('the defaults are for new items alone', async () => {
+  await catalog.as('role2')('POST', '/items', newItem('DEF1', { type: 2 }))
+  const { path, check } = await sent(
+    [
+      [
+        [2, 'DEF1', 'Renamed', 5],
+        [3, 'DEF2', 'New', 5],
+      ],
+    ],
+    'role2',
+    {
+      defaults: { type: 5, costPrice: 1.5 },
+    },
+  )
+  await check()
+  await applied(path)
+  expect(await item('DEF1')).toMatchObject({ type: 2, costPrice: 2, name: 'Renamed' })
+  expect(await item('DEF2')).toMatchObject({ type: 5, costPrice: 1.5 })
+})
+
+test('a component of an active package cannot be discontinued by a file, unless the package goes with it', async () => {
+  const call = catalog.as('role2')
+  await call('POST', '/items', newItem('COMP'))
+  await call('POST', '/items', newItem('PACK', { type: 3, name: 'The pack' }))
+  await catalog.one.db
+    .insertInto('package_component')
+    .values({ package_id: 'PACK', component_id: 'COMP', quantity: 1 })
+    .execute()
+  const start = { mapping: [MAPPING[0], { field: 'itemStatus', column: 1 }] }
+  const ended = (line: number, itemID: string) => ({ line, item: { itemID, itemStatus: 'Discontinued' } })
+  const alone = await sent([], 'role2', start)
+  await call('PUT', `${alone.path}/parts/0`, { items: [ended(2, 'COMP')], rejections: [] })
+  expect((await alone.check()).body.counts).toMatchObject({ update: 0, rejected: 1 })
+  const { body } = await call('GET', `${alone.path}/rejections`)
+  expect(body.data[0].message).toContain('The pack')
+  const both = await sent([], 'role2', start)
+  await call('PUT', `${both.path}/parts/0`, { items: [ended(2, 'COMP'), ended(3, 'PACK')], rejections: [] })
+  expect((await both.check()).body.counts).toMatchObject({ update: 2, rejected: 0 })
+  expect(await applied(both.path)).toMatchObject({ state: 'APPLIED' })
+})
+
+test('two applies at once write once', async () => {
+  const { path, check } = await sent([[[2, 'TWICE', 'Twice', 5]]])
+  await check()
+  const call = catalog.as('role2')
+  const [one, other] = await Promise.all([call('POST', `${path}/apply`), call('POST', `${path}/apply`)])
+  expect([one.status, other.status]).toEqual([200, 200])
+  expect(await settled(path)).toMatchObject({ state: 'APPLIED' })
+  expect(await item('TWICE')).toMatchObject({ version: 1 })
+})
+
+const many = (prefix: string, count: number): Row[][] => {
+  const rows = Array.from({ length: count }, (_, index): Row => [index + 2, `${prefix}${index}`, `Item ${index}`, 3])
+  return Array.from({ length: Math.ceil(count / 2_000) }, (_, part) => rows.slice(part * 2_000, part * 2_000 + 2_000))
+}
+
+/** Holds the run at the second step, by holding an item that it has to write. */
+async function heldAt(itemID: string) {
+  const client = await catalog.database.pool.connect()
+  await client.query('begin')
+  await client.query(`select 1 from item where company_code = 'one' and item_id = $1 for update`, [itemID])
+  return {
+    release: async () => {
+      await client.query('rollback')
+      client.release()
+    },
+  }
+}
+
+const until = async (path: string, reached: (body: { done: number }) => boolean) => {
+  for (;;) {
+    const { body } = await catalog.as('role2')('GET', path)
+    if (reached(body)) return body
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+test('progress is seen while it runs, and a cancelled run leaves nothing', async () => {
+  await catalog.as('role2')('POST', '/items', newItem('CAN9999', { name: 'Before' }))
+  const rows = many('CAN', 3_000)
+  rows.push([[5_000, 'CAN9999', 'After', 3]])
+  const { path, check } = await sent(rows)
+  await check()
+  const hold = await heldAt('CAN9999')
+  await catalog.as('role2')('POST', `${path}/apply`)
+  const body = await until(path, ({ done }) => done > 0)
+  expect(body).toMatchObject({ state: 'APPLYING', done: 2_000, total: 3_001 })
+  expect(await catalog.as('role2')('POST', `${path}/cancel`)).toMatchObject({ body: { state: 'CANCELLED' } })
+  await hold.release()
+  expect(await catalog.as('role2')('POST', `${path}/apply`)).toMatchObject({ status: 409 })
+  await expect.poll(() => isHeld('CAN9999'), { timeout: 10_000 }).toBe(false)
+  expect(await item('CAN0')).toBeUndefined()
+  expect(await item('CAN9999')).toMatchObject({ name: 'Before' })
+})
+
+/** Whether a transaction holds the item. */
+async function isHeld(itemID: string) {
+  const { rows } = await sql`
+    select 1 from item where company_code = 'one' and item_id = ${itemID} for update skip locked`.execute(
+    catalog.database.db,
+  )
+  return rows.length === 0
+}
+
+/** Cuts the connections that wait for a lock, and answers how many. */
+async function cutWaiting() {
+  const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(catalog.database.db)
+  return rows.length
+}
+
+test('a run whose process dies leaves nothing, and the import is applied again', async () => {
+  await catalog.as('role2')('POST', '/items', newItem('DIE9999', { name: 'Before' }))
+  const rows = many('DIE', 3_000)
+  rows.push([[5_000, 'DIE9999', 'After', 3]])
+  const { path, check } = await sent(rows)
+  await check()
+  const hold = await heldAt('DIE9999')
+  await catalog.as('role2')('POST', `${path}/apply`)
+  // What a killed middleware leaves: its connections are cut, and its claim stays.
+  const importID = Number(path.split('/').at(-1))
+  await expect.poll(() => cutWaiting(), { timeout: 15_000 }).toBe(1)
+  await until(path, (body) => (body as { state?: string }).state === 'FAILED')
+  await catalog.database.db
+    .updateTable('import')
+    .set({ state: 'APPLYING', heartbeat_at: new Date(Date.now() - 3_600_000) })
+    .where('company_code', '=', 'one')
+    .where('import_id', '=', importID)
+    .execute()
+  await hold.release()
+  expect((await catalog.as('role2')('GET', path)).body).toMatchObject({ state: 'FAILED', done: 0 })
+  expect(await item('DIE0')).toBeUndefined()
+  expect(await applied(path)).toMatchObject({ state: 'APPLIED', done: 3_001 })
+  expect(await item('DIE9999')).toMatchObject({ name: 'After' })
+})
+
+test('a catalog of 4,000 items is applied within seconds', async () => {
+  const { path, check } = await sent(many('FAST', 4_070))
+  await check()
+  const start = performance.now()
+  expect(await applied(path)).toMatchObject({ state: 'APPLIED', done: 4_070 })
+  expect(performance.now() - start).toBeLessThan(15_000)
+})
+
+test('parts come only until the check, and an import of another company does not exist', async () => {
+  const { path, check } = await sent([[[2, 'LATE', 'Late', 5]]])
+  await check()
+  expect(await catalog.as('role2')('PUT', `${path}/parts/1`, partOf([]))).toMatchObject({ status: 409 })
+  const other = catalog.as('role2', 'two')
+  expect(await other('GET', path)).toMatchObject({ status: 404, code: 'ER_006' })
+  expect(await other('POST', `${path}/apply`)).toMatchObject({ status: 404 })
+  expect(await other('POST', `${path}/cancel`)).toMatchObject({ status: 404 })
+  expect((await other('GET', '/items/imports')).body.data).toEqual([])
+  expect(await catalog.as('role9')('GET', path)).toMatchObject({ status: 403 })
+})
+
+test('the same start sent again starts nothing more', async () => {
+  const token = await catalog.app.signIn('one', 'role2')
+  const send = () =>
+    catalog.app.app.inject({
+      method: 'POST',
+      url: '/api/items/imports',
+      headers: { token, 'x-client-request-id': id },
+      payload: { fileName: 'twice.csv', columns: COLUMNS, mapping: MAPPING },
+    })
+  const id = requestID()
+  const [first, second] = [await send(), await send()]
+  expect(second.json().body.importID).toBe(first.json().body.importID)
+})

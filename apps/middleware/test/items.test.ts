@@ -1,0 +1,416 @@
+import { describe, expect, test } from 'vitest'
+import { requestID } from './app.ts'
+import { catalogOfTwo, newItem } from './catalog.ts'
+
+const catalog = catalogOfTwo()
+const call = (...args: Parameters<ReturnType<typeof catalog.as>>) => catalog.as('role2')(...args)
+const item = async (itemID: string) => (await call('GET', `/items?itemID=${itemID}`)).body.data[0]
+
+describe('create', () => {
+  test('answers the item, with its defaults and the message of section 8', async () => {
+    const answer = await call('POST', '/items', newItem('C1', { department: { departmentID: 'MUSIC' } }))
+    expect(answer).toMatchObject({ status: 200, code: 'OK_000', message: 'Item has been modified/created' })
+    expect(answer.body).toMatchObject({
+      itemID: 'C1',
+      upc: 'C1',
+      department: { departmentID: 'MUSIC' },
+      itemStatus: 'Active',
+      reportingMode: 'ALL',
+      version: 1,
+      updatedBy: 'role2',
+    })
+    expect(await item('C1')).toEqual(answer.body)
+  })
+
+  test.for([
+    ['no name', { name: '' }, 'name', 'Name is required.'],
+    ['a long name', { name: 'x'.repeat(51) }, 'name', 'Name is longer than 50 characters (51).'],
+    ['a restricted character', { name: 'Fish & chips' }, 'name', 'Name may not contain &'],
+    ['a long UPC', { upc: '1'.repeat(16) }, 'upc', 'UPC is longer than 15 characters (16).'],
+    [
+      'its UPC twice',
+      { additionalUPCs: ['U'], upc: 'U' },
+      'additionalUPCs',
+      'Additional UPCs must be different from the main UPC',
+    ],
+    [
+      'a department that does not exist',
+      { department: { departmentID: 'X' } },
+      'department',
+      'Department X does not exist',
+    ],
+    ['a vendor that does not exist', { vendor: { vendorCode: 'X' } }, 'vendor', 'Vendor X does not exist'],
+    ['a tax that does not exist', { tax: { taxID: 'X' } }, 'tax', 'Tax X does not exist'],
+    [
+      'a fee that does not exist',
+      { extendedInfo: [{ key: 'ITEM_FEE_ID', value: 'X' }] },
+      'fees',
+      'Fees X does not exist',
+    ],
+    [
+      'an unknown attribute',
+      { attributes: [{ key: 'X', value: '1' }] },
+      'attributes.0.key',
+      'Additional attribute X does not exist',
+    ],
+  ] as const)('refuses %s', async ([, more, field, message]) => {
+    const answer = await call('POST', '/items', newItem('BAD', more))
+    expect(answer).toMatchObject({ status: 400, code: 'ER_000', message: 'Please correct the marked fields.' })
+    expect(answer.errors).toContainEqual(expect.objectContaining({ field, message }))
+    expect(await item('BAD')).toBeUndefined()
+  })
+
+  test('item IDs are told apart by case, and a duplicate is refused', async () => {
+    await call('POST', '/items', newItem('85123A'))
+    expect(await call('POST', '/items', newItem('85123a'))).toMatchObject({ status: 200 })
+    const again = await call('POST', '/items', newItem('85123A'))
+    expect(again).toMatchObject({ status: 400, message: 'Duplicate item ID(s) found for 85123A' })
+  })
+
+  test('of two at once with the same ID one is refused', async () => {
+    const answers = await Promise.all([
+      call('POST', '/items', newItem('RACE')),
+      call('POST', '/items', newItem('RACE')),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  })
+
+  test('the same request sent again creates nothing more', async () => {
+    const token = await catalog.app.signIn('one', 'role2')
+    const headers = { token, 'x-client-request-id': requestID() }
+    const send = () => catalog.app.app.inject({ method: 'POST', url: '/api/items', headers, payload: newItem('IDEM') })
+    const [first, second] = [await send(), await send()]
+    expect(second.json()).toEqual(first.json())
+  })
+
+  test('a system item cannot be made', async () => {
+    const answer = await call('POST', '/items', newItem('FEEID042'))
+    expect(answer).toMatchObject({ status: 400, message: ' System generated item and cannot be modified' })
+  })
+
+  test('leaves an audit entry', async () => {
+    await call('POST', '/items', newItem('AUD'))
+    const entry = await auditOf('AUD')
+    expect(entry).toMatchObject([{ action: 'create', user_name: 'role2' }])
+    expect(entry[0]!.changes).toContainEqual({ field: 'sellingPrice', from: null, to: 5 })
+  })
+})
+
+const auditOf = (itemID: string) =>
+  catalog.one.db
+    .selectFrom('audit_entry')
+    .select(['action', 'user_name', 'changes'])
+    .where('entity', '=', 'item')
+    .where('entity_id', '=', itemID)
+    .orderBy('audit_id')
+    .execute()
+
+describe('update', () => {
+  test('changes what is said, leaves the rest, and counts the version', async () => {
+    await call('POST', '/items', newItem('U1', { msrp: 9, minimumLevel: 1 }))
+    const answer = await call('PUT', '/items', { itemID: 'U1', version: 1, name: 'Renamed', msrp: null })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { name: 'Renamed', sellingPrice: 5, minimumLevel: 1, version: 2 },
+    })
+    expect(answer.body.msrp).toBeUndefined()
+    expect((await auditOf('U1'))[1]).toMatchObject({
+      action: 'update',
+      changes: [
+        { field: 'name', from: 'Item U1', to: 'Renamed' },
+        { field: 'msrp', from: 9, to: null },
+      ],
+    })
+    expect((await call('GET', '/items?search=RENAM')).body.data).toMatchObject([{ itemID: 'U1' }])
+  })
+
+  test('saying nothing new changes nothing', async () => {
+    await call('POST', '/items', newItem('U2'))
+    const { body } = await call('PUT', '/items', { ...newItem('U2'), version: 1 })
+    expect(body.version).toBe(1)
+    expect(await auditOf('U2')).toHaveLength(1)
+  })
+
+  test('over somebody else is refused, with what is there now', async () => {
+    await call('POST', '/items', newItem('U3'))
+    await catalog.as('role7')('PUT', '/items', { itemID: 'U3', version: 1, name: 'Theirs' })
+    const answer = await call('PUT', '/items', { itemID: 'U3', version: 1, name: 'Ours' })
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { current: { name: 'Theirs', version: 2 }, updatedBy: 'role7', updatedAt: expect.any(String) },
+    })
+  })
+
+  test('judges a level beside the one that the item has', async () => {
+    await call('POST', '/items', newItem('U4', { minimumLevel: 10, maximumLevel: 20 }))
+    const answer = await call('PUT', '/items', { itemID: 'U4', version: 1, maximumLevel: 5 })
+    expect(answer).toMatchObject({ status: 400, errors: [{ field: 'maximumLevel' }] })
+  })
+
+  test('what does not exist, here or at all, is not found', async () => {
+    await catalog.as('role2', 'two')('POST', '/items', newItem('THEIRS'))
+    for (const itemID of ['NOTHING', 'THEIRS']) {
+      expect(await call('PUT', '/items', { itemID, version: 1, name: 'x' })).toMatchObject({
+        status: 404,
+        code: 'ER_006',
+      })
+    }
+  })
+
+  test('a system item is refused by its name', async () => {
+    await catalog.one.db.insertInto('item').values(bare('BAG')).execute()
+    const answer = await call('PUT', '/items', { itemID: 'BAG', version: 1, name: 'x' })
+    expect(answer).toMatchObject({ status: 400, message: 'BAG System generated item and cannot be modified' })
+  })
+
+  test('a component of an active package stays active, and the message names the package', async () => {
+    await call('POST', '/items', newItem('COMP'))
+    await call('POST', '/items', newItem('PACK', { type: 3, name: 'The VIP box' }))
+    await catalog.one.db
+      .insertInto('package_component')
+      .values({ package_id: 'PACK', component_id: 'COMP', quantity: 2 })
+      .execute()
+    const answer = await call('PUT', '/items', { itemID: 'COMP', version: 1, itemStatus: 'Discontinued' })
+    expect(answer).toMatchObject({ status: 400, message: expect.stringContaining('The VIP box') })
+    await call('PUT', '/items', { itemID: 'PACK', version: 1, itemStatus: 'Discontinued' })
+    expect(await call('PUT', '/items', { itemID: 'COMP', version: 1, itemStatus: 'Discontinued' })).toMatchObject({
+      status: 200,
+    })
+  })
+})
+
+const bare = (item_id: string) => ({
+  item_id,
+  upc: item_id,
+  name: item_id,
+  search: item_id.toLowerCase(),
+  created_at: new Date(),
+  updated_at: new Date(),
+  updated_by: 'system',
+})
+
+describe('variants and products', () => {
+  test('are saved with the item, and the product holds them, the default one first', async () => {
+    const product = { productID: 'P1', productName: 'The tee', type: 6 }
+    const variants = [newItem('V2', product), newItem('V3', { ...product, defaultItem: true })]
+    expect(await call('POST', '/items', { ...newItem('V1', product), variants })).toMatchObject({ status: 200 })
+    const { body } = await call('GET', '/product/P1?fetchVariants=true')
+    expect(body).toMatchObject({ productID: 'P1', productName: 'The tee', defaultItemID: 'V3' })
+    expect(body.variants.map(({ itemID }: { itemID: string }) => itemID)).toEqual(['V3', 'V1', 'V2'])
+
+    await call('PUT', '/items', { itemID: 'V1', version: 1, productName: 'The shirt', defaultItem: true })
+    expect(await item('V2')).toMatchObject({ productName: 'The shirt', version: 2 })
+    const after = await call('GET', '/product/P1')
+    expect(after.body).toMatchObject({ productName: 'The shirt', defaultItemID: 'V1', variants: [] })
+    expect((await call('GET', '/items?search=the%20shirt')).body.data).toHaveLength(3)
+    expect(await catalog.as('role2', 'two')('GET', '/product/P1')).toMatchObject({ status: 404 })
+  })
+
+  test.for([
+    ['without an ID', [{ ...newItem(''), itemID: '' }], 'All the variants must have an item ID'],
+    ['with the ID of the item', [newItem('W1')], 'Variant(s) with item ID same as main item found'],
+    ['given twice', [newItem('W2'), newItem('W2')], 'Duplicate item ID(s) found for W2'],
+    ['without a name', [newItem('W3', { name: '' })], 'Please correct the marked fields.'],
+  ] as const)('a variant %s is refused', async ([, variants, message]) => {
+    expect(await call('POST', '/items', { ...newItem('W1'), variants })).toMatchObject({ status: 400, message })
+    expect(await item('W1')).toBeUndefined()
+  })
+
+  test('variants that exist already are refused by their IDs', async () => {
+    await call('POST', '/items', newItem('X2'))
+    const answer = await call('POST', '/items', { ...newItem('X1'), variants: [newItem('X2')] })
+    expect(answer).toMatchObject({ status: 400, message: 'Duplicate item ID(s) found for X2' })
+    expect(await item('X1')).toBeUndefined()
+  })
+
+  test('an item is entitled with its variants', async () => {
+    const entitlements = [{ locationID: 'ART-OKRA', type: 'ARTIST' }]
+    await call('POST', '/items', { ...newItem('E1'), variants: [newItem('E2')], entitlements })
+    const { body } = await call(
+      'GET',
+      '/items/hierarchy/entitlement?locationID=ART-OKRA&locationType=ARTIST&expand=item',
+    )
+    expect(body.data).toMatchObject([{ itemID: 'E1', item: { name: 'Item E1' } }, { itemID: 'E2' }])
+  })
+})
+
+describe('what the user may not see', () => {
+  test('cost never leaves the server without READ, nor orders a list', async () => {
+    await call('POST', '/items', newItem('SECRET', { costPrice: 1.23 }))
+    for (const user of ['role9', 'role100', 'role5']) {
+      const { body } = await catalog.as(user)('GET', '/items?itemID=SECRET')
+      expect(body.data[0]).toMatchObject({ sellingPrice: 5 })
+      expect(body.data[0]).not.toHaveProperty('costPrice')
+      expect(await catalog.as(user)('GET', '/items?sort=costPrice')).toMatchObject({ status: 403, code: 'ER_005' })
+    }
+    const { body } = await catalog.as('role16')('GET', '/items?itemID=SECRET')
+    expect(body.data[0]).not.toHaveProperty('sellingPrice')
+    expect(await catalog.as('role16')('GET', '/items?sort=-sellingPrice')).toMatchObject({ status: 403 })
+  })
+
+  test('nor in the answer to a save, a conflict or a product', async () => {
+    const buyer = catalog.as('role100')
+    await call('POST', '/items', newItem('HIDE', { productID: 'HIDEP' }))
+    const saved = await buyer('PUT', '/items', { itemID: 'HIDE', version: 1, name: 'By the buyer' })
+    expect(saved.status).toBe(200)
+    const conflict = await buyer('PUT', '/items', { itemID: 'HIDE', version: 1, name: 'Again' })
+    const product = await buyer('GET', '/product/HIDEP?fetchVariants=true')
+    for (const answer of [saved, conflict, product]) expect(JSON.stringify(answer.body)).not.toContain('costPrice')
+    expect(await item('HIDE')).toMatchObject({ costPrice: 2 })
+  })
+
+  test('it is 0 on a new item, and cannot be written', async () => {
+    const buyer = catalog.as('role100')
+    const { costPrice: _, ...without } = newItem('ZERO')
+    expect(await buyer('POST', '/items', without)).toMatchObject({ status: 200 })
+    expect(await item('ZERO')).toMatchObject({ costPrice: 0 })
+    const refused = { status: 403, code: 'ER_005', errors: [{ field: 'costPrice' }] }
+    expect(await buyer('POST', '/items', newItem('ZERO2', { costPrice: 3 }))).toMatchObject(refused)
+    expect(await buyer('PUT', '/items', { itemID: 'ZERO', version: 1, costPrice: 3 })).toMatchObject(refused)
+    const fields = { costPrice: 3 }
+    expect(await buyer('PATCH', '/items/batches', { fields, filter: { itemIDs: ['ZERO'] } })).toMatchObject(refused)
+  })
+
+  test('who may only read cost may save it as it is', async () => {
+    const manager = catalog.as('role7')
+    await call('POST', '/items', newItem('KEEP'))
+    expect(await manager('PUT', '/items', { itemID: 'KEEP', version: 1, costPrice: 2, name: 'New' })).toMatchObject({
+      status: 200,
+    })
+    expect(await manager('PUT', '/items', { itemID: 'KEEP', version: 2, costPrice: 1 })).toMatchObject({ status: 403 })
+  })
+
+  test.for([
+    ['role9', 'POST', '/items', newItem('NO')],
+    ['role9', 'PUT', '/items', { itemID: 'C1', version: 1 }],
+    ['role9', 'PATCH', '/items/batches', { fields: {}, filter: {} }],
+    ['role9', 'POST', '/generate/auto/id', { type: 'ITEM' }],
+    ['role14', 'GET', '/items', undefined],
+    ['role14', 'GET', '/items/export', undefined],
+    ['role14', 'GET', '/product/P1', undefined],
+  ] as const)('%s may not %s %s', async ([user, method, path, body]) => {
+    expect(await catalog.as(user)(method, path, body)).toMatchObject({ status: 403, code: 'ER_005' })
+  })
+})
+
+describe('bulk edit', () => {
+  test('changes what matches, answers which, and never a system item', async () => {
+    for (const id of ['B1', 'B2', 'B3']) await call('POST', '/items', newItem(id, { season: { seasonID: 'SP26' } }))
+    await catalog.one.db
+      .insertInto('item')
+      .values({ ...bare('SHIPPING'), season_id: 'SP26' })
+      .execute()
+    const fields = { sellingPrice: 12.5, tax: { taxID: 'STD' } }
+    const answer = await call('PATCH', '/items/batches', { fields, filter: { season: ['SP26'], status: ['Active'] } })
+    expect(answer).toMatchObject({
+      status: 200,
+      message: 'Items are modified',
+      body: ['B1', 'B2', 'B3'].map((itemID) => ({ itemID, companyCode: 'one' })),
+    })
+    expect(await item('B2')).toMatchObject({ sellingPrice: 12.5, tax: { taxID: 'STD' }, version: 2 })
+    expect((await auditOf('B2'))[1]).toMatchObject({
+      changes: [
+        { field: 'sellingPrice', from: 5, to: 12.5 },
+        { field: 'tax', from: null, to: 'STD' },
+      ],
+    })
+    const filter = { itemIDs: ['B2'] }
+    await call('PATCH', '/items/batches', { fields: { tax: { taxID: 'No Tax' } }, filter })
+    expect((await item('B2')).tax).toBeUndefined()
+    expect((await call('PATCH', '/items/batches', { fields: { sellingPrice: 12.5 }, filter })).body).toEqual([])
+  })
+
+  test('changes none when one breaks a rule', async () => {
+    await call('POST', '/items', newItem('M1', { maximumLevel: 50 }))
+    await call('POST', '/items', newItem('M2', { maximumLevel: 5 }))
+    const filter = { itemIDs: ['M1', 'M2'] }
+    const answer = await call('PATCH', '/items/batches', { fields: { minimumLevel: 9 }, filter })
+    expect(answer).toMatchObject({ status: 400, message: expect.stringContaining('M2: ') })
+    expect((await item('M1')).minimumLevel).toBeUndefined()
+  })
+
+  test('refuses fields that are an item’s own', async () => {
+    const answer = await call('PATCH', '/items/batches', { fields: { name: 'All the same' }, filter: {} })
+    expect(answer).toMatchObject({ status: 400, errors: [{ field: 'name' }] })
+  })
+})
+
+describe('generated IDs', () => {
+  test('are never given twice, and pass over those in use', async () => {
+    await call('POST', '/items', newItem('100001'))
+    await call('POST', '/items', newItem('100003'))
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => call('POST', '/generate/auto/id', { type: 'ITEM' })),
+    )
+    expect(answers.map(({ body }) => body.nextID).toSorted()).toEqual([
+      '100002',
+      '100004',
+      '100005',
+      '100006',
+      '100007',
+    ])
+  })
+})
+
+describe('location hints', () => {
+  const location = { id: 'WH-RIVER', type: 'WAREHOUSE' }
+  test('are written, read and refused when blank', async () => {
+    await call('POST', '/items', newItem('H1'))
+    expect(await call('POST', '/items/locations/hints?itemID=H1', [{ hint: 'Bin 1', location }])).toMatchObject({
+      status: 200,
+    })
+    expect(await call('POST', '/items/locations/hints?itemID=H1', [{ hint: 'Bin 2', location }])).toMatchObject({
+      status: 400,
+    })
+    await call('PUT', '/items/locations/hints', [{ item: { itemID: 'H1' }, hint: 'Bin 3', location }])
+    const { body } = await call('GET', '/items?itemID=H1&expand=location_hint,qoh')
+    expect(body.data[0]).toMatchObject({
+      hints: [{ item: { itemID: 'H1' }, hint: 'Bin 3', location: { ...location, name: 'River Street warehouse' } }],
+      qoh: 0,
+    })
+    expect(
+      await call('PUT', '/items/locations/hints', [{ item: { itemID: 'H1' }, hint: ' ', location }]),
+    ).toMatchObject({
+      status: 400,
+      message: 'Location Hints cannot be blank',
+    })
+    for (const [itemID, id] of [
+      ['NONE', 'WH-RIVER'],
+      ['H1', 'NONE'],
+    ]) {
+      const hint = [{ item: { itemID }, hint: 'x', location: { id, type: 'WAREHOUSE' } }]
+      expect(await call('PUT', '/items/locations/hints', hint)).toMatchObject({ status: 404 })
+    }
+  })
+})
+
+describe('entitlements', () => {
+  const path = '/items/hierarchy/entitlement'
+  test('are given, listed page by page and taken away', async () => {
+    for (const id of ['T1', 'T2', 'T3']) await call('POST', '/items', newItem(id))
+    const locations = [{ locationID: 'FD-LOBBY', type: 'STORE' }]
+    const body = ['T1', 'T2', 'T3'].map((itemID) => ({ itemID, locations }))
+    expect(await call('POST', path, body)).toMatchObject({ status: 200 })
+    expect(await call('POST', path, body)).toMatchObject({ status: 200 })
+    const query = `${path}?locationID=FD-LOBBY&locationType=STORE`
+    const first = await call('GET', `${query}&limit=2`)
+    const rest = await call('GET', `${query}&limit=2&cursor=${first.body.nextCursor}`)
+    const all = [...first.body.data, ...rest.body.data]
+    expect(all.map(({ itemID }: { itemID: string }) => itemID)).toEqual(['T1', 'T2', 'T3'])
+    expect((await call('GET', `${query}&pagination=false`)).body.data).toEqual(all)
+
+    const ids = all.map(({ id }: { id: string }) => id)
+    expect(await catalog.as('role2', 'two')('DELETE', `${path}?id=${ids}`)).toMatchObject({ status: 404 })
+    expect(await call('DELETE', `${path}?id=${ids}`)).toMatchObject({ status: 200 })
+    expect((await call('GET', query)).body.data).toEqual([])
+    expect(await call('DELETE', `${path}?id=${ids}`)).toMatchObject({ status: 404 })
+  })
+
+  test.for([
+    ['an item', 'NONE', { locationID: 'FD-LOBBY', type: 'STORE' }],
+    ['a location', 'T1', { locationID: 'NONE', type: 'STORE' }],
+    ['a location of that type', 'T1', { locationID: 'FD-LOBBY', type: 'VENUE' }],
+  ] as const)('%s that does not exist is not found', async ([, itemID, location]) => {
+    expect(await call('POST', path, [{ itemID, locations: [location] }])).toMatchObject({ status: 404 })
+  })
+})
