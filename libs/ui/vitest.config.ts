@@ -1,23 +1,8 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-
-const SYSTEM_CHROMIUM = '/usr/bin/chromium'
-
-/** The browser the stories run in: CHROME_PATH, else the system's Chromium, else the one Playwright installed. */
-const executablePath = process.env.CHROME_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined)
-
-const QUIET_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts'
 
 /** Every story, with its play function and axe, in one colour scheme. */
 const storiesIn = (scheme: 'light' | 'dark') => ({
@@ -29,7 +14,7 @@ const storiesIn = (scheme: 'light' | 'dark') => ({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath, args: QUIET_FLAGS },
+        launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
         contextOptions: { reducedMotion: 'reduce' as const, locale: 'en-US' },
       }),
       viewport: { width: 1280, height: 800 },

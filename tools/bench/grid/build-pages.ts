@@ -1,18 +1,16 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { installPeers } from '../peers.ts'
 
 export const AG_GRID = 'ag-grid-community@36.2.0'
 
-/** Builds the page of each grid for production into a new temporary folder, which also holds AG Grid; answers it. */
+/** Builds the page of each grid for production into a new temporary folder; answers it. */
 export async function buildPages(grids: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'grid-bench-'))
-  await writeFile(join(folder, 'package.json'), '{"private":true}')
-  if (grids.includes('ag')) await install(folder)
+  const peers = grids.includes('ag') ? installPeers([AG_GRID]) : folder
   const root = join(import.meta.dirname, 'pages')
   await build({
     root,
@@ -20,7 +18,7 @@ export async function buildPages(grids: readonly string[]): Promise<string> {
     logLevel: 'warn',
     base: './',
     plugins: [react()],
-    resolve: { alias: { 'ag-grid-community': join(folder, 'node_modules/ag-grid-community') } },
+    resolve: { alias: { 'ag-grid-community': join(peers, 'node_modules/ag-grid-community') } },
     build: {
       outDir: join(folder, 'dist'),
       emptyOutDir: true,
@@ -29,9 +27,4 @@ export async function buildPages(grids: readonly string[]): Promise<string> {
     },
   })
   return folder
-}
-
-async function install(folder: string) {
-  const options = ['--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund']
-  await promisify(execFile)('npm', ['install', ...options, AG_GRID], { cwd: folder })
 }

@@ -1,7 +1,7 @@
 /**
  * Our Grid and AG Grid Community in one run: `node tools/bench/grid/run.ts [--reps 3] [--cpu 1] [--rows 100000]
  * [--grids ours,ag]`. The order alternates from rep to rep, every rep has a fresh browser context, each figure is the
- * median. AG Grid is installed into a temporary folder, which is removed at the end.
+ * median. AG Grid is installed into a temporary folder when it is not there yet.
  */
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -11,6 +11,7 @@ import { extname, join } from 'node:path'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
+import { CHROMIUM_FLAGS, ensureChromium } from '../../chromium.ts'
 import { AG_GRID, buildPages } from './build-pages.ts'
 import { FIGURES, measure, percentile, type Figures } from './measure.ts'
 
@@ -39,17 +40,8 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const { port } = server.address() as AddressInfo
 
 const browser = await chromium.launch({
-  executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--enable-precise-memory-info',
-  ],
+  executablePath: ensureChromium(),
+  args: [...CHROMIUM_FLAGS, '--enable-precise-memory-info'],
 })
 
 const taken = new Map<string, Figures[]>(grids.map((grid) => [grid, []]))
