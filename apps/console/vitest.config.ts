@@ -3,5 +3,11 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [react()],
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    setupFiles: ['./vitest.setup.ts'],
+    // Node's own localStorage would stand in front of the one of jsdom.
+    execArgv: ['--no-experimental-webstorage'],
+  },
 })

@@ -1,6 +1,7 @@
 import '@greenroom/ui/base.css'
 import { createStore, Provider } from 'jotai'
 import { createRoot } from 'react-dom/client'
+import { LastBoundary } from '#app/LastBoundary.tsx'
 import { loadApp, Root } from '#app/Root.tsx'
 import { start } from '#app/start.ts'
 
@@ -9,6 +10,8 @@ start(store, () => void loadApp())
 
 createRoot(document.getElementById('root')!).render(
   <Provider store={store}>
-    <Root />
+    <LastBoundary>
+      <Root />
+    </LastBoundary>
   </Provider>,
 )

@@ -10,7 +10,7 @@ import {
   SIGNED_OUT,
 } from '@greenroom/session'
 import { atom, useAtomValue } from 'jotai'
-import { API_PATH, apiAtom } from './api.ts'
+import { API_URL, apiAtom } from './api.ts'
 import { appearanceAtom, readAppearance } from './appearance.atoms.ts'
 import { goToAtom } from './page.atoms.ts'
 import { login, refresh } from './session-calls.ts'
@@ -47,7 +47,7 @@ export const restoringAtom = atom(false)
 /** A new client for whoever is signed in now. It makes everything that the console has loaded load again. */
 export const renewApiAtom = atom(null, (get, set) => {
   const api = createApi({
-    baseUrl: API_PATH,
+    baseUrl: API_URL,
     session: () => {
       const state = get(stateAtom)
       return state.at === 'signedIn' ? { domain: state.companyCode, token: state.token } : {}
@@ -91,7 +91,7 @@ const performAtom = atom(null, (get, set, effect: SessionEffect, before: Session
         send(event)
       })
     case 'logout': {
-      const domain = before.at === 'signedIn' ? before.companyCode : ''
+      const domain = 'companyCode' in before ? before.companyCode : undefined
       // The token ends by itself; a server that cannot be reached keeps nobody from leaving.
       return void api.POST('/logout', { headers: { token: effect.token, Domain: domain } }).catch(() => undefined)
     }

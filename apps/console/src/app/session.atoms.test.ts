@@ -1,0 +1,233 @@
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { apiAtom } from './api.ts'
+import { appearanceAtom, keepAppearance, DEFAULT_APPEARANCE } from './appearance.atoms.ts'
+import { type Answers, loginAnswer, Refusal, serve } from './session-fixture.ts'
+import { gatewayFailureAtom, restoringAtom, sessionAtom, signOutQuestionAtom, userAtom } from './session.atoms.ts'
+import { readSession, writeSession } from './session-storage.ts'
+import { start } from './start.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A console opened at `url` in front of a server that knows these calls. */
+function open(url: string, answers: Answers = {}) {
+  window.history.replaceState(null, '', url)
+  const calls = serve(answers)
+  const store = createStore()
+  const preload = vi.fn()
+  start(store, preload)
+  const path = () => window.location.pathname + window.location.search
+  const signIn = (remember = false) =>
+    store.set(sessionAtom, { type: 'signIn', companyCode: 'demo', userName: 'ada', password: 'pw', remember })
+  const reaches = (at: string) => vi.waitFor(() => expect(store.get(sessionAtom).at).toBe(at))
+  return { store, calls, preload, path, signIn, reaches }
+}
+
+const welcome = { 'POST /login': () => loginAnswer() }
+
+test('the empty path leads to the login page (section 2)', () => {
+  expect(open('/').path()).toBe('/console/login')
+})
+
+test('a page that needs a login is remembered with its query and restored after it', async () => {
+  const { path, signIn, reaches } = open('/app/catalog/products?search=shirt', welcome)
+  expect(path()).toBe('/console/login')
+  signIn()
+  await reaches('signedIn')
+  expect(path()).toBe('/app/catalog/products?search=shirt')
+})
+
+test('signing in from the login page leads home, and the requests after it carry company and token', async () => {
+  const { store, calls, path, signIn, reaches } = open('/console/login', welcome)
+  signIn()
+  await reaches('signedIn')
+  expect(path()).toBe('/app/home')
+  await store.get(apiAtom).GET('/authorise')
+  const [login, next] = [calls[0]!, calls.at(-1)!]
+  expect([login.headers.get('Domain'), login.headers.get('token')]).toEqual(['greenroom', null])
+  expect([next.headers.get('Domain'), next.headers.get('token')]).toEqual(['demo', 'T1'])
+})
+
+test('the session is stored until the tab closes, or for good with remember', async () => {
+  const short = open('/console/login', welcome)
+  short.signIn()
+  await short.reaches('signedIn')
+  expect([sessionStorage.length, localStorage.length]).toEqual([1, 0])
+
+  sessionStorage.clear()
+  const long = open('/console/login', welcome)
+  long.signIn(true)
+  await long.reaches('signedIn')
+  expect([sessionStorage.length, localStorage.length]).toEqual([0, 1])
+})
+
+test('a stored session is restored with its token, and the page stays where it was', async () => {
+  writeSession({ companyCode: 'demo', userName: 'ada', remember: true, token: 'T0' })
+  const { store, calls, path, preload, reaches } = open('/app/home?x=1', {
+    'POST /token/refresh': () => ({ ...loginAnswer(), accountConfig: undefined }),
+    'GET /account/configuration': () => ({ accountConfigurations: [{ key: 'a', value: 'b' }] }),
+  })
+  expect(store.get(restoringAtom)).toBe(true)
+  expect(preload).toHaveBeenCalled()
+  await reaches('signedIn')
+  expect(path()).toBe('/app/home?x=1')
+  expect(calls[0]!.headers.get('token')).toBe('T0')
+  expect(await calls[0]!.text()).toBe('domain=demo&username=ada')
+  expect(store.get(sessionAtom)).toMatchObject({ accountConfigurations: [{ key: 'a', value: 'b' }] })
+  expect(readSession()?.token).toBe('T1')
+})
+
+test('a token that is not found any more is forgotten, and the login page says why (section 8)', async () => {
+  writeSession({ companyCode: 'demo', userName: 'ada', remember: true, token: 'T0' })
+  const refusal = new Refusal(401, { code: 'ER_009', message: 'Refresh token not found' })
+  const { store, path, reaches } = open('/app/home', { 'POST /token/refresh': () => refusal })
+  await reaches('signedOut')
+  expect(path()).toBe('/console/login')
+  expect(store.get(sessionAtom)).toMatchObject({
+    notice: { message: 'Your authentication is expired, please login again' },
+    target: '/app/home',
+  })
+  expect(readSession()).toBeUndefined()
+})
+
+test('a gateway that fails while a session is restored keeps the token for the refresh that is offered', async () => {
+  writeSession({ companyCode: 'demo', userName: 'ada', remember: true, token: 'T0' })
+  const { store } = open('/app/home', { 'POST /token/refresh': () => new Refusal(502, '') })
+  await vi.waitFor(() => expect(store.get(gatewayFailureAtom)).toBe(502))
+  expect(readSession()?.token).toBe('T0')
+})
+
+test.each([
+  [401, { error: 'unauthorized', error_description: 'Account is locked' }, 'Unauthorized', 'Account is locked'],
+  [502, '', '502 Bad Gateway', "Can't connect to the server. Please try to log in again."],
+  [500, {}, 'Unauthorized', 'Please contact administrator'],
+])('a login refused with %s says so and forgets the user (section 8)', async (status, body, title, message) => {
+  const { store, signIn, reaches } = open('/console/login', { 'POST /login': () => new Refusal(status, body) })
+  signIn()
+  await reaches('signedOut')
+  expect(store.get(sessionAtom)).toMatchObject({ notice: { title, message }, prefill: { userName: 'ada' } })
+})
+
+test('a partner is sent to the partner portal, signed out (section 6)', async () => {
+  const { store, calls, signIn, reaches } = open('/console/login', {
+    'POST /login': () => loginAnswer(17),
+    'GET /config': () => ({ partnerPortalURL: 'https://partners.test', partnerPortalLoginEndPoint: '/login' }),
+    'POST /logout': () => null,
+  })
+  signIn()
+  await reaches('signedOut')
+  expect(store.get(sessionAtom)).toMatchObject({
+    notice: { message: 'Please use partner portal', link: 'https://partners.test/login', seconds: 10 },
+  })
+  const logout = calls.find(({ url }) => url.endsWith('/logout'))!
+  expect([logout.headers.get('token'), logout.headers.get('Domain')]).toEqual(['T1', 'demo'])
+})
+
+test('a portal address that is no web address is left out', async () => {
+  const { store, signIn, reaches } = open('/console/login', {
+    'POST /login': () => new Refusal(403, { code: 'ER_010', message: 'Not allowed' }),
+    'GET /config': () => ({
+      partnerPortalURL: 'javascript:alert(1)',
+      partnerPortalLoginEndPoint: 'javascript:alert(1)',
+    }),
+  })
+  signIn()
+  await reaches('signedOut')
+  expect(store.get(sessionAtom)).toMatchObject({ notice: { message: 'Please use partner portal', link: undefined } })
+})
+
+test('logging out clears the user, brings a new client and turns dark mode off (section 4)', async () => {
+  keepAppearance('demo', 'U1', { ...DEFAULT_APPEARANCE, dark: true })
+  const { store, path, signIn, reaches } = open('/console/login', welcome)
+  signIn()
+  await reaches('signedIn')
+  const api = store.get(apiAtom)
+  expect(document.documentElement.dataset.scheme).toBe('dark')
+
+  store.set(sessionAtom, { type: 'signOut' })
+  expect(path()).toBe('/console/login')
+  expect(readSession()).toBeUndefined()
+  expect(store.get(apiAtom)).not.toBe(api)
+  expect(store.get(appearanceAtom).dark).toBe(false)
+  expect(document.documentElement.dataset.scheme).toBe('light')
+  expect(() => store.get(userAtom)).toThrow('Nobody is signed in')
+  await reaches('signedOut')
+})
+
+test('with dirty forms logging out asks first', async () => {
+  const { store, signIn, reaches } = open('/console/login', welcome)
+  signIn()
+  await reaches('signedIn')
+  store.set(sessionAtom, { type: 'signOut', dirty: true })
+  expect(store.get(sessionAtom).at).toBe('signedIn')
+  expect(store.get(signOutQuestionAtom)).toBe('You have unsaved changes, are you sure to leave the page?')
+})
+
+test('a call refused because the token is done ends the session and remembers the page', async () => {
+  const { store, path, signIn, reaches } = open('/app/home?x=1', {
+    ...welcome,
+    'GET /taxes': () => new Refusal(401, { code: 'ER_002', message: 'Token expired' }),
+  })
+  signIn()
+  await reaches('signedIn')
+  await store.get(apiAtom).GET('/taxes')
+  expect(path()).toBe('/console/login')
+  await reaches('signedOut')
+  expect(store.get(sessionAtom)).toMatchObject({ target: '/app/home?x=1' })
+})
+
+test('502 and 504 of a signed-in user raise the refresh dialog (section 2)', async () => {
+  const { store, signIn, reaches } = open('/console/login', {
+    ...welcome,
+    'GET /taxes': () => new Refusal(504, ''),
+  })
+  signIn()
+  await reaches('signedIn')
+  await store.get(apiAtom).GET('/taxes')
+  expect(store.get(gatewayFailureAtom)).toBe(504)
+})
+
+test('a remembered session follows the other tabs: a new token, and a logout', async () => {
+  const { store, signIn, reaches } = open('/console/login', welcome)
+  signIn(true)
+  await reaches('signedIn')
+  const tell = () => window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key: null }))
+
+  writeSession({ companyCode: 'demo', userName: 'ada', remember: true, token: 'T9' })
+  tell()
+  expect(store.get(sessionAtom)).toMatchObject({ at: 'signedIn', token: 'T9' })
+
+  localStorage.clear()
+  tell()
+  expect(store.get(sessionAtom).at).not.toBe('signedIn')
+})
+
+test('a path that leads nowhere stays, whoever was signed in', () => {
+  writeSession({ companyCode: 'demo', userName: 'ada', remember: true, token: 'T0' })
+  const { store, path } = open('/nowhere')
+  expect(path()).toBe('/nowhere')
+  expect(store.get(sessionAtom).at).toBe('signedOut')
+})
+
+test('reUid and reCompanyCode fill the form and leave the address at once', () => {
+  const { store, path } = open('/console/login?reUid=ada&reCompanyCode=demo')
+  expect(path()).toBe('/console/login')
+  expect(store.get(sessionAtom)).toMatchObject({ prefill: { userName: 'ada', companyCode: 'demo' } })
+})
+
+test('the app is preloaded 3 seconds after start', () => {
+  vi.useFakeTimers()
+  const { preload } = open('/console/login')
+  vi.advanceTimersByTime(2999)
+  expect(preload).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(preload).toHaveBeenCalledOnce()
+})
