@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './product.ts'
+
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds on the page as it stands, in words. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze()
+  return violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}
+
+const screens = [
+  '/app/home',
+  '/app/catalog/products',
+  '/app/catalog/products?search=hoodie',
+  '/app/catalog/products?search=no-such-item',
+  '/app/catalog/products/product/info',
+  '/app/catalog/import',
+  '/app/nowhere',
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 360]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+
+      test('axe finds nothing on any screen', async ({ page, signIn }) => {
+        await page.goto('/console/login')
+        expect(await findings(page), '/console/login').toEqual([])
+        await signIn('admin')
+        for (const path of screens) {
+          await page.goto(path)
+          await page.waitForLoadState('networkidle')
+          await page.getByRole('heading', { level: 1 }).waitFor()
+          expect(await findings(page), path).toEqual([])
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0)
+        }
+      })
+    })
+  }
+}
