@@ -12,6 +12,9 @@ export function answerErrors(app: FastifyInstance) {
       const errors = (error.validation as unknown as AjvError[]).slice(0, MOST_ERRORS).map(fieldError)
       return send(reply, 400, 'ER_000', 'Request not processed', { errors })
     }
+    if (UNSTORABLE.includes(error.code)) {
+      return send(reply, 400, 'ER_000', 'The request holds a character that can be neither stored nor searched')
+    }
     const status = error.statusCode ?? 500
     if (status < 500) return send(reply, status, 'ER_000', error.message)
     request.log.error({ err: error }, 'a call failed')
@@ -44,6 +47,9 @@ function noteRefusal(request: FastifyRequest, error: Failure) {
     error.message,
   )
 }
+
+/** What PostgreSQL says of text with a zero character, plain or in JSON. Only the database knows all its ways in. */
+const UNSTORABLE = ['22021', '22P05']
 
 const MOST_ERRORS = 100
 
