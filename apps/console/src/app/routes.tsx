@@ -1,5 +1,5 @@
 import type { Feature, NeededLevel } from '@greenroom/permissions'
-import { House, Shirt, Tag, type LucideIcon } from 'lucide-react'
+import { FileUp, House, Shirt, Tag, type LucideIcon } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 
 /** Sidebar groups, in the order of section 2. */
@@ -46,5 +46,14 @@ export const screens: readonly ScreenRoute[] = [
     icon: Shirt,
     feature: 'CATALOG_PRODUCT',
     Screen: lazy(async () => ({ default: (await import('#features/products/ItemScreen.tsx')).ItemScreen })),
+  },
+  {
+    path: '/app/catalog/import',
+    label: 'Import',
+    offered: 'sidebar',
+    group: 'Catalog',
+    icon: FileUp,
+    feature: 'CATALOG_IMPORT',
+    Screen: lazy(async () => ({ default: (await import('#features/imports/ImportScreen.tsx')).ImportScreen })),
   },
 ]

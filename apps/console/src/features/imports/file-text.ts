@@ -14,7 +14,10 @@ export type TextPiece = { text: string; bytes: number }
 const GZIP = [0x1f, 0x8b]
 
 const FOREIGN: readonly { head: number[]; fault: string }[] = [
-  { head: [0x50, 0x4b, 0x03, 0x04], fault: 'This is a workbook or a ZIP archive. Save the sheet as CSV and choose that.' },
+  {
+    head: [0x50, 0x4b, 0x03, 0x04],
+    fault: 'This is a workbook or a ZIP archive. Save the sheet as CSV and choose that.',
+  },
   { head: [0xd0, 0xcf, 0x11, 0xe0], fault: 'This is an old Excel workbook. Save the sheet as CSV and choose that.' },
   { head: [0x25, 0x50, 0x44, 0x46], fault: 'This is a PDF. Export the list as CSV and choose that.' },
 ]
@@ -23,7 +26,10 @@ const FOREIGN: readonly { head: number[]; fault: string }[] = [
  * Calls `read` with the encoding of the file: the one its byte order mark names, else UTF-8, and once more with
  * Windows-1252 when a byte proves, however late, that the file is not UTF-8.
  */
-export async function inItsEncoding<Result>(file: Blob, read: (encoding: Encoding) => Promise<Result>): Promise<Result> {
+export async function inItsEncoding<Result>(
+  file: Blob,
+  read: (encoding: Encoding) => Promise<Result>,
+): Promise<Result> {
   const encoding = encodingOf(await headOf(file))
   try {
     return await read(encoding)
@@ -68,7 +74,8 @@ function encodingOf(head: Uint8Array): Encoding {
   if (foreign) throw new FileFault(foreign.fault)
   if (startsWith(head, [0xff, 0xfe])) return 'utf-16le'
   if (startsWith(head, [0xfe, 0xff])) return 'utf-16be'
-  if (head.includes(0)) throw new FileFault('This is not a text file. Choose a CSV or TSV file, or one of them gzipped.')
+  if (head.includes(0))
+    throw new FileFault('This is not a text file. Choose a CSV or TSV file, or one of them gzipped.')
   return 'utf-8'
 }
 

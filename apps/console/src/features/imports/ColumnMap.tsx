@@ -1,0 +1,66 @@
+import { type ColumnMapping, importableFields, type ItemField, type ItemFieldName } from '@greenroom/validation'
+import { Card, Section, Select } from '@greenroom/ui'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { ColumnDefault } from './ColumnDefault.tsx'
+import { changePlanAtom, type Draft } from './draft.atoms.ts'
+import styles from './imports.module.css'
+
+/** How many different values of a column are shown. */
+const SAMPLES = 3
+
+type Props = { draft: Draft; faults: Partial<Record<ItemFieldName, string>> }
+
+/** Which column fills which field. First the fields that every item needs and those with a column, then the others. */
+export function ColumnMap({ draft, faults }: Props) {
+  const { plan, hidden } = draft
+  const shown = importableFields.filter(({ name }) => !hidden.includes(name))
+  const isMain = (field: ItemField) => field.required === true || plan.mapping[field.name] !== undefined
+  // A field does not move under the hand when its column is taken away.
+  const [main] = useState(() => new Set(shown.filter(isMain).map(({ name }) => name)))
+  const rowOf = (field: ItemField) => (
+    <FieldRow key={field.name} draft={draft} field={field} fault={faults[field.name]} />
+  )
+  const others = shown.filter(({ name }) => !main.has(name))
+  return (
+    <>
+      <Card title="Columns">{shown.filter(({ name }) => main.has(name)).map(rowOf)}</Card>
+      <Section title="More fields" context={`${others.length} without a column`} defaultOpen={false}>
+        {others.map(rowOf)}
+      </Section>
+    </>
+  )
+}
+
+function FieldRow({ draft, field, fault }: { draft: Draft; field: ItemField; fault?: string }) {
+  const change = useSetAtom(changePlanAtom)
+  const { opened, plan } = draft
+  const column = plan.mapping[field.name]
+  const options = opened.columns.map((label, index) => ({ id: String(index), label }))
+  const choose = (id: string) => {
+    const mapping: { -readonly [Name in keyof ColumnMapping]: number } = { ...plan.mapping }
+    if (id === '') delete mapping[field.name]
+    else mapping[field.name] = Number(id)
+    void change({ mapping })
+  }
+  return (
+    <div className={styles.field}>
+      <Select
+        label={field.label}
+        required={field.name === 'itemID' || field.name === 'name'}
+        options={options}
+        value={column === undefined ? '' : String(column)}
+        onChange={choose}
+        none="Not in the file"
+      />
+      <div className={styles.values}>
+        {column === undefined ? <ColumnDefault draft={draft} field={field} fault={fault} /> : samplesOf(draft, column)}
+      </div>
+    </div>
+  )
+}
+
+function samplesOf({ opened }: Draft, column: number): string {
+  const values = new Set(opened.sample.map((row) => row[column]?.trim()).filter(Boolean))
+  return values.size === 0 ? 'Empty in the first rows' : [...values].slice(0, SAMPLES).join(' · ')
+}

@@ -1,0 +1,49 @@
+import { Banner, Card, ProgressBar } from '@greenroom/ui'
+import type { Draft } from './draft.atoms.ts'
+import styles from './imports.module.css'
+
+/** What the whole file comes to under the present choices, or how far the reading is. */
+export function ReadingStatus({ draft: { file, reading } }: { draft: Draft }) {
+  if (reading.at === 'waiting') return null
+  if (reading.at === 'fault')
+    return (
+      <Banner tone="danger" title="The file cannot be read to its end">
+        {reading.message}
+      </Banner>
+    )
+  if (reading.at === 'reading') {
+    const { rows, bytes } = reading.progress
+    return (
+      <Card>
+        <ProgressBar
+          label="Reading the file"
+          value={bytes}
+          max={file.size}
+          text={`${rows.toLocaleString()} rows so far`}
+        />
+        <p className={styles.note}>You can go on below meanwhile.</p>
+      </Card>
+    )
+  }
+  const { rows, items, rejected, skipped, conflicts } = reading.summary
+  return (
+    <Card>
+      <dl className={styles.figures} aria-live="polite">
+        <Figure value={rows} label={rows === 1 ? 'row' : 'rows'} />
+        <Figure value={items} label={items === 1 ? 'item in them' : 'items in them'} />
+        <Figure value={rejected} label="rows rejected" alarming={rejected > 0} />
+        <Figure value={skipped} label="rows skipped" />
+        <Figure value={conflicts} label="rows that change an earlier row" />
+      </dl>
+    </Card>
+  )
+}
+
+function Figure({ value, label, alarming }: { value: number; label: string; alarming?: boolean }) {
+  return (
+    <div data-alarming={alarming || undefined}>
+      <dt>{label}</dt>
+      <dd>{value.toLocaleString()}</dd>
+    </div>
+  )
+}

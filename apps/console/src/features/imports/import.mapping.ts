@@ -1,0 +1,37 @@
+import type { components } from '@greenroom/openapi'
+import { checkField, type Item, type ItemFieldName, parseMoney } from '@greenroom/validation'
+import type { Defaults, Draft } from './draft.atoms.ts'
+
+/** The defaults that count: those of fields that the user may see and that no column fills. */
+function defaultsInUse({ plan, hidden }: Pick<Draft, 'plan' | 'hidden'>): (keyof Defaults)[] {
+  const names = Object.keys(plan.defaults) as (keyof Defaults)[]
+  return names.filter((name) => plan.mapping[name] === undefined && !hidden.includes(name))
+}
+
+/** What is wrong with the defaults, by field. */
+export function defaultFaults(
+  draft: Pick<Draft, 'plan' | 'hidden' | 'restricted'>,
+): Partial<Record<ItemFieldName, string>> {
+  const { plan, restricted } = draft
+  const faults = defaultsInUse(draft).flatMap((name) => {
+    const issue = checkField(name, plan.defaults[name], { mode: 'create', restricted })[0]
+    return issue ? [[name, issue.message]] : []
+  })
+  return Object.fromEntries(faults)
+}
+
+/** The body that an import starts with. Only for a draft without faults in its defaults. */
+export function importStart(
+  draft: Pick<Draft, 'plan' | 'hidden' | 'file' | 'opened'>,
+): components['schemas']['ImportStart'] {
+  const { file, opened, plan, hidden } = draft
+  const mapping = Object.entries(plan.mapping)
+    .filter(([field]) => !hidden.includes(field as ItemFieldName))
+    .map(([field, column]) => ({ field, column }))
+  const defaults: Item = {}
+  for (const name of defaultsInUse(draft)) {
+    if (name === 'type') defaults.type = plan.defaults.type as Item['type']
+    else defaults[name] = Number(parseMoney(plan.defaults[name]))
+  }
+  return { fileName: file.name.slice(0, 250), columns: opened.columns, mapping, defaults }
+}

@@ -1,0 +1,35 @@
+import { type GridColumn, gridColumns } from '@greenroom/ui'
+import { createElement } from 'react'
+import type { Import } from './import.atoms.ts'
+import { ImportLink } from './ImportLink.tsx'
+import { ImportState } from './ImportState.tsx'
+
+const column = gridColumns<Import>()
+const number = { kind: 'number' } as const
+
+/** The columns of the list of imports. `when` writes a time of the API. */
+export function pastColumns(when: (time: string) => string): GridColumn<Import>[] {
+  return column.columns([
+    column.accessor('fileName', {
+      header: 'File',
+      size: 260,
+      cell: ({ row }) => createElement(ImportLink, row.original),
+    }),
+    column.accessor('state', {
+      header: 'State',
+      size: 170,
+      meta: { kind: 'badge' },
+      cell: ({ row }) => createElement(ImportState, row.original),
+    }),
+    column.accessor((row) => row.counts?.create, { id: 'create', header: 'Created', size: 90, meta: number }),
+    column.accessor((row) => row.counts?.update, { id: 'update', header: 'Updated', size: 90, meta: number }),
+    column.accessor((row) => row.counts?.unchanged, { id: 'unchanged', header: 'Unchanged', size: 100, meta: number }),
+    column.accessor((row) => row.counts?.rejected, { id: 'rejected', header: 'Rejected', size: 90, meta: number }),
+    column.accessor('createdAt', {
+      header: 'Started',
+      size: 170,
+      meta: { kind: 'date', format: (value) => when(String(value)) },
+    }),
+    column.accessor('createdBy', { header: 'By', size: 120 }),
+  ])
+}

@@ -1,0 +1,148 @@
+import type { components } from '@greenroom/openapi'
+import {
+  addRow,
+  type ColumnMapping,
+  emptyGroups,
+  hasOuterSpace,
+  hasRestricted,
+  idsDifferingByCase,
+  type ImportOptions,
+  type ImportPlan,
+  isBlank,
+  type ItemFieldName,
+  type ItemGroups,
+  planImport,
+  type ReadValues,
+  readRow,
+  type SkipReason,
+  unescapeFormula,
+} from '@greenroom/validation'
+import { isBlankRow, rowsOf } from './csv-rows.ts'
+import { type Encoding, textOf } from './file-text.ts'
+import type { OpenedFile } from './open-file.ts'
+
+export type Rejection = components['schemas']['ImportRejection']
+
+/** What was decided about a file. Plain data, so that it can cross to the worker. */
+export type ReadingSettings = {
+  mapping: ColumnMapping
+  options: ImportOptions
+  /** The merchant's restricted characters. */
+  restricted: string
+  /** Fields that the user may not see. */
+  hidden: readonly ItemFieldName[]
+}
+
+/** A row that says something else of its item than the row before; it wins. */
+export type Conflict = { line: number; itemID: string; before: ReadValues; after: ReadValues }
+
+export type SkippedRow = { line: number; reason: SkipReason; cells: string[] }
+
+/** How many rows each of the choices is about, whether it is made or not. */
+export type Concerns = { spaces: number; restricted: number; noName: number }
+
+/** A whole file, read and grouped by item. */
+export type Reading = {
+  groups: ItemGroups
+  rejections: Rejection[]
+  conflicts: Conflict[]
+  skipped: SkippedRow[]
+  /** Item IDs that differ by case alone. */
+  byCase: string[][]
+  concerns: Concerns
+}
+
+/** `bytes` is how much of the file, as stored, has been read. */
+export type Progress = { rows: number; bytes: number }
+
+/** The longest value that the contract takes. The whole cell is in `cells`. */
+const VALUE_LIMIT = 1000
+const CELLS_LIMIT = 500
+
+/** Reads the whole file by the rules of libs/validation. Rows are numbered as a spreadsheet numbers them. */
+export async function readFile(
+  file: Blob,
+  encoding: Encoding,
+  opened: Pick<OpenedFile, 'columns' | 'delimiter' | 'headerLine'>,
+  settings: ReadingSettings,
+  onProgress: (progress: Progress) => void,
+): Promise<Reading> {
+  const { mapping, options, restricted, hidden } = settings
+  const plan = planImport(mapping, options, { restricted, hidden: new Set(hidden) })
+  const reading: Reading = {
+    groups: emptyGroups(),
+    rejections: [],
+    conflicts: [],
+    skipped: [],
+    byCase: [],
+    concerns: { spaces: 0, restricted: 0, noName: 0 },
+  }
+  for await (const { rows, line, bytes } of rowsOf(textOf(file, encoding), opened.delimiter)) {
+    for (const [index, cells] of rows.entries()) {
+      if (line + index > opened.headerLine && !isBlankRow(cells)) {
+        takeRow(reading, cells, line + index, opened.columns, plan)
+      }
+    }
+    onProgress({ rows: reading.groups.rows, bytes })
+  }
+  reading.byCase = idsDifferingByCase(reading.groups)
+  return reading
+}
+
+function takeRow(reading: Reading, cells: string[], line: number, columns: readonly string[], plan: ImportPlan) {
+  const { groups, rejections, conflicts, skipped } = reading
+  if (!cells.slice(columns.length).every(isBlank)) {
+    addRow(groups, line, { outcome: 'rejected', issues: [] })
+    rejections.push(tooManyCells(cells, line, columns))
+    return
+  }
+  countConcerns(reading.concerns, cells, plan)
+  const row = readRow(cells, plan)
+  const before = row.outcome === 'item' ? groups.items.get(row.itemID)?.values : undefined
+  const known = groups.conflicts
+  addRow(groups, line, row)
+  if (row.outcome === 'skipped') skipped.push({ line, reason: row.reason, cells })
+  else if (row.outcome === 'rejected') {
+    const kept = storable(cells)
+    for (const { column, field, value, code, message } of row.issues) {
+      const header = columns[column] ?? null
+      rejections.push({ line, column: header, field, value: cut(value), code, message, cells: kept })
+    }
+  } else if (before && groups.conflicts > known) {
+    conflicts.push({ line, itemID: row.itemID, before, after: row.values })
+  }
+}
+
+/** A cell too many means that the cells after it have moved, so that none of them can be trusted. */
+function tooManyCells(cells: string[], line: number, columns: readonly string[]): Rejection {
+  const message = `The row has ${cells.length} cells, the header ${columns.length}. A cell that holds the separator needs quotation marks.`
+  const value = cut(cells.slice(columns.length).join(' '))
+  return { line, column: null, field: '', value, code: 'tooManyCells', message, cells: storable(cells) }
+}
+
+function countConcerns(concerns: Concerns, cells: readonly string[], { columns, context }: ImportPlan) {
+  let spaces = false
+  let restricted = false
+  for (const { field, index } of columns) {
+    const cell = unescapeFormula(cells[index] ?? '')
+    if (field.name === 'name' && isBlank(cell)) concerns.noName++
+    spaces ||= field.noOuterSpace === true && hasOuterSpace(cell)
+    restricted ||= field.restricted === true && hasRestricted(cell, context.restricted)
+  }
+  if (spaces) concerns.spaces++
+  if (restricted) concerns.restricted++
+}
+
+/** The cells as they are kept with a rejection: without the marks of an earlier export, which a new one sets again. */
+function storable(cells: readonly string[]): string[] {
+  return cells.slice(0, CELLS_LIMIT).map((cell) => withoutNul(unescapeFormula(cell)))
+}
+
+function cut(value: string): string {
+  return withoutNul(unescapeFormula(value).slice(0, VALUE_LIMIT).toWellFormed())
+}
+
+/** The database takes no NUL character in a text. */
+function withoutNul(text: string): string {
+  return text.includes('\0') ? text.replaceAll('\0', '\ufffd') : text
+}

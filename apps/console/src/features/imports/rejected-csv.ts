@@ -1,0 +1,31 @@
+import { csvLine } from '@greenroom/validation'
+import type { Rejection } from './reading.ts'
+
+/** The column that a file of rejected rows has more than its original. */
+export const REASON = 'Reason'
+
+/** So that spreadsheets read the file as UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff'
+
+/**
+ * The rejected rows as they were, each once, with everything that is wrong with it in a last column. When such a file
+ * is rejected again, its reasons are replaced. Cells too many stand behind the reason, so that a row which nobody has
+ * mended is rejected for them again.
+ */
+export function rejectedCsv(columns: readonly string[], rejections: readonly Rejection[]): string {
+  const width = columns.at(-1) === REASON ? columns.length - 1 : columns.length
+  const byLine = Map.groupBy(rejections, ({ line }) => line)
+  const lines = [csvLine([...columns.slice(0, width), REASON])]
+  for (const issues of byLine.values()) {
+    const { cells } = issues[0]!
+    const row = Array.from({ length: width }, (_, index) => cells[index] ?? '')
+    const reason = issues.map(({ message }) => message.trim()).join(' ')
+    lines.push(csvLine([...row, reason, ...cells.slice(columns.length)]))
+  }
+  return BYTE_ORDER_MARK + lines.join('')
+}
+
+/** The name of the file of rejected rows: that of the original, whatever its endings. */
+export function rejectedName(fileName: string): string {
+  return `${fileName.replace(/(\.(csv|tsv|txt))?(\.gz)?$/i, '')} rejected.csv`
+}
