@@ -58,3 +58,23 @@ export const NoResults: Story = {
     await expect(input).toHaveValue('')
   },
 }
+
+export const KeepsItsChoice: Story = {
+  args: { value: 'v7' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Vendor' })
+    await userEvent.tab()
+    await userEvent.clear(input)
+    await expect(canvas.getByTestId('value')).toBeEmptyDOMElement()
+    await userEvent.keyboard('0007{ArrowDown}{Enter}')
+    await expect(canvas.getByTestId('value')).toHaveTextContent('v7')
+    await userEvent.keyboard('{Backspace}{Backspace}99')
+    await expect(await screen.findByRole('option', { name: 'Vendor 0099' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(input).toHaveValue('Vendor 0007')
+    await userEvent.keyboard('nobody')
+    await userEvent.tab()
+    await expect(input).toHaveValue('Vendor 0007')
+    await expect(canvas.getByTestId('value')).toHaveTextContent('v7')
+  },
+}

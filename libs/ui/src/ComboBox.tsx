@@ -22,30 +22,39 @@ export interface ComboBoxProps extends FieldProps {
 /**
  * One of many choices, found by typing. Thousands are fine: only the first matches are built, and a note says how many
  * more there are. Read-only, it shows its choice as a text field.
+ *
+ * Value and text are both ours: left to itself, react-aria puts the text back a moment after the value changes, over
+ * what was typed meanwhile. On leaving and on Escape it reports the value once more, which puts the text back. The
+ * choice is always among its items, where it looks for that text; the filter leaves it off the list when it matches not.
  */
 export function ComboBox(props: ComboBoxProps) {
   const { label, labelHidden, description, error, options, value, onChange, placeholder } = props
-  const chosen = options.find(({ id }) => id === value)?.label ?? ''
+  const chosen = options.find(({ id }) => id === value)
   const [typed, setTyped] = useState<string>()
-  const text = typed ?? chosen
-  const { shown, more } = matchOptions(options, typed === undefined || typed === chosen ? '' : typed)
+  const text = typed ?? chosen?.label ?? ''
+  const { shown, more } = matchOptions(options, text === chosen?.label ? '' : text)
+  const matches = new Set(shown.map((option) => option.label))
 
   function choose(id: string) {
     setTyped(undefined)
     if (id !== value) onChange?.(id)
   }
 
-  if (props.readOnly) return <TextField {...props} value={chosen || value} />
+  function type(next: string) {
+    setTyped(next)
+    if (next === '' && value !== '') onChange?.('')
+  }
+
+  if (props.readOnly) return <TextField {...props} value={chosen?.label ?? value} />
   return (
     <AriaComboBox
       {...ariaFieldProps(props)}
-      items={withChosen(shown, options, value)}
+      defaultItems={chosen && !shown.includes(chosen) ? [chosen, ...shown] : shown}
+      defaultFilter={(itemLabel) => matches.has(itemLabel)}
       value={value || null}
       onChange={(key) => choose(key === null ? '' : String(key))}
       inputValue={text}
-      onInputChange={setTyped}
-      onOpenChange={(open) => !open && setTyped(undefined)}
-      defaultFilter={() => true}
+      onInputChange={type}
       menuTrigger="focus"
       allowsEmptyCollection
       className={styles.field}
@@ -71,13 +80,4 @@ export function ComboBox(props: ComboBoxProps) {
       </Popover>
     </AriaComboBox>
   )
-}
-
-/** react-aria forgets a choice that is not in the list, so an unfiltered list always holds it. */
-function withChosen(shown: readonly Option[], options: readonly Option[], value: string) {
-  if (shown.length < options.length && shown[0] === options[0] && !shown.some(({ id }) => id === value)) {
-    const chosen = options.find(({ id }) => id === value)
-    if (chosen) return [chosen, ...shown]
-  }
-  return shown
 }
