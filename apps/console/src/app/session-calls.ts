@@ -48,7 +48,7 @@ async function refused(api: Api, error: unknown): Promise<SessionEvent> {
 async function partnerPortal(api: Api): Promise<string | undefined> {
   try {
     const { partnerPortalURL, partnerPortalLoginEndPoint } = dataOf(await api.GET('/config')).body
-    const url = new URL(partnerPortalLoginEndPoint, partnerPortalURL)
+    const url = new URL(partnerPortalLoginEndPoint, new URL(partnerPortalURL, window.location.href))
     return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined
   } catch {
     return undefined

@@ -119,13 +119,13 @@ test.each([
 test('a partner is sent to the partner portal, signed out (section 6)', async () => {
   const { store, calls, signIn, reaches } = open('/console/login', {
     'POST /login': () => loginAnswer(17),
-    'GET /config': () => ({ partnerPortalURL: 'https://partners.test', partnerPortalLoginEndPoint: '/login' }),
+    'GET /config': () => ({ partnerPortalURL: '/partner', partnerPortalLoginEndPoint: '/partner/login' }),
     'POST /logout': () => null,
   })
   signIn()
   await reaches('signedOut')
   expect(store.get(sessionAtom)).toMatchObject({
-    notice: { message: 'Please use partner portal', link: 'https://partners.test/login', seconds: 10 },
+    notice: { message: 'Please use partner portal', link: `${window.location.origin}/partner/login`, seconds: 10 },
   })
   const logout = calls.find(({ url }) => url.endsWith('/logout'))!
   expect([logout.headers.get('token'), logout.headers.get('Domain')]).toEqual(['T1', 'demo'])
@@ -155,11 +155,11 @@ test('logging out clears the user, brings a new client and turns dark mode off (
   store.set(sessionAtom, { type: 'signOut' })
   expect(path()).toBe('/console/login')
   expect(readSession()).toBeUndefined()
-  expect(store.get(apiAtom)).not.toBe(api)
   expect(store.get(appearanceAtom).dark).toBe(false)
   expect(document.documentElement.dataset.scheme).toBe('light')
   expect(() => store.get(userAtom)).toThrow('Nobody is signed in')
   await reaches('signedOut')
+  expect(store.get(apiAtom)).not.toBe(api)
 })
 
 test('with dirty forms logging out asks first', async () => {
@@ -230,4 +230,17 @@ test('the app is preloaded 3 seconds after start', () => {
   expect(preload).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(preload).toHaveBeenCalledOnce()
+})
+
+test('what one user has left running does not go on with the token of the next', async () => {
+  const { store, calls, signIn, reaches } = open('/console/login', welcome)
+  signIn()
+  await reaches('signedIn')
+  const left = store.get(apiAtom)
+  store.set(sessionAtom, { type: 'signOut' })
+  await reaches('signedOut')
+  signIn()
+  await reaches('signedIn')
+  await left.GET('/taxes')
+  expect(calls.at(-1)!.headers.get('token')).toBeNull()
 })

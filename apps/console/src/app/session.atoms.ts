@@ -44,19 +44,23 @@ export const environmentAtom = atom<string | null>(null)
 /** Whether the session of last time is being restored, which is not the time to show a form. */
 export const restoringAtom = atom(false)
 
+/** Counts the sessions of this page: work that one user has left running never goes on with the token of the next. */
+const visitAtom = atom(0)
+
 /** A new client for whoever is signed in now. It makes everything that the console has loaded load again. */
 export const renewApiAtom = atom(null, (get, set) => {
+  const visit = get(visitAtom)
+  const stillHere = () => get(visitAtom) === visit
   const api = createApi({
     baseUrl: API_URL,
     session: () => {
       const state = get(stateAtom)
-      return state.at === 'signedIn' ? { domain: state.companyCode, token: state.token } : {}
+      return state.at === 'signedIn' && stillHere() ? { domain: state.companyCode, token: state.token } : {}
     },
-    onToken: (token) => inUse() && set(sessionAtom, { type: 'tokenReplaced', token }),
+    onToken: (token) => stillHere() && set(sessionAtom, { type: 'tokenReplaced', token }),
     onEnvironment: (name) => set(environmentAtom, name),
-    onFailure: (failure) => inUse() && set(callRefusedAtom, failure),
+    onFailure: (failure) => stillHere() && set(callRefusedAtom, failure),
   })
-  const inUse = () => get(apiAtom) === api
   set(apiAtom, api)
 })
 
@@ -109,7 +113,6 @@ const performAtom = atom(null, (get, set, effect: SessionEffect, before: Session
       return set(authenticateCloudAtom)
     case 'clear':
       if (effect.what === 'currentUser' || effect.what === 'token') forgetSession()
-      if (effect.what === 'cachedData') set(renewApiAtom)
       return
     case 'setAppMode':
       // The console is the only mode of the application so far.
@@ -121,7 +124,13 @@ const performAtom = atom(null, (get, set, effect: SessionEffect, before: Session
     case 'ask':
       return set(signOutQuestionAtom, effect.question)
     case 'finishSignOut':
-      return void setTimeout(() => send({ type: 'cleared' }), effect.afterMs)
+      // Cached data goes now: no screen is left that would load it again at once, without a token.
+      return void setTimeout(() => {
+        set(visitAtom, get(visitAtom) + 1)
+        set(gatewayFailureAtom, null)
+        set(renewApiAtom)
+        send({ type: 'cleared' })
+      }, effect.afterMs)
   }
 })
 
