@@ -1,13 +1,15 @@
 import { Button, Popover } from '@greenroom/ui'
 import { itemField } from '@greenroom/validation'
-import { useItemFormScope } from './item-form-context.ts'
+import { useFormPart, useItemFormScope, whole } from './item-form-context.ts'
+import { changedFields } from './item.mapping.ts'
 import styles from './item.module.css'
 import { fieldList, valueText } from './value-text.ts'
 
 /** What Save would change: the fields by name, and on demand from what to what. */
 export function ChangeSummary() {
-  const { model, settings } = useItemFormScope()
-  const { changed, loaded, form } = model
+  const { settings } = useItemFormScope()
+  const { loaded, form } = useFormPart(whole)
+  const changed = changedFields(loaded.form, form)
   if (loaded.version === undefined) return 'New item, not saved yet'
   return (
     <span className={styles.changes}>

@@ -1,20 +1,16 @@
 import { Button, Dialog, RadioGroup } from '@greenroom/ui'
 import { itemField, type ItemFieldName } from '@greenroom/validation'
 import { useState } from 'react'
+import { useFormPart, useItemFormScope, whole } from './item-form-context.ts'
 import { mergedForm, type MergeField, mergeFields, type Side } from './item-merge.ts'
 import { formOfItem, type ItemForm } from './item.mapping.ts'
 import styles from './item.module.css'
 import type { Item } from './product-row.ts'
-import { valueText, type Wording } from './value-text.ts'
+import { valueText } from './value-text.ts'
 
 type ConflictDialogProps = {
-  /** The item as both began with it, as I have it, and as the server has it now. */
-  original: ItemForm
-  mine: ItemForm
+  /** The item as the server has it now. */
   theirs: Item
-  wording: Wording
-  /** A time of the API, in words. */
-  when: (time: string) => string
   onSave: (merged: ItemForm) => void
   onClose: () => void
 }
@@ -23,14 +19,17 @@ type ConflictDialogProps = {
  * Somebody else saved first. What only one of both changed is merged; where both changed a field to different values,
  * the user chooses. Closing it goes back to the form with everything that was typed.
  */
-export function ConflictDialog({ original, mine, theirs, wording, when, onSave, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ theirs, onSave, onClose }: ConflictDialogProps) {
+  const { settings } = useItemFormScope()
+  const { loaded, form: mine } = useFormPart(whole)
+  const original = loaded.form
   const [choices, setChoices] = useState<Partial<Record<ItemFieldName, Side>>>({})
   const theirForm = formOfItem(theirs)
   const fields = mergeFields(original, mine, theirForm)
   const overlaps = fields.filter((field) => field.overlaps)
   const merged = fields.filter((field) => !field.overlaps)
   const who = theirs.updatedBy ?? 'Somebody'
-  const text = (form: ItemForm, name: ItemFieldName) => valueText(name, form[name], wording)
+  const text = (form: ItemForm, name: ItemFieldName) => valueText(name, form[name], settings)
   const isChosen = overlaps.every(({ name }) => choices[name])
 
   return (
@@ -54,7 +53,7 @@ export function ConflictDialog({ original, mine, theirs, wording, when, onSave, 
       }
     >
       <p>
-        Saved by {who} on {when(theirs.updatedAt)}. Nothing of yours is lost.{' '}
+        Saved by {who} on {settings.formats.dateTime(theirs.updatedAt)}. Nothing of yours is lost.{' '}
         {overlaps.length > 0 ? 'Choose where both of you changed the same field.' : 'You changed different fields.'}
       </p>
       <div className={styles.overlaps}>

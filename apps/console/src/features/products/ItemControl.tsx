@@ -1,6 +1,6 @@
 import { Checkbox, MoneyField, NumberField, TagField, TextArea, TextField } from '@greenroom/ui'
 import { checkField, itemField, type ItemFieldName } from '@greenroom/validation'
-import { useItemFormScope } from './item-form-context.ts'
+import { useFormPart, useItemFormScope } from './item-form-context.ts'
 import type { FormValue } from './item.mapping.ts'
 import { ItemChoice } from './ItemChoice.tsx'
 import { ItemFees } from './ItemFees.tsx'
@@ -8,32 +8,36 @@ import { ItemIDField } from './ItemIDField.tsx'
 
 /** The control of one field, as its row in the table of fields wants it. */
 export function ItemControl({ name }: { name: ItemFieldName }) {
-  const { model, rights, settings } = useItemFormScope()
+  const { dispatch, rights, context, settings } = useItemFormScope()
   const { lists, currency } = settings
   const { label, kind, maxLength, required } = itemField(name)
-  const value = model.form[name]
+  const value = useFormPart(({ form }) => form[name])
+  const error = useFormPart(({ issues }) => issues[name])
   const readOnly = rights.readOnly || rights.locked.has(name)
-  const change = (next: FormValue) => model.change({ [name]: next })
-  const shown = { name, label, readOnly, error: model.issues[name], required: required && !readOnly }
-  const typed = { ...shown, value: String(value), onChange: change, onBlur: () => !readOnly && model.check(name) }
+  const change = (next: FormValue) => dispatch({ do: 'change', values: { [name]: next } })
+  const check = () => !readOnly && dispatch({ do: 'check', name, context })
+  const shown = { name, label, readOnly, error, required: required && !readOnly }
+  const typed = { ...shown, value: String(value), onChange: change, onBlur: check }
 
   if (name === 'itemID') return <ItemIDField {...typed} />
   if (name === 'fees' && lists.fees?.length) return <ItemFees {...shown} />
-  if (name === 'ctoType')
+  if (name === 'ctoType') {
     return <Flag {...shown} checked={value === 'ITEM'} onChange={(on) => change(on ? 'ITEM' : '')} />
+  }
   if (kind === 'flag') return <Flag {...shown} checked={value === true} onChange={change} />
   if (lists[name] && kind !== 'list') return <ItemChoice {...shown} name={name} />
   if (kind === 'list') {
     const entries = Array.isArray(value) ? value : []
-    const errorOf = (entry: string) => checkField(name, [entry], model.context)[0]?.message
+    const errorOf = (entry: string) => checkField(name, [entry], context)[0]?.message
     return <TagField {...shown} value={entries} onChange={change} errorOf={errorOf} />
   }
   const limit = readOnly ? undefined : maxLength
   if (kind === 'lines') return <TextArea {...typed} limit={limit} />
   if (kind === 'money') return <MoneyField {...typed} currency={currency} />
   if (kind === 'whole') return <NumberField {...typed} />
-  const isFirst = name === 'name' && model.loaded.version === undefined
-  return <TextField {...typed} limit={limit} autoComplete="off" autoFocus={isFirst} />
+  return (
+    <TextField {...typed} limit={limit} autoComplete="off" autoFocus={name === 'name' && context.mode === 'create'} />
+  )
 }
 
 type FlagProps = { name: string; label: string; readOnly: boolean; checked: boolean; onChange: (on: boolean) => void }

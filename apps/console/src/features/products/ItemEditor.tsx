@@ -1,12 +1,13 @@
 import { accessTo } from '@greenroom/permissions'
 import { Checkbox, Form, SaveBar, Screen, TextLink, toasts } from '@greenroom/ui'
+import type { CheckContext } from '@greenroom/validation'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useLeaveQuestion } from '#app/leave-question.tsx'
 import { grantsAtom } from '#app/session.atoms.ts'
 import { ChangeSummary } from './ChangeSummary.tsx'
-import { ItemFormContext } from './item-form-context.ts'
+import { AutoIDContext, ItemFormContext } from './item-form-context.ts'
 import { itemRights } from './item-rights.ts'
 import type { ItemSettings } from './item.atoms.ts'
 import { formOfItem, type ItemForm, newItemForm, nextItemForm } from './item.mapping.ts'
@@ -39,20 +40,22 @@ export function ItemEditor({ item: opened, from, settings }: ItemEditorProps) {
   const formID = useId()
   const [item, setItem] = useState(opened)
   const [another, setAnother] = useState(false)
-  const rights = itemRights(grants, item?.itemID)
-  const model = useItemForm(
-    opened ? { form: formOfItem(opened), version: opened.version } : { form: newItemForm(from) },
-    {
-      restricted: settings.restricted,
-      hidden: rights.hidden,
-    },
-  )
-  const autoID = useAutoID(model.changeID)
-  const isDirty = model.changed.length > 0
-  const leaveFreely = useLeaveQuestion(isDirty, { within: PRODUCT_TABS, record: 'itemID' })
+  const rights = useMemo(() => itemRights(grants, opened?.itemID), [grants, opened])
+  const context = useMemo((): CheckContext => {
+    return { mode: opened ? 'edit' : 'create', restricted: settings.restricted, hidden: rights.hidden }
+  }, [opened, settings, rights])
+  const start = opened ? { form: formOfItem(opened), version: opened.version } : { form: newItemForm(from) }
+  const model = useItemForm(start, context)
+  const { stateAtom, dispatch } = model
+  const scope = useMemo(() => {
+    const mayReadPackaging = accessTo(grants, 'CATALOG_PACKAGING').read
+    return { stateAtom, dispatch, rights, context, settings, mayReadPackaging }
+  }, [stateAtom, dispatch, rights, context, settings, grants])
+  const autoID = useAutoID((itemID) => dispatch({ do: 'changeID', itemID }))
+  const leaveFreely = useLeaveQuestion(model.isDirty, { within: PRODUCT_TABS, record: 'itemID' })
 
   async function save() {
-    if (!isDirty || model.saving || model.theirs) return
+    if (!model.isDirty || model.saving || model.theirs) return
     finish(await model.save())
   }
 
@@ -70,7 +73,7 @@ export function ItemEditor({ item: opened, from, settings }: ItemEditorProps) {
       leaveFreely()
       return navigate(listPath)
     }
-    model.load({ form: nextItemForm(model.form) })
+    model.load({ form: nextItemForm(formOfItem(saved)) })
     autoID.useUp()
     document.getElementsByName('name')[0]?.focus()
   }
@@ -101,41 +104,31 @@ export function ItemEditor({ item: opened, from, settings }: ItemEditorProps) {
       }
     >
       {item && <LockedNotice itemID={item.itemID} readOnly={rights.readOnly} />}
-      <ItemFormContext
-        value={{
-          model,
-          autoID,
-          rights,
-          settings,
-          mayReadPackaging: accessTo(grants, 'CATALOG_PACKAGING').read,
-        }}
-      >
-        <Form id={formID} aria-label="Item" onSubmit={save}>
-          <ItemSections />
-        </Form>
+      <ItemFormContext value={scope}>
+        <AutoIDContext value={autoID}>
+          <Form id={formID} aria-label="Item" onSubmit={save}>
+            <ItemSections />
+          </Form>
+        </AutoIDContext>
         {!rights.readOnly && (
           <SaveBar
             form={formID}
-            changes={isDirty && <ChangeSummary />}
+            changes={model.isDirty && <ChangeSummary />}
             error={model.failure && <SaveProblem {...model.failure} />}
             pending={model.saving}
             onDiscard={model.discard}
           />
         )}
+        {model.theirs && (
+          <Suspense>
+            <ConflictDialog
+              theirs={model.theirs}
+              onSave={(merged) => model.theirs && saveMerged(merged, model.theirs)}
+              onClose={model.closeConflict}
+            />
+          </Suspense>
+        )}
       </ItemFormContext>
-      {model.theirs && (
-        <Suspense>
-          <ConflictDialog
-            original={model.loaded.form}
-            mine={model.form}
-            theirs={model.theirs}
-            wording={settings}
-            when={settings.formats.dateTime}
-            onSave={(merged) => model.theirs && saveMerged(merged, model.theirs)}
-            onClose={model.closeConflict}
-          />
-        </Suspense>
-      )}
     </Screen>
   )
 }

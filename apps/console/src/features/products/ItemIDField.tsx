@@ -1,18 +1,19 @@
 import { Switch, TextField, type TextFieldProps } from '@greenroom/ui'
 import { itemField } from '@greenroom/validation'
-import { useItemFormScope } from './item-form-context.ts'
+import { useAutoIDSwitch, useItemFormScope } from './item-form-context.ts'
 import styles from './item.module.css'
 
 /** The item ID: fixed once the item exists, typed or generated before. */
 export function ItemIDField(props: TextFieldProps) {
-  const { model, autoID } = useItemFormScope()
-  const isNew = model.loaded.version === undefined
+  const { dispatch, context } = useItemFormScope()
+  const autoID = useAutoIDSwitch()
+  const isNew = context.mode === 'create'
   return (
     <div>
       <TextField
         {...props}
         limit={isNew ? itemField('itemID').maxLength : undefined}
-        onChange={model.changeID}
+        onChange={(itemID) => dispatch({ do: 'changeID', itemID })}
         readOnly={props.readOnly || autoID.isOn}
         description={isNew ? undefined : 'Fixed after creation'}
         autoComplete="off"

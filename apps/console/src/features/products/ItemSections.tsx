@@ -1,8 +1,8 @@
 import { FieldGrid, Section } from '@greenroom/ui'
 import { itemField, type ItemFieldName } from '@greenroom/validation'
-import { useItemFormScope } from './item-form-context.ts'
+import { useFormPart, useItemFormScope } from './item-form-context.ts'
 import { ITEM_SECTIONS } from './item-sections.ts'
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import styles from './item.module.css'
 import { ItemControl } from './ItemControl.tsx'
 import { MarginField } from './MarginField.tsx'
@@ -13,27 +13,29 @@ const WIDE: ReadonlySet<ItemFieldName> = new Set(['ecommerceName', 'extendedDesc
 /** Fields that want two columns. */
 const DOUBLE: ReadonlySet<ItemFieldName> = new Set(['name', 'productName'])
 
-/** The parts of the form, each without what the user may not see. */
-export function ItemSections() {
-  const { model, rights } = useItemFormScope()
-  return ITEM_SECTIONS.map((section) => {
-    const fields = section.fields.filter((name) => !rights.hidden.has(name))
-    return (
-      <Section
-        key={section.title}
-        title={section.title}
-        issues={fields.filter((name) => model.issues[name]).length}
-        open={model.open.has(section.title)}
-        onOpenChange={(open) => model.unfold(section.title, open)}
-      >
-        <SectionFields fields={fields} />
-      </Section>
-    )
-  })
+/** The parts of the form, each without what the user may not see. Typing in one field renders none of the others. */
+export const ItemSections = memo(function ItemSections() {
+  const { rights } = useItemFormScope()
+  return ITEM_SECTIONS.map(({ title, fields }) => (
+    <ItemPart key={title} title={title} fields={fields.filter((name) => !rights.hidden.has(name))} />
+  ))
+})
+
+type ItemPartProps = { title: string; fields: readonly ItemFieldName[] }
+
+function ItemPart({ title, fields }: ItemPartProps) {
+  const { dispatch } = useItemFormScope()
+  const issues = useFormPart((state) => fields.filter((name) => state.issues[name]).length)
+  const open = useFormPart((state) => state.open.has(title))
+  return (
+    <Section {...{ title, issues, open }} onOpenChange={(isOpen) => dispatch({ do: 'unfold', title, isOpen })}>
+      <PartFields fields={fields} />
+    </Section>
+  )
 }
 
 /** Yes-or-no fields stand together below the others, so that the columns of the others line up. */
-function SectionFields({ fields }: { fields: readonly ItemFieldName[] }) {
+function PartFields({ fields }: { fields: readonly ItemFieldName[] }) {
   const flags = fields.filter(isFlag)
   return (
     <>

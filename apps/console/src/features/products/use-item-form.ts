@@ -1,96 +1,49 @@
 import { explain } from '@greenroom/api-client'
-import {
-  type CheckContext,
-  checkField,
-  checkItem,
-  CORRECT_MARKED_FIELDS,
-  type ItemFieldName,
-  withItemID,
-} from '@greenroom/validation'
-import { useSetAtom } from 'jotai'
+import { type CheckContext, checkItem, CORRECT_MARKED_FIELDS } from '@greenroom/validation'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { atomWithReducer, selectAtom } from 'jotai/utils'
 import { useState } from 'react'
 import { conflictOf, createItemAtom, updateItemAtom } from './item.atoms.ts'
-import {
-  changedFields,
-  createBody,
-  formOf,
-  formOfItem,
-  type FormValue,
-  type ItemForm,
-  updateBody,
-  withFields,
-} from './item.mapping.ts'
-import { type Issues, issuesByField, NO_ISSUES, refusalOf, withIssues } from './item-issues.ts'
-import { ITEM_SECTIONS, sectionOf } from './item-sections.ts'
+import { changedFields, createBody, formOfItem, type ItemForm, updateBody } from './item.mapping.ts'
+import { firstFormState, type FormState, type Loaded, nextFormState } from './item-form-state.ts'
+import { issuesByField, refusalOf } from './item-issues.ts'
 import type { Item } from './product-row.ts'
-
-/** What the form was loaded from. Without a version it is an item still to be created. */
-export type Loaded = { form: ItemForm; version?: number }
 
 /** Why a save failed: the sentence of section 8, and what the server said. */
 export type SaveFailure = { title: string; detail?: string }
 
-/** The form of one item: what was loaded, what is typed, what is wrong with it, and the save. */
-export function useItemForm(start: Loaded, { restricted, hidden }: Pick<CheckContext, 'restricted' | 'hidden'>) {
+/**
+ * The form of one item and its save: why it was not saved, and what a colleague saved first. What is typed lives in
+ * `stateAtom`, so that the caller renders anew only when the form becomes dirty or clean.
+ */
+export function useItemForm(start: Loaded, context: CheckContext) {
   const create = useSetAtom(createItemAtom)
   const update = useSetAtom(updateItemAtom)
-  const [loaded, setLoaded] = useState(start)
-  const [form, setForm] = useState(start.form)
-  const [issues, setIssues] = useState(NO_ISSUES)
+  const [stateAtom] = useState(() => atomWithReducer(firstFormState(start), nextFormState))
+  const [dirtyAtom] = useState(() => selectAtom(stateAtom, isDirty))
+  const store = useStore()
+  const dispatch = useSetAtom(stateAtom)
   const [failure, setFailure] = useState<SaveFailure>()
   const [saving, setSaving] = useState(false)
   const [theirs, setTheirs] = useState<Item>()
-  const [open, setOpen] = useState<ReadonlySet<string>>(
-    new Set(ITEM_SECTIONS.flatMap(({ title, folded }) => (folded ? [] : title))),
-  )
-  const context: CheckContext = { mode: loaded.version === undefined ? 'create' : 'edit', restricted, hidden }
 
-  function change(values: Partial<Record<ItemFieldName, FormValue>>) {
-    setForm((now) => ({ ...now, ...values }))
-    setIssues((now) => (Object.keys(values) as ItemFieldName[]).reduce((left, name) => withIssues(left, name, []), now))
-  }
-
-  /** A new item's ID. The UPC follows it until it has been given its own (section 4). */
-  function changeID(itemID: string) {
-    setForm((now) => formOf(withItemID(now, itemID)))
-    setIssues((now) => withIssues(withIssues(now, 'itemID', []), 'upc', []))
-  }
-
-  function check(name: ItemFieldName) {
-    setIssues((now) => withIssues(now, name, checkField(name, form[name], context)))
-  }
-
-  /** Marks fields and opens their sections, so that the first one can be shown. */
-  function mark(found: Issues) {
-    const titles = (Object.keys(found) as ItemFieldName[]).flatMap((name) => sectionOf(name) ?? [])
-    setIssues(found)
-    setOpen((now) => new Set([...now, ...titles]))
-  }
-
-  /** Starts over from what the server holds, or from a new item. What was typed since `sent` stays. */
-  function load(next: Loaded, sent: ItemForm = form) {
-    setLoaded(next)
-    setForm((now) => withFields(next.form, now, changedFields(sent, now)))
-    setIssues(NO_ISSUES)
+  function load(loaded: Loaded, sent = store.get(stateAtom).form) {
+    dispatch({ do: 'load', loaded, sent })
     setFailure(undefined)
     setTheirs(undefined)
   }
 
   /** Answers the item as saved; undefined when it was not, and then the form says why. */
-  async function save(wanted: ItemForm = form, base: Loaded = loaded): Promise<Item | undefined> {
-    const found = issuesByField(checkItem(wanted, context))
-    mark(found)
-    setFailure(Object.keys(found).length ? { title: CORRECT_MARKED_FIELDS } : undefined)
-    if (Object.keys(found).length) return
+  async function save(): Promise<Item | undefined> {
+    const { form: wanted, loaded } = store.get(stateAtom)
+    const issues = issuesByField(checkItem(wanted, context))
+    const isWrong = Object.keys(issues).length > 0
+    dispatch({ do: 'mark', issues })
+    setFailure(isWrong ? { title: CORRECT_MARKED_FIELDS } : undefined)
+    if (isWrong) return
     setSaving(true)
     try {
-      const { version } = base
-      const item =
-        version === undefined
-          ? await create(createBody(wanted, context))
-          : await update(updateBody(base.form, wanted, version, context))
-      if (version !== undefined) load({ form: formOfItem(item), version: item.version }, wanted)
-      return item
+      return await send(wanted, loaded)
     } catch (refused) {
       const current = conflictOf(refused)
       if (current) setTheirs(current)
@@ -100,46 +53,49 @@ export function useItemForm(start: Loaded, { restricted, hidden }: Pick<CheckCon
     }
   }
 
+  async function send(wanted: ItemForm, { form: before, version }: Loaded): Promise<Item> {
+    if (version === undefined) return create(createBody(wanted, context))
+    const item = await update(updateBody(before, wanted, version, context))
+    load({ form: formOfItem(item), version: item.version }, wanted)
+    return item
+  }
+
   function refuse(refused: unknown, { name }: ItemForm) {
-    const { issues: found, others } = refusalOf(refused)
-    const isMarked = Object.keys(found).length > 0
-    const words = isMarked ? [...others, CORRECT_MARKED_FIELDS] : [explain(refused).message]
-    mark(found)
+    const { issues, others } = refusalOf(refused)
+    const isMarked = Object.keys(issues).length > 0
+    dispatch({ do: 'mark', issues })
     setFailure({
       title: context.mode === 'edit' ? "Item couldn't be modified" : `${String(name)} couldn't be created`,
-      detail: words.join(' '),
+      detail: (isMarked ? [...others, CORRECT_MARKED_FIELDS] : [explain(refused).message]).join(' '),
     })
   }
 
   /** Goes on with a merge: their version is what it changes now. */
   async function saveMerged(merged: ItemForm, current: Item): Promise<Item | undefined> {
     const base = { form: formOfItem(current), version: current.version }
-    load(base, merged)
-    setForm(merged)
-    return changedFields(base.form, merged).length ? save(merged, base) : current
+    const mine = changedFields(base.form, merged)
+    load(base)
+    dispatch({ do: 'change', values: merged })
+    return mine.length ? save() : current
   }
 
   return {
-    loaded,
-    form,
-    issues,
+    stateAtom,
+    dispatch,
+    isDirty: useAtomValue(dirtyAtom),
     failure,
     saving,
     theirs,
-    open,
-    changed: changedFields(loaded.form, form),
-    context,
-    change,
-    changeID,
-    check,
     load,
     save,
     saveMerged,
     closeConflict: () => setTheirs(undefined),
-    discard: () => load(loaded, form),
-    unfold: (title: string, isOpen: boolean) =>
-      setOpen((now) => new Set(isOpen ? [...now, title] : [...now].filter((one) => one !== title))),
+    discard: () => load(store.get(stateAtom).loaded),
   }
+}
+
+function isDirty({ loaded, form }: FormState): boolean {
+  return changedFields(loaded.form, form).length > 0
 }
 
 export type ItemFormModel = ReturnType<typeof useItemForm>
