@@ -45,6 +45,7 @@ export function ApplyStep({ one }: { one: Import }) {
           action={<TextLink href="/app/catalog/products">Go to Products</TextLink>}
         >
           {items(counts.create)} created, {items(counts.update)} updated, {items(counts.unchanged)} unchanged.
+          {counts.rejected > 0 && ` ${counts.rejected.toLocaleString()} rows were rejected; download them below.`}
         </Banner>
       )}
       {state === 'FAILED' && (

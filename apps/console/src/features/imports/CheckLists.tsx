@@ -5,7 +5,7 @@ import { Download } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { apiAtom } from '#app/api.ts'
-import { fileAtom } from './draft.atoms.ts'
+import { fileAtom, readingAtom } from './draft.atoms.ts'
 import { downloadRejected } from './download-rejected.ts'
 import type { Import } from './import.atoms.ts'
 import * as columns from './import.columns.ts'
@@ -21,7 +21,8 @@ export function CheckLists({ one }: { one: Import }) {
   const [query, setQuery] = useSearchParams()
   const draft = file.at === 'open' && file.draft.importID === importID ? file.draft : null
   const reader = draft?.reader
-  const byCase = draft?.reading.at === 'read' ? draft.reading.summary.byCase : 0
+  const reading = useAtomValue(readingAtom)
+  const byCase = draft && reading.at === 'read' ? reading.summary.byCase : 0
   const done = state === 'APPLIED'
 
   const load = useMemo(

@@ -44,7 +44,11 @@ export function CheckStep({ one }: { one: Import }) {
     </>
   )
   return (
-    <ImportFrame step={2} context={`${fileName}: nothing is changed yet`} actions={actions}>
+    <ImportFrame
+      step={2}
+      context={`${fileName}: ${create + update > 0 ? 'nothing is changed yet' : 'the catalog has it all already'}`}
+      actions={actions}
+    >
       {failure !== undefined && (
         <Banner tone="danger" title="The import could not be applied">
           {explain(failure).message} Nothing in the catalog has been changed.

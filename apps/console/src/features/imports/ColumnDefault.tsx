@@ -3,6 +3,7 @@ import { MoneyField, Select } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { companyAtom } from '#app/session.atoms.ts'
 import { changePlanAtom, type Defaults, type Draft } from './draft.atoms.ts'
+import styles from './imports.module.css'
 
 /** Packages need components, which a file does not bring. */
 const TYPES = ITEM_TYPES.filter(({ value }) => value !== PACKAGE).map(({ value, label }) => ({
@@ -19,7 +20,7 @@ export function ColumnDefault({ draft, field, fault }: { draft: Draft; field: It
   const label = `${field.label} of new items`
   switch (field.name) {
     case 'upc':
-      return 'New items: the same as the item ID'
+      return <p className={styles.about}>New items: the same as the item ID</p>
     case 'type':
       return (
         <Select

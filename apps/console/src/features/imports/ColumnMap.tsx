@@ -1,7 +1,7 @@
 import { type ColumnMapping, importableFields, type ItemField, type ItemFieldName } from '@greenroom/validation'
 import { Card, Section, Select } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { ColumnDefault } from './ColumnDefault.tsx'
 import { changePlanAtom, type Draft } from './draft.atoms.ts'
 import styles from './imports.module.css'
@@ -18,6 +18,7 @@ export function ColumnMap({ draft, faults }: Props) {
   const isMain = (field: ItemField) => field.required === true || plan.mapping[field.name] !== undefined
   // A field does not move under the hand when its column is taken away.
   const [main] = useState(() => new Set(shown.filter(isMain).map(({ name }) => name)))
+  const [open, setOpen] = useState(false)
   const rowOf = (field: ItemField) => (
     <FieldRow key={field.name} draft={draft} field={field} fault={faults[field.name]} />
   )
@@ -25,14 +26,20 @@ export function ColumnMap({ draft, faults }: Props) {
   return (
     <>
       <Card title="Columns">{shown.filter(({ name }) => main.has(name)).map(rowOf)}</Card>
-      <Section title="More fields" context={`${others.length} without a column`} defaultOpen={false}>
-        {others.map(rowOf)}
+      <Section
+        title="More fields"
+        context={`${others.length} without a column at first`}
+        open={open}
+        onOpenChange={setOpen}
+      >
+        {open && others.map(rowOf)}
       </Section>
     </>
   )
 }
 
-function FieldRow({ draft, field, fault }: { draft: Draft; field: ItemField; fault?: string }) {
+/** The columns of a file are many and the fields too, so that a row is only made anew for a reason. */
+const FieldRow = memo(function FieldRow({ draft, field, fault }: { draft: Draft; field: ItemField; fault?: string }) {
   const change = useSetAtom(changePlanAtom)
   const { opened, plan } = draft
   const column = plan.mapping[field.name]
@@ -54,11 +61,15 @@ function FieldRow({ draft, field, fault }: { draft: Draft; field: ItemField; fau
         none="Not in the file"
       />
       <div className={styles.values}>
-        {column === undefined ? <ColumnDefault draft={draft} field={field} fault={fault} /> : samplesOf(draft, column)}
+        {column === undefined ? (
+          <ColumnDefault draft={draft} field={field} fault={fault} />
+        ) : (
+          <p className={styles.about}>{samplesOf(draft, column)}</p>
+        )}
       </div>
     </div>
   )
-}
+})
 
 function samplesOf({ opened }: Draft, column: number): string {
   const values = new Set(opened.sample.map((row) => row[column]?.trim()).filter(Boolean))

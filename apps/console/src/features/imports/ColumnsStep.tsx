@@ -1,11 +1,11 @@
 import { explain } from '@greenroom/api-client'
 import { missingColumns } from '@greenroom/validation'
 import { Banner, Button } from '@greenroom/ui'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ColumnMap } from './ColumnMap.tsx'
-import { type Draft, dropFileAtom } from './draft.atoms.ts'
+import { type Draft, dropFileAtom, readingAtom } from './draft.atoms.ts'
 import { FileSample } from './FileSample.tsx'
 import { importPath } from './import.atoms.ts'
 import { defaultFaults } from './import.mapping.ts'
@@ -18,25 +18,11 @@ const DELIMITERS: Record<string, string> = { ',': 'commas', '\t': 'tabs', ';': '
 
 /** Which column is what, and what to do about rows that need it. The counts follow every change. */
 export function ColumnsStep({ draft }: { draft: Draft }) {
-  const { file, opened, plan, reading } = draft
+  const { file, opened, plan } = draft
   const drop = useSetAtom(dropFileAtom)
-  const start = useSetAtom(startImportAtom)
-  const navigate = useNavigate()
-  const [starting, setStarting] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const missing = missingColumns(plan.mapping)
   const faults = defaultFaults(draft)
-
-  async function check() {
-    if (reading.at !== 'read') return
-    setStarting(true)
-    try {
-      void navigate(importPath(await start(draft, reading.summary)))
-    } catch (refused) {
-      setFailure(refused)
-      setStarting(false)
-    }
-  }
 
   return (
     <ImportFrame
@@ -45,14 +31,7 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
       actions={
         <>
           <Button onPress={drop}>Choose another file</Button>
-          <Button
-            variant="primary"
-            onPress={() => void check()}
-            pending={starting}
-            disabled={reading.at !== 'read' || reading.summary.entries === 0 || Object.keys(faults).length > 0}
-          >
-            Check
-          </Button>
+          <CheckButton draft={draft} disabled={Object.keys(faults).length > 0} onFailure={setFailure} />
         </>
       }
     >
@@ -71,10 +50,38 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
           Items that are in the catalog already are updated; new ones need a name and will be rejected.
         </Banner>
       )}
-      <ReadingStatus draft={draft} />
+      <ReadingStatus file={file} />
       <PlanChoices draft={draft} />
       <ColumnMap draft={draft} faults={faults} />
       <FileSample opened={opened} />
     </ImportFrame>
+  )
+}
+
+type CheckButtonProps = { draft: Draft; disabled: boolean; onFailure: (failure: unknown) => void }
+
+/** Can be pressed once the whole file is read and there is something in it. */
+function CheckButton({ draft, disabled, onFailure }: CheckButtonProps) {
+  const reading = useAtomValue(readingAtom)
+  const start = useSetAtom(startImportAtom)
+  const navigate = useNavigate()
+  const [starting, setStarting] = useState(false)
+
+  async function check() {
+    if (reading.at !== 'read') return
+    setStarting(true)
+    try {
+      void navigate(importPath(await start(draft, reading.summary)))
+    } catch (failure) {
+      onFailure(failure)
+      setStarting(false)
+    }
+  }
+
+  const ready = reading.at === 'read' && reading.summary.entries > 0
+  return (
+    <Button variant="primary" onPress={() => void check()} pending={starting} disabled={disabled || !ready}>
+      Check
+    </Button>
   )
 }

@@ -1,7 +1,8 @@
 import { Card, Checkbox, Select } from '@greenroom/ui'
 import type { ImportOptions } from '@greenroom/validation'
-import { useSetAtom } from 'jotai'
-import { changePlanAtom, type Draft } from './draft.atoms.ts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { changePlanAtom, concernsAtom, type Draft } from './draft.atoms.ts'
 import styles from './imports.module.css'
 import type { Concerns } from './reading.ts'
 
@@ -15,35 +16,30 @@ const REPLACEMENTS = [
 ]
 
 /** What to do about rows as real files have them, and how many rows each choice is about. */
-export function PlanChoices({ draft: { plan, reading, restricted } }: { draft: Draft }) {
+export function PlanChoices({ draft: { plan, restricted } }: { draft: Draft }) {
   const change = useSetAtom(changePlanAtom)
   const { options } = plan
   const choose = (chosen: ImportOptions) => void change({ options: { ...options, ...chosen } })
-  const concerns = reading.at === 'read' ? reading.summary.concerns : undefined
   const { replaceRestricted } = options
   const usable = REPLACEMENTS.filter(({ text }) => text === '' || !restricted.includes(text))
   const replacement = usable.find(({ text }) => text === replaceRestricted)
   return (
     <Card title="Mend while reading">
       <div className={styles.choices}>
-        <Choice
-          checked={options.trimSpaces === true}
-          onChange={(trimSpaces) => choose({ trimSpaces })}
-          about={rowsOf(concerns, 'spaces')}
-        >
+        <Choice checked={options.trimSpaces === true} onChange={(trimSpaces) => choose({ trimSpaces })} about="spaces">
           Trim spaces at the start and end of cells
         </Choice>
         <Choice
           checked={options.skipWithoutName === true}
           onChange={(skipWithoutName) => choose({ skipWithoutName })}
-          about={rowsOf(concerns, 'noName')}
+          about="noName"
         >
           Skip rows without a name
         </Choice>
         <Choice
           checked={replaceRestricted !== undefined}
           onChange={(on) => choose({ replaceRestricted: on ? SPACE : undefined })}
-          about={rowsOf(concerns, 'restricted')}
+          about="restricted"
         >
           Replace the restricted characters {[...restricted].join(' ')}
         </Choice>
@@ -62,7 +58,12 @@ export function PlanChoices({ draft: { plan, reading, restricted } }: { draft: D
   )
 }
 
-type ChoiceProps = { checked: boolean; onChange: (checked: boolean) => void; about: string; children: React.ReactNode }
+type ChoiceProps = {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  about: keyof Concerns
+  children: ReactNode
+}
 
 function Choice({ checked, onChange, about, children }: ChoiceProps) {
   return (
@@ -70,13 +71,15 @@ function Choice({ checked, onChange, about, children }: ChoiceProps) {
       <Checkbox checked={checked} onChange={onChange}>
         {children}
       </Checkbox>
-      <span className={styles.about}>{about}</span>
+      <Concerned about={about} />
     </div>
   )
 }
 
-function rowsOf(concerns: Concerns | undefined, name: keyof Concerns): string {
-  if (!concerns) return ''
-  const count = concerns[name]
-  return count === 0 ? 'no rows' : count === 1 ? '1 row' : `${count.toLocaleString()} rows`
+/** How many rows a choice is about, as the latest whole reading counted them. */
+function Concerned({ about }: { about: keyof Concerns }) {
+  const count = useAtomValue(concernsAtom)?.[about]
+  const text =
+    count === undefined ? '' : count === 0 ? 'no rows' : count === 1 ? '1 row' : `${count.toLocaleString()} rows`
+  return <span className={styles.about}>{text}</span>
 }

@@ -1,9 +1,11 @@
 import { Banner, Card, ProgressBar } from '@greenroom/ui'
-import type { Draft } from './draft.atoms.ts'
+import { useAtomValue } from 'jotai'
+import { readingAtom } from './draft.atoms.ts'
 import styles from './imports.module.css'
 
 /** What the whole file comes to under the present choices, or how far the reading is. */
-export function ReadingStatus({ draft: { file, reading } }: { draft: Draft }) {
+export function ReadingStatus({ file }: { file: File }) {
+  const reading = useAtomValue(readingAtom)
   if (reading.at === 'waiting') return null
   if (reading.at === 'fault')
     return (
@@ -15,20 +17,21 @@ export function ReadingStatus({ draft: { file, reading } }: { draft: Draft }) {
     const { rows, bytes } = reading.progress
     return (
       <Card>
-        <ProgressBar
-          label="Reading the file"
-          value={bytes}
-          max={file.size}
-          text={`${rows.toLocaleString()} rows so far`}
-        />
-        <p className={styles.note}>You can go on below meanwhile.</p>
+        <div className={styles.status}>
+          <ProgressBar
+            label="Reading the file"
+            value={bytes}
+            max={file.size}
+            text={`${rows.toLocaleString()} rows so far`}
+          />
+        </div>
       </Card>
     )
   }
   const { rows, items, rejected, skipped, conflicts } = reading.summary
   return (
     <Card>
-      <dl className={styles.figures} aria-live="polite">
+      <dl className={`${styles.status} ${styles.figures}`} aria-live="polite">
         <Figure value={rows} label={rows === 1 ? 'row' : 'rows'} />
         <Figure value={items} label={items === 1 ? 'item in them' : 'items in them'} />
         <Figure value={rejected} label="rows rejected" alarming={rejected > 0} />

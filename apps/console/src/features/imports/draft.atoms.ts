@@ -14,7 +14,7 @@ import { grantsAtom } from '#app/session.atoms.ts'
 import type { ImportReader, ReadingSummary } from './import-reader.ts'
 import type { OpenedFile } from './open-file.ts'
 import { ownAtom } from './own-atom.ts'
-import type { Progress } from './reading.ts'
+import type { Concerns, Progress } from './reading.ts'
 import { startReader } from './start-reader.ts'
 
 /** What new items get in fields without a column. Amounts as typed. */
@@ -23,6 +23,7 @@ export type Defaults = { type: number; costPrice: string; sellingPrice: string }
 /** What the user decides before anything is sent. */
 export type Plan = { mapping: ColumnMapping; options: ImportOptions; defaults: Defaults }
 
+/** `waiting` while no column is known to hold the item ID. */
 export type ReadingState =
   | { at: 'reading'; progress: Progress }
   | { at: 'read'; summary: ReadingSummary }
@@ -37,8 +38,6 @@ export type Draft = {
   plan: Plan
   restricted: string
   hidden: readonly ItemFieldName[]
-  /** `waiting` until there is a column for the item ID. */
-  reading: ReadingState
   /** The import that this reading was sent as. */
   importID?: string
 }
@@ -50,12 +49,19 @@ export type FileState =
   | { at: 'open'; draft: Draft }
 
 const NONE: FileState = { at: 'none' }
+const WAITING: ReadingState = { at: 'waiting' }
 
 /** The file that the user works on. It stays when the screen is left, and is gone when the page is. */
 export const fileAtom = ownAtom<FileState>(NONE)
 
+/** The reading of the whole file under the latest plan. Apart from the file, because it changes ten times a second. */
+export const readingAtom = ownAtom<ReadingState>(WAITING)
+
 /** Ends the worker that reads the file. */
 const closeReaderAtom = atom({ close: () => {} })
+
+/** How many rows each choice is about, from the latest whole reading; null before the first. */
+export const concernsAtom = ownAtom<Concerns | null>(null)
 
 /** What is preselected: mending that loses nothing. Replacing characters changes names, so the user decides. */
 const OPTIONS: ImportOptions = { trimSpaces: true, skipWithoutName: true }
@@ -73,6 +79,8 @@ export const chooseFileAtom = atom(null, async (get, set, file: File) => {
   const { reader, close } = startReader()
   set(closeReaderAtom, { close })
   try {
+    set(readingAtom, WAITING)
+    set(concernsAtom, null)
     const [opened, configuration] = await Promise.all([reader.open(file), get(systemConfigurationAtom)])
     const grants = get(grantsAtom)
     const hidden = itemFields
@@ -80,7 +88,7 @@ export const chooseFileAtom = atom(null, async (get, set, file: File) => {
       .map(({ name }) => name)
     const plan = { mapping: guessColumns(opened.columns, opened.sample), options: OPTIONS, defaults: DEFAULTS }
     const restricted = restrictedCharacters(configuration)
-    const draft: Draft = { file, opened, reader, plan, restricted, hidden, reading: { at: 'waiting' } }
+    const draft: Draft = { file, opened, reader, plan, restricted, hidden }
     set(fileAtom, { at: 'open', draft })
     await read(get, set, draft)
   } catch (error) {
@@ -105,20 +113,23 @@ export const dropFileAtom = atom(null, (get, set) => {
 })
 
 async function read(get: Getter, set: Setter, { reader, plan, restricted, hidden }: Draft) {
-  const tell = (reading: ReadingState) => {
-    const now = get(fileAtom)
-    if (now.at === 'open' && now.draft.reader === reader)
-      set(fileAtom, { at: 'open', draft: { ...now.draft, reading } })
+  const isLatest = () => {
+    const file = get(fileAtom)
+    const now = file.at === 'open' ? file.draft : undefined
+    return now?.reader === reader && now.plan.mapping === plan.mapping && now.plan.options === plan.options
   }
+  const tell = (state: ReadingState) => isLatest() && set(readingAtom, state)
   if (plan.mapping.itemID === undefined) {
-    tell({ at: 'waiting' })
+    tell(WAITING)
     return reader.stop()
   }
   tell({ at: 'reading', progress: { rows: 0, bytes: 0 } })
   try {
     const settings = { mapping: plan.mapping, options: plan.options, restricted, hidden }
     const summary = await reader.read(settings, (progress) => tell({ at: 'reading', progress }))
-    if (summary) tell({ at: 'read', summary })
+    if (!summary || !isLatest()) return
+    tell({ at: 'read', summary })
+    set(concernsAtom, summary.concerns)
   } catch (error) {
     tell({ at: 'fault', message: wordsOf(error) })
   }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { type Encoding, inItsEncoding, textOf } from './file-text.ts'

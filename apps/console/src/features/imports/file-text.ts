@@ -83,16 +83,23 @@ function startsWith(bytes: Uint8Array, head: readonly number[]) {
   return head.every((byte, index) => bytes[index] === byte)
 }
 
+/** How much of a file is taken at a time, in bytes: small enough for the count to follow what has been read. */
+const SLICE = 128 * 1024
+
 /** The bytes of the file, unzipped, with the count of stored bytes read so far. Stops reading when the caller stops. */
 async function* bytesOf(file: Blob): AsyncGenerator<{ chunk: Uint8Array; bytes: number }> {
   let bytes = 0
-  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength
-      controller.enqueue(chunk)
+  const stored = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        if (bytes === file.size) return controller.close()
+        const slice = new Uint8Array(await file.slice(bytes, bytes + SLICE).arrayBuffer())
+        bytes += slice.byteLength
+        controller.enqueue(slice)
+      },
     },
-  })
-  const stored = file.stream().pipeThrough(counter)
+    { highWaterMark: 0 },
+  )
   const zipped = startsWith(new Uint8Array(await file.slice(0, 2).arrayBuffer()), GZIP)
   const reader = (zipped ? stored.pipeThrough(new DecompressionStream('gzip')) : stored).getReader()
   try {

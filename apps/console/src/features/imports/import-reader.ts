@@ -85,6 +85,7 @@ export function createImportReader(): ImportReader {
             onProgress(progress)
           }),
         )
+        if (mine !== run) return null
         latest = { reading, parts: partsOf(reading) }
       } catch (error) {
         if (error instanceof Superseded) return null

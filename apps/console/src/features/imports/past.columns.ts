@@ -5,7 +5,7 @@ import { ImportLink } from './ImportLink.tsx'
 import { ImportState } from './ImportState.tsx'
 
 const column = gridColumns<Import>()
-const number = { kind: 'number' } as const
+const number = { kind: 'number', format: (value: unknown) => Number(value).toLocaleString() } as const
 
 /** The columns of the list of imports. `when` writes a time of the API. */
 export function pastColumns(when: (time: string) => string): GridColumn<Import>[] {

@@ -1,0 +1,169 @@
+import { DEFAULT_RESTRICTED, guessColumns } from '@greenroom/validation'
+import { expect, test } from 'vitest'
+import { createImportReader } from './import-reader.ts'
+import { portPair } from './port-pair.ts'
+import { callReader, serveReader } from './reader-call.ts'
+import type { ReadingSettings } from './reading.ts'
+import { rejectedCsv } from './rejected-csv.ts'
+
+const fileOf = (text: string, name = 'items.csv') => new File([text], name)
+
+/** A reader behind a pair of ports, as the console has it. */
+function startReader() {
+  const [page, worker] = portPair()
+  let time = 0
+  serveReader(worker, createImportReader(), () => (time += 1000))
+  return callReader(page)
+}
+
+async function read(text: string, options: ReadingSettings['options'] = {}) {
+  const reader = startReader()
+  const opened = await reader.open(fileOf(text))
+  const mapping = guessColumns(opened.columns, opened.sample)
+  const settings = { mapping, options, restricted: DEFAULT_RESTRICTED, hidden: [] }
+  const summary = (await reader.read(settings, () => {}))!
+  return { reader, opened, summary }
+}
+
+const SALES = [
+  'InvoiceNo,StockCode,Description,UnitPrice',
+  '1,A1,Poster,2.55',
+  '2,A1,Poster ,2.95',
+  '3,B2,,1.00',
+  '4,B2,Mug & spoon,3.125',
+  '5,b2,Mug,3',
+  '6,C3,Cap,-4',
+  ',,,',
+  '',
+  '7,D4,Bag',
+].join('\n')
+
+test('rows of one item are one item; the last row wins, and rows that differ are conflicts', async () => {
+  const { reader, summary } = await read(SALES, { trimSpaces: true, skipWithoutName: true, replaceRestricted: ' ' })
+  expect(summary).toEqual({
+    rows: 7,
+    items: 3,
+    skipped: 1,
+    rejected: 2,
+    conflicts: 1,
+    byCase: 1,
+    concerns: { spaces: 1, restricted: 1, noName: 1 },
+    entries: 5,
+    parts: 1,
+  })
+  const { items } = await reader.part(0)
+  expect(items).toEqual([
+    { line: 3, item: { itemID: 'A1', name: 'Poster', sellingPrice: 2.95 } },
+    { line: 5, item: { itemID: 'B2', name: 'Mug   spoon', sellingPrice: 3.125 } },
+    { line: 6, item: { itemID: 'b2', name: 'Mug', sellingPrice: 3 } },
+  ])
+  expect(await reader.conflicts(0, 10)).toEqual([
+    { line: 3, itemID: 'A1', changes: [{ field: 'sellingPrice', from: '2.55', to: '2.95' }] },
+  ])
+  expect(await reader.skipped(0, 10)).toEqual([{ line: 4, reason: 'no name', cells: ['3', 'B2', '', '1.00'] }])
+  expect(await reader.byCase(0, 10)).toEqual([['B2', 'b2']])
+})
+
+test('a rejection says line, column, value and rule, and keeps the whole row', async () => {
+  const { reader } = await read(SALES)
+  const { rejections } = await reader.part(0)
+  expect(rejections.map(({ line, column, value, code }) => [line, column, value, code])).toEqual([
+    [3, 'Description', 'Poster ', 'outerSpace'],
+    [4, 'Description', '', 'required'],
+    [5, 'Description', 'Mug & spoon', 'restricted'],
+    [7, 'UnitPrice', '-4', 'negative'],
+    [10, 'UnitPrice', '', 'required'],
+  ])
+  expect(rejections[3]!.cells).toEqual(['6', 'C3', 'Cap', '-4'])
+})
+
+test('a row with cells too many is rejected, because its cells have moved', async () => {
+  const { reader, summary } = await read('SKU,Name,Price\n1,Poster, large,5\n2,Mug,3,,\n')
+  expect(summary).toMatchObject({ rows: 2, items: 1, rejected: 1 })
+  expect((await reader.part(0)).rejections[0]).toMatchObject({
+    line: 2,
+    column: null,
+    code: 'tooManyCells',
+    value: '5',
+  })
+})
+
+test('rejected rows as a file, mended and read again, are the same items', async () => {
+  const { reader, opened } = await read('SKU,Name,Price\n=1+1,"Mug, ""blue""",4\n-2,Cap \n')
+  const { rejections } = await reader.part(0)
+  const csv = rejectedCsv(opened.columns, rejections)
+  expect(csv.split('\r\n')).toEqual([
+    '\ufeffSKU,Name,Price,Reason',
+    `'=1+1,"Mug, ""blue""",4,"Name may not contain """`,
+    `'-2,"Cap ",,Name has a space at the start or the end. Selling price is required.`,
+    '',
+  ])
+  const again = await read(csv, { replaceRestricted: '', trimSpaces: true })
+  expect(again.opened.columns).toEqual(['SKU', 'Name', 'Price', 'Reason'])
+  expect(again.summary).toMatchObject({ rows: 2, items: 1, rejected: 1 })
+  const part = await again.reader.part(0)
+  expect(part.items).toEqual([{ line: 2, item: { itemID: '=1+1', name: 'Mug, blue', sellingPrice: 4 } }])
+  expect(rejectedCsv(again.opened.columns, part.rejections)).toBe(
+    `\ufeffSKU,Name,Price,Reason\r\n'-2,"Cap ",,Selling price is required.\r\n`,
+  )
+})
+
+test('cells too many stay behind the reason, so that an unmended row is rejected again', async () => {
+  const { reader, opened } = await read('SKU,Name,Price\n1,Poster, large,5\n')
+  const csv = rejectedCsv(opened.columns, (await reader.part(0)).rejections)
+  expect((await read(csv)).summary).toMatchObject({ items: 0, rejected: 1 })
+})
+
+test('a part has at most 2,000 items and 2,000 rejections, and all parts together have all', async () => {
+  const rows = Array.from({ length: 9001 }, (_, index) => `${index % 2 ? `I${index}` : '#'},Mug,1`)
+  const { reader, summary } = await read(`SKU,Name,Price\n${rows.join('\n')}`)
+  expect(summary).toMatchObject({ items: 4500, rejected: 4501, entries: 9001, parts: 3 })
+  const parts = await Promise.all([0, 1, 2].map((index) => reader.part(index)))
+  expect(parts.map(({ items, rejections }) => [items.length, rejections.length])).toEqual([
+    [2000, 2000],
+    [2000, 2000],
+    [500, 501],
+  ])
+})
+
+test('a wide file is sent in parts that stay well under what a server takes', async () => {
+  const rows = Array.from({ length: 400 }, (_, index) => `#${index},${'x'.repeat(5000)}`)
+  const { reader, summary } = await read(`SKU,Name\n${rows.join('\n')}`)
+  expect(summary.parts).toBeGreaterThan(3)
+  for (let index = 0; index < summary.parts; index++)
+    expect(JSON.stringify(await reader.part(index)).length).toBeLessThan(3_000_000)
+})
+
+test('a reading gives way to the next one, and its progress comes in numbers', async () => {
+  const text = `SKU,Name,Price\n${Array.from({ length: 60_000 }, (_, index) => `I${index},Mug,1`).join('\n')}`
+  const reader = startReader()
+  const file = fileOf(text)
+  const { columns, sample } = await reader.open(file)
+  const settings = { mapping: guessColumns(columns, sample), options: {}, restricted: '', hidden: [] }
+  const progress: number[] = []
+  const first = reader.read(settings, () => {})
+  const second = reader.read({ ...settings, options: { trimSpaces: true } }, ({ rows, bytes }) => {
+    progress.push(rows)
+    expect(bytes).toBeLessThanOrEqual(file.size)
+  })
+  expect(await first).toBeNull()
+  expect(await second).toMatchObject({ rows: 60_000, items: 60_000 })
+  expect(progress.length).toBeGreaterThan(1)
+  const third = reader.read(settings, () => {})
+  await reader.stop()
+  expect(await third).toBeNull()
+})
+
+test.each([
+  ['a header alone', 'SKU,Name\n', /nothing below it/],
+  ['blank lines alone', '\n\n,,\n', /empty/],
+  ['a quotation mark never closed', `SKU,Name\n1,"Mug\n${'2,Cap\n'.repeat(9)}`, /line 2 is never closed/],
+])('%s is refused in words', async (_, text, message) => {
+  await expect(startReader().open(fileOf(text))).rejects.toThrow(message)
+})
+
+test('title rows aside, columns without a name get one', async () => {
+  const opened = await startReader().open(fileOf('\nSKU;;Name\n1;x;Mug\n'))
+  expect(opened).toMatchObject({ columns: ['SKU', 'Column 2', 'Name'], headerLine: 2, delimiter: ';' })
+  expect(opened.sample).toEqual([['1', 'x', 'Mug']])
+})
