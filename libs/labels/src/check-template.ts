@@ -1,0 +1,68 @@
+import { imageBytes } from './bitmap.ts'
+import { type Dots } from './dots.ts'
+import { issue, type LabelIssue } from './issue.ts'
+import * as limits from './limits.ts'
+import type { LabelElement, LabelTemplate } from './template.ts'
+
+/** What of a template breaks a rule of section 5, whatever the item. What breaks one is not printed. */
+export function checkTemplate({ stock, elements }: LabelTemplate): LabelIssue[] {
+  const issues = [
+    ...outOfRange(undefined, 'width', stock.width, 1, limits.MAX_DOTS),
+    ...outOfRange(undefined, 'height', stock.height, 1, limits.MAX_DOTS),
+  ]
+  const expected = limits.labelWidth(stock.density)
+  if (stock.width !== expected) issues.push(issue('notLabelWidth', undefined, { width: stock.width, expected }))
+  const ids = new Set<string>()
+  for (const element of elements) {
+    if (ids.has(element.id)) issues.push(issue('duplicateID', element.id))
+    ids.add(element.id)
+    issues.push(...checkElement(element))
+  }
+  return issues
+}
+
+/** The rules of section 5 for one element. */
+export function checkElement(element: LabelElement): LabelIssue[] {
+  const check = (field: string, value: number, min: number, max: number) =>
+    outOfRange(element.id, field, value, min, max)
+  const least = element.type === 'text' ? limits.TEXT_MIN_WIDTH : 1
+  const lowest = element.type === 'barcode' ? limits.BARCODE_MIN_HEIGHT : 1
+  const highest = element.type === 'text' ? limits.TEXT_MAX_HEIGHT : limits.MAX_DOTS
+  return [
+    ...check('positionX', element.positionX, 0, limits.MAX_DOTS),
+    ...check('positionY', element.positionY, 0, limits.MAX_DOTS),
+    ...check('width', element.width, least, limits.MAX_DOTS),
+    ...check('height', element.height, lowest, highest),
+    ...checkRest(element, check),
+  ]
+}
+
+function checkRest(element: LabelElement, check: (...range: [string, number, number, number]) => LabelIssue[]) {
+  switch (element.type) {
+    case 'text':
+      return [
+        ...check('fontSize', element.fontSize, limits.MIN_FONT_SIZE, limits.MAX_DOTS),
+        ...check('maxLines', element.maxLines, 1, limits.MAX_DOTS),
+      ]
+    case 'barcode':
+      return element.moduleWidth === 'fit' ? [] : check('moduleWidth', element.moduleWidth, 1, limits.MAX_MODULE)
+    case 'rectangle':
+      return [...thickness(element, check), ...check('rounding', element.rounding, 0, limits.MAX_ROUNDING)]
+    case 'circle':
+      return thickness(element, check)
+    case 'image':
+      return imageBytes(element.image) ? [] : [issue('imageData', element.id)]
+  }
+}
+
+function thickness(
+  element: { thickness: Dots; width: Dots; height: Dots },
+  check: (...range: [string, number, number, number]) => LabelIssue[],
+) {
+  return check('thickness', element.thickness, 1, Math.max(1, Math.min(element.width, element.height)))
+}
+
+function outOfRange(elementID: string | undefined, field: string, value: number, min: number, max: number) {
+  const fits = Number.isInteger(value) && value >= min && value <= max
+  return fits ? [] : [issue('outOfRange', elementID, { field, value, min, max })]
+}

@@ -1,0 +1,65 @@
+/** An error is not printed at all; a warning is printed, and may not come out as meant; an info is worth knowing. */
+export type Severity = 'error' | 'warning' | 'info'
+
+type Params = Readonly<Record<string, string | number>>
+
+/** Every issue there is: how grave it is and how it is said. */
+const ISSUES = {
+  outOfRange: ['error', ({ field, value, min, max }) => `${field} is ${value}, not from ${min} to ${max}.`],
+  duplicateID: ['error', () => 'Another element has the same ID.'],
+  imageData: ['error', () => 'The image is damaged: its data and its size do not agree.'],
+  notLabelWidth: ['warning', ({ width, expected }) => `The label is ${width} dots wide, not ${expected}.`],
+  emptyValue: ['info', ({ source }) => `${source} is empty.`],
+  notPermitted: ['error', ({ source }) => `${source} is not printed: this user may not see it.`],
+  dateInvalid: ['error', ({ value }) => `${value} is not a date.`],
+  characterReplaced: ['warning', ({ characters }) => `The printer has no ${characters}: replaced or left out.`],
+  textCut: ['info', ({ limit }) => `Cut to ${limit} characters.`],
+  textTruncated: ['warning', ({ width, lost }) => `${lost} characters do not fit into ${width} dots.`],
+  textShrunk: ['info', ({ fontSize }) => `Printed in font size ${fontSize} to fit.`],
+  nothingToScan: ['error', ({ source }) => `${source} is empty: there is nothing to scan.`],
+  barcodeCharacters: ['error', ({ symbology }) => `${symbology} cannot hold these characters.`],
+  barcodeLength: ['error', ({ symbology, length }) => `${symbology} cannot hold ${length} characters.`],
+  wrongCheckDigit: ['error', ({ found, expected }) => `The check digit is ${found}, not ${expected}.`],
+  checkDigitDiffers: [
+    'warning',
+    ({ found, expected }) => `The check digit is ${found}, not ${expected}: printed as Code 128, which scans as typed.`,
+  ],
+  checkDigitAdded: ['info', ({ digit }) => `The check digit ${digit} was added.`],
+  barcodeTooWide: [
+    'error',
+    ({ required, available }) => `Too wide to scan: the barcode needs ${required} dots and has ${available}.`,
+  ],
+  barcodeTooFine: ['error', ({ module, min }) => `Bars of ${module} dots do not scan: ${min} is the least.`],
+  barcodeTooLow: ['error', ({ height, min }) => `The bars are ${height} dots high: ${min} is the least.`],
+  belowGS1Width: ['info', ({ module }) => `Bars of ${module} dots are finer than GS1 asks of retail barcodes.`],
+  belowGS1Height: ['info', ({ height }) => `Bars ${height} dots high are lower than GS1 asks of retail barcodes.`],
+  quietZone: ['warning', ({ other }) => `${other} stands too near for the barcode to be scanned with certainty.`],
+  imageTooLarge: ['error', ({ width, height }) => `The image is ${width} x ${height} dots, larger than its place.`],
+  outsideLabel: ['error', () => 'Lies partly outside the label.'],
+  overlap: ['warning', ({ other }) => `Lies over ${other}.`],
+  sheetTooSmall: [
+    'error',
+    ({ axis, needed, page }) => `The labels need ${needed} mm, and the page is ${page} mm ${axis}.`,
+  ],
+  labelTooLarge: ['error', ({ axis, label, place }) => `The label is ${label} mm ${axis}, and its place ${place} mm.`],
+} satisfies Record<string, readonly [Severity, (params: Params) => string]>
+
+export type IssueCode = keyof typeof ISSUES
+
+/** Something about an element that its author or the person who prints should know. No `elementID`: the whole label. */
+export type LabelIssue = Readonly<{
+  code: IssueCode
+  severity: Severity
+  elementID?: string
+  message: string
+  params: Params
+}>
+
+export function issue(code: IssueCode, elementID: string | undefined, params: Params = {}): LabelIssue {
+  const [severity, say] = ISSUES[code] as readonly [Severity, (params: Params) => string]
+  return { code, severity, elementID, message: say(params), params }
+}
+
+export function isError({ severity }: LabelIssue): boolean {
+  return severity === 'error'
+}

@@ -1,0 +1,99 @@
+import { enlarge, turnBitmap } from './bitmap.ts'
+import { type Density, dots, rect, turnInto } from './dots.ts'
+import { lineHeightOf, measureText } from './font.ts'
+import { issue, type LabelIssue } from './issue.ts'
+import * as limits from './limits.ts'
+import { frameOf, placeLine } from './place-text.ts'
+import type { Placement } from './placed.ts'
+import { type BarcodeSymbol, encode, isRetail } from './symbol.ts'
+import type { BarcodeElement } from './template.ts'
+
+/** A barcode in its element, as wide as fits or as asked for; either its bars are placed or an error says why not. */
+export function placeBarcode(element: BarcodeElement, value: string, density: Density): Placement {
+  const { symbol, issues } = encode(value, element)
+  if (!symbol) return { placed: [], issues }
+  const { id, orientation } = element
+  const isQr = symbol.symbology === 'qrcode'
+  const fontSize = isQr || element.readable === 'none' ? 0 : readableSize(symbol.value, element.width)
+  const lineHeight = fontSize === 0 ? 0 : lineHeightOf(fontSize)
+  const room = { width: element.width, height: element.height - lineHeight }
+  const module = fitModule(symbol, room, element.moduleWidth, density)
+  const size = sizeAt(symbol, module)
+  const height = isQr ? size.bars : room.height
+  const found = [...issues, ...problems(element, symbol, module, room, density)]
+  if (found.some(({ severity }) => severity === 'error')) return { placed: [], issues: found }
+
+  const frame = frameOf(element, element.height)
+  const left = Math.floor((room.width - size.width) / 2)
+  const top = (isQr ? Math.floor((room.height - size.height) / 2) : 0) + (element.readable === 'above' ? lineHeight : 0)
+  const { quiet, modules } = symbol
+  const bars = rect(left + quiet.left * module, top + quiet.aboveBelow * module, size.bars, height)
+  const turned = turnBitmap(modules, orientation)
+  const box = turnInto(frame, bars)
+  const bitmap = enlarge(turned, box.width / turned.width, box.height / turned.height)
+  const quietZone = turnInto(frame, rect(left, top, size.width, isQr ? size.height : height))
+  const barcode = { symbology: symbol.symbology, value: symbol.value, moduleWidth: dots(module), quietZone }
+  const line = { id, orientation, align: 'C' } as const
+  const lineTop = element.readable === 'above' ? 0 : room.height
+  const readable = fontSize === 0 ? [] : [placeLine(frame, line, symbol.value, fontSize, lineTop)]
+  return { placed: [{ kind: 'bitmap', elementID: id, box, bitmap, barcode }, ...readable], issues: found }
+}
+
+type Room = Readonly<{ width: number; height: number }>
+
+/** Size in dots: of the bars alone, and with the quiet zone. The height of a linear code is as one likes. */
+function sizeAt({ modules, quiet }: BarcodeSymbol, module: number) {
+  return {
+    bars: modules.width * module,
+    width: (modules.width + quiet.left + quiet.right) * module,
+    height: (modules.height + 2 * quiet.aboveBelow) * module,
+  }
+}
+
+/** The narrowest bar that scans, in dots. */
+function leastModule(density: Density): number {
+  return Math.ceil(limits.MIN_MODULE_MM * density)
+}
+
+/** As asked for, or the widest bars that there is room for, but never finer than can be scanned. */
+function fitModule(symbol: BarcodeSymbol, room: Room, wanted: number | 'fit', density: Density): number {
+  if (wanted !== 'fit') return wanted
+  const fits = Math.floor(
+    Math.min(
+      room.width / sizeAt(symbol, 1).width,
+      symbol.symbology === 'qrcode' ? room.height / sizeAt(symbol, 1).height : Infinity,
+    ),
+  )
+  return Math.max(leastModule(density), Math.min(fits, limits.MAX_MODULE))
+}
+
+function problems(
+  { id }: BarcodeElement,
+  symbol: BarcodeSymbol,
+  module: number,
+  room: Room,
+  density: Density,
+): LabelIssue[] {
+  const issues: LabelIssue[] = []
+  const min = leastModule(density)
+  const size = sizeAt(symbol, module)
+  const isQr = symbol.symbology === 'qrcode'
+  const available = isQr ? Math.min(room.width, room.height) : room.width
+  if (module < min) issues.push(issue('barcodeTooFine', id, { module, min }))
+  if (size.width > available) issues.push(issue('barcodeTooWide', id, { required: size.width, available }))
+  if (!isQr && room.height < limits.BARCODE_MIN_HEIGHT) {
+    issues.push(issue('barcodeTooLow', id, { height: room.height, min: limits.BARCODE_MIN_HEIGHT }))
+  }
+  if (isRetail(symbol.symbology)) {
+    if (module / density < limits.GS1_MODULE_MM) issues.push(issue('belowGS1Width', id, { module }))
+    if (room.height / density < limits.GS1_HEIGHT_MM) issues.push(issue('belowGS1Height', id, { height: room.height }))
+  }
+  return issues
+}
+
+/** The readable line in the label's font size (section 5), or smaller where the element is narrow. */
+function readableSize(value: string, width: number): number {
+  let fontSize = limits.LABEL_FONT_SIZE
+  while (fontSize > limits.MIN_FONT_SIZE && measureText(value, fontSize) > width) fontSize--
+  return fontSize
+}

@@ -1,0 +1,36 @@
+import { imageBytes, turnBitmap } from './bitmap.ts'
+import { dots, rect, turnInto } from './dots.ts'
+import { issue } from './issue.ts'
+import { MAX_ROUNDING } from './limits.ts'
+import { frameOf } from './place-text.ts'
+import type { Placement } from './placed.ts'
+import type { CircleElement, ImageElement, RectangleElement } from './template.ts'
+
+export function placeRectangle(element: RectangleElement): Placement {
+  const { id, thickness, color, rounding, width, height } = element
+  const box = turnInto(frameOf(element, height), rect(0, 0, width, height))
+  return { placed: [{ kind: 'box', elementID: id, box, thickness, color, rounding }], issues: [] }
+}
+
+/** A circle is a box with equal sides and full rounding; printers know no other that they draw to the dot. */
+export function placeCircle(element: CircleElement): Placement {
+  const diameter = dots(Math.min(element.width, element.height))
+  return placeRectangle({ ...element, type: 'rectangle', width: diameter, height: diameter, rounding: MAX_ROUNDING })
+}
+
+/** An image is printed dot by dot, in the top left corner of its element. */
+export function placeImage(element: ImageElement): Placement {
+  const { id, image, orientation } = element
+  const bytes = imageBytes(image)
+  if (!bytes) return { placed: [], issues: [issue('imageData', id)] }
+  const { width, height } = image
+  if (width > element.width || height > element.height) {
+    return { placed: [], issues: [issue('imageTooLarge', id, { width, height })] }
+  }
+  if (width === 0 || height === 0) return { placed: [], issues: [issue('emptyValue', id, { source: 'Image' })] }
+  const box = turnInto(frameOf(element, element.height), rect(0, 0, width, height))
+  return {
+    placed: [{ kind: 'bitmap', elementID: id, box, bitmap: turnBitmap({ width, height, bytes }, orientation) }],
+    issues: [],
+  }
+}

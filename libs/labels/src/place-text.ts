@@ -1,0 +1,57 @@
+import { dots, type Frame, rect, turnInto } from './dots.ts'
+import { lineHeightOf, measureText, overhangOf, riseOf } from './font.ts'
+import { issue, type LabelIssue } from './issue.ts'
+import { CUT_ALLOWANCE } from './limits.ts'
+import type { PlacedText, Placement } from './placed.ts'
+import type { TextElement } from './template.ts'
+import { cutText, fitText, printableText } from './text.ts'
+
+/** A text in its element: made printable, cut to font size + 5 characters (section 5), then fitted to the width. */
+export function placeText(element: TextElement, value: string): Placement {
+  const { id, width, maxLines, overflow } = element
+  const { text: printable, replaced } = printableText(value)
+  const text = cutText(printable, element.fontSize)
+  const { fontSize, lines, rest } = fitText(text, element.fontSize, width, maxLines, overflow)
+  const issues: LabelIssue[] = []
+  if (replaced.length > 0) issues.push(issue('characterReplaced', id, { characters: replaced.join(' ') }))
+  if (text !== printable) issues.push(issue('textCut', id, { limit: element.fontSize + CUT_ALLOWANCE }))
+  if (rest !== '') issues.push(issue('textTruncated', id, { width, lost: rest.length }))
+  if (fontSize !== element.fontSize) issues.push(issue('textShrunk', id, { fontSize }))
+  const frame = frameOf(element, lines.length * lineHeightOf(fontSize))
+  const placed = lines.flatMap((line, at) =>
+    line.trim() === '' ? [] : [placeLine(frame, element, line, fontSize, at * lineHeightOf(fontSize))],
+  )
+  return { placed, issues }
+}
+
+/** The frame of an element, of its own height or that of what stands in it. */
+export function frameOf(
+  element: Omit<Frame, 'x' | 'y'> & { positionX: number; positionY: number },
+  height: number,
+): Frame {
+  const { positionX, positionY, width, orientation } = element
+  return { x: dots(positionX), y: dots(positionY), width, height: dots(height), orientation }
+}
+
+/** One line of text, its top at `top` in the frame. */
+export function placeLine(
+  frame: Frame,
+  { id, align, orientation }: Pick<TextElement, 'id' | 'align' | 'orientation'>,
+  text: string,
+  fontSize: number,
+  top: number,
+): PlacedText {
+  const width = measureText(text, fontSize)
+  const spare = frame.width - width
+  const left = align === 'L' ? 0 : align === 'R' ? spare : Math.floor(spare / 2)
+  const overhang = overhangOf(fontSize)
+  return {
+    kind: 'text',
+    elementID: id,
+    box: turnInto(frame, rect(left, top, width, lineHeightOf(fontSize))),
+    cell: turnInto(frame, rect(left + overhang, top + riseOf(fontSize), width - 2 * overhang, fontSize)),
+    text,
+    fontSize: dots(fontSize),
+    orientation,
+  }
+}

@@ -1,0 +1,33 @@
+import { isError, type LabelIssue } from './issue.ts'
+import type { LabelLayout } from './placed.ts'
+
+/** One kind of issue of one element over a whole job, with the items it concerns. */
+export type JobIssue = Readonly<{ issue: LabelIssue; itemIDs: readonly string[] }>
+
+/** What to know of a job before its first label is printed. */
+export type Preflight = Readonly<{
+  labels: number
+  /** Labels on which something is missing that the template asks for. */
+  faulty: number
+  /** Errors first, then warnings, then the rest; within these by the number of items. */
+  issues: readonly JobIssue[]
+}>
+
+const RANK = { error: 0, warning: 1, info: 2 } as const
+
+/** Gathers the issues of all labels of a job. The message of each is that of the first label that has it. */
+export function preflight(layouts: readonly LabelLayout[]): Preflight {
+  const jobs = new Map<string, { issue: LabelIssue; itemIDs: string[] }>()
+  for (const { itemID, issues } of layouts) {
+    for (const each of issues) {
+      const key = `${each.code} ${each.elementID}`
+      const job = jobs.get(key)
+      if (!job) jobs.set(key, { issue: each, itemIDs: [itemID] })
+      else if (job.itemIDs.at(-1) !== itemID) job.itemIDs.push(itemID)
+    }
+  }
+  const issues = [...jobs.values()].toSorted(
+    (a, b) => RANK[a.issue.severity] - RANK[b.issue.severity] || b.itemIDs.length - a.itemIDs.length,
+  )
+  return { labels: layouts.length, faulty: layouts.filter((layout) => layout.issues.some(isError)).length, issues }
+}

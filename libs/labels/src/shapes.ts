@@ -1,0 +1,71 @@
+import { blackRects } from './bitmap.ts'
+import type { Rect } from './dots.ts'
+import type { PlacedBox, PlacedText } from './placed.ts'
+
+/** A path as both SVG and PDF draw it: move, line, curve (two control points and an end), close. */
+export type Segment = readonly ['M' | 'L', number, number] | readonly ['C', ...number[]] | readonly ['Z']
+
+/** How far the control points of a quarter of a circle stand from its ends, in radii. */
+const QUARTER = 0.5523
+
+function roundedRect(x: number, y: number, width: number, height: number, radius: number): Segment[] {
+  if (radius <= 0) return rectPath({ x, y, width, height })
+  const [right, bottom, bend] = [x + width, y + height, radius * (1 - QUARTER)]
+  return [
+    ['M', x + radius, y],
+    ['L', right - radius, y],
+    ['C', right - bend, y, right, y + bend, right, y + radius],
+    ['L', right, bottom - radius],
+    ['C', right, bottom - bend, right - bend, bottom, right - radius, bottom],
+    ['L', x + radius, bottom],
+    ['C', x + bend, bottom, x, bottom - bend, x, bottom - radius],
+    ['L', x, y + radius],
+    ['C', x, y + bend, x + bend, y, x + radius, y],
+    ['Z'],
+  ]
+}
+
+function rectPath({ x, y, width, height }: { x: number; y: number; width: number; height: number }): Segment[] {
+  return [['M', x, y], ['L', x + width, y], ['L', x + width, y + height], ['L', x, y + height], ['Z']]
+}
+
+/** The outline of a box and, unless it is solid, of what it leaves white: to be filled by the even-odd rule. */
+export function boxPath({ box, thickness, rounding }: PlacedBox): Segment[] {
+  const { x, y, width, height } = box
+  const shorter = Math.min(width, height)
+  const radius = (rounding / 8) * (shorter / 2)
+  const outer = roundedRect(x, y, width, height, radius)
+  if (2 * thickness >= shorter) return outer
+  const inner = roundedRect(
+    x + thickness,
+    y + thickness,
+    width - 2 * thickness,
+    height - 2 * thickness,
+    radius - thickness,
+  )
+  return [...outer, ...inner]
+}
+
+/** The black dots of a bitmap whose top left corner stands at (x, y). */
+export function bitmapPath({ x, y }: Pick<Rect, 'x' | 'y'>, bitmap: Parameters<typeof blackRects>[0]): Segment[] {
+  return blackRects(bitmap).flatMap((part) => rectPath({ ...part, x: x + part.x, y: y + part.y }))
+}
+
+/** The direction of reading and the direction from line to line, for each orientation; y points downwards. */
+const DIRECTIONS = {
+  N: { along: [1, 0], down: [0, 1] },
+  R: { along: [0, 1], down: [-1, 0] },
+  I: { along: [-1, 0], down: [0, -1] },
+  B: { along: [0, -1], down: [1, 0] },
+} as const
+
+/** The baseline lies this part of the font size below the top of capitals. */
+const BASELINE = 0.75
+
+/** Where the baseline of a text begins, and the directions of the text. */
+export function baselineOf({ cell, orientation, fontSize }: PlacedText) {
+  const { along, down } = DIRECTIONS[orientation]
+  const x = cell.x + (along[0] + down[0] < 0 ? cell.width : 0)
+  const y = cell.y + (along[1] + down[1] < 0 ? cell.height : 0)
+  return { along, down, x: x + down[0] * BASELINE * fontSize, y: y + down[1] * BASELINE * fontSize }
+}

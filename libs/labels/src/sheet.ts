@@ -1,0 +1,68 @@
+import { issue, type LabelIssue } from './issue.ts'
+import type { LabelStock } from './template.ts'
+
+/** A page of labels; all lengths in millimetres. */
+export type Sheet = Readonly<{
+  name: string
+  page: Readonly<{ width: number; height: number }>
+  columns: number
+  rows: number
+  label: Readonly<{ width: number; height: number }>
+  /** From the edges of the page to the first label. */
+  left: number
+  top: number
+  /** Between the labels of a row, and between rows. */
+  gapX: number
+  gapY: number
+}>
+
+const INCH = 25.4
+
+/** Avery 5160 and 8160: Letter, three columns of ten labels of 2 5/8 by 1 inch. */
+export const AVERY_5160: Sheet = {
+  name: 'Avery 5160',
+  page: { width: 8.5 * INCH, height: 11 * INCH },
+  columns: 3,
+  rows: 10,
+  label: { width: 2.625 * INCH, height: INCH },
+  left: 0.1875 * INCH,
+  top: 0.5 * INCH,
+  gapX: 0.125 * INCH,
+  gapY: 0,
+}
+
+/** Every label on a page of its own size, for printers of labels that take PDF. */
+export function singleLabels({ width, height, density }: LabelStock): Sheet {
+  const label = { width: width / density, height: height / density }
+  return { name: 'Single labels', page: label, columns: 1, rows: 1, label, left: 0, top: 0, gapX: 0, gapY: 0 }
+}
+
+/** Whether the labels fit on the page, and a label of this stock in its place. */
+export function checkSheet(sheet: Sheet, stock: LabelStock): LabelIssue[] {
+  const axes = [
+    ['across', sheet.page.width, sheet.left, sheet.columns, sheet.label.width, sheet.gapX, stock.width],
+    ['down', sheet.page.height, sheet.top, sheet.rows, sheet.label.height, sheet.gapY, stock.height],
+  ] as const
+  return axes.flatMap(([axis, page, margin, count, place, gap, size]) => {
+    const needed = margin + count * place + (count - 1) * gap
+    const label = size / stock.density
+    return [
+      ...(needed > page + TOLERANCE ? [issue('sheetTooSmall', undefined, { axis, needed, page })] : []),
+      ...(label > place + TOLERANCE ? [issue('labelTooLarge', undefined, { axis, label, place })] : []),
+    ]
+  })
+}
+
+/** Inches are no round numbers of millimetres. */
+const TOLERANCE = 0.01
+
+/** Where the label at `index` stands on its page, counted by rows from the place where printing starts. */
+export function placeOnSheet(sheet: Sheet, index: number) {
+  const perPage = sheet.columns * sheet.rows
+  const place = index % perPage
+  return {
+    page: Math.floor(index / perPage),
+    x: sheet.left + (place % sheet.columns) * (sheet.label.width + sheet.gapX),
+    y: sheet.top + Math.floor(place / sheet.columns) * (sheet.label.height + sheet.gapY),
+  }
+}

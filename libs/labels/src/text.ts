@@ -1,0 +1,87 @@
+import { countFitting, isPrintable, lineHeightOf, measureText } from './font.ts'
+import { CUT_ALLOWANCE, MIN_FONT_SIZE } from './limits.ts'
+
+/** Letters with a stroke, which Unicode does not take apart. */
+const BASE: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ħ: 'h', Ħ: 'H', ı: 'i' }
+
+/**
+ * Text as a label can show it: composed, white space and control characters as spaces, invisible characters left out.
+ * What the printer's font lacks loses its accent or becomes a question mark; `replaced` lists it, each once.
+ */
+export function printableText(text: string): { text: string; replaced: string[] } {
+  if (/^[ -~]*$/.test(text)) return { text, replaced: [] }
+  const replaced = new Set<string>()
+  const composed = text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n|[\p{Cc}\p{Z}]/gu, ' ')
+    .replace(/\p{Cf}/gu, '')
+  let shown = ''
+  for (const character of composed) {
+    if (!isPrintable(character)) replaced.add(character)
+    shown += isPrintable(character) ? character : baseOf(character)
+  }
+  return { text: shown, replaced: [...replaced] }
+}
+
+function baseOf(character: string): string {
+  if (/\p{M}/u.test(character)) return ''
+  const base = BASE[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '')
+  return [...base].every(isPrintable) ? base : '?'
+}
+
+/** The first font size + 5 characters (section 5). */
+export function cutText(text: string, fontSize: number): string {
+  return [...text].slice(0, fontSize + CUT_ALLOWANCE).join('')
+}
+
+/** A text broken into lines, and what found no room. */
+export type Lines = Readonly<{ lines: readonly string[]; rest: string }>
+
+/** Breaks between words, or within a word that is wider than a line. The last line is cut at any character. */
+export function wrapText(text: string, fontSize: number, width: number, maxLines: number): Lines {
+  const lines: string[] = []
+  let rest = text
+  while (rest !== '' && lines.length < maxLines) {
+    const fitting = countFitting(rest, fontSize, width)
+    if (fitting === 0) break
+    const last = fitting === rest.length || lines.length === maxLines - 1
+    const space = last ? -1 : rest.lastIndexOf(' ', fitting)
+    const end = space > 0 ? space : fitting
+    lines.push(rest.slice(0, end))
+    rest = space > 0 ? rest.slice(end + 1) : rest.slice(end)
+  }
+  return { lines, rest }
+}
+
+export type Fit = Readonly<{ fontSize: number } & Lines>
+
+/** A text fitted to a width and a number of lines; `rest` is what was lost. */
+export function fitText(
+  text: string,
+  fontSize: number,
+  width: number,
+  maxLines: number,
+  overflow: 'cut' | 'ellipsis' | 'shrink',
+): Fit {
+  const fit = wrapText(text, fontSize, width, maxLines)
+  if (fit.rest === '' || overflow === 'cut') return { fontSize, ...fit }
+  if (overflow === 'ellipsis') return { fontSize, ...withEllipsis(fit, fontSize, width) }
+  if (fontSize > MIN_FONT_SIZE) return fitText(text, fontSize - 1, width, maxLines, 'shrink')
+  return { fontSize, ...fit }
+}
+
+const ELLIPSIS = '...'
+
+function withEllipsis({ lines, rest }: Lines, fontSize: number, width: number): Lines {
+  const whole = lines.at(-1) ?? ''
+  let kept = whole
+  while (kept !== '' && measureText(kept + ELLIPSIS, fontSize) > width) kept = kept.slice(0, -1)
+  if (kept === '') return { lines, rest }
+  return { lines: [...lines.slice(0, -1), kept + ELLIPSIS], rest: whole.slice(kept.length) + rest }
+}
+
+/** The height of that many lines. */
+export function heightOf(lines: number, fontSize: number): number {
+  return lines * lineHeightOf(fontSize)
+}
