@@ -17,7 +17,7 @@ export interface SidePanelProps {
 
 /**
  * A look at one thing beside the list it stands in, which stays in use. Escape closes it, from inside; the focus then
- * goes back to where it was before. Rendered only while open.
+ * goes back to where it was before. Rendered only while open. Its body takes the focus, so that arrows scroll it.
  */
 export function SidePanel({ title, label, onClose, actions, autoFocus, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null)
@@ -51,7 +51,9 @@ export function SidePanel({ title, label, onClose, actions, autoFocus, children 
         {actions}
         <IconButton label="Close panel" icon={<X />} size="small" onPress={onClose} />
       </header>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} tabIndex={0}>
+        {children}
+      </div>
     </aside>
   )
 }
