@@ -64,7 +64,7 @@ export function ProductList({ address, onReload }: ProductListProps) {
             {...{ columns, rows, rowId, loading }}
             total={count}
             onEndReached={cursor ? () => loadMore(query) : undefined}
-            error={failure === undefined ? undefined : explain(failure).message}
+            error={failure === undefined ? undefined : `Products couldn't be loaded. ${explain(failure).message}`}
             onRetry={cursor ? () => loadMore(query) : onReload}
             empty={<ProductEmpty filters={filters} onClear={clear} />}
             sort={readSort(query)}

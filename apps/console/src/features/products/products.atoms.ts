@@ -44,8 +44,8 @@ export const loadProductsAtom = atom(null, async (get, set, api: Api, query: Pro
     const { data, nextCursor, total } = dataOf(await api.GET('/items', { params, signal })).body
     if (!signal.aborted) set(productsAtom, { items: data, total, cursor: nextCursor, loading: false })
   } catch (failure) {
-    // What is still shown belongs to another query, so there is no next page of it.
-    if (!signal.aborted) set(productsAtom, { ...get(productsAtom), cursor: null, loading: false, failure })
+    // The items of the query before would be taken for the answer to this one.
+    if (!signal.aborted) set(productsAtom, { ...NOTHING, loading: false, failure })
   }
 })
 
