@@ -86,10 +86,14 @@ export function hexOf(bytes: Uint8Array): string {
   return hex
 }
 
-/** The bytes of a stored image, or undefined if its data is not what its size says. */
+/** The bytes of a stored image, with nothing beyond its width; undefined if its data is not what its size says. */
 export function imageBytes({ width, height, data }: ImageData): Uint8Array | undefined {
-  if (width < 0 || height < 0 || data.length !== 2 * bytesPerRow({ width }) * height) return undefined
-  return /^[\dA-Fa-f]*$/.test(data) ? bytesOf(data) : undefined
+  const row = bytesPerRow({ width })
+  if (width < 0 || height < 0 || data.length !== 2 * row * height || !/^[\dA-Fa-f]*$/.test(data)) return undefined
+  const bytes = bytesOf(data)
+  const beyond = 8 * row - width
+  for (let at = row - 1; at < bytes.length; at += row) bytes[at]! &= 0xff << beyond
+  return bytes
 }
 
 export function bytesOf(hex: string): Uint8Array {

@@ -46,7 +46,7 @@ export function isPrintable(character: string): boolean {
 /** Printers differ by a few hundredths in how wide they draw the same text, so every decision leaves this much room. */
 const SAFETY = 1.05
 
-/** Some characters begin before their place or end after it, by at most this part of the font size. */
+/** Some characters begin before their cell, or end after or below it, by at most this part of the font size. */
 const OVERHANG = 0.04
 
 /** Accents rise above capitals by at most this part of the font size; g and p end at 1.0 below the top of capitals. */
@@ -59,7 +59,7 @@ export function advanceOf(text: string, fontSize: number): number {
   return (sum * fontSize) / 1000
 }
 
-/** Room beside the text for what overhangs. */
+/** Room beside and below the text for what overhangs. */
 export function overhangOf(fontSize: number): Dots {
   return dots(Math.ceil(OVERHANG * fontSize))
 }
@@ -71,7 +71,7 @@ export function riseOf(fontSize: number): Dots {
 
 /** From the top of one line to the top of the next. */
 export function lineHeightOf(fontSize: number): Dots {
-  return dots(fontSize + riseOf(fontSize))
+  return dots(riseOf(fontSize) + fontSize + overhangOf(fontSize))
 }
 
 /** The room a line of text needs: no printer puts ink outside, whatever the characters. */

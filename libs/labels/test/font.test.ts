@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { advanceOf, PRINTABLE } from '../src/font.ts'
+import { escapeFieldData } from '../src/zpl-data.ts'
+import { print, type Print } from './oracle.ts'
+
+const SIZE = 100
+const PAPER = { width: 2000, height: 240 }
+
+/** How wide the ink of a text is, in dots. */
+async function inkWidth(text: string): Promise<number> {
+  const zpl = `^XA^CI28^PW1^LL1^FO20,60^A0N,${SIZE},${SIZE}^FH_^FD${escapeFieldData(text)}^FS^XZ`
+  const ink = await print(zpl, PAPER.width, PAPER.height)
+  const dark = Array.from({ length: PAPER.width }, (_, x) => x).filter((x) => hasInk(ink, x))
+  return dark.at(-1)! - dark[0]! + 1
+}
+
+function hasInk({ isDark }: Print, x: number): boolean {
+  for (let y = 0; y < PAPER.height; y++) if (isDark(x, y)) return true
+  return false
+}
+
+test('T11 characters advance as the printer advances them, to a hundredth of the font size', async () => {
+  const bare = await inkWidth('HH')
+  const wrong: string[] = []
+  for (const character of PRINTABLE) {
+    const advance = ((await inkWidth(`H${character.repeat(10)}H`)) - bare) / 10
+    if (Math.abs(advance - advanceOf(character, SIZE)) > 1) wrong.push(`${character} ${advance}`)
+  }
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { grantsOf } from '@greenroom/permissions'
+import { dots, isError, layOutLabel, type PlacedBitmap, SYMBOLOGIES, type Symbology, toZpl } from '../src/index.ts'
+import { print, type Print, scan, strayDot } from './oracle.ts'
+import { barcode, codeText, contexts, items, templates } from './random-labels.ts'
+
+/** How many labels are printed and scanned; `LABELS=3000` for a long run. */
+const numRuns = Number(process.env.LABELS ?? 300)
+
+const FORMATS: Readonly<Record<Symbology, string>> = {
+  upca: 'EAN13',
+  ean13: 'EAN13',
+  ean8: 'EAN8',
+  code128: 'Code128',
+  qrcode: 'QRCode',
+}
+
+/** A UPC-A is the EAN-13 that begins with 0, and scanners report it so. */
+function scanned({ symbology, value }: NonNullable<PlacedBitmap['barcode']>) {
+  return { format: FORMATS[symbology], text: symbology === 'upca' ? `0${value}` : value }
+}
+
+test.prop([templates, items, contexts], { numRuns })(
+  'Z6 a printer that is not ours draws no dot outside the placed boxes, a scanner reads every barcode as its value',
+  async (template, item, context) => {
+    const layout = layOutLabel(template, item, context)
+    const { width, height } = template.stock
+    const zpl = toZpl([{ layout }])
+    if (layout.placed.length === 0) return
+    const printed: Print = await print(zpl, width, height)
+    expect(strayDot(printed, layout.placed.map(({ box }) => box))).toBeUndefined() // prettier-ignore
+    const disturbed = new Set(
+      layout.issues
+        .filter(({ code }) => code === 'quietZone' || code === 'overlap')
+        .flatMap(({ elementID, params }) => [elementID, params.other]),
+    )
+    for (const part of layout.placed) {
+      if (part.kind !== 'bitmap' || !part.barcode || disturbed.has(part.elementID)) continue
+      expect(await scan(printed, part.barcode.quietZone)).toEqual([scanned(part.barcode)])
+    }
+  },
+)
+
+const alone = barcode.map(
+  (each) => ({ ...each, id: 'code', textType: 'Text', width: dots(448), positionX: dots(0) }) as const,
+)
+const stock = { width: dots(448), height: dots(448), density: 8 } as const
+const seen = new Set<string>()
+const nobody = { locale: 'en-US', currency: 'USD', grants: grantsOf([]) }
+
+test.prop([alone, codeText], { numRuns })(
+  'B12 a barcode alone on a label scans as its value, or an error says why not',
+  async (element, text) => {
+    const upright = element.orientation === 'N' || element.orientation === 'I'
+    const template = {
+      version: 1,
+      name: '',
+      stock,
+      elements: [{ ...element, text, positionY: dots(upright ? 148 : 0) }],
+    } as const
+    const layout = layOutLabel(template, { itemID: '' }, nobody)
+    const codes = layout.placed.flatMap((part) => (part.kind === 'bitmap' && part.barcode ? [part.barcode] : []))
+    expect(codes.length === 1).toBe(!layout.issues.some(isError))
+    if (codes.length === 0) return
+    const printed = await print(toZpl([{ layout }]), stock.width, stock.height)
+    expect(strayDot(printed, layout.placed.map(({ box }) => box))).toBeUndefined() // prettier-ignore
+    expect(await scan(printed, codes[0]!.quietZone)).toEqual([scanned(codes[0]!)])
+    seen.add(codes[0]!.symbology)
+  },
+)
+
+test('B12 every symbology was among them', () => {
+  expect([...seen].toSorted()).toEqual(SYMBOLOGIES.toSorted())
+})
+
+test('Z6 the printer sees what stands outside a label', async () => {
+  const outside = await print('^XA^PW1^LL1^FO440,10^GB40,20,3,B,0^FS^XZ', 448, 100)
+  expect(strayDot(outside, [{ x: 440, y: 10, width: 8, height: 20 } as never])).toBe('448,10')
+})
