@@ -1,0 +1,219 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import { Suspense } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { formatsAtom } from '#app/formats.ts'
+import { type Answers, loginAnswer, Refusal, serve } from '#app/session-fixture.ts'
+import { renewApiAtom, sessionAtom } from '#app/session.atoms.ts'
+import { workAtom } from '#app/work.atoms.ts'
+import type { Import } from './import.atoms.ts'
+import { createImportReader } from './import-reader.ts'
+import { ImportScreen } from './ImportScreen.tsx'
+import { portPair } from './port-pair.ts'
+import { callReader, serveReader } from './reader-call.ts'
+
+vi.mock('./start-reader.ts', () => ({
+  startReader() {
+    const [page, worker] = portPair()
+    serveReader(worker, createImportReader(), () => 0)
+    return { reader: callReader(page), close: () => {} }
+  },
+}))
+
+vi.setConfig({ testTimeout: 20_000 })
+
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const PATH = '/app/catalog/import'
+const CSV = 'StockCode,Description,UnitPrice\nA1,Poster,2.55\nB2,Mug & spoon,3\n'
+
+const started: Import = {
+  importID: '7',
+  fileName: 'items.csv',
+  state: 'RECEIVING',
+  columns: ['StockCode', 'Description', 'UnitPrice'],
+  counts: null,
+  done: 0,
+  total: 0,
+  failure: null,
+  createdAt: '2026-01-02T03:04:05Z',
+  createdBy: 'ada',
+  finishedAt: null,
+}
+const counts = { rows: 2, skipped: 0, conflicts: 0, create: 1, update: 0, unchanged: 0, rejected: 1 }
+const checked: Import = { ...started, state: 'CHECKED', counts, total: 1 }
+const applied: Import = { ...checked, state: 'APPLIED', done: 1 }
+const nothing = () => ({ data: [], nextCursor: null })
+
+async function open(search = '', answers: Answers = {}, access = ['READ', 'WRITE']) {
+  const calls = serve({
+    'POST /login': () => loginAnswer(2, [{ key: 'CATALOG_IMPORT', access }, ...SEEN]),
+    'GET /business': () => ({
+      company: { companyCode: 'demo', name: 'N', currency: 'USD', timeZone: 'UTC' },
+      locations: [],
+    }),
+    'GET /configs/common/system': () => [],
+    'GET /items/imports': nothing,
+    'POST /items/imports': () => started,
+    'PUT /items/imports/7/parts/0': () => started,
+    'POST /items/imports/7/check': () => checked,
+    'POST /items/imports/7/apply': () => ({ ...checked, state: 'APPLYING' }),
+    'POST /items/imports/7/cancel': () => ({ ...checked, state: 'CANCELLED' }),
+    'GET /items/imports/7': () => applied,
+    'GET /items/imports/7/rows': nothing,
+    'GET /items/imports/7/rejections': nothing,
+    ...answers,
+  })
+  const store = createStore()
+  store.set(renewApiAtom)
+  store.set(sessionAtom, { type: 'signIn', companyCode: 'demo', userName: 'ada', password: 'pw', remember: false })
+  await vi.waitFor(() => expect(store.get(sessionAtom).at).toBe('signedIn'))
+  // The shell has loaded the company before any screen.
+  await store.get(formatsAtom)
+  const router = createMemoryRouter([{ path: PATH, element: <ImportScreen /> }], { initialEntries: [PATH + search] })
+  await act(async () =>
+    render(
+      <Provider store={store}>
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
+      </Provider>,
+    ),
+  )
+  const user = userEvent.setup({ applyAccept: false })
+  const choose = async (text: string, name = 'items.csv') => {
+    const input = await waitFor(() => document.querySelector<HTMLInputElement>('input[type=file]')!)
+    await user.upload(input, new File([text], name))
+  }
+  return { user, router, store, calls, choose }
+}
+
+const SEEN = ['CATALOG_PRODUCT', 'CATALOG_PRODUCT_COST', 'CATALOG_PRODUCT_PRICE'].map((key) => ({
+  key,
+  access: ['READ'],
+}))
+
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name })
+
+async function press(name: string) {
+  await waitFor(async () => expect((await button(name)).disabled).toBe(false))
+  fireEvent.click(await button(name))
+}
+
+test('a clean file takes two presses: check, apply', async () => {
+  const { choose, router, store, calls } = await open()
+  await choose(CSV)
+  await press('Check')
+  await press('Apply to 1 item')
+  await screen.findByText('The catalog is up to date with the file')
+  expect(router.state.location.search).toContain('importID=7')
+  expect(screen.getByRole('link', { name: 'Go to Products' })).toBeDefined()
+  expect(store.get(workAtom)).toMatchObject([{ id: '7', state: 'done', label: 'Importing items.csv' }])
+  const bodies = await Promise.all(
+    calls.filter(({ method, url }) => method !== 'GET' && url.includes('imports')).map((call) => call.text()),
+  )
+  expect(JSON.parse(bodies[0]!)).toEqual({
+    fileName: 'items.csv',
+    columns: ['StockCode', 'Description', 'UnitPrice'],
+    mapping: [
+      { field: 'itemID', column: 0 },
+      { field: 'name', column: 1 },
+      { field: 'sellingPrice', column: 2 },
+    ],
+    defaults: { type: 1, costPrice: 0 },
+  })
+  expect(JSON.parse(bodies[1]!).items).toEqual([
+    { line: 2, item: { itemID: 'A1', name: 'Poster', sellingPrice: 2.55 } },
+  ])
+  expect(JSON.parse(bodies[2]!)).toEqual({ rows: 2, skipped: 0, conflicts: 0 })
+})
+
+test('each choice says how many rows it is about, and the counts follow it', async () => {
+  const { user, choose } = await open()
+  await choose(CSV)
+  await screen.findByText('1 row')
+  expect(screen.getByText('rows rejected').nextSibling?.textContent).toBe('1')
+  await user.click(screen.getByRole('checkbox', { name: /Replace the restricted/ }))
+  await waitFor(() => expect(screen.getByText('rows rejected').nextSibling?.textContent).toBe('0'))
+  expect(screen.getByText('items in them').nextSibling?.textContent).toBe('2')
+})
+
+test('a file that cannot be read says why, and another one can be chosen', async () => {
+  const { choose } = await open()
+  await choose('StockCode,Description\n')
+  await screen.findByText(/nothing below it/)
+  await choose(CSV, 'better.csv')
+  await screen.findByText(/better.csv: 3 columns, separated by commas/)
+})
+
+test('without a column for the item ID nothing can be checked, and the screen asks for it', async () => {
+  const { choose } = await open()
+  await choose('Foo,Bar\n1,2\n')
+  await screen.findByText('Which column holds the item ID?')
+  expect((await button('Check')).disabled).toBe(true)
+})
+
+test('a lost connection is told, tried again, and nothing is sent twice over', async () => {
+  let down = 2
+  const { choose, calls } = await open('', {
+    'PUT /items/imports/7/parts/0': () => (down-- > 0 ? new Refusal(503, 'Service Unavailable') : started),
+  })
+  await choose(CSV)
+  await press('Check')
+  await screen.findByText('The connection is lost')
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2))
+  await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(3)
+  })
+  await button('Apply to 1 item')
+})
+
+test('a check that is refused can go on, and cancelling leads back to the columns', async () => {
+  let refuse = true
+  const { choose } = await open('', {
+    'PUT /items/imports/7/parts/0': () =>
+      refuse ? new Refusal(400, { code: 'ER_000', message: 'Not today' }) : started,
+  })
+  await choose(CSV)
+  await press('Check')
+  await screen.findByText(/Not today 0 of 2 lines have arrived/)
+  refuse = false
+  await press('Go on')
+  await button('Apply to 1 item')
+  await press('Change columns')
+  await screen.findByText('Mend while reading')
+})
+
+test('after a reload an import is where it was', async () => {
+  await open('?importID=7', { 'GET /items/imports/7': () => checked })
+  await button('Apply to 1 item')
+})
+
+test('a check cut off by a reload says so', async () => {
+  await open('?importID=7', { 'GET /items/imports/7': () => started })
+  await press('Start again')
+  await screen.findByText('Drop a file with your items here')
+})
+
+test('who may only read sees the imports and cannot start or apply one', async () => {
+  await open('', {}, ['READ'])
+  await screen.findByText('You may see imports, but not start one.')
+  expect(document.querySelector('input[type=file]')).toBeNull()
+  cleanup()
+  await open('?importID=7', { 'GET /items/imports/7': () => checked }, ['READ'])
+  await screen.findByText(/nothing is changed yet/)
+  expect(screen.queryByRole('button', { name: /Apply/ })).toBeNull()
+})
