@@ -65,11 +65,14 @@ test('what a role may not see is not there, and a denied address names feature a
 
 test('the command palette finds a screen and an item', async ({ page, signIn }) => {
   await signIn('admin')
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').locator('input')).toBeFocused()
   await page.keyboard.type('hoodie')
   await expect(page.getByRole('option').first()).toContainText(/hoodie/i)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').locator('input')).toBeFocused()
   await page.keyboard.type('products')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/app\/catalog\/products/)

@@ -17,13 +17,13 @@ export interface SidebarGroupProps {
   label: string
   /** A lucide icon: all that is left of the group in a folded sidebar. */
   icon: ReactNode
-  /** One of its entries is the page shown. Unfolds the group at first and marks its icon. */
+  /** One of its entries is the page shown; marks the icon of a folded sidebar. */
   current?: boolean
   /** SidebarEntries. */
   children: ReactNode
 }
 
-/** Entries under one heading. In a folded sidebar the icon opens them beside it. */
+/** Entries under one heading, unfolded until the user folds them. In a folded sidebar the icon opens them beside it. */
 export function SidebarGroup({ label, icon, current, children }: SidebarGroupProps) {
   const collapsed = use(SidebarCollapsed)
   if (collapsed)
@@ -48,7 +48,7 @@ export function SidebarGroup({ label, icon, current, children }: SidebarGroupPro
     )
   return (
     <li>
-      <Disclosure defaultExpanded={current} className={styles.group}>
+      <Disclosure defaultExpanded className={styles.group}>
         <Heading level={2}>
           <AriaButton slot="trigger" className={styles.trigger}>
             {icon}

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { nameStatements } from './named-statements.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -22,7 +23,16 @@ export function openDatabase(connection: pg.PoolConfig, warn: (message: string) 
   const pool = new pg.Pool({ max: 16, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, ...connection })
   // Without listeners the loss of a connection would end the process: of an idle one, and of one in a transaction.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', (error) => warn(`lost a database connection: ${error.message}`)))
+  let closing = false
+  const lost = (error: Error) => closing || warn(`lost a database connection: ${error.message}`)
+  pool.on('connect', (client) => {
+    client.on('error', lost)
+    nameStatements(client)
+  })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, movePort: (port) => void (pool.options.port = port), close: () => db.destroy() }
+  const close = () => {
+    closing = true
+    return db.destroy()
+  }
+  return { db, pool, movePort: (port) => void (pool.options.port = port), close }
 }
