@@ -4,7 +4,6 @@ import { createStore, Provider } from 'jotai'
 import { Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { formatsAtom } from '#app/formats.ts'
 import { type Answers, loginAnswer, Refusal, serve } from '#app/session-fixture.ts'
 import { renewApiAtom, sessionAtom } from '#app/session.atoms.ts'
 import { workAtom } from '#app/work.atoms.ts'
@@ -79,8 +78,6 @@ async function open(search = '', answers: Answers = {}, access = ['READ', 'WRITE
   store.set(renewApiAtom)
   store.set(sessionAtom, { type: 'signIn', companyCode: 'demo', userName: 'ada', password: 'pw', remember: false })
   await vi.waitFor(() => expect(store.get(sessionAtom).at).toBe('signedIn'))
-  // The shell has loaded the company before any screen.
-  await store.get(formatsAtom)
   const router = createMemoryRouter([{ path: PATH, element: <ImportScreen /> }], { initialEntries: [PATH + search] })
   await act(async () =>
     render(
@@ -108,7 +105,9 @@ const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('
 
 async function press(name: string) {
   await waitFor(async () => expect((await button(name)).disabled).toBe(false))
-  fireEvent.click(await button(name))
+  const found = await button(name)
+  // Asynchronous, or React does not come back to a transition that waits for data.
+  await act(async () => void fireEvent.click(found))
 }
 
 test('a clean file takes two presses: check, apply', async () => {
