@@ -1316,6 +1316,7 @@ export interface components {
             name: string;
             quantity: number;
         };
+        /** @description An item. What is empty is left out, as is what the user may not see. */
         Item: {
             itemID: string;
             upc: string;

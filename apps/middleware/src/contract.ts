@@ -55,6 +55,8 @@ export function mountContract(app: FastifyInstance, mounting: Mounting) {
       config: mounting.routeConfig?.[operation.operationId] ?? {},
       schema: validation.routeSchema(document.paths[path]!, operation, bodies),
       validatorCompiler: validation.validatorCompiler,
+      // A serializer compiled from the schema decides every `anyOf` by validating: four times slower for a page of items.
+      serializerCompiler: () => JSON.stringify,
       onRequest: admit(mounting, operation),
       preValidation: bodies ? requireContentType(Object.keys(bodies)) : [],
       ...(mounting.checkResponses && { preSerialization: validation.responseCheck(operation) }),

@@ -64,9 +64,15 @@ export const OTHER_COLUMNS = { defaultItem: 'default_item', attributes: 'attribu
 /** What the middleware itself keeps of an item. */
 const KEPT_COLUMNS = ['version', 'created_at', 'updated_at', 'updated_by'] as const
 
+const hiddenOf = new WeakMap<Grants, ReadonlySet<ItemFieldName>>()
+
 /** The fields that a user may not see, for want of READ on the field's feature (section 6). */
 export function hiddenFields(grants: Grants): ReadonlySet<ItemFieldName> {
-  return fieldsWhere(({ feature }) => feature !== undefined && !accessTo(grants, feature).read)
+  const known = hiddenOf.get(grants)
+  if (known) return known
+  const hidden = fieldsWhere(({ feature }) => feature !== undefined && !accessTo(grants, feature).read)
+  hiddenOf.set(grants, hidden)
+  return hidden
 }
 
 /** The fields that a user may see but not change, or may not even see. */

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyQueries } from '../database/company-store.ts'
+import { NAMED } from '../database/named-statements.ts'
 import type { Cursor } from '../paging/cursor.ts'
 import type { ItemColumn, ItemRow } from './item-columns.ts'
 import { conditionsOf, type ItemFilter } from './item-filter.ts'
@@ -27,9 +28,12 @@ export interface ItemPageQuery {
   columns: readonly ItemColumn[]
 }
 
+/** So many items are walked through, and read, before trigrams are asked: they find a page of any common word. */
+const MOST_WALKED_FIRST = 2_000
+
 /**
- * Up to this many items found by trigrams are sorted; when there are more, walking along the sort and reading each
- * item finds a page sooner, because every 200th item of a million is a hit.
+ * Up to this many items found by trigrams are sorted. When there are more, one of 200 in a catalog of a million, walking
+ * further along the sort finds a page sooner.
  */
 const MOST_SORTED = 5_000
 
@@ -42,29 +46,55 @@ export async function pageOfItems(db: CompanyQueries, query: ItemPageQuery): Pro
 
 function plainPage(db: CompanyQueries, query: ItemPageQuery) {
   const order = orderOf(query)
-  return db
-    .selectFrom('item')
-    .select(query.columns)
-    .where(conditionsOf(query.filter))
-    .where(order.after('item.item_id'))
-    .orderBy(order.key, order.direction)
-    .orderBy('item.item_id', order.direction)
-    .limit(query.limit)
-    .execute()
+  return (
+    db
+      .selectFrom('item')
+      .modifyFront(NAMED)
+      .select(query.columns)
+      .where(conditionsOf(query.filter))
+      .where(order.after('item.item_id'))
+      .orderBy(order.key, order.direction)
+      .orderBy('item.item_id', order.direction)
+      // Written out: a plan for any limit at all would be one for a tenth of the table.
+      .limit(sql.lit(query.limit))
+      .execute()
+  )
 }
 
 /**
- * Hits are looked up by trigrams, but no more than can be sorted quickly. If those were all, the page is cut from
- * them; else the page is found by walking. Both ways are exact, and PostgreSQL never runs the branch not taken.
+ * Three ways to the same page, tried in turn; PostgreSQL never runs a branch that is not taken. A short walk along the
+ * sort, which is enough for common words. Else the items found by trigrams, sorted, unless they are too many to sort.
+ * Else a walk as long as it takes.
  */
 function searchedPage(db: CompanyQueries, query: ItemPageQuery, word: string) {
   const order = orderOf(query)
   const conditions = conditionsOf(query.filter)
   return db
+    .with('walked', (inner) =>
+      inner
+        .selectFrom((start) =>
+          start
+            .selectFrom('item')
+            .selectAll('item')
+            .where(order.after('item.item_id'))
+            .orderBy(order.key, order.direction)
+            .orderBy('item.item_id', order.direction)
+            .limit(MOST_WALKED_FIRST)
+            .as('item'),
+        )
+        .select('item.item_id')
+        .where(conditions as never)
+        .where(foundByReading(word))
+        .orderBy(order.key, order.direction)
+        .orderBy('item.item_id', order.direction)
+        .limit(query.limit),
+    )
+    .with('walked_count', (inner) => inner.selectFrom('walked').select(({ fn }) => fn.countAll<number>().as('count')))
     .with('hits', (inner) =>
       inner
         .selectFrom('item')
         .select(['item.item_id', order.key.as('sort_key')])
+        .where(({ eb, selectFrom }) => eb(selectFrom('walked_count').select('walked_count.count'), '<', query.limit))
         .where(conditions)
         .where(foundByTrigrams(word))
         .limit(MOST_SORTED + 1),
@@ -80,7 +110,7 @@ function searchedPage(db: CompanyQueries, query: ItemPageQuery, word: string) {
         .orderBy('hits.item_id', order.direction)
         .limit(query.limit),
     )
-    .with('walked', (inner) =>
+    .with('walked_far', (inner) =>
       inner
         .selectFrom('item')
         .select('item.item_id')
@@ -93,7 +123,12 @@ function searchedPage(db: CompanyQueries, query: ItemPageQuery, word: string) {
         .limit(query.limit),
     )
     .with('page', (inner) =>
-      inner.selectFrom('sorted').select('sorted.item_id').unionAll(inner.selectFrom('walked').select('walked.item_id')),
+      inner
+        .selectFrom('walked')
+        .select('walked.item_id')
+        .where(({ eb, selectFrom }) => eb(selectFrom('walked_count').select('walked_count.count'), '>=', query.limit))
+        .unionAll(inner.selectFrom('sorted').select('sorted.item_id'))
+        .unionAll(inner.selectFrom('walked_far').select('walked_far.item_id')),
     )
     .selectFrom('page')
     .innerJoin('item', 'item.item_id', 'page.item_id')

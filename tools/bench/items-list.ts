@@ -1,0 +1,155 @@
+// The items list with a million items in one company: each request to the API beside the SQL it sends, straight through
+// pg, turn by turn in the same run. `node tools/bench/items-list.ts [COUNT] [ROUNDS]`. Prints a markdown table.
+import { Agent, request } from 'node:http'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
+import pg from 'pg'
+import { createCompany } from '../../apps/middleware/src/company.ts'
+import { companyStore } from '../../apps/middleware/src/database/company-store.ts'
+import { openDatabase } from '../../apps/middleware/src/database/database.ts'
+import { startEmbeddedPostgres } from '../../apps/middleware/src/database/embedded-postgres.ts'
+import { migrate } from '../../apps/middleware/src/database/migrate.ts'
+import type { Tables } from '../../apps/middleware/src/database/tables.ts'
+import { visibleColumns } from '../../apps/middleware/src/items/item-columns.ts'
+import { filterOfQuery } from '../../apps/middleware/src/items/item-filter.ts'
+import { type ItemSort, pageOfItems } from '../../apps/middleware/src/items/item-query.ts'
+import { startProduct } from '../product.ts'
+import { generateItems } from './generate-items.ts'
+
+const count = Number(process.argv[2] ?? 1_000_000)
+const rounds = Number(process.argv[3] ?? 200)
+const LIMIT = 100
+/** The first rounds of each question do not count. */
+const WARM_UP = 20
+const PASSWORD = 'correct-horse-battery'
+
+const THINGS = ['lantern', 'meridian', 'garden', 'tide', 'signal', 'orchard', 'thunder', 'canyon', 'mirror', 'parade']
+const KINDS = ['tee', 'hoodie', 'cap', 'poster', 'mug', 'vinyl', 'tote', 'pin', 'beanie', 'jacket']
+
+/** What people ask for: the query string of a round. */
+const QUESTIONS: Record<string, (round: number) => string> = {
+  'first page': () => '',
+  'category, by price downwards': (round) => `category=CAT${round % 24}&sort=-sellingPrice`,
+  'brand and status, by name': (round) => `brand=BRAND${round % 200}&status=Active`,
+  'search: one item': (round) => `search=${(round * 4_001) % count}`,
+  'search: rare words': (round) => `search=${THINGS[round % 10]}%20${KINDS[(round * 3) % 10]}%20navy%205`,
+  'search: a word in every tenth item': (round) => `search=${THINGS[round % 10]}`,
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-list-'))
+const embedded = await startEmbeddedPostgres(dataDir)
+try {
+  await prepare()
+  const connectionString = urlOf(embedded.connection)
+  const product = await startProduct({ DATABASE_URL: connectionString, LOG_LEVEL: 'silent' })
+  try {
+    await measure(product.url)
+  } finally {
+    await product.stop()
+  }
+} finally {
+  await embedded.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+  rmSync(embedded.home, { recursive: true, force: true })
+}
+
+async function prepare() {
+  const database = openDatabase(embedded.connection, console.error)
+  await migrate(database.db)
+  const users = [{ userName: 'admin', name: 'Admin', roleID: 2 }]
+  await createCompany(database.db, {
+    code: 'bench',
+    name: 'Bench',
+    isDemo: false,
+    password: PASSWORD,
+    users,
+    roles: [],
+  })
+  await database.close()
+  const start = performance.now()
+  await generateItems(embedded.connection, 'bench', count)
+  console.log(`${count.toLocaleString('en')} items made in ${((performance.now() - start) / 1_000).toFixed(0)} s\n`)
+}
+
+async function measure(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const login = { domain: 'bench', username: 'admin', password: PASSWORD }
+  const { body } = JSON.parse(await send(agent, `${url}/api/login`, {}, JSON.stringify(login)))
+  const client = new pg.Client(embedded.connection)
+  client.on('error', () => {})
+  await client.connect()
+  const sent = recorder()
+  console.log('| question | API p50 / p95 ms | SQL p50 / p95 ms | ratio p50 |\n|---|---|---|---|')
+  for (const [name, question] of Object.entries(QUESTIONS)) {
+    const times = { api: [] as number[], sql: [] as number[] }
+    for (let round = 0; round < rounds; round++) {
+      const query = question(round)
+      const { sql, parameters } = await sent.statementOf(query)
+      const ways = {
+        api: () => send(agent, `${url}/api/items?limit=${LIMIT}&${query}`, { token: body.token }),
+        sql: () => client.query(sql, [...parameters]),
+      }
+      const order = round % 2 === 0 ? (['api', 'sql'] as const) : (['sql', 'api'] as const)
+      for (const way of order) {
+        const start = performance.now()
+        await ways[way]()
+        times[way].push(performance.now() - start)
+      }
+    }
+    const [api, sql] = [figures(times.api.slice(WARM_UP)), figures(times.sql.slice(WARM_UP))]
+    console.log(`| ${name} | ${api.text} | ${sql.text} | ${(api.p50 / sql.p50).toFixed(2)} |`)
+  }
+  await sent.close()
+  await client.end()
+  agent.destroy()
+}
+
+function figures(times: number[]) {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)]!
+  return { p50: at(0.5), text: `${at(0.5).toFixed(2)} / ${at(0.95).toFixed(2)}` }
+}
+
+/** Runs the list's own query function once, and keeps the statement that it sends. */
+function recorder() {
+  let last: CompiledQuery | undefined
+  const pool = new pg.Pool({ ...embedded.connection, max: 1 })
+  pool.on('error', () => {})
+  const log = (event: { query: CompiledQuery }) => void (last = event.query)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log })
+  const store = companyStore(db, 'bench')
+  return {
+    async statementOf(text: string): Promise<CompiledQuery> {
+      const query = Object.fromEntries(new URLSearchParams(text))
+      const sort = (query['sort'] ?? 'name').replace('-', '') as ItemSort
+      const downwards = query['sort']?.startsWith('-') ?? false
+      const columns = visibleColumns(new Set())
+      const page = { filter: filterOfQuery(query), sort, downwards, after: undefined, limit: LIMIT + 1, columns }
+      await pageOfItems(store.db, page)
+      return last!
+    },
+    close: () => db.destroy(),
+  }
+}
+
+function send(agent: Agent, url: string, headers: Record<string, string>, body?: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const options = body ? { method: 'POST', headers: { 'content-type': 'application/json' } } : { headers }
+    const outgoing = request(url, { agent, ...options }, (incoming) => {
+      const chunks: Buffer[] = []
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+      incoming.on('end', () => {
+        const text = Buffer.concat(chunks).toString()
+        if (incoming.statusCode === 200) resolve(text)
+        else reject(new Error(`${url}: ${incoming.statusCode} ${text.slice(0, 300)}`))
+      })
+    })
+    outgoing.on('error', reject).end(body)
+  })
+}
+
+function urlOf({ host, port, user, password, database }: pg.ClientConfig): string {
+  return `postgres://${user}:${encodeURIComponent(String(password))}@${host}:${port}/${database}`
+}
