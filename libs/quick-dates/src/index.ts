@@ -1,0 +1,7 @@
+export { type CustomRange, readRange } from './custom-range.ts'
+export type { DateObject, DateRange, EpochSeconds } from './date-range.ts'
+export { isQuickFilter, QUICK_FILTERS, type QuickFilter } from './filters.ts'
+export { isLongRange, LONG_RANGE_DAYS } from './long-range.ts'
+export { quickRange, rangeBefore, type RangeContext, rangeYearEarlier } from './quick-range.ts'
+export { rangeInWords } from './range-in-words.ts'
+export { ALL_DAY, type DayHours, readHours } from './wall-span.ts'

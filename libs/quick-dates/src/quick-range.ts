@@ -1,0 +1,92 @@
+/// <reference lib="esnext.temporal" />
+import { type Back, customSpan, type CustomRange } from './custom-range.ts'
+import { type DateRange, firstInstant, rangeBetween, rangeIn } from './date-range.ts'
+import type { QuickFilter } from './filters.ts'
+import { ALL_DAY, type DayHours, rolls, spanOfDays } from './wall-span.ts'
+
+/** What a range depends on. */
+export type RangeContext = Readonly<{
+  /** Epoch milliseconds, as `Date.now()` gives them. */
+  now: number
+  /** The company's IANA time zone. */
+  zone: string
+  /** Left out where custom reporting hours are off: 12:00 AM to 11:59:59 PM. */
+  hours?: DayHours
+}>
+
+type Context = Required<RangeContext>
+type Period = Exclude<QuickFilter, 'LAST_30_MINUTES'>
+
+/** Length of each period, and how many of them it lies back. */
+const PERIODS = {
+  CURRENT_DAY: ['days', 0],
+  LAST_DAY: ['days', 1],
+  DAY_BEFORE_LAST_DAY: ['days', 2],
+  CURRENT_WEEK: ['weeks', 0],
+  LAST_WEEK: ['weeks', 1],
+  CURRENT_MONTH: ['months', 0],
+  LAST_MONTH: ['months', 1],
+  CURRENT_YEAR: ['years', 0],
+  LAST_YEAR: ['years', 1],
+} as const satisfies Record<Period, readonly [string, number]>
+
+/** The range of a quick filter or of two dates, in the company's time zone and hours (sections 3, 5 and 9). */
+export function quickRange(asked: QuickFilter | CustomRange, context: RangeContext): DateRange {
+  return rangeBack(asked, context, { periods: 0, years: 0 })
+}
+
+/** The same period before, to compare with: for LAST_WEEK the week before, for ten days the ten days before. */
+export function rangeBefore(asked: QuickFilter | CustomRange, context: RangeContext): DateRange {
+  return rangeBack(asked, context, { periods: 1, years: 0 })
+}
+
+/** The same dates a year earlier, to compare with. Weeks go back by 52 weeks, so that they start on Monday. */
+export function rangeYearEarlier(asked: QuickFilter | CustomRange, context: RangeContext): DateRange {
+  return rangeBack(asked, context, { periods: 0, years: 1 })
+}
+
+function rangeBack(asked: QuickFilter | CustomRange, { hours = ALL_DAY, ...rest }: RangeContext, back: Back) {
+  const context = { hours, ...rest }
+  if (asked === 'LAST_30_MINUTES') return lastMinutes(context, back)
+  if (typeof asked === 'object') return rangeIn(context.zone, customSpan(asked, hours, back))
+  return periodRange(asked, context, back)
+}
+
+function lastMinutes({ now, zone }: Context, { periods, years }: Back): DateRange {
+  const end = zoned(now, zone).subtract({ years, minutes: 30 * periods })
+  return rangeBetween(end.subtract({ minutes: 30 }), end)
+}
+
+function periodRange(period: Period, context: Context, { periods, years }: Back): DateRange {
+  const [unit, ago] = PERIODS[period]
+  const first = startOf(unit, today(context))
+    .subtract({ [unit]: ago + periods })
+    .subtract(unit === 'weeks' ? { weeks: 52 * years } : { years })
+  const last = first.add({ [unit]: 1 }).subtract({ days: 1 })
+  return rangeIn(context.zone, spanOfDays(first, last, context.hours))
+}
+
+/** The reporting day. Where its hours roll over midnight it begins with them: until then it is still the day before. */
+function today({ now, zone, hours }: Context): Temporal.PlainDate {
+  const date = zoned(now, zone).toPlainDate()
+  const isEarly = rolls(hours) && now < firstInstant(date.toPlainDateTime(hours.start), zone).epochMilliseconds
+  return isEarly ? date.subtract({ days: 1 }) : date
+}
+
+/** Weeks start on Monday (section 9). */
+function startOf(unit: (typeof PERIODS)[Period][0], day: Temporal.PlainDate): Temporal.PlainDate {
+  switch (unit) {
+    case 'days':
+      return day
+    case 'weeks':
+      return day.subtract({ days: day.dayOfWeek - 1 })
+    case 'months':
+      return day.with({ day: 1 })
+    case 'years':
+      return day.with({ month: 1, day: 1 })
+  }
+}
+
+function zoned(now: number, zone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone)
+}

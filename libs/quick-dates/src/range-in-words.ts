@@ -1,0 +1,20 @@
+import type { DateRange } from './date-range.ts'
+
+/**
+ * The range as its zone's clocks show it, with the zone and the offset from UTC, both offsets where clocks are changed
+ * between its ends: "Sun, Mar 8, 2026, 12:00 AM – 11:59 PM (America/New_York, UTC-05:00 to UTC-04:00)".
+ */
+export function rangeInWords({ interval, fromDate, toDate }: DateRange, zone: string, locale = 'en-US'): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: zone,
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  const times = format.formatRange(interval.startDate * 1000, interval.endDate * 1000)
+  const offsets = [...new Set([fromDate.offset, toDate.offset])].map((offset) => `UTC${offset}`)
+  return `${times} (${zone}, ${offsets.join(' to ')})`
+}
