@@ -55,7 +55,7 @@ const shots: Shot[] = [
       await page
         .getByLabel('Name', { exact: true })
         .fill("A shirt that's wrong & too long for the field to take in full")
-      await page.getByRole('button', { name: /^Save/ }).first().click()
+      await page.keyboard.press('Control+s')
     },
   },
   { name: 'item-edit', user: 'admin', path: '/app/catalog/products', before: openFirstItem },
@@ -74,9 +74,14 @@ async function fillLogin(page: Page, user: string, password: string) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+async function turnDark(page: Page) {
+  await page.getByRole('button', { name: /^User menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Turn dark mode on' }).click()
+}
+
 async function openFirstItem(page: Page) {
   await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).dblclick()
-  await page.waitForURL(/product\/info/)
+  await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor()
 }
 
 async function chooseFile(page: Page) {
@@ -84,7 +89,7 @@ async function chooseFile(page: Page) {
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'catalog.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-  await page.getByText('Description').first().waitFor()
+  await page.getByRole('button', { name: 'Check' }).waitFor()
 }
 
 async function photograph(
@@ -107,6 +112,7 @@ async function photograph(
       await page.goto('/console/login')
       await fillLogin(page, user, product.password)
       await page.waitForURL(/\/app\//)
+      if (scheme === 'dark') await turnDark(page)
     }
     for (const shot of wanted.filter((each) => each.user === user)) {
       const file = `${shot.name}-${size.width}-${scheme}.png`

@@ -5,19 +5,26 @@ import { Component, type ReactNode, Suspense } from 'react'
 import { Failure } from './Failure.tsx'
 import { renewApiAtom } from './session.atoms.ts'
 
-type Props = { children: ReactNode; fallback?: ReactNode }
+type Frame = (content: ReactNode) => ReactNode
+
+type Props = {
+  children: ReactNode
+  fallback?: ReactNode
+  /** What stands around the skeleton and the words, where the children bring their own. */
+  frame?: Frame
+}
 
 /** A screen may load and may fail: a skeleton for the one, words and Retry for the other. */
-export function ScreenBoundary({ children, fallback = <Skeleton rows={8} /> }: Props) {
+export function ScreenBoundary({ children, fallback = <Skeleton rows={8} />, frame = (content) => content }: Props) {
   const renewApi = useSetAtom(renewApiAtom)
   return (
-    <Catch onRetry={renewApi}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+    <Catch onRetry={renewApi} frame={frame}>
+      <Suspense fallback={frame(fallback)}>{children}</Suspense>
     </Catch>
   )
 }
 
-type CatchProps = { children: ReactNode; onRetry: () => void }
+type CatchProps = { children: ReactNode; onRetry: () => void; frame: Frame }
 
 class Catch extends Component<CatchProps, { failure?: unknown }> {
   override state: { failure?: unknown } = {}
@@ -30,14 +37,14 @@ class Catch extends Component<CatchProps, { failure?: unknown }> {
     const { failure } = this.state
     if (failure === undefined) return this.props.children
     if (!(failure instanceof ApiError) && isLoadFailure(failure)) {
-      return (
+      return this.props.frame(
         <ErrorState title="This screen could not be loaded">
           <p>A new version may have been installed, or the connection was lost. Reload the page to go on.</p>
           <Button onPress={() => window.location.reload()}>Reload</Button>
-        </ErrorState>
+        </ErrorState>,
       )
     }
-    return <Failure of={explain(failure)} onRetry={this.retry} />
+    return this.props.frame(<Failure of={explain(failure)} onRetry={this.retry} />)
   }
 
   private retry = () => {

@@ -13,7 +13,7 @@ export function ScreenGate({ screen }: { screen: ScreenRoute }) {
   const grants = useAtomValue(grantsAtom)
   const { label, feature, level = 'READ', Screen: Content } = screen
   return (
-    <ScreenBoundary key={screen.path}>
+    <ScreenBoundary key={screen.path} frame={(content) => <Screen title={label}>{content}</Screen>}>
       {feature && !mayOpen(screen, grants) ? (
         <Screen title={label}>
           <EmptyState icon={<LockKeyhole />} title="You don't have permission">

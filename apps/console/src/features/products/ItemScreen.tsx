@@ -23,7 +23,14 @@ export function ItemScreen() {
     )
   }
   return (
-    <ScreenBoundary key={itemID}>
+    <ScreenBoundary
+      key={itemID}
+      frame={(content) => (
+        <Screen title={itemID ?? 'New item'} width="form">
+          {content}
+        </Screen>
+      )}
+    >
       <LoadedItem
         itemID={itemID}
         editorAtom={editorAtom}
