@@ -20,11 +20,10 @@ export function ApplyStep({ one }: { one: Import }) {
   const navigate = useNavigate()
   const { write } = useAccess('CATALOG_IMPORT')
   const [failure, setFailure] = useState<unknown>()
-  const attempt = (call: Promise<void>) => {
+  const applyAgain = () => {
     setFailure(undefined)
-    call.catch(setFailure)
+    apply(importID).catch(setFailure)
   }
-
   const again = () => {
     drop()
     void navigate('/app/catalog/import')
@@ -33,11 +32,11 @@ export function ApplyStep({ one }: { one: Import }) {
   return (
     <ImportFrame step={state === 'APPLIED' ? 4 : 3} context={fileName} actions={actions}>
       {failure !== undefined && (
-        <Banner tone="danger" title="That did not go through">
+        <Banner tone="danger" title="The import could not be applied">
           {explain(failure).message}
         </Banner>
       )}
-      {state === 'APPLYING' && <Applying one={one} onCancel={write ? () => attempt(cancel(importID)) : undefined} />}
+      {state === 'APPLYING' && <Applying one={one} onCancel={write ? () => void cancel(importID) : undefined} />}
       {state === 'APPLIED' && counts && (
         <Banner
           tone="success"
@@ -52,7 +51,7 @@ export function ApplyStep({ one }: { one: Import }) {
         <Banner
           tone="danger"
           title="The import failed"
-          action={write && <Button onPress={() => attempt(apply(importID))}>Apply again</Button>}
+          action={write && <Button onPress={applyAgain}>Apply again</Button>}
         >
           {one.failure} Nothing in the catalog has been changed.
         </Banner>

@@ -30,14 +30,14 @@ export function CheckStep({ one }: { one: Import }) {
     setApplying(false)
   }
 
-  async function back() {
+  function back() {
     void navigate('/app/catalog/import')
-    await cancel(importID).catch(() => undefined)
+    void cancel(importID)
   }
 
   const actions = write && (
     <>
-      <Button onPress={() => void back()}>{isOpen ? 'Change columns' : 'Cancel import'}</Button>
+      <Button onPress={back}>{isOpen ? 'Change columns' : 'Cancel import'}</Button>
       <Button variant="primary" onPress={() => void start()} pending={applying} disabled={create + update === 0}>
         {create + update === 0 ? 'Nothing to apply' : `Apply to ${items(create + update)}`}
       </Button>

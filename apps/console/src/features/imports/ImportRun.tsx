@@ -15,11 +15,11 @@ export function ImportRun({ importID }: { importID: string }) {
   const load = useSetAtom(loadImportAtom)
   const [failure, setFailure] = useState<unknown>()
   const [tries, setTries] = useState(0)
-  const unknown = known === undefined
+  const isOpen = known === undefined || known.state === 'APPLYING'
 
   useEffect(() => {
-    if (unknown) load(importID).catch(setFailure)
-  }, [unknown, load, importID, tries])
+    if (isOpen) load(importID).catch(setFailure)
+  }, [isOpen, load, importID, tries])
 
   if (known?.state === 'RECEIVING') return <SendingStep one={known} />
   if (known?.state === 'CHECKED') return <CheckStep one={known} />

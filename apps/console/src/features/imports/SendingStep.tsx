@@ -20,9 +20,9 @@ export function SendingStep({ one }: { one: Import }) {
   const { write } = useAccess('CATALOG_IMPORT')
   const mine = sending?.importID === importID ? sending : null
 
-  async function leave() {
+  function leave() {
     void navigate(START)
-    await cancel(importID).catch(() => undefined)
+    void cancel(importID)
   }
 
   if (!mine)
@@ -31,7 +31,7 @@ export function SendingStep({ one }: { one: Import }) {
         <Banner
           tone="warning"
           title="This check was not finished"
-          action={write && <Button onPress={() => void leave()}>Start again</Button>}
+          action={write && <Button onPress={leave}>Start again</Button>}
         >
           The page was closed or reloaded while the file was being sent, or somebody else is sending it now. Nothing in
           the catalog has been changed.
@@ -59,7 +59,7 @@ export function SendingStep({ one }: { one: Import }) {
           value={sent}
           max={summary.entries}
           text={`${sent.toLocaleString()} of ${summary.entries.toLocaleString()} lines`}
-          action={<Button onPress={() => void leave()}>Cancel</Button>}
+          action={<Button onPress={leave}>Cancel</Button>}
         />
         <p className={styles.note}>Nothing is changed yet. You may use other screens meanwhile.</p>
       </Card>

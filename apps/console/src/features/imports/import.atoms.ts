@@ -1,5 +1,6 @@
-import { dataOf } from '@greenroom/api-client'
+import { dataOf, explain } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
+import { toasts } from '@greenroom/ui'
 import { atom } from 'jotai'
 import { apiAtom } from '#app/api.ts'
 import { reportWorkAtom } from '#app/work.atoms.ts'
@@ -22,6 +23,7 @@ const followedAtom = atom(new Set<string>())
 /** Takes the newer word on an import; while it is being applied, asks on until that is over. */
 export const keepImportAtom = atom(null, (get, set, one: Import) => {
   set(importsAtom, { ...get(importsAtom), [one.importID]: one })
+  if (one.state === 'APPLYING' || get(followedAtom).has(one.importID)) set(reportAtom, one)
   if (one.state === 'APPLYING') void set(followAtom, one.importID)
 })
 
@@ -31,18 +33,23 @@ export const loadImportAtom = atom(null, async (get, set, importID: string) => {
   set(keepImportAtom, dataOf(await get(apiAtom).GET('/items/imports/{importID}', { params })).body)
 })
 
-/**
- * Applies a checked import. The server goes on by itself, so an answer that is lost says nothing: the next one tells.
- */
+/** Applies a checked import. The server goes on by itself. */
 export const applyImportAtom = atom(null, async (get, set, importID: string) => {
   const params = { path: { importID } }
   set(keepImportAtom, dataOf(await get(apiAtom).POST('/items/imports/{importID}/apply', { params })).body)
 })
 
-/** Cancels an import wherever it is; nothing of it is kept in the catalog. */
+/**
+ * Cancels an import wherever it is; nothing of it is kept in the catalog. It may be asked for from the top bar, so that
+ * a refusal is told in passing.
+ */
 export const cancelImportAtom = atom(null, async (get, set, importID: string) => {
   const params = { path: { importID } }
-  set(keepImportAtom, dataOf(await get(apiAtom).POST('/items/imports/{importID}/cancel', { params })).body)
+  try {
+    set(keepImportAtom, dataOf(await get(apiAtom).POST('/items/imports/{importID}/cancel', { params })).body)
+  } catch (failure) {
+    toasts.show({ tone: 'danger', title: 'The import could not be cancelled', text: explain(failure).message })
+  }
 })
 
 const followAtom = atom(null, async (get, set, importID: string) => {
@@ -52,15 +59,13 @@ const followAtom = atom(null, async (get, set, importID: string) => {
   const params = { path: { importID } }
   const { signal } = new AbortController()
   try {
-    for (;;) {
-      const one = get(importsAtom)[importID]
-      if (!one) return
-      set(reportAtom, one)
-      if (one.state !== 'APPLYING') return
+    while (get(importsAtom)[importID]?.state === 'APPLYING') {
       await new Promise((resolve) => setTimeout(resolve, POLL_PAUSE))
       const ask = async () => dataOf(await get(apiAtom).GET('/items/imports/{importID}', { params })).body
       set(keepImportAtom, await keepTrying(ask, signal, () => {}))
     }
+  } catch {
+    // The session has ended, or the right to see it. The screen of the import asks anew and says what is wrong.
   } finally {
     followed.delete(importID)
   }
