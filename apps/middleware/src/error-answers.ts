@@ -12,9 +12,8 @@ export function answerErrors(app: FastifyInstance) {
       const errors = (error.validation as unknown as AjvError[]).slice(0, MOST_ERRORS).map(fieldError)
       return send(reply, 400, 'ER_000', 'Request not processed', { errors })
     }
-    if (UNSTORABLE.includes(error.code)) {
-      return send(reply, 400, 'ER_000', 'The request holds a character that can be neither stored nor searched')
-    }
+    const unstorable = UNSTORABLE[error.code]
+    if (unstorable) return send(reply, 400, 'ER_000', unstorable)
     const status = error.statusCode ?? 500
     if (status < 500) return send(reply, status, 'ER_000', error.message)
     request.log.error({ err: error }, 'a call failed')
@@ -48,8 +47,14 @@ function noteRefusal(request: FastifyRequest, error: Failure) {
   )
 }
 
-/** What PostgreSQL says of text with a zero character, plain or in JSON. Only the database knows all its ways in. */
-const UNSTORABLE = ['22021', '22P05']
+const ZERO = 'The request holds a character that can be neither stored nor searched'
+
+/** What only PostgreSQL can say of a text: that it holds a zero character, plain or in JSON, or is too long to index. */
+const UNSTORABLE: Record<string, string> = {
+  22021: ZERO,
+  '22P05': ZERO,
+  54000: 'The texts of the item are too long together',
+}
 
 const MOST_ERRORS = 100
 

@@ -60,6 +60,15 @@ describe('create', () => {
     expect(await item('BAD')).toBeUndefined()
   })
 
+  test('texts that no index can hold together are refused, not a failure', async () => {
+    const letters = Array.from({ length: 1_500 }, (_, index) => String.fromCodePoint(0x1f300 + ((index * 7_919) % 700)))
+    const additionalUPCs = Array.from({ length: 100 }, (_, index) =>
+      letters.slice(index * 15, index * 15 + 15).join(''),
+    )
+    const answer = await call('POST', '/items', newItem('LONG', { additionalUPCs }))
+    expect(answer).toMatchObject({ status: 400, message: 'The texts of the item are too long together' })
+  })
+
   test('item IDs are told apart by case, and a duplicate is refused', async () => {
     await call('POST', '/items', newItem('85123A'))
     expect(await call('POST', '/items', newItem('85123a'))).toMatchObject({ status: 200 })

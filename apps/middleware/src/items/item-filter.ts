@@ -52,16 +52,20 @@ export function filterOfQuery(query: Partial<Record<string, unknown>>): ItemFilt
   return filter as ItemFilter
 }
 
+/** The columns that `conditionsOf` compares. */
+export function columnsOf(filter: ItemFilter): ItemColumn[] {
+  return namesIn(filter).map((name) => FILTER_COLUMNS[name])
+}
+
+function namesIn(filter: ItemFilter): FilterName[] {
+  const names = Object.keys(FILTER_COLUMNS) as FilterName[]
+  return names.filter((name) => filter[name] && new Set<string | number>(filter[name]).size !== ALL_VALUES[name])
+}
+
 /** The conditions of everything but the search, which the list asks in two ways (`item-query.ts`). */
 export function conditionsOf(filter: ItemFilter) {
   return (items: ExpressionBuilder<Tables, 'item'>) =>
-    items.and(
-      (Object.keys(FILTER_COLUMNS) as FilterName[]).flatMap((name) => {
-        const values = filter[name] && [...new Set<string | number>(filter[name])]
-        if (!values || values.length === ALL_VALUES[name]) return []
-        return [oneOf(FILTER_COLUMNS[name], values)]
-      }),
-    )
+    items.and(namesIn(filter).map((name) => oneOf(FILTER_COLUMNS[name], [...new Set<string | number>(filter[name])])))
 }
 
 /** One value is asked for with `=`, so that an index can give the rows in the order of the list. */

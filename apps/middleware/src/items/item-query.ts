@@ -3,21 +3,27 @@ import type { CompanyQueries } from '../database/company-store.ts'
 import { NAMED } from '../database/named-statements.ts'
 import type { Cursor } from '../paging/cursor.ts'
 import type { ItemColumn, ItemRow } from './item-columns.ts'
-import { conditionsOf, type ItemFilter } from './item-filter.ts'
+import { columnsOf, conditionsOf, type ItemFilter } from './item-filter.ts'
 import { foundByReading, foundByTrigrams } from './search-text.ts'
 
 export type ItemSort = 'name' | 'itemID' | 'upc' | 'sellingPrice' | 'costPrice' | 'updatedAt'
 
-/** What each sort compares, and a cursor's value as the same type. */
-const SORTS: Record<ItemSort, { key: RawBuilder<string | number | Date>; given(value: unknown): RawBuilder<unknown> }> =
-  {
-    name: { key: sql<string>`lower(item.name)`, given: (value: unknown) => sql`lower(${value})` },
-    itemID: { key: sql<string>`item.item_id`, given: (value: unknown) => sql`${value}` },
-    upc: { key: sql<string>`item.upc`, given: (value: unknown) => sql`${value}` },
-    sellingPrice: { key: sql<number>`item.selling_price`, given: (value: unknown) => sql`${value}::numeric` },
-    costPrice: { key: sql<number>`item.cost_price`, given: (value: unknown) => sql`${value}::numeric` },
-    updatedAt: { key: sql<Date>`item.updated_at`, given: (value: unknown) => sql`${value}::timestamptz` },
-  }
+interface Sort {
+  column: ItemColumn
+  /** What the rows are compared by. */
+  key: RawBuilder<string | number | Date>
+  /** A cursor's value as the same type. */
+  given(value: unknown): RawBuilder<unknown>
+}
+
+const SORTS: Record<ItemSort, Sort> = {
+  name: { column: 'name', key: sql`lower(item.name)`, given: (value) => sql`lower(${value})` },
+  itemID: { column: 'item_id', key: sql`item.item_id`, given: (value) => sql`${value}` },
+  upc: { column: 'upc', key: sql`item.upc`, given: (value) => sql`${value}` },
+  sellingPrice: { column: 'selling_price', key: sql`item.selling_price`, given: (value) => sql`${value}::numeric` },
+  costPrice: { column: 'cost_price', key: sql`item.cost_price`, given: (value) => sql`${value}::numeric` },
+  updatedAt: { column: 'updated_at', key: sql`item.updated_at`, given: (value) => sql`${value}::timestamptz` },
+}
 
 export interface ItemPageQuery {
   filter: ItemFilter
@@ -28,8 +34,11 @@ export interface ItemPageQuery {
   columns: readonly ItemColumn[]
 }
 
-/** So many items are walked through, and read, before trigrams are asked: they find a page of any common word. */
-const MOST_WALKED_FIRST = 2_000
+/**
+ * So many items are walked through, and read, before trigrams are asked: that finds a page of any common word. Further
+ * where the index by name holds everything that is read.
+ */
+const MOST_WALKED_FIRST = { withinIndex: 10_000, otherwise: 2_000 }
 
 /**
  * Up to this many items found by trigrams are sorted. When there are more, one of 200 in a catalog of a million, walking
@@ -75,11 +84,11 @@ function searchedPage(db: CompanyQueries, query: ItemPageQuery, word: string) {
         .selectFrom((start) =>
           start
             .selectFrom('item')
-            .selectAll('item')
+            .select(walkedColumns(query).map((column) => `item.${column}` as const))
             .where(order.after('item.item_id'))
             .orderBy(order.key, order.direction)
             .orderBy('item.item_id', order.direction)
-            .limit(MOST_WALKED_FIRST)
+            .limit(isWithinIndex(query) ? MOST_WALKED_FIRST.withinIndex : MOST_WALKED_FIRST.otherwise)
             .as('item'),
         )
         .select('item.item_id')
@@ -138,6 +147,15 @@ function searchedPage(db: CompanyQueries, query: ItemPageQuery, word: string) {
     .execute()
 }
 
+function isWithinIndex({ sort, filter }: ItemPageQuery): boolean {
+  return sort === 'name' && columnsOf(filter).length === 0
+}
+
+/** What a walk reads of each item: the sort's value, the texts, and what is filtered by. */
+function walkedColumns({ sort, filter }: ItemPageQuery): ItemColumn[] {
+  return [...new Set<ItemColumn>(['item_id', 'search', SORTS[sort].column, ...columnsOf(filter)])]
+}
+
 function orderOf({ sort, downwards, after }: ItemPageQuery) {
   const { key, given } = SORTS[sort]
   return {
@@ -152,15 +170,9 @@ function orderOf({ sort, downwards, after }: ItemPageQuery) {
 }
 
 /** What a cursor keeps of the last row of a page. */
-export function sortValueOf(row: Pick<ItemRow, 'item_id'> & Partial<ItemRow>, sort: ItemSort): string | number {
-  if (sort === 'updatedAt') return row.updated_at!.toISOString()
-  return {
-    name: row.name,
-    itemID: row.item_id,
-    upc: row.upc,
-    sellingPrice: row.selling_price,
-    costPrice: row.cost_price,
-  }[sort]!
+export function sortValueOf(row: ItemRow, sort: ItemSort): string | number {
+  const value = row[SORTS[sort].column]
+  return value instanceof Date ? value.toISOString() : (value as string | number)
 }
 
 /** No total is counted beyond this: to count a million hits takes longer than to read them is worth. */
