@@ -61,7 +61,7 @@ test('a file in PascalCase.tsx exports the component of its name', () => {
   const components = code.filter((name) => /\/[A-Z]\w*\.tsx$/.test(name))
   const without = components.filter((name) => {
     const component = /([A-Z]\w*)\.tsx$/.exec(name)![1]!
-    return !new RegExp(`export (async )?(function|const) ${component}\\b`).test(read(name))
+    return !new RegExp(`export (async )?(function|const|class) ${component}\\b`).test(read(name))
   })
   expect(without).toEqual([])
 })

@@ -53,7 +53,7 @@ const shots: Shot[] = [
     path: '/app/catalog/products/product/info',
     before: async (page) => {
       await page
-        .getByLabel('Name', { exact: true })
+        .getByRole('textbox', { name: 'Name', exact: true })
         .fill("A shirt that's wrong & too long for the field to take in full")
       await page.keyboard.press('Control+s')
     },

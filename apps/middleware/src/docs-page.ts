@@ -40,7 +40,7 @@ function docsPage(document: ContractDocument): string {
 <style>${STYLE}</style></head>
 <body>
 <h1>${text(title)} ${text(version)}</h1>
-<p>${text(description)}</p>
+${prose(description)}
 <p>The same as a document for programs: <a href="/api/openapi.json">/api/openapi.json</a></p>
 <ul>${contents.join('')}<li><a href="#schemas">schemas</a></li></ul>
 ${areas.join('\n')}
@@ -52,12 +52,19 @@ ${Object.entries(document.components['schemas'] ?? {})
 </html>`
 }
 
+/** The contract's descriptions: paragraphs apart by an empty line, and words in back quotes as code. */
+function prose(description: string): string {
+  const paragraphs = description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim())
+  return paragraphs.map((each) => `<p>${text(each).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</p>`).join('\n')
+}
+
 function area(document: ContractDocument, name: string, description: string): string {
   const operations = operationsOf(document).filter(({ operation }) => operation.tags?.includes(name))
   const articles = operations.map(
     ({ path, method, operation }) => `<article id="${text(operation.operationId)}">
 <h3><code>${method.toUpperCase()} /api${text(path)}</code></h3>
-<p>${text(operation.summary ?? '')} ${text(operation.description ?? '')}</p>
+<p>${text(operation.summary ?? '')}</p>
+${prose(operation.description ?? '')}
 <p>${text(neededFor(document, operation))}</p>
 ${parameterTable(document, operation)}
 ${operation.requestBody ? `<p>Request body</p>${yamlLike(operation.requestBody['content'])}` : ''}
