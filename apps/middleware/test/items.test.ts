@@ -22,6 +22,19 @@ describe('create', () => {
     expect(await item('C1')).toEqual(answer.body)
   })
 
+  test('the restricted characters are those of every active entry of the company', async () => {
+    const key = 'SPECIAL_CHARS_RESTRICTED'
+    const entries = [
+      { key, value: '%', status: 'ACTIVE' },
+      { key, value: '~', status: 'INACTIVE' },
+    ]
+    await catalog.one.db.insertInto('system_configuration').values(entries).execute()
+    const refusal = await call('POST', '/items', newItem('PERCENT', { name: 'Half & half, 50%, ~' }))
+    expect(refusal.errors).toMatchObject([{ field: 'name', message: 'Name may not contain & %' }])
+    const values = entries.map(({ value }) => value)
+    await catalog.one.db.deleteFrom('system_configuration').where('value', 'in', values).execute()
+  })
+
   test.for([
     ['no name', { name: '' }, 'name', 'Name is required.'],
     ['a long name', { name: 'x'.repeat(51) }, 'name', 'Name is longer than 50 characters (51).'],

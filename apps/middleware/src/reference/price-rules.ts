@@ -62,7 +62,12 @@ export const priceRuleHandlers: HandlersOf<
   },
 
   listSystemConfiguration: async ({ company }) => {
-    const rows = await company.db.selectFrom('system_configuration').selectAll().orderBy('key').execute()
+    const rows = await company.db
+      .selectFrom('system_configuration')
+      .selectAll()
+      .orderBy('key')
+      .orderBy('value')
+      .execute()
     return {
       body: rows.map(({ key, value, status }) => ({ key, value, status: status as 'ACTIVE' | 'INACTIVE' })),
     }

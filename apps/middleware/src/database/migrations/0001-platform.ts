@@ -112,6 +112,6 @@ const STATEMENTS = [
     key text not null,
     value text not null,
     status text not null,
-    primary key (company_code, key)
+    primary key (company_code, key, value)
   )`,
 ]
