@@ -80,7 +80,7 @@ test('every core lib states its rules', () => {
 
 test.each(coreLibs)('every rule of %s has a test that carries its number', (lib) => {
   const rules = [...read(`libs/${lib}/SPEC.md`).matchAll(/^- \*\*([A-Z]+\d+)\*\*/gm)].map((match) => match[1]!)
-  const tests = files.filter((name) => name.startsWith(`libs/${lib}/src/`) && name.includes('.test.ts')).map(read)
+  const tests = files.filter((name) => name.startsWith(`libs/${lib}/`) && name.includes('.test.ts')).map(read)
   expect(rules.length).toBeGreaterThan(0)
   expect(rules.filter((rule) => !tests.some((text) => new RegExp(`['"\`]${rule}[ :]`).test(text)))).toEqual([])
 })

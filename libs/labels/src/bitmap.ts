@@ -92,7 +92,7 @@ export function imageBytes({ width, height, data }: ImageData): Uint8Array | und
   if (width < 0 || height < 0 || data.length !== 2 * row * height || !/^[\dA-Fa-f]*$/.test(data)) return undefined
   const bytes = bytesOf(data)
   const beyond = 8 * row - width
-  for (let at = row - 1; at < bytes.length; at += row) bytes[at]! &= 0xff << beyond
+  if (width > 0) for (let y = 1; y <= height; y++) bytes[y * row - 1]! &= 0xff << beyond
   return bytes
 }
 

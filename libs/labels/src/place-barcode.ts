@@ -1,6 +1,6 @@
 import { enlarge, turnBitmap } from './bitmap.ts'
 import { type Density, dots, rect, turnInto } from './dots.ts'
-import { lineHeightOf, measureText } from './font.ts'
+import { lineHeightOf } from './font.ts'
 import { issue, type LabelIssue } from './issue.ts'
 import * as limits from './limits.ts'
 import { frameOf, placeLine } from './place-text.ts'
@@ -14,8 +14,8 @@ export function placeBarcode(element: BarcodeElement, value: string, density: De
   if (!symbol) return { placed: [], issues }
   const { id, orientation } = element
   const isQr = symbol.symbology === 'qrcode'
-  const fontSize = isQr || element.readable === 'none' ? 0 : readableSize(symbol.value, element.width)
-  const lineHeight = fontSize === 0 ? 0 : lineHeightOf(fontSize)
+  const isReadable = !isQr && element.readable !== 'none'
+  const lineHeight = isReadable ? lineHeightOf(limits.LABEL_FONT_SIZE) : 0
   const room = { width: element.width, height: element.height - lineHeight }
   const module = fitModule(symbol, room, element.moduleWidth, density)
   const size = sizeAt(symbol, module)
@@ -35,7 +35,8 @@ export function placeBarcode(element: BarcodeElement, value: string, density: De
   const barcode = { symbology: symbol.symbology, value: symbol.value, moduleWidth: dots(module), quietZone }
   const line = { id, orientation, align: 'C' } as const
   const lineTop = element.readable === 'above' ? 0 : room.height
-  const readable = fontSize === 0 ? [] : [placeLine(frame, line, symbol.value, fontSize, lineTop)]
+  // The line is always narrower than the bars: a character takes 18 dots at most, two digits 21, their bars 22 at least.
+  const readable = isReadable ? [placeLine(frame, line, symbol.value, limits.LABEL_FONT_SIZE, lineTop)] : []
   return { placed: [{ kind: 'bitmap', elementID: id, box, bitmap, barcode }, ...readable], issues: found }
 }
 
@@ -89,11 +90,4 @@ function problems(
     if (room.height / density < limits.GS1_HEIGHT_MM) issues.push(issue('belowGS1Height', id, { height: room.height }))
   }
   return issues
-}
-
-/** The readable line in the label's font size (section 5), or smaller where the element is narrow. */
-function readableSize(value: string, width: number): number {
-  let fontSize = limits.LABEL_FONT_SIZE
-  while (fontSize > limits.MIN_FONT_SIZE && measureText(value, fontSize) > width) fontSize--
-  return fontSize
 }

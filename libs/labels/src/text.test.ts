@@ -1,0 +1,124 @@
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { advanceOf, countFitting, lineHeightOf, measureText, overhangOf, PRINTABLE, riseOf } from './font.ts'
+import { cutText, fitText, printableText, wrapText } from './text.ts'
+
+const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string())
+const printable = fc.string({ unit: fc.constantFrom(...PRINTABLE) })
+const fontSizes = fc.integer({ min: 10, max: 60 })
+
+test('T1 text is cut to font size + 5 characters', () => {
+  const long = 'x'.repeat(100)
+  expect(cutText(long, 12)).toHaveLength(17)
+  expect(cutText(long, 20)).toHaveLength(25)
+  expect(cutText('x'.repeat(17), 12)).toHaveLength(17)
+  expect(cutText('short', 12)).toBe('short')
+})
+
+test.prop([printable, fontSizes])(
+  'T1 what is cut is the beginning, and cutting it again changes nothing',
+  (text, size) => {
+    const cut = cutText(text, size)
+    expect(text.startsWith(cut)).toBe(true)
+    expect(cut).toHaveLength(Math.min(text.length, size + 5))
+    expect(cutText(cut, size)).toBe(cut)
+  },
+)
+
+test.each([
+  ['Plain ~ text', 'Plain ~ text'],
+  ['a\tb\u0000c\u007fd\u0085e', 'a b c d e'],
+  ['a\r\nb\rc\nd', 'a b c d'],
+  ['a\u00a0b\u2003c\u2028d\u3000e', 'a b c d e'],
+  ['Cafe\u0301', 'Café'],
+  ['zero\u200bwidth\u00adand\u202ebidi\ufeff', 'zerowidthandbidi'],
+  ['“Tour” – 5 €…', '“Tour” – 5 €…'],
+])('T2 %j is printed as %j', (text, shown) => {
+  expect(printableText(text)).toEqual({ text: shown, replaced: [] })
+})
+
+test.each([
+  ['Łódź ď', 'Lódz d', ['Ł', 'ź', 'ď']],
+  ['漢字 漢', '?? ?', ['漢', '字']],
+  ['x\u0304y', 'xy', ['\u0304']],
+  ['Ωmega', '?mega', ['Ω']],
+  ['😀', '?', ['😀']],
+  ['half \ud800', 'half ?', ['\ufffd']],
+  ['đıĦħĐł', 'diHhDl', ['đ', 'ı', 'Ħ', 'ħ', 'Đ', 'ł']],
+])('T3 %j is printed as %j', (text, shown, replaced) => {
+  expect(printableText(text)).toEqual({ text: shown, replaced })
+})
+
+test.prop([anyText])('T3 whatever the text, what is printed the font has, and nothing is left to replace', (text) => {
+  const shown = printableText(text).text
+  expect([...shown].every((character) => PRINTABLE.includes(character))).toBe(true)
+  expect(printableText(shown)).toEqual({ text: shown, replaced: [] })
+})
+
+test('T3 the font has the characters of Windows-1252', () => {
+  const latin1 = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code)).filter((each) =>
+    /[ -~¡-ÿ]/.test(each),
+  )
+  const others = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
+  expect([...PRINTABLE].toSorted()).toEqual([...latin1.filter((each) => each !== '\u00ad'), ...others].toSorted())
+})
+
+test('T4 a text is measured with 5 % to spare and room for overhang', () => {
+  expect(advanceOf('Hi', 100)).toBeCloseTo(61.1 + 27.8)
+  expect(advanceOf('漢', 100)).toBe(0)
+  expect(measureText('Hi', 100)).toBe(Math.ceil(88.9 * 1.05) + 2 * 4)
+  expect([overhangOf(20), riseOf(20), lineHeightOf(20)]).toEqual([1, 5, 26])
+})
+
+test.prop([printable, fontSizes, fc.integer({ min: 1, max: 448 })])(
+  'T4 as many characters fit as are measured to fit',
+  (text, size, width) => {
+    const count = countFitting(text, size, width)
+    if (count > 0) expect(measureText(text.slice(0, count), size)).toBeLessThanOrEqual(width)
+    if (count < text.length) expect(measureText(text.slice(0, count + 1), size)).toBeGreaterThan(width)
+  },
+)
+
+test('T5 text breaks between words, or within a word that is wider than a line', () => {
+  expect(wrapText('Heart holder of glass', 20, 150, 3)).toEqual({ lines: ['Heart holder of', 'glass'], rest: '' })
+  expect(wrapText('Unbelievablylongword indeed', 20, 100, 3).lines).toEqual(['Unbelievab', 'lylongword', 'indeed'])
+  expect(wrapText('short', 20, 150, 3)).toEqual({ lines: ['short'], rest: '' })
+  expect(wrapText('', 20, 150, 3)).toEqual({ lines: [], rest: '' })
+  expect(wrapText('W', 100, 50, 3)).toEqual({ lines: [], rest: 'W' })
+  expect(wrapText(' leading', 20, 150, 2)).toEqual({ lines: [' leading'], rest: '' })
+})
+
+test('T6 the last line is cut at a character', () => {
+  const { lines, rest } = fitText('Heart holder of glass', 20, 100, 1, 'cut')
+  expect(lines).toEqual(['Heart hold'])
+  expect(rest).toBe('er of glass')
+})
+
+test('T6 or ends in three dots', () => {
+  const fit = fitText('Heart holder of glass', 20, 100, 1, 'ellipsis')
+  expect(fit).toEqual({ fontSize: 20, lines: ['Heart ho...'], rest: 'lder of glass' })
+  expect(fitText('Heart', 20, 100, 1, 'ellipsis')).toEqual({ fontSize: 20, lines: ['Heart'], rest: '' })
+  const narrow = fitText('Heart', 40, 75, 1, 'ellipsis')
+  expect(narrow).toEqual({ fontSize: 40, lines: ['H...'], rest: 'eart' })
+  expect(fitText('Heart', 50, 60, 1, 'ellipsis')).toEqual({ fontSize: 50, lines: ['H'], rest: 'eart' })
+})
+
+test('T6 or is printed smaller, down to 10', () => {
+  const fit = fitText('Heart holder of glass', 20, 150, 1, 'shrink')
+  expect(fit.rest).toBe('')
+  expect(fit.fontSize).toBeLessThan(20)
+  expect(measureText('Heart holder of glass', fit.fontSize + 1)).toBeGreaterThan(150)
+  expect(fitText('Heart holder of glass', 20, 50, 1, 'shrink')).toMatchObject({ fontSize: 10, rest: 'er of glass' })
+})
+
+test.prop([printable, fontSizes, fc.integer({ min: 20, max: 448 }), fc.integer({ min: 1, max: 4 }), fc.constantFrom('cut', 'ellipsis', 'shrink')])(
+  'T6 every line fits, no line is too many, and nothing is lost unsaid',
+  (text, size, width, maxLines, overflow) => {
+    const { fontSize, lines, rest } = fitText(text, size, width, maxLines, overflow)
+    expect(lines.length).toBeLessThanOrEqual(maxLines)
+    for (const line of lines) expect(measureText(line, fontSize)).toBeLessThanOrEqual(width)
+    const bare = (all: string) => all.replaceAll(' ', '')
+    if (rest === '') expect(bare(lines.join(''))).toBe(bare(text))
+    else if (overflow !== 'ellipsis') expect(bare(lines.join('') + rest)).toBe(bare(text))
+  },
+) // prettier-ignore
