@@ -19,7 +19,7 @@ function hasInk({ isDark }: Print, x: number): boolean {
   return false
 }
 
-test('T11 characters advance as the printer advances them, to a hundredth of the font size', async () => {
+test('T8 characters advance as the printer advances them, to a hundredth of the font size', async () => {
   const bare = await inkWidth('HH')
   const wrong: string[] = []
   for (const character of PRINTABLE) {
