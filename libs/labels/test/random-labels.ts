@@ -1,7 +1,14 @@
 // Labels as nobody would design them, for items as nobody should enter them.
 import fc from 'fast-check'
 import { FEATURES, grantsOf } from '@greenroom/permissions'
-import { dots, type LabelContext, type LabelElement, type LabelItem, type LabelTemplate } from '../src/index.ts'
+import {
+  checkDigit,
+  dots,
+  type LabelContext,
+  type LabelElement,
+  type LabelItem,
+  type LabelTemplate,
+} from '../src/index.ts'
 import {
   ALIGNMENTS,
   COLORS,
@@ -31,6 +38,7 @@ const digits = (length: number) =>
 
 /** Values for barcodes: numbers of all lengths, right and wrong check digits, IDs, hostile text. */
 export const codeText = fc.oneof(
+  fc.constantFrom(7, 11, 12).chain(digits).map((each) => each + checkDigit(each)),
   fc.integer({ min: 1, max: 15 }).chain(digits),
   fc.constantFrom('012345678905', '4006381333931', '12345670', '03600029145', '400638133393', 'TS-1001', 'ab>cd', '>', '^', '^~_\\', '123a4567', ' x '),
   fc.string({ minLength: 1, maxLength: 15 }),
