@@ -59,13 +59,10 @@ function leastModule(density: Density): number {
 /** As asked for, or the widest bars that there is room for, but never finer than can be scanned. */
 function fitModule(symbol: BarcodeSymbol, room: Room, wanted: number | 'fit', density: Density): number {
   if (wanted !== 'fit') return wanted
-  const fits = Math.floor(
-    Math.min(
-      room.width / sizeAt(symbol, 1).width,
-      symbol.symbology === 'qrcode' ? room.height / sizeAt(symbol, 1).height : Infinity,
-    ),
-  )
-  return Math.max(leastModule(density), Math.min(fits, limits.MAX_MODULE))
+  const { width, height } = sizeAt(symbol, 1)
+  const across = room.width / width
+  const down = symbol.symbology === 'qrcode' ? room.height / height : Infinity
+  return Math.max(leastModule(density), Math.min(Math.floor(Math.min(across, down)), limits.MAX_MODULE))
 }
 
 function problems(
