@@ -12,7 +12,12 @@ const rounds = Number(process.argv[2] ?? 3)
 /** Milliseconds from spawning `command` to its ready line; then stops it and waits for its end. */
 async function timeToReady(command: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const start = performance.now()
-  const child = spawn(command[0]!, command.slice(1), { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(command[0]!, command.slice(1), {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
   await new Promise<void>((resolve, reject) => {
     let text = ''
     child.stdout.on('data', (chunk: Buffer) => {
@@ -23,7 +28,8 @@ async function timeToReady(command: string[], env: NodeJS.ProcessEnv): Promise<n
   })
   const took = performance.now() - start
   const ended = new Promise((resolve) => child.once('close', resolve))
-  child.kill('SIGINT')
+  // To the whole group, as Ctrl+C in a terminal.
+  process.kill(-child.pid!, 'SIGINT')
   await ended
   return took
 }
@@ -40,7 +46,7 @@ for (let round = 0; round < rounds; round++) {
     NX_DAEMON: 'false',
   }
   for (const [name, command] of [
-    ['npm start, first (console built, new database, seed)', ['npm', 'start']],
+    ['npm start, first (new database, seed; console built before)', ['npm', 'start']],
     ['npm start, second', ['npm', 'start']],
     ['middleware alone, second', [process.execPath, 'apps/middleware/src/main.ts']],
   ] as const)
