@@ -77,3 +77,17 @@ test('the command palette finds a screen and an item', async ({ page, signIn }) 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/app\/catalog\/products/)
 })
+
+test('a session that was ended elsewhere leads to the login page, which says so', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    const { token } = JSON.parse(sessionStorage.getItem('greenroom.session')!)
+    await fetch('/api/logout', { method: 'POST', headers: { token, Domain: 'demo' } })
+  })
+  await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click()
+  await expect(page.getByText('Your authentication is expired, please login again')).toBeVisible()
+  await expect(page.getByLabel('Company code')).toBeFocused()
+  await signIn('admin')
+  await expect(page).toHaveURL(/\/app\/catalog\/products/)
+})

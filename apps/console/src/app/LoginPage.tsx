@@ -42,7 +42,9 @@ export function LoginPage() {
     if (!notice) return
     setTyped((before) => ({ ...before, password: '' }))
     setAttempted(false)
-    password.current?.focus()
+    const inputs = [...form.current!.querySelectorAll('input')]
+    const next = inputs.find(({ value }) => value === '') ?? password.current
+    next?.focus()
   }, [notice])
 
   const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part })
