@@ -1,4 +1,7 @@
+export { checkDraft, type Draft } from './check-draft.ts'
+export { checkHints, HINT_MAX_LENGTH, type HintDraft } from './check-hints.ts'
 export { checkField, checkItem, itemOf, NO_TAX, readItem, type ReadValues } from './check-item.ts'
+export { checkVariants, type DraftContext, type VariantDraft } from './check-variants.ts'
 export {
   type Choice,
   choiceOf,
@@ -10,6 +13,7 @@ export {
   REPORTING_MODES,
 } from './choices.ts'
 export { csvCell, csvHeader, csvLine, escapeFormula, unescapeFormula } from './csv.ts'
+export { type DraftIssue, HINTS_AND_FIELDS_BLANK, HINTS_BLANK, messageOver } from './draft-issue.ts'
 export { addRow, emptyGroups, idsDifferingByCase, type ItemGroup, type ItemGroups } from './group-rows.ts'
 export { guessColumns } from './guess-columns.ts'
 export {

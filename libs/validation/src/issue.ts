@@ -17,11 +17,13 @@ export type IssueCode =
   | 'notChoice'
   | 'notFlag'
   | 'sameAsMain'
+  | 'sameAttributes'
+  | 'duplicate'
   | 'belowMinimum'
   | 'systemItem'
   | 'notInBulk'
 
-/** One thing wrong with a draft. Every issue refuses the draft; there are no lesser ones. */
+/** One thing wrong with an item. Every issue refuses it; there are no lesser ones. */
 export type Issue = {
   code: IssueCode
   field: ItemFieldName
@@ -42,7 +44,7 @@ export const SYSTEM_ITEM_LOCKED = ' System generated item and cannot be modified
 const LONGEST_QUOTE = 40
 
 /** What was entered, short enough for a sentence. */
-function quote(value: unknown): string {
+export function quote(value: unknown): string {
   const text = String(value)
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}...` : text
 }

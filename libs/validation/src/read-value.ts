@@ -77,7 +77,7 @@ function readList(field: ItemField, value: DraftValue, context: CheckContext, is
   const texts = [...new Set(entries.filter((entry) => !isBlank(entry)))]
   const found: Issue[] = []
   for (const text of texts) checkText(field, text, found)
-  issues.push(...new Map(found.toReversed().map((issue) => [issue.code, issue])).values())
+  issues.push(...found.filter(({ code }, index) => found.findIndex((issue) => issue.code === code) === index))
   const characters = restrictedInField(field, texts.join(''), context)
   if (characters) issues.push(restricted(field, characters))
   return texts

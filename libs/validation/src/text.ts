@@ -21,8 +21,12 @@ export function restrictedCharacters(configurations: Iterable<SystemConfiguratio
 
 /** The forbidden characters found in `text`, each once, in order of first use. A field may exempt some and add others. */
 export function restrictedIn(text: string, forbidden = DEFAULT_RESTRICTED, { exempt = '', extra = '' } = {}): string[] {
-  const characters = [...forbidden, ...extra].filter((char) => !exempt.includes(char))
-  return [...new Set(text)].filter((char) => characters.includes(char))
+  const found: string[] = []
+  for (const char of text) {
+    const isForbidden = (forbidden.includes(char) || extra.includes(char)) && !exempt.includes(char)
+    if (isForbidden && !found.includes(char)) found.push(char)
+  }
+  return found
 }
 
 /** Whether `text` holds any of the characters: the quick question for rows by the hundred thousand. */
