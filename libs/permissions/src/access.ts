@@ -50,3 +50,9 @@ export function allows(grants: Grants, feature: Feature, level: NeededLevel): bo
   const mask = grants.get(feature) ?? 0
   return (mask & BIT.NOACCESS) === 0 && (mask & ENOUGH[level]) !== 0
 }
+
+/** The levels of a feature. None for a feature never granted. */
+export function levelsOf(grants: Grants, feature: Feature): AccessLevel[] {
+  const mask = grants.get(feature) ?? 0
+  return (Object.keys(BIT) as AccessLevel[]).filter((level) => mask & BIT[level])
+}

@@ -2,6 +2,7 @@ export {
   accessTo,
   allows,
   grantsOf,
+  levelsOf,
   type Access,
   type AccessLevel,
   type FeatureGrant,
@@ -10,6 +11,7 @@ export {
 } from './access.ts'
 export { defaultAccess } from './default-access.ts'
 export { FEATURE_GROUPS, FEATURES, type Feature, type FeatureGroup, type FeatureInfo } from './features.ts'
-export { explainDenied, requirementOf, type Requirement } from './requirement.ts'
+export { HIDDEN_WITHOUT, isHidden, type Visible, withoutHidden } from './hidden-values.ts'
+export { explain, explainDenied, requirementOf, type Requirement } from './requirement.ts'
 export { mustUsePartnerPortal, PARTNER_PORTAL_ROLES, ROLES, SYSTEM_ADMIN, type RoleID } from './roles.ts'
 export { isSystemItem } from './system-items.ts'

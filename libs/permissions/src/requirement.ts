@@ -1,4 +1,4 @@
-import type { NeededLevel } from './access.ts'
+import { allows, type Grants, levelsOf, type NeededLevel } from './access.ts'
 import { FEATURES, type Feature } from './features.ts'
 
 /** What an action needs: the `x-feature` of an operation in the contract. */
@@ -19,4 +19,10 @@ export function requirementOf(text: string): Requirement {
 /** What a refused action lacks, in words: "This needs WRITE access to Products (CATALOG_PRODUCT)." */
 export function explainDenied(feature: Feature, level: NeededLevel): string {
   return `This needs ${level} access to ${LABELS.get(feature)} (${feature}).`
+}
+
+/** Which level of which feature a denied action lacks, and what the user has instead. Undefined where it passes. */
+export function explain(grants: Grants, feature: Feature, level: NeededLevel): string | undefined {
+  if (allows(grants, feature, level)) return undefined
+  return `${explainDenied(feature, level)} You have ${levelsOf(grants, feature).join(' and ') || 'none'}.`
 }

@@ -1,3 +1,4 @@
+import { HIDDEN_WITHOUT } from '@greenroom/permissions'
 import { expect, test } from 'vitest'
 import {
   checkField,
@@ -322,4 +323,11 @@ test('T9 an emoji counts as one', () => {
 test('a long value is quoted short', () => {
   const [issue] = checkField('costPrice', 'z'.repeat(5000), create)
   expect(issue?.message).toBe(`Cost price is not an amount (${'z'.repeat(40)}...).`)
+})
+
+test('I24 the features of the table are those that hide values', () => {
+  for (const { name, feature } of itemFields) {
+    const guards: Readonly<Record<string, readonly string[]>> = HIDDEN_WITHOUT
+    expect(guards[name] ?? []).toEqual(feature ? [feature] : [])
+  }
 })

@@ -1,0 +1,55 @@
+import { accessTo, type Grants } from './access.ts'
+import type { Feature } from './features.ts'
+
+/**
+ * The features without whose READ a value is hidden (section 6), by its name in items, rows, lines and labels. What is
+ * derived from two values needs both: who sees margin and price would know the cost.
+ */
+export const HIDDEN_WITHOUT = {
+  costPrice: ['CATALOG_PRODUCT_COST'],
+  sellingPrice: ['CATALOG_PRODUCT_PRICE'],
+  cardPrice: ['CATALOG_PRODUCT_PRICE'],
+  margin: ['CATALOG_PRODUCT_COST', 'CATALOG_PRODUCT_PRICE'],
+  markup: ['CATALOG_PRODUCT_COST', 'CATALOG_PRODUCT_PRICE'],
+  masterSKU: ['CATALOG_PRODUCT_SKU'],
+  ctoType: ['CATALOG_PRODUCT_CTO'],
+  extendedDescription: ['CATALOG_PRODUCT_DESCRIPTION'],
+} as const satisfies Readonly<Record<string, readonly Feature[]>>
+
+type Guarded = keyof typeof HIDDEN_WITHOUT
+
+/** A value of which everything that may be hidden may be missing, at every depth. */
+export type Visible<Value> = Value extends readonly (infer Entry)[]
+  ? Visible<Entry>[]
+  : Value extends object
+    ? { [Name in Exclude<keyof Value, Guarded>]: Visible<Value[Name]> } & {
+        [Name in keyof Value & Guarded]?: Value[Name]
+      }
+    : Value
+
+/** Whether a user with these grants may not see a value of this name. Names that nothing guards are never hidden. */
+export function isHidden(grants: Grants, name: string): boolean {
+  const features: readonly Feature[] = Object.hasOwn(HIDDEN_WITHOUT, name) ? HIDDEN_WITHOUT[name as Guarded] : []
+  return features.some((feature) => !accessTo(grants, feature).read)
+}
+
+/**
+ * What a user may see of a record or a list of records, before it is printed, exported or sent: hidden values are left
+ * out at every depth, never sent as 0 or null. What is no plain object or array stays as it is.
+ */
+export function withoutHidden<Value>(value: Value, grants: Grants): Visible<Value> {
+  return visiblePart(value, grants) as Visible<Value>
+}
+
+function visiblePart(value: unknown, grants: Grants): unknown {
+  if (Array.isArray(value)) return value.map((entry) => visiblePart(entry, grants))
+  if (!isPlainObject(value)) return value
+  const seen = Object.entries(value).filter(([name]) => !isHidden(grants, name))
+  return Object.fromEntries(seen.map(([name, part]) => [name, visiblePart(part, grants)]))
+}
+
+function isPlainObject(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
