@@ -210,6 +210,7 @@ test.prop(
   [fc.array(draft, { maxLength: 5 }), fc.constantFrom('create', 'edit'), fc.constantFrom('#\'"&?', '', 'A😀'), hidden],
   {
     numRuns: 1000,
+    examples: [[[{ masterSKU: '\0' }], 'create', '', undefined]],
   },
 )('D2 the quick way finds what checkItem finds, draft after draft', (drafts, mode, restricted, notShown) => {
   const context = { mode, restricted, hidden: notShown } as DraftContext

@@ -19,8 +19,8 @@ type Rule = {
   maxLength: number
   /** Finds what a text of this field may not hold, or may not hold everywhere. */
   doubtful: RegExp
-  /** The text that was right last time, at first one that never is. Variants of one product have most texts in common. */
-  lastRight: string
+  /** The text that was right last time. Variants of one product have most texts in common. */
+  lastRight: string | undefined
 }
 
 const NO_ISSUES: readonly Issue[] = []
@@ -85,7 +85,7 @@ function ruleOf(field: ItemField, { mode, restricted }: CheckContext): Rule {
     mayBeEmpty: !required,
     maxLength,
     doubtful: doubtfulIn((kind === 'lines' ? '' : '\t\n\r') + (field.restricted ? restricted : '')),
-    lastRight: '\0',
+    lastRight: undefined,
   }
 }
 
