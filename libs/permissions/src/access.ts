@@ -20,7 +20,7 @@ const BIT = { READ: 1, WRITE: 2, DELETE: 4, NOACCESS: 8 } as const
 /** For each level asked for, the bits of which any one is enough. */
 const ENOUGH = { READ: 7, WRITE: 6, DELETE: 4 } as const
 
-const ACCESS: readonly Access[] = Array.from({ length: 16 }, (_, mask) => {
+const ACCESS: readonly Access[] = /* @__PURE__ */ Array.from({ length: 16 }, (_, mask) => {
   const denied = (mask & BIT.NOACCESS) !== 0
   const write = (mask & ENOUGH.WRITE) !== 0
   const read = !denied && (mask & ENOUGH.READ) !== 0

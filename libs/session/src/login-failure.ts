@@ -1,13 +1,24 @@
 import { AUTHENTICATION_EXPIRED, type Notice, usePartnerPortal } from './notice.ts'
 
-/** A refused login as it came over the wire: the HTTP status (0 when no answer came) and the body, parsed if JSON. */
-export type LoginFailure = { status?: number; body?: unknown }
+/**
+ * A refused login as it came over the wire: the HTTP status (0 when no answer came) and the body, parsed if JSON. Or
+ * what was missing: the user in an empty list of users, the e-mail address in what another service says of a user.
+ */
+export type LoginFailure = { status?: number; body?: unknown; missing?: 'user' | 'email' }
 
 const UNAUTHORIZED = 'Unauthorized'
 const NO_CONNECTION = "Can't connect to the server. Please try to log in again."
 
-/** What the login page says after a refused login (section 8, login failures). `portalURL` is where partners go. */
-export function loginFailure({ status, body }: LoginFailure, portalURL?: string): Notice {
+const MISSING = { user: 'Could not find the user', email: 'Could not fetch your email' }
+const CONTACT_ADMINISTRATOR = 'Please contact administrator'
+
+/**
+ * What the login page says after a refused login (section 8, login failures). `portalURL` is where partners go,
+ * `unsaid` what is said where the server says nothing.
+ */
+export function loginFailure(failure: LoginFailure, portalURL?: string, unsaid = CONTACT_ADMINISTRATOR): Notice {
+  const { status, body, missing } = failure
+  if (missing) return { title: UNAUTHORIZED, message: MISSING[missing] }
   if (status === 502) return { title: '502 Bad Gateway', message: NO_CONNECTION }
   if (status === 504) return { title: '504 Gateway Timeout', message: NO_CONNECTION }
   if (status === 0) return { message: NO_CONNECTION }
@@ -19,7 +30,7 @@ export function loginFailure({ status, body }: LoginFailure, portalURL?: string)
   if (error === 'invalid_grant' && description === 'User credentials have expired') {
     return { title: description, message: 'Please click forgot password to continue.' }
   }
-  return { title: UNAUTHORIZED, message: description ?? message ?? 'Please contact administrator' }
+  return { title: UNAUTHORIZED, message: description ?? message ?? unsaid }
 }
 
 function textOf(value: unknown): string | undefined {

@@ -7,6 +7,9 @@ export const AUTHENTICATION_EXPIRED: Notice = { message: 'Your authentication is
 /** Shown to a system admin whose password has run out (section 4). */
 export const PASSWORD_EXPIRED: Notice = { message: 'Your password is expired, please login again' }
 
+/** Shown to a user who was away for too long. The words are ours: section 4 says what happens, not what is said. */
+export const TIMED_OUT: Notice = { message: 'Your session timed out, please login again' }
+
 /** The question before unsaved changes are lost (section 4). */
 export const UNSAVED_CHANGES = 'You have unsaved changes, are you sure to leave the page?'
 

@@ -1,0 +1,26 @@
+import { CLEAR_DELAY_MS } from './constants.ts'
+import type { Kept, RememberedUser, SessionEffect, SignedOut, Step } from './session.ts'
+
+export const LOGIN_PATH = '/console/login'
+
+const KEPT: readonly Kept[] = ['currentUser', 'permissions', 'registers', 'token', 'cachedData']
+
+/** Forgets all that was kept for a user. */
+export const CLEAR_ALL: readonly SessionEffect[] = KEPT.map((what) => ({ do: 'clear', what }))
+
+/** The way out, in the order of section 4, after the effects given. What is kept for the login form holds no token. */
+export function leave(first: readonly SessionEffect[], rest: Omit<SignedOut, 'at'>, to = LOGIN_PATH): Step {
+  return [{ at: 'signingOut', ...rest }, [...first, ...RESET, { do: 'navigate', to }, FINISH]]
+}
+
+const RESET: readonly SessionEffect[] = [
+  ...CLEAR_ALL,
+  { do: 'setAppMode', mode: 'console' },
+  { do: 'setDarkMode', on: false },
+]
+const FINISH = { do: 'finishSignOut', afterMs: CLEAR_DELAY_MS } as const
+
+/** The login page with the user in its address (section 4). */
+export function loginPathOf({ userName, companyCode }: Pick<RememberedUser, 'userName' | 'companyCode'>): string {
+  return `${LOGIN_PATH}?reUid=${encodeURIComponent(userName)}&reCompanyCode=${encodeURIComponent(companyCode)}`
+}

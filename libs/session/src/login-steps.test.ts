@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import { type LoginAnswer, nextSession, type SessionEvent, type SessionState, SIGNED_OUT } from './index.ts'
+
+const signIn = { type: 'signIn', companyCode: 'demo', userName: 'ada', password: 'secret', remember: false } as const
+const user = { userID: '1', userName: 'ada', companyCode: 'demo', roleID: 7, role: 'store manager' }
+const whole: LoginAnswer = { token: 't1', user, accountConfig: [], authorizationData: { features: [] } }
+const asking = [{ key: 'system.security.2fa.enabled', value: 'true' }]
+
+const loggedIn = (answer: Partial<LoginAnswer> = {}, partnerMode?: boolean): SessionEvent => ({
+  type: 'loggedIn',
+  answer: { ...whole, ...answer },
+  partnerMode,
+})
+
+/** The last state and what the last event of a row of them asked for. */
+function after(...events: SessionEvent[]) {
+  let [state, effects] = [SIGNED_OUT as SessionState, [] as ReturnType<typeof nextSession>[1]]
+  for (const event of events) [state, effects] = nextSession(state, event)
+  return { state, effects }
+}
+
+const CLEARED = [
+  { do: 'clear', what: 'currentUser' },
+  { do: 'clear', what: 'permissions' },
+  { do: 'clear', what: 'registers' },
+  { do: 'clear', what: 'token' },
+  { do: 'clear', what: 'cachedData' },
+  { do: 'navigate', to: '/console/login' },
+]
+
+test('L8 the form login sends its own request', () => {
+  const { state, effects } = after({ ...signIn, form: true })
+  expect(state.at).toBe('signingIn')
+  const request = { domain: 'demo', username: 'ada', password: 'secret', remember: false }
+  expect(effects).toEqual([{ do: 'loginForm', request }])
+})
+
+test('L9 SSO sends the access token of the other service and keeps it nowhere', () => {
+  const event = { type: 'signInWithSso', companyCode: 'demo', ssoType: 'okta', accessToken: 'secret' } as const
+  const { state, effects } = after(event)
+  expect(state).toEqual({ at: 'signingIn', companyCode: 'demo', userName: '', remember: false, sso: true })
+  expect(effects).toEqual([
+    {
+      do: 'ssoLogin',
+      request: { domain: 'demo', sso_type: 'okta', sso_access_token: 'secret', fetchAccountConfig: true },
+    },
+  ])
+  expect(after(event, loggedIn()).state).toMatchObject({ at: 'signedIn', remember: false, token: 't1' })
+})
+
+test('L10 a partner signs in by their own name', () => {
+  const [effect] = after({ ...signIn, partnerUserName: 'pat' }).effects
+  expect(effect).toMatchObject({ do: 'login', request: { is_partner: true, partnerUserName: 'pat' } })
+})
+
+test('L11 features that the answer lacks are asked for before anything is stored', () => {
+  const waiting = after(signIn, loggedIn({ authorizationData: undefined }))
+  expect(waiting.state.at).toBe('authorising')
+  expect(waiting.effects).toEqual([{ do: 'authorise', token: 't1', companyCode: 'demo' }])
+  const features = [{ key: 'CATALOG_PRODUCT', access: ['READ' as const] }]
+  const done = after(signIn, loggedIn({ authorizationData: undefined }), { type: 'authorised', features })
+  expect(done.state).toMatchObject({ at: 'signedIn', features })
+  expect(done.effects).toContainEqual({ do: 'storePermissions', features })
+})
+
+test('L12 the user is stored as section 3 has it, with null for the password', () => {
+  const stored = {
+    ...user,
+    employeeID: 'E1',
+    enablePin: true,
+    systemAdminUserName: 'root',
+    passwordExpiresInSeconds: 9,
+  }
+  const effect = after(signIn, loggedIn({ user: stored })).effects.find((each) => each.do === 'storeUser')
+  expect(effect?.user).toEqual({
+    userID: '1',
+    userName: 'ada',
+    companyCode: 'demo',
+    roleID: 7,
+    role: 'store manager',
+    employeeID: 'E1',
+    enablePin: true,
+    systemAdminUserName: 'root',
+    remember: false,
+    currentUser: true,
+    password: null,
+  })
+})
+
+test.each([
+  ['true', false, 'twoFactor'],
+  ['true', true, 'signedIn'],
+  ['false', false, 'signedIn'],
+  ['', false, 'signedIn'],
+])('W1 with 2fa.enabled %j and partner mode %o a login leads to %s', (value, partnerMode, at) => {
+  const accountConfig = [{ key: 'system.security.2fa.enabled', value }]
+  expect(after(signIn, loggedIn({ accountConfig }, partnerMode)).state.at).toBe(at)
+})
+
+test('W1 after a token, too', () => {
+  const remembered = { companyCode: 'demo', userName: 'ada', remember: true, token: 't0' }
+  expect(after({ type: 'started', remembered }, loggedIn({ accountConfig: asking })).state.at).toBe('twoFactor')
+})
+
+test('W2 nothing is stored, and no page is opened, before the code is accepted', () => {
+  const asked = after(signIn, loggedIn({ accountConfig: asking }))
+  expect(asked).toMatchObject({ state: { at: 'twoFactor', checking: false }, effects: [] })
+  const entered = after(signIn, loggedIn({ accountConfig: asking }), { type: 'codeEntered', code: '123456' })
+  expect(entered.effects).toEqual([
+    { do: 'verifyCode', code: '123456', token: 't1', companyCode: 'demo', userName: 'ada' },
+  ])
+  expect(JSON.stringify(entered.state)).not.toContain('123456')
+  const again = nextSession(entered.state, { type: 'codeEntered', code: '654321' })
+  expect(again).toEqual([entered.state, []])
+  const [accepted, effects] = nextSession(entered.state, { type: 'codeAccepted' })
+  expect(accepted.at).toBe('signedIn')
+  expect(effects[0]).toEqual({ do: 'storeToken', token: 't1' })
+})
+
+test('W3 an answer without a question accepts nothing', () => {
+  const asked = after(signIn, loggedIn({ accountConfig: asking })).state
+  expect(nextSession(asked, { type: 'codeAccepted' })).toEqual([asked, []])
+})
+
+test.each([
+  ['twoFactor', { accountConfig: asking }],
+  ['authorising', { authorizationData: undefined }],
+])('F10 a refusal while %s ends the token and returns to the form', (at, answer) => {
+  const before = after(signIn, loggedIn(answer)).state
+  expect(before.at).toBe(at)
+  const [state, effects] = nextSession(before, { type: 'loginRefused', failure: { status: 401 } })
+  expect(state).toEqual({
+    at: 'signedOut',
+    notice: { title: 'Unauthorized', message: 'Could not authenticate' },
+    prefill: { companyCode: 'demo', userName: 'ada', remember: false },
+  })
+  expect(effects).toEqual([{ do: 'logout', token: 't1' }, ...CLEARED])
+})
+
+test('W4 the user may turn back', () => {
+  const { state, effects } = after(signIn, loggedIn({ accountConfig: asking }), { type: 'loginCancelled' })
+  expect(state).toEqual({ at: 'signedOut', prefill: { companyCode: 'demo', userName: 'ada', remember: false } })
+  expect(effects).toEqual([{ do: 'logout', token: 't1' }, ...CLEARED])
+})
+
+test('W5 the portal gate comes before the code, the expiry of the password after it', () => {
+  const partner = { ...user, roleID: 17 }
+  expect(after(signIn, loggedIn({ user: partner, accountConfig: asking })).state.at).toBe('signingOut')
+  const expired = { ...user, roleID: 2, passwordExpiresInSeconds: -1 }
+  const asked = [signIn, loggedIn({ user: expired, accountConfig: asking })]
+  expect(after(...asked).state.at).toBe('twoFactor')
+  const { state } = after(...asked, { type: 'codeEntered', code: '1' }, { type: 'codeAccepted' })
+  expect(state).toMatchObject({ at: 'signingOut', notice: { message: 'Your password is expired, please login again' } })
+})
+
+test.each([{ accountConfig: asking }, { authorizationData: undefined }])(
+  'T1 a token that is replaced before the end of the login is used, not stored: %o',
+  (answer) => {
+    const before = after(signIn, loggedIn(answer)).state
+    const [state, effects] = nextSession(before, { type: 'tokenReplaced', token: 't2' })
+    expect(effects).toEqual([])
+    const [, turnedBack] = nextSession(state, { type: 'loginRefused', failure: {} })
+    expect(turnedBack[0]).toEqual({ do: 'logout', token: 't2' })
+  },
+)
+
+test.each([
+  [{}, 'Cloud not authenticate at this moment'],
+  [{ body: { message: 'No such company' } }, 'No such company'],
+  [{ missing: 'email' as const }, 'Could not fetch your email'],
+  [{ missing: 'user' as const }, 'Could not find the user'],
+])('F11 an SSO login refused with %o says: %s', (failure, message) => {
+  const event = { type: 'signInWithSso', companyCode: 'demo', ssoType: 'okta', accessToken: 'a' } as const
+  const { state } = after(event, { type: 'loginRefused', failure })
+  expect(state).toMatchObject({ at: 'signedOut', notice: { title: 'Unauthorized', message } })
+})

@@ -1,0 +1,70 @@
+import { leave, loginPathOf } from './leave.ts'
+import { AUTHENTICATION_EXPIRED, TIMED_OUT, UNSAVED_CHANGES } from './notice.ts'
+import { safeTarget } from './safe-target.ts'
+import type { EventOf, RememberedUser, SessionEffect, SessionEvent, SignedIn, SignedOut, Step } from './session.ts'
+import { START_IDLE, START_KEEPALIVE, START_TIMEOUT, STOP_TIMEOUT, STOP_TIMERS } from './timers.ts'
+
+const CSRF_FAILED = 'ER_008'
+const REFRESH_TOKEN_NOT_FOUND = 'ER_009'
+const TOKEN_FAULTS: readonly (string | undefined)[] = ['ER_001', 'ER_002', 'ER_003']
+
+export function whileSignedIn(state: SignedIn, event: SessionEvent): Step {
+  switch (event.type) {
+    case 'tokenReplaced':
+      return [{ ...state, token: event.token }, [{ do: 'storeToken', token: event.token }]]
+    case 'callRefused':
+      return callRefused(state, event)
+    case 'signOut':
+      if (event.dirty) return [state, [{ do: 'ask', question: UNSAVED_CHANGES }]]
+      return signOut(state, STOP_TIMERS[state.activity], {}, event.withUser)
+    case 'userActive':
+      return userActive(state)
+    case 'timerEnded':
+      return timerEnded(state, event)
+    default:
+      return [state, []]
+  }
+}
+
+const RESTART_IDLE = [START_IDLE] as const
+const WAKE_FROM_IDLE = [STOP_TIMEOUT, START_IDLE] as const
+
+function userActive(state: SignedIn): Step {
+  if (state.activity === 'active') return [state, RESTART_IDLE]
+  return [{ ...state, activity: 'active' }, state.activity === 'idle' ? WAKE_FROM_IDLE : RESTART_IDLE]
+}
+
+const GO_IDLE = [START_TIMEOUT] as const
+const STAY_ALIVE = [{ do: 'ping' }, START_KEEPALIVE] as const
+
+/** A timer that ended in spite of having been stopped changes nothing (section 4). */
+function timerEnded(state: SignedIn, { timer, url }: EventOf<'timerEnded'>): Step {
+  if (timer === 'keepalive') return [state, STAY_ALIVE]
+  if (timer === 'idle' && state.activity === 'active') return [{ ...state, activity: 'idle' }, GO_IDLE]
+  if (timer !== 'timeout' || state.activity !== 'idle') return [state, []]
+  if (state.remember) return [{ ...state, activity: 'timedOut' }, []]
+  return signOut(state, STOP_TIMERS.timedOut, { notice: TIMED_OUT, target: safeTarget(url) })
+}
+
+function callRefused(state: SignedIn, { status, code, url }: EventOf<'callRefused'>): Step {
+  if (code === CSRF_FAILED) return signOut(state, STOP_TIMERS[state.activity])
+  if (status !== 401 && !TOKEN_FAULTS.includes(code)) return [state, []]
+  const prefill = code === REFRESH_TOKEN_NOT_FOUND ? undefined : prefillOf(state)
+  const rest = { notice: AUTHENTICATION_EXPIRED, target: safeTarget(url), prefill }
+  return leave(STOP_TIMERS[state.activity], rest)
+}
+
+function signOut(
+  state: SignedIn,
+  stopTimers: readonly SessionEffect[],
+  rest: Omit<SignedOut, 'at'> = {},
+  withUser = false,
+): Step {
+  const { companyCode, user, token } = state
+  const to = withUser ? loginPathOf({ companyCode, userName: user.userName }) : undefined
+  return leave([{ do: 'logout', token }, ...stopTimers], { ...rest, prefill: prefillOf(state) }, to)
+}
+
+function prefillOf({ companyCode, user, remember }: SignedIn): RememberedUser | undefined {
+  return remember ? { companyCode, userName: user.userName, remember } : undefined
+}
