@@ -18,7 +18,7 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-test(`O5 O7 a walk of ${LENGTH} events finds no state, timer or token that should not be`, () => {
+test(`O7 a walk of ${LENGTH} events finds no state, timer or token that should not be`, () => {
   const random = randomFrom(SEED)
   const browser = newBrowser()
   const ways = new Set<string>()

@@ -30,15 +30,14 @@ export function checkVariants(variants: readonly VariantDraft[], main: ItemDraft
   const checkNew = quickCheck(VARIANT_FIELDS, { ...own, mode: 'create' })
   const checkStored = quickCheck(VARIANT_FIELDS, { ...own, mode: 'edit' })
   const hasAttributesOfMain = attributesOf(main)
-  const seen = new Set<DraftValue>()
+  const seen = new Set<string>()
   variants.forEach((variant, index) => {
     const isNew = !variant.stored
     for (const issue of isNew ? checkNew(variant) : checkStored(variant)) issues.push(variantIssue(issue, index))
-    const { itemID } = variant
-    const isTaken = seen.size === seen.add(itemID).size || (isNew && context.taken?.has(String(itemID)))
-    if ((itemID === main.itemID || isTaken) && !isBlank(itemID)) {
-      issues.push(idIssue(String(itemID), index, itemID === main.itemID))
-    }
+    const itemID = String(variant.itemID ?? '')
+    const isMain = itemID === String(main.itemID ?? '')
+    const isTaken = seen.size === seen.add(itemID).size || (isNew && context.taken?.has(itemID))
+    if ((isMain || isTaken) && !isBlank(itemID)) issues.push(idIssue(itemID, index, isMain))
     if (isNew && !context.allowSameAttributes && hasAttributesOfMain(variant)) issues.push(sameAttributes(index))
   })
   return issues
