@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { type AccessLevel, accessTo, allows, FEATURES, grantsOf } from './index.ts'
+import { type AccessLevel, accessTo, allows, FEATURES, grantsOf, withinBoth } from './index.ts'
 
 const LEVELS: AccessLevel[] = ['READ', 'WRITE', 'DELETE', 'NOACCESS']
 const SETS = Array.from({ length: 16 }, (_, mask) => LEVELS.filter((_, bit) => mask & (1 << bit)))
@@ -66,5 +66,17 @@ test.prop([grantList])('A7 what the gate lets through can always be read', (list
     for (const level of ['READ', 'WRITE', 'DELETE'] as const) {
       if (allows(grants, key, level)) expect(accessTo(grants, key).read).toBe(true)
     }
+  }
+})
+
+test.prop([grantList, grantList])('A10 what two must grant passes exactly where both let it pass', (one, other) => {
+  const both = withinBoth(grantsOf(one), grantsOf(other))
+  for (const { key } of FEATURES) {
+    for (const level of ['READ', 'WRITE', 'DELETE'] as const) {
+      const expected = allows(grantsOf(one), key, level) && allows(grantsOf(other), key, level)
+      expect(allows(both, key, level)).toBe(expected)
+    }
+    const denied = accessTo(grantsOf(one), key).denied || accessTo(grantsOf(other), key).denied
+    if (both.has(key)) expect(accessTo(both, key).denied).toBe(denied)
   }
 })

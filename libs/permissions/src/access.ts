@@ -51,6 +51,15 @@ export function allows(grants: Grants, feature: Feature, level: NeededLevel): bo
   return (mask & BIT.NOACCESS) === 0 && (mask & ENOUGH[level]) !== 0
 }
 
+/** WRITE reads as well, and DELETE writes: the mask with what its levels include. */
+const REACH = [0, 1, 3, 3, 7, 7, 7, 7] as const
+
+/** What both allow, such as a partner and the merchant that they work for. NOACCESS in either stays. */
+export function withinBoth(one: Grants, other: Grants): Grants {
+  const both = (mask: number, limit: number) => (REACH[mask & 7]! & REACH[limit & 7]!) | ((mask | limit) & BIT.NOACCESS)
+  return new Map([...one].map(([key, mask]) => [key, both(mask, other.get(key) ?? 0)]))
+}
+
 /** The levels of a feature. None for a feature never granted. */
 export function levelsOf(grants: Grants, feature: Feature): AccessLevel[] {
   const mask = grants.get(feature) ?? 0

@@ -3,6 +3,7 @@ export {
   allows,
   grantsOf,
   levelsOf,
+  withinBoth,
   type Access,
   type AccessLevel,
   type FeatureGrant,
