@@ -509,6 +509,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partner/merchants": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The merchants that the partner user looks after
+         * @description Takes the token of a login with is_partner. To work for a merchant, send its company code in the header Domain;
+         *     GET /authorise then answers what partner and merchant both grant.
+         */
+        get: operations["listMerchants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/onboarding/steps": {
         parameters: {
             query?: never;
@@ -1228,6 +1254,18 @@ export interface components {
         RegisterPage: {
             data: components["schemas"]["Register"][];
             nextCursor: string | null;
+        };
+        Merchant: {
+            companyCode: string;
+            name: string;
+            /**
+             * @description A revoked merchant cannot be entered
+             * @enum {string}
+             */
+            status: "Active" | "Revoked";
+            /** @description Of `steps` onboarding steps */
+            stepsVisited: number;
+            steps: number;
         };
         OnboardingStep: {
             name: string;
@@ -2030,6 +2068,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listAccountConfiguration: {
@@ -2062,6 +2101,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
         };
     };
     authenticateCloud: {
@@ -2145,6 +2185,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
         };
     };
     getBusiness: {
@@ -2175,6 +2216,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listVenues: {
@@ -2476,6 +2518,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listTaxes: {
@@ -2630,6 +2673,37 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listMerchants: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The merchants by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Merchant"][];
+                    };
+                };
+            };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
         };
@@ -3567,6 +3641,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
         };
     };
     saveView: {
@@ -3602,6 +3677,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
         };
     };
     deleteView: {
@@ -3622,6 +3698,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };

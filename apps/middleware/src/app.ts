@@ -9,6 +9,7 @@ import { serveDocs } from './docs-page.ts'
 import { answerErrors, answerNotFound } from './error-answers.ts'
 import { Failure } from './failures.ts'
 import { serveHealth } from './health.ts'
+import { actFor } from './partners/act-for.ts'
 import type { Platform } from './platform.ts'
 import { secure } from './security-headers.ts'
 
@@ -59,6 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     handlers,
     prefix: '/api',
     check: (token) => sessions.check(token),
+    actFor: (caller, domain) => actFor(database.db, caller, domain),
     storeOf: (companyCode) => companyStore(database.db, companyCode),
     checkResponses: options.checkResponses ?? false,
     routeConfig: { login: LOGIN_RATE, loginForm: LOGIN_RATE, refreshToken: LOGIN_RATE, ssoLogin: LOGIN_RATE },

@@ -33,6 +33,8 @@ export interface SessionUser {
   roleID: number
   grants: Grants
   sessionID: string
+  /** In partner mode: the user's own company, whoever the call is for. */
+  partner?: { companyCode: string }
 }
 
 /** A call to an operation that needs no session (`security: []`). */

@@ -16,6 +16,8 @@ export interface Mounting {
   handlers: Record<string, AnyHandler>
   /** Who presents the token; throws the 401. */
   check(token: string | undefined): Promise<Caller>
+  /** The caller at the company that the header Domain names; throws where they may not work for it. */
+  actFor(caller: Caller, domain: string | undefined): Promise<Caller>
   storeOf(companyCode: string): CompanyStore
   /** In tests: an answer that is not in the contract fails the request with 500. */
   checkResponses?: boolean
@@ -91,8 +93,8 @@ function admit(mounting: Mounting, operation: ContractOperation): RouteShorthand
   return async (request, reply) => {
     const caller = await mounting.check(firstOf(request.headers['token']))
     if (caller.tokenNew) reply.header('token_new', caller.tokenNew)
-    request.caller = caller
-    requireAccess(caller, requirement)
+    request.caller = await mounting.actFor(caller, firstOf(request.headers['domain']))
+    requireAccess(request.caller, requirement)
   }
 }
 

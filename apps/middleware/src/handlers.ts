@@ -8,6 +8,7 @@ import { itemListHandlers } from './items/item-list.ts'
 import { itemWriteHandlers } from './items/item-write.ts'
 import { locationHintHandlers } from './items/location-hints.ts'
 import { onboardingHandlers } from './onboarding/onboarding-handlers.ts'
+import { partnerHandlers } from './partners/partner-handlers.ts'
 import type { Platform } from './platform.ts'
 import { productHandlers } from './products/product-handlers.ts'
 import { attributeHandlers } from './reference/attributes.ts'
@@ -24,6 +25,7 @@ export function allHandlers(platform: Platform) {
     ...attributeHandlers,
     ...priceRuleHandlers,
     ...onboardingHandlers,
+    ...partnerHandlers(platform),
     ...itemListHandlers,
     ...itemWriteHandlers,
     ...itemBatchHandlers,

@@ -95,7 +95,7 @@ export async function tokenOf({ platform }: TestApp, company: string, userName: 
     .where('company_code', '=', company)
     .where('user_name', '=', userName)
     .executeTakeFirstOrThrow()
-  return platform.sessions.open(company, user.user_id, false)
+  return platform.sessions.open(company, user.user_id, { remember: false, partner: false })
 }
 
 export function requestID(): string {

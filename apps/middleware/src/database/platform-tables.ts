@@ -53,6 +53,8 @@ export interface PlatformTables {
     user_id: string
     /** Null for a person's session, else the only feature prefix it may reach. */
     scope: string | null
+    /** Whether it began at the partner entrance. */
+    partner: boolean
     remember: boolean
     expires_at: Date
     active_at: Date
@@ -60,6 +62,12 @@ export interface PlatformTables {
     token_issued_at: Date
     token_used: boolean
     previous_hash: string | null
+  }
+  /** `company_code` is the partner's. */
+  partner_merchant: {
+    company_code: CompanyCode
+    merchant_code: string
+    status: 'Active' | 'Revoked'
   }
   login_attempt: {
     company_code: CompanyCode

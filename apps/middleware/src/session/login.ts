@@ -18,6 +18,7 @@ interface Credentials {
   username: string
   password?: string | undefined
   remember: boolean
+  partner: boolean
   fetchAccountConfig: boolean
 }
 
@@ -58,9 +59,9 @@ export async function logIn(
     throw refusing({ ...who, locked: !mayTry }, unauthorized())
   }
   await forgiveTries(db, attempt)
-  if (mustUsePartnerPortal(user.role_id)) throw refusing(who, notAllowedHere())
+  if (mustUsePartnerPortal(user.role_id) !== given.partner) throw refusing(who, notAllowedHere())
   if (user.password_expires_at && user.password_expires_at <= platform.now()) throw refusing(who, credentialsExpired())
-  const token = await platform.sessions.open(company.code, user.user_id, given.remember)
+  const token = await platform.sessions.open(company.code, user.user_id, given)
   call.log.info(who, 'signed in')
   return loginAnswer(platform, company, user, token, given.fetchAccountConfig)
 }

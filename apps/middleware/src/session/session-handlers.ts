@@ -1,11 +1,10 @@
-import { allows, explainDenied } from '@greenroom/permissions'
+import { allows, explainDenied, levelsOf, type Feature } from '@greenroom/permissions'
 import type { HandlersOf } from '../call.ts'
 import { companyStore } from '../database/company-store.ts'
 import { Failure, forbidden, refreshTokenNotFound } from '../failures.ts'
 import type { Platform } from '../platform.ts'
 import { accountConfiguration, findUser, logIn, loginAnswer, unauthorized, userAnswer } from './login.ts'
 import { SCOPED_LIFETIME } from './session-rules.ts'
-import { featuresOf } from './sessions.ts'
 
 type SessionOperation =
   | 'login'
@@ -24,14 +23,17 @@ export function sessionHandlers(platform: Platform): HandlersOf<SessionOperation
   const { config, database, sessions } = platform
   return {
     login: async (call) => {
-      const { domain, username, password, remember = false, fetchAccountConfig = false } = call.body
-      return { body: await logIn(platform, call, { domain, username, password, remember, fetchAccountConfig }) }
+      const { domain, password, remember = false, fetchAccountConfig = false, is_partner: partner = false } = call.body
+      const username = (partner && call.body.partnerUserName) || call.body.username
+      return {
+        body: await logIn(platform, call, { domain, username, password, remember, partner, fetchAccountConfig }),
+      }
     },
 
     loginForm: async (call) => {
       const { domain, username, password, remember } = call.body
-      const given = { domain, username, password, remember: remember === 'true', fetchAccountConfig: true }
-      return { body: await logIn(platform, call, given) }
+      const kind = { remember: remember === 'true', partner: false, fetchAccountConfig: true }
+      return { body: await logIn(platform, call, { domain, username, password, ...kind }) }
     },
 
     refreshToken: async (call) => {
@@ -58,8 +60,8 @@ export function sessionHandlers(platform: Platform): HandlersOf<SessionOperation
       return { body: found ? [userAnswer(found, platform.now())] : [] }
     },
 
-    authorise: async ({ company, user }) => ({
-      body: { features: await featuresOf(company.db, company.code, user.roleID) },
+    authorise: async ({ user: { grants } }) => ({
+      body: { features: [...grants.keys()].map((key) => ({ key, access: levelsOf(grants, key as Feature) })) },
     }),
 
     listAccountConfiguration: async ({ company }) => ({

@@ -26,6 +26,13 @@ export interface Caller {
   tokenNew?: string
 }
 
+/** How a person signed in. */
+export interface Opening {
+  remember: boolean
+  /** At the partner entrance (section 6). */
+  partner: boolean
+}
+
 /** How long one replica may take a token and its grants as checked. */
 const TRUST = 1_000
 const CACHE_SIZE = 10_000
@@ -42,13 +49,14 @@ export class Sessions {
   }
 
   /** Starts a session and answers its token, of which only the hash is kept. */
-  async open(companyCode: string, userID: string, remember: boolean): Promise<string> {
-    return this.#open(companyCode, userID, remember ? LIFETIME.remembered : LIFETIME.session, remember, null)
+  async open(companyCode: string, userID: string, { remember, partner }: Opening): Promise<string> {
+    const lifetime = remember ? LIFETIME.remembered : LIFETIME.session
+    return this.#open(companyCode, userID, lifetime, { remember, partner, scope: null })
   }
 
   /** A short-lived token that reaches only the features beginning with `scope`. */
   async openScoped(companyCode: string, userID: string, scope: string): Promise<string> {
-    return this.#open(companyCode, userID, SCOPED_LIFETIME, true, scope)
+    return this.#open(companyCode, userID, SCOPED_LIFETIME, { remember: true, partner: false, scope })
   }
 
   /** Who presents this token. Throws the 401 of section 8 where nobody does. */
@@ -86,7 +94,7 @@ export class Sessions {
     await this.#db.deleteFrom('session').where('session_id', '=', sessionID).execute()
   }
 
-  async #open(companyCode: string, userID: string, lifetime: number, remember: boolean, scope: string | null) {
+  async #open(companyCode: string, userID: string, lifetime: number, kind: Opening & { scope: string | null }) {
     const now = this.#now()
     const sessionID = newSessionID()
     const token = newToken(sessionID)
@@ -94,8 +102,7 @@ export class Sessions {
       company_code: companyCode,
       session_id: sessionID,
       user_id: userID,
-      scope,
-      remember,
+      ...kind,
       expires_at: new Date(now.getTime() + lifetime),
       active_at: now,
       token_hash: hashToken(token),
@@ -145,6 +152,7 @@ export class Sessions {
         roleID: row.role_id,
         grants: grantsOf(inScope),
         sessionID: row.session_id,
+        ...(row.partner && { partner: { companyCode: row.company_code } }),
       },
     }
   }

@@ -53,6 +53,7 @@ const STATEMENTS = [
     session_id text not null,
     user_id text not null,
     scope text,
+    partner boolean not null,
     remember boolean not null,
     expires_at timestamptz not null,
     active_at timestamptz not null,

@@ -110,6 +110,7 @@ const REFERENCE = [
 ]
 
 const WORK = [
+  // No foreign key to app_user: a partner's users save views as well.
   `create table saved_view (
     company_code text not null,
     view_id bigint generated always as identity,
@@ -118,8 +119,7 @@ const WORK = [
     name text not null,
     state text not null,
     primary key (company_code, view_id),
-    unique (company_code, user_id, screen, name),
-    foreign key (company_code, user_id) references app_user on delete cascade
+    unique (company_code, user_id, screen, name)
   )`,
   `create table import (
     company_code text not null references company,

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { requestID, startApp } from './app.ts'
+import { addCompany, cloneDatabase, PASSWORD } from './database.ts'
+
+const database = await cloneDatabase()
+const partner = await addCompany(database, 'partner', [2, 17, 18])
+const merchant = await addCompany(database, 'merchant', [2])
+await addCompany(database, 'stranger', [2])
+await partner.db.insertInto('partner_merchant').values({ merchant_code: 'merchant', status: 'Active' }).execute()
+
+const step = { name: 'welcome', title: 'Welcome', caption: 'Begin', icon: 'hand', position: 0, visited: false }
+await merchant.db
+  .insertInto('onboarding_step')
+  .values(step)
+  .onConflict((conflict) => conflict.doNothing())
+  .execute()
+
+const { app } = await startApp(database)
+
+async function call(method: 'GET' | 'POST' | 'PATCH', path: string, headers: object, payload?: object) {
+  const all = { ...(method !== 'GET' && { 'x-client-request-id': requestID() }), ...headers }
+  const answer = await app.inject({ method, url: `/api${path}`, headers: all, ...(payload && { payload }) })
+  return { status: answer.statusCode, ...answer.json<{ code: string; message: string; body: never }>() }
+}
+
+const logIn = (username: string, is_partner: boolean) =>
+  call('POST', '/login', {}, { domain: 'partner', username, password: PASSWORD, is_partner })
+
+async function tokenOf(username: string): Promise<string> {
+  return ((await logIn(username, true)).body as { token: string }).token
+}
+
+test('the partner entrance is for partner roles, the regular one for all others', async () => {
+  expect(await logIn('role17', true)).toMatchObject({ status: 200 })
+  expect(await logIn('role17', false)).toMatchObject({ status: 403, code: 'ER_010' })
+  expect(await logIn('role2', true)).toMatchObject({ status: 403, code: 'ER_010' })
+})
+
+test('a partner sees the merchants that were entrusted, and how far their onboarding is', async () => {
+  const token = await tokenOf('role17')
+  const { body } = await call('GET', '/partner/merchants', { token })
+  expect(body).toMatchObject([{ companyCode: 'merchant', name: 'Company merchant', status: 'Active' }])
+})
+
+test('who did not come by the partner entrance sees no merchants', async () => {
+  const { body } = await logIn('role2', false)
+  const answer = await call('GET', '/partner/merchants', { token: (body as { token: string }).token })
+  expect(answer).toMatchObject({ status: 403, code: 'ER_005' })
+})
+
+test('with the merchant as Domain a partner may do what both sides grant', async () => {
+  const inMerchant = { token: await tokenOf('role18'), Domain: 'merchant' }
+  await merchant.db
+    .deleteFrom('role_grant')
+    .where('role_id', '=', 18)
+    .where('feature', '=', 'CATALOG_PRODUCT_COST')
+    .execute()
+  const { body } = await call('GET', '/authorise', inMerchant)
+  const features = (body as { features: unknown[] }).features
+  expect(features).toContainEqual({ key: 'CATALOG_PRODUCT', access: ['READ'] })
+  expect(features).toContainEqual({ key: 'CATALOG_PRODUCT_COST', access: [] })
+  expect(await call('GET', '/onboarding/steps', inMerchant)).toMatchObject({ status: 200 })
+  const visit = await call('PATCH', '/onboarding/steps', inMerchant, { steps: [] })
+  expect(visit).toMatchObject({ status: 403, code: 'ER_005' })
+})
+
+test('what a partner writes lands at the merchant, under the name of partner and user', async () => {
+  const inMerchant = { token: await tokenOf('role17'), Domain: 'MERCHANT' }
+  const view = { screen: 'products', name: 'Mine', state: '{}' }
+  expect(await call('POST', '/views', inMerchant, view)).toMatchObject({ status: 200 })
+  expect(await merchant.db.selectFrom('saved_view').select('name').execute()).toEqual([{ name: 'Mine' }])
+  const steps = [{ name: step.name, visited: true }]
+  expect(await call('PATCH', '/onboarding/steps', inMerchant, { steps })).toMatchObject({ status: 200 })
+  const entries = await merchant.db.selectFrom('audit_entry').select('user_name').distinct().execute()
+  expect(entries).toEqual([{ user_name: 'partner/role17' }])
+})
+
+test('no other company is reached: not a stranger, not a merchant that has left, not by a regular token', async () => {
+  const token = await tokenOf('role17')
+  expect(await call('GET', '/authorise', { token, Domain: 'stranger' })).toMatchObject({ status: 403, code: 'ER_005' })
+  const regular = ((await logIn('role2', false)).body as { token: string }).token
+  const elsewhere = await call('GET', '/authorise', { token: regular, Domain: 'merchant' })
+  expect(elsewhere).toMatchObject({ status: 401, code: 'ER_001' })
+  await partner.db.updateTable('partner_merchant').set({ status: 'Revoked' }).execute()
+  expect(await call('GET', '/authorise', { token, Domain: 'merchant' })).toMatchObject({ status: 403, code: 'ER_005' })
+})
