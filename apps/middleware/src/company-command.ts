@@ -1,38 +1,84 @@
 import { parseArgs } from 'node:util'
+import type { Kysely } from 'kysely'
 import { openStore } from './boot.ts'
 import { createCompany } from './company.ts'
 import { readConfig } from './config.ts'
+import { companyStore } from './database/company-store.ts'
 import { migrate } from './database/migrate.ts'
+import type { Tables } from './database/tables.ts'
 import { generatePassword } from './session/passwords.ts'
 
-const USAGE = 'Usage: npm run company -- create CODE [--name "Name of the company"]'
+const USAGE = `Usage: npm run company -- create CODE [--name "Name of the company"]
+       npm run company -- entrust CODE --partner CODE
+       npm run company -- revoke CODE --partner CODE`
 
-/** `npm run company -- create CODE`: a real company with one user, admin, whose password is shown once. */
-async function main(): Promise<number> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { name: { type: 'string' } } })
-  const [command, code = '', ...rest] = positionals
-  if (command !== 'create' || rest.length > 0) return complain(USAGE)
-  if (!/^[a-z][a-z0-9-]{1,29}$/.test(code)) {
-    return complain('CODE must be 2 to 30 small letters, digits and dashes, and begin with a letter.')
+type Options = { name?: string | undefined; partner?: string | undefined }
+
+/** Each answers what it has done, or throws a `Mistake`. */
+const COMMANDS: Record<string, (db: Kysely<Tables>, code: string, options: Options) => Promise<string>> = {
+  /** A real company with one user, admin, whose password is shown once. */
+  create: async (db, code, { name = code }) => {
+    if (!/^[a-z][a-z0-9-]{1,29}$/.test(code)) {
+      throw new Mistake('CODE must be 2 to 30 small letters, digits and dashes, and begin with a letter.')
+    }
+    if (await exists(db, code)) throw new Mistake(`There already is a company ${code}.`)
+    const password = generatePassword()
+    const users = [{ userName: 'admin', name: 'Administrator', roleID: 2 }]
+    await createCompany(db, { code, name, isDemo: false, password, users, roles: [] })
+    return `Company ${code} is ready. Sign in as user admin with password ${password} (shown only now).`
+  },
+
+  /** Lets the partner users of another company work for this one. */
+  entrust: async (db, code, options) => {
+    await setPartner(db, code, options, 'Active')
+    return `The partner users of ${options.partner} may now work for ${code}.`
+  },
+
+  revoke: async (db, code, options) => {
+    await setPartner(db, code, options, 'Revoked')
+    return `The partner users of ${options.partner} can no longer work for ${code}.`
+  },
+}
+
+/** Something that the person at the keyboard can put right. */
+class Mistake extends Error {}
+
+async function setPartner(db: Kysely<Tables>, code: string, { partner }: Options, status: 'Active' | 'Revoked') {
+  if (!partner) throw new Mistake(USAGE)
+  for (const company of [code, partner]) {
+    if (!(await exists(db, company))) throw new Mistake(`There is no company ${company}.`)
   }
+  await companyStore(db, partner)
+    .db.insertInto('partner_merchant')
+    .values({ merchant_code: code, status })
+    .onConflict((conflict) => conflict.columns(['company_code', 'merchant_code']).doUpdateSet({ status }))
+    .execute()
+}
+
+async function exists(db: Kysely<Tables>, code: string): Promise<boolean> {
+  const company = companyStore(db, code).db.selectFrom('company').select('name')
+  return (await company.executeTakeFirst()) !== undefined
+}
+
+async function main(): Promise<number> {
+  const options = { name: { type: 'string' }, partner: { type: 'string' } } as const
+  const { positionals, values } = parseArgs({ allowPositionals: true, options })
+  const [name = '', code, ...rest] = positionals
+  const command = COMMANDS[name]
+  if (!command || !code || rest.length > 0) return complain(USAGE)
   const started: (() => Promise<unknown>)[] = []
   try {
     const { database } = await openStore(readConfig(process.env, process.cwd()), (stop) => started.push(stop))
     await migrate(database.db)
-    const password = generatePassword()
-    const users = [{ userName: 'admin', name: 'Administrator', roleID: 2 }]
-    await createCompany(database.db, { code, name: values.name ?? code, isDemo: false, password, users, roles: [] })
-    console.log(`Company ${code} is ready. Sign in as user admin with password ${password} (shown only now).`)
+    console.log(await command(database.db, code, values))
     return 0
   } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return complain(`There already is a company ${code}.`)
+    if (error instanceof Mistake) return complain(error.message)
     throw error
   } finally {
     for (const stop of started.toReversed()) await stop()
   }
 }
-
-const UNIQUE_VIOLATION = '23505'
 
 function complain(message: string): number {
   console.error(message)
