@@ -18,9 +18,6 @@ type Options = { name?: string | undefined; partner?: string | undefined }
 const COMMANDS: Record<string, (db: Kysely<Tables>, code: string, options: Options) => Promise<string>> = {
   /** A real company with one user, admin, whose password is shown once. */
   create: async (db, code, { name = code }) => {
-    if (!/^[a-z][a-z0-9-]{1,29}$/.test(code)) {
-      throw new Mistake('CODE must be 2 to 30 small letters, digits and dashes, and begin with a letter.')
-    }
     if (await exists(db, code)) throw new Mistake(`There already is a company ${code}.`)
     const password = generatePassword()
     const users = [{ userName: 'admin', name: 'Administrator', roleID: 2 }]
@@ -63,9 +60,12 @@ async function exists(db: Kysely<Tables>, code: string): Promise<boolean> {
 async function main(): Promise<number> {
   const options = { name: { type: 'string' }, partner: { type: 'string' } } as const
   const { positionals, values } = parseArgs({ allowPositionals: true, options })
-  const [name = '', code, ...rest] = positionals
+  const [name = '', code = '', ...rest] = positionals
   const command = COMMANDS[name]
-  if (!command || !code || rest.length > 0) return complain(USAGE)
+  if (!command || rest.length > 0) return complain(USAGE)
+  if (!/^[a-z][a-z0-9-]{1,29}$/.test(code)) {
+    return complain('CODE must be 2 to 30 small letters, digits and dashes, and begin with a letter.')
+  }
   const started: (() => Promise<unknown>)[] = []
   try {
     const { database } = await openStore(readConfig(process.env, process.cwd()), (stop) => started.push(stop))
