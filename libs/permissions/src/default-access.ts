@@ -1,16 +1,7 @@
-import type { AccessLevel, FeatureGrant } from './access.ts'
+import type { FeatureGrant } from './access.ts'
 import { FEATURES, type Feature, type FeatureGroup } from './features.ts'
+import { LEVELS_OF_REACH, type Reach } from './reach.ts'
 import type { RoleID } from './roles.ts'
-
-/** How far a role reaches into a feature. Each step includes the ones before it. */
-type Reach = 'NOACCESS' | 'READ' | 'WRITE' | 'DELETE'
-
-const LEVELS: Record<Reach, readonly AccessLevel[]> = {
-  NOACCESS: ['NOACCESS'],
-  READ: ['READ'],
-  WRITE: ['READ', 'WRITE'],
-  DELETE: ['READ', 'WRITE', 'DELETE'],
-}
 
 /** The narrower word wins: a feature over its group, a group over '*'. What is not named is NOACCESS. */
 type Reaches = Partial<Record<'*' | FeatureGroup | Feature, Reach>>
@@ -131,6 +122,6 @@ export function defaultAccess(roleID: number): (FeatureGrant & { key: Feature })
   const reaches: Reaches = DEFAULTS[roleID as RoleID] ?? {}
   return FEATURES.map(({ key, group }) => ({
     key,
-    access: LEVELS[reaches[key] ?? reaches[group] ?? reaches['*'] ?? 'NOACCESS'],
+    access: LEVELS_OF_REACH[reaches[key] ?? reaches[group] ?? reaches['*'] ?? 'NOACCESS'],
   }))
 }
