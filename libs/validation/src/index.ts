@@ -1,6 +1,14 @@
 export { checkDraft, type Draft } from './check-draft.ts'
 export { checkHints, HINT_MAX_LENGTH, type HintDraft } from './check-hints.ts'
 export { checkField, checkItem, itemOf, NO_TAX, readItem, type ReadValues } from './check-item.ts'
+export {
+  checkRecord,
+  checkTaxRate,
+  currencySymbol,
+  type RecordIssue,
+  type RecordKind,
+  recordLimit,
+} from './check-record.ts'
 export { checkVariants, type DraftContext, type VariantDraft } from './check-variants.ts'
 export {
   type Choice,

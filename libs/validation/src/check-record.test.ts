@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { checkRecord, checkTaxRate, currencySymbol, recordLimit, type RecordKind } from './index.ts'
+
+const messages = (kind: RecordKind, texts: object, restricted?: string) =>
+  checkRecord(kind, texts, restricted).map(({ field, message }) => `${field}: ${message}`)
+
+const company = { name: 'Acme', currency: 'USD', timeZone: 'America/New_York' }
+const user = { userName: 'ada.merrin', name: 'Ada Merrin' }
+
+test('S1 what is required, and how long it may be', () => {
+  expect(messages('company', {})).toEqual([
+    'name: Company name is required.',
+    'currency: Currency is required.',
+    'timeZone: Time zone is required.',
+  ])
+  expect(messages('venue', { venueID: 'A'.repeat(16), name: ' ' })).toEqual([
+    'venueID: Venue ID is longer than 15 characters (16).',
+    'name: Venue name is required.',
+  ])
+  expect(messages('store', { storeID: 'S1', name: 'x'.repeat(50) })).toEqual([])
+  expect(messages('role', { name: 'x'.repeat(51) })).toEqual(['name: Role name is longer than 50 characters (51).'])
+  expect(recordLimit('user', 'name')).toBe(100)
+})
+
+test('S2 restricted characters, outer spaces and control characters are refused', () => {
+  expect(messages('tax', { taxID: 'A#?', description: 'State' })).toEqual(['taxID: Tax ID may not contain # ?'])
+  expect(messages('tax', { taxID: 'A*', description: 'State' }, '*')).toEqual(['taxID: Tax ID may not contain *'])
+  expect(messages('role', { name: 'Night shift ' })).toEqual(['name: Role name has a space at the start or the end.'])
+  expect(messages('role', { name: 'Night\u0000shift' })).toHaveLength(1)
+})
+
+test('S3 companies may have & and an apostrophe in their name, people an apostrophe', () => {
+  expect(messages('company', { ...company, name: `Bell & Sons' Corner` })).toEqual([])
+  expect(messages('user', { ...user, name: `Mary O'Brien` })).toEqual([])
+  expect(messages('user', { ...user, name: 'Mary & Ann' })).toEqual(['name: Name may not contain &'])
+})
+
+test('S4 IDs hold no spaces', () => {
+  expect(messages('venue', { venueID: 'MY VENUE', name: 'V' })).toEqual(['venueID: Venue ID may not contain spaces.'])
+})
+
+test('S5 user names are small letters, digits and . _ - @', () => {
+  expect(messages('user', user)).toEqual([])
+  expect(messages('user', { ...user, userName: 'ada merrin' })).toEqual([
+    'userName: User name may hold small letters, digits and . _ - @ only.',
+  ])
+})
+
+test('S6 an email is an address, or nothing', () => {
+  expect(messages('user', { ...user, email: 'ada@acme.example' })).toEqual([])
+  expect(messages('user', { ...user, email: '' })).toEqual([])
+  for (const email of ['ada', 'ada@acme', 'a@b@c.d', 'ada @acme.example'])
+    expect(messages('user', { ...user, email })).toEqual([`email: Email is not an address (${email}).`])
+})
+
+test('S7 a currency is an ISO code and shows its symbol, a time zone an IANA name', () => {
+  expect(messages('company', company)).toEqual([])
+  expect(messages('company', { ...company, currency: 'US' })).toEqual([
+    'currency: Currency is not an ISO 4217 code (US).',
+  ])
+  expect(messages('company', { ...company, timeZone: 'Mars/Olympus' })).toHaveLength(1)
+  expect(['USD', 'EUR', 'CHF'].map(currencySymbol)).toEqual(['$', '€', 'CHF'])
+})
+
+test('S8 a tax rate is a percentage with at most 4 decimals', () => {
+  for (const rate of [0, 8.25, 100, 0.0625]) expect(checkTaxRate(rate)).toEqual([])
+  expect([-1, 101, 1.00001, undefined, NaN].flatMap(checkTaxRate)).toHaveLength(5)
+})
