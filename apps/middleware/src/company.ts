@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { defaultAccess, ROLES } from '@greenroom/permissions'
-import { companyStore, type CompanyStore } from './database/company-store.ts'
+import { companyStore, type CompanyQueries, type CompanyStore } from './database/company-store.ts'
 import type { Tables } from './database/tables.ts'
+import { ACCOUNT_CONFIGURATION, ONBOARDING_STEPS, SYSTEM_CONFIGURATION } from './new-company.ts'
 import { hashPassword } from './session/passwords.ts'
 
 export interface NewRole {
@@ -30,12 +31,13 @@ export interface NewCompany {
   roles: NewRole[]
 }
 
-/** Creates a company with its roles, their default grants as data, and its first users, in one transaction. */
+/** Creates a company with its configuration, roles, their default grants as data, and its first users, in one transaction. */
 export async function createCompany(db: Kysely<Tables>, company: NewCompany): Promise<CompanyStore> {
   const store = companyStore(db, company.code)
   const passwordHash = await hashPassword(company.password)
   await store.transaction(async ({ db: tx }) => {
     await tx.insertInto('company').values({ name: company.name, is_demo: company.isDemo }).execute()
+    await configure(tx)
     const roles = [...ROLES, ...company.roles]
     await tx
       .insertInto('role')
@@ -55,6 +57,17 @@ export async function createCompany(db: Kysely<Tables>, company: NewCompany): Pr
     await tx.insertInto('app_user').values(users).execute()
   })
   return store
+}
+
+async function configure(db: CompanyQueries) {
+  const account = ACCOUNT_CONFIGURATION.map(([key, value]) => ({ key, value }))
+  await db.insertInto('account_configuration').values(account).execute()
+  const system = SYSTEM_CONFIGURATION.map(([key, value, status]) => ({ key, value, status }))
+  await db.insertInto('system_configuration').values(system).execute()
+  const steps = ONBOARDING_STEPS.map(([name, title, caption, icon], position) => {
+    return { name, title, caption, icon, position, visited: false }
+  })
+  await db.insertInto('onboarding_step').values(steps).execute()
 }
 
 function grantRows(roleID: number, like: number, except: NewRole['except'] = {}) {

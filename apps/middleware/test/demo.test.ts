@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { checkItem, draftOf, restrictedCharacters } from '@greenroom/validation'
 import { demoCatalog } from '../src/demo/catalog.ts'
-import { SYSTEM_CONFIGURATION } from '../src/demo/configuration.ts'
+import { SYSTEM_CONFIGURATION } from '../src/new-company.ts'
 import { seedDemo } from '../src/demo/seed.ts'
 import { findReferences, referenceErrors } from '../src/items/item-references.ts'
 import { companyStore } from '../src/database/company-store.ts'
@@ -47,6 +47,16 @@ test('there are items of every type, discontinued ones, and those that the syste
   expect(body.total).toEqual({ count: 6, capped: false })
   const system = await app.call(token, 'GET', '/items?itemIDOnSearch=DONATE,SHIPPING,HANDLING,BAG,FEEID001')
   expect(system.body.data).toHaveLength(5)
+})
+
+test('the partner looks after the demo merchant and two that are still being set up', async () => {
+  const login = { domain: 'demo', username: 'partner', password: PASSWORD, is_partner: true }
+  const { body } = await app.call(undefined, 'POST', '/login', login)
+  expect((await app.call(body.token, 'GET', '/partner/merchants')).body).toMatchObject([
+    { companyCode: 'harborline', stepsVisited: 3, steps: 8 },
+    { companyCode: 'demo', stepsVisited: 0 },
+    { companyCode: 'southgate', stepsVisited: 0 },
+  ])
 })
 
 test('a package shows its components, and a component that it is one', async () => {

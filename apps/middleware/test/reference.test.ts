@@ -75,7 +75,7 @@ describe.for([
 
 test('onboarding steps are visited one by one, by those who may', async () => {
   const { body } = await call('GET', '/onboarding/steps')
-  expect(body.map(({ visited }: { visited: boolean }) => visited)).toEqual(Array(6).fill(false))
+  expect(body.map(({ visited }: { visited: boolean }) => visited)).toEqual(Array(8).fill(false))
   const steps = [{ name: 'welcome', title: 'Welcome', visited: true }]
   const after = await call('PATCH', '/onboarding/steps', { steps })
   expect(after.body[0]).toMatchObject({ name: 'welcome', visited: true })

@@ -17,13 +17,12 @@ import {
   VENDORS,
 } from './attributes.ts'
 import { DEPARTMENTS } from './classifications.ts'
-import { ACCOUNT_CONFIGURATION, ONBOARDING_STEPS, SYSTEM_CONFIGURATION } from './configuration.ts'
 import { ARTISTS, EVENTS, REGISTERS, REPORTING_GROUPS, STORES, VENUES, WAREHOUSES } from './locations.ts'
 import { DISCOUNTS, FEES, TAXES, UNITS } from './price-rules.ts'
 
 const status = 'Active'
 
-/** What items are described by, where they are sold, and the configuration. */
+/** What items are described by and where they are sold. */
 export async function seedReference(db: CompanyQueries) {
   await seedLocations(db)
   await db.insertInto('attribute').values(attributes()).execute()
@@ -32,23 +31,6 @@ export async function seedReference(db: CompanyQueries) {
     .values(ADDITIONAL_ATTRIBUTES.map(([attribute_id, key, label]) => ({ attribute_id, key, label })))
     .execute()
   await seedPriceRules(db)
-  await db
-    .insertInto('account_configuration')
-    .values(ACCOUNT_CONFIGURATION.map(([key, value]) => ({ key, value })))
-    .execute()
-  await db
-    .insertInto('system_configuration')
-    .values(SYSTEM_CONFIGURATION.map(([key, value, active]) => ({ key, value, status: active })))
-    .execute()
-  const steps = ONBOARDING_STEPS.map(([name, title, caption, icon], position) => ({
-    name,
-    title,
-    caption,
-    icon,
-    position,
-    visited: false,
-  }))
-  await db.insertInto('onboarding_step').values(steps).execute()
 }
 
 async function seedLocations(db: CompanyQueries) {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { createCompany, type NewRole, type NewUser } from '../company.ts'
+import type { CompanyQueries } from '../database/company-store.ts'
 import type { Tables } from '../database/tables.ts'
 import { seedCatalog } from './seed-catalog.ts'
 import { seedReference } from './seed-reference.ts'
@@ -15,10 +16,27 @@ const USERS: NewUser[] = [
   { userName: 'partner', name: 'Priya Raman', roleID: 17 },
 ]
 
-/** The demo merchant, within the transaction that `db` is. */
+/** Further merchants that the demo's partner looks after, still being set up: [code, name, onboarding steps visited]. */
+const OTHER_MERCHANTS = [
+  ['harborline', 'Harborline Arena Shops', 3],
+  ['southgate', 'Southgate Stadium Store', 0],
+] as const
+
+/** The demo merchant and those beside it, within the transaction that `db` is. */
 export async function seedDemo(db: Kysely<Tables>, password: string) {
   const name = 'Northlight Touring Merchandise'
   const demo = await createCompany(db, { code: 'demo', name, isDemo: true, password, users: USERS, roles: [BUYER] })
   await seedReference(demo.db)
   await seedCatalog(demo.db)
+  await entrust(demo.db, 'demo')
+  for (const [code, otherName, visited] of OTHER_MERCHANTS) {
+    const users = [{ userName: 'admin', name: 'Administrator', roleID: 2 }]
+    const other = await createCompany(db, { code, name: otherName, isDemo: true, password, users, roles: [] })
+    await other.db.updateTable('onboarding_step').set({ visited: true }).where('position', '<', visited).execute()
+    await entrust(demo.db, code)
+  }
+}
+
+function entrust(partner: CompanyQueries, code: string) {
+  return partner.insertInto('partner_merchant').values({ merchant_code: code, status: 'Active' }).execute()
 }

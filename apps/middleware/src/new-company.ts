@@ -1,3 +1,5 @@
+// What every company begins with: its configuration and the steps that set it up.
+
 /** The special keys of section 6, and what the console reads at sign-in: [key, value]. */
 export const ACCOUNT_CONFIGURATION = [
   ['system.security.2fa.enabled', 'false'],
@@ -18,9 +20,11 @@ export const SYSTEM_CONFIGURATION = [
 /** In the order in which they are visited (section 4): [name, title, caption, icon]. */
 export const ONBOARDING_STEPS = [
   ['welcome', 'Welcome', 'Setup your account', 'hand'],
-  ['company', 'Company details', 'Check the name, the currency and the time zone', 'building'],
-  ['locations', 'Locations', 'Add venues, stores and the warehouse', 'map-pin'],
-  ['catalog', 'Catalog', 'Import the first products', 'tags'],
+  ['company', 'Company profile', 'Say who you are', 'building'],
+  ['currency', 'Currency and time zone', 'Say what you charge in, and when your day begins', 'clock'],
+  ['locations', 'First venue and store', 'Add the places where you sell', 'map-pin'],
+  ['taxes', 'Taxes', 'Add the taxes that you charge', 'percent'],
+  ['items', 'First items', 'Import the first products', 'tags'],
   ['users', 'Users', 'Invite the people who sell', 'users'],
   ['finish', 'Finish', 'Everything is ready to sell', 'flag'],
 ] as const
