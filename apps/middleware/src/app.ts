@@ -11,6 +11,7 @@ import { Failure } from './failures.ts'
 import { serveHealth } from './health.ts'
 import { actFor } from './partners/act-for.ts'
 import type { Platform } from './platform.ts'
+import { previewAs } from './roles/preview.ts'
 import { secure } from './security-headers.ts'
 
 export interface AppOptions {
@@ -61,6 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     prefix: '/api',
     check: (token) => sessions.check(token),
     actFor: (caller, domain) => actFor(database.db, caller, domain),
+    previewAs: (caller, header) => previewAs(database, caller, header),
     storeOf: (companyCode) => companyStore(database.db, companyCode),
     checkResponses: options.checkResponses ?? false,
     routeConfig: { login: LOGIN_RATE, loginForm: LOGIN_RATE, refreshToken: LOGIN_RATE, ssoLogin: LOGIN_RATE },

@@ -35,6 +35,8 @@ export interface SessionUser {
   sessionID: string
   /** In partner mode: the user's own company, whoever the call is for. */
   partner?: { companyCode: string }
+  /** Looks at the company as a role would see it (`roles/preview.ts`), and changes nothing. */
+  previewing?: boolean
 }
 
 /** A call to an operation that needs no session (`security: []`). */

@@ -38,11 +38,11 @@ export async function createCompany(db: Kysely<Tables>, company: NewCompany): Pr
   await store.transaction(async ({ db: tx }) => {
     await tx.insertInto('company').values({ name: company.name, is_demo: company.isDemo }).execute()
     await configure(tx)
-    const roles = [...ROLES, ...company.roles]
-    await tx
-      .insertInto('role')
-      .values(roles.map(({ id, name }) => ({ role_id: id, name })))
-      .execute()
+    const roles = [
+      ...ROLES.map(({ id, name }) => ({ role_id: id, name, base_role_id: null })),
+      ...company.roles.map(({ id, name, like }) => ({ role_id: id, name, base_role_id: like })),
+    ]
+    await tx.insertInto('role').values(roles).execute()
     await tx
       .insertInto('role_grant')
       .values([...ROLES.flatMap(({ id }) => grantRows(id, id)), ...company.roles.flatMap(customGrantRows)])

@@ -5,6 +5,7 @@ import type { Answer, PublicCall } from './call.ts'
 import { createValidation, type Schema } from './contract-schemas.ts'
 import type { CompanyStore } from './database/company-store.ts'
 import { Failure, forbidden, tokenInvalid } from './failures.ts'
+import { refuseInPreview } from './roles/preview.ts'
 import type { Caller } from './session/sessions.ts'
 
 /** As `Handler`, for any operation: the contract says which, so its types end here. */
@@ -18,6 +19,8 @@ export interface Mounting {
   check(token: string | undefined): Promise<Caller>
   /** The caller at the company that the header Domain names; throws where they may not work for it. */
   actFor(caller: Caller, domain: string | undefined): Promise<Caller>
+  /** The caller as far as the role that the header X-Preview-Role names would get. */
+  previewAs(caller: Caller, header: string | undefined): Promise<Caller>
   storeOf(companyCode: string): CompanyStore
   /** In tests: an answer that is not in the contract fails the request with 500. */
   checkResponses?: boolean
@@ -59,7 +62,7 @@ export function mountContract(app: FastifyInstance, mounting: Mounting) {
       validatorCompiler: validation.validatorCompiler,
       // A serializer compiled from the schema decides every `anyOf` by validating: four times slower for a page of items.
       serializerCompiler: () => JSON.stringify,
-      onRequest: admit(mounting, operation),
+      onRequest: admit(mounting, operation, method),
       preValidation: bodies ? requireContentType(Object.keys(bodies)) : [],
       ...(mounting.checkResponses && { preSerialization: validation.responseCheck(operation) }),
       handler: async (request, reply) => {
@@ -86,15 +89,17 @@ export function operationsOf(document: ContractDocument): Mounted[] {
 }
 
 /** Session and permission, as the operation asks for: `security` and `x-feature`. */
-function admit(mounting: Mounting, operation: ContractOperation): RouteShorthandOptions['onRequest'] {
+function admit(mounting: Mounting, operation: ContractOperation, method: string): RouteShorthandOptions['onRequest'] {
   const isPublic = (operation.security ?? mounting.document.security ?? []).length === 0
   const requirement = operation['x-feature'] ? requirementOf(operation['x-feature']) : undefined
   if (isPublic) return async () => {}
   return async (request, reply) => {
     const caller = await mounting.check(firstOf(request.headers['token']))
     if (caller.tokenNew) reply.header('token_new', caller.tokenNew)
-    request.caller = await mounting.actFor(caller, firstOf(request.headers['domain']))
+    const acting = await mounting.actFor(caller, firstOf(request.headers['domain']))
+    request.caller = await mounting.previewAs(acting, firstOf(request.headers['x-preview-role']))
     requireAccess(request.caller, requirement)
+    refuseInPreview(request.caller, { method, operationID: operation.operationId })
   }
 }
 

@@ -14,6 +14,7 @@ import { productHandlers } from './products/product-handlers.ts'
 import { attributeHandlers } from './reference/attributes.ts'
 import { locationHandlers } from './reference/locations.ts'
 import { priceRuleHandlers } from './reference/price-rules.ts'
+import { roleHandlers } from './roles/role-handlers.ts'
 import { sessionHandlers } from './session/session-handlers.ts'
 import { viewHandlers } from './views/view-handlers.ts'
 
@@ -26,6 +27,7 @@ export function allHandlers(platform: Platform) {
     ...priceRuleHandlers,
     ...onboardingHandlers,
     ...partnerHandlers(platform),
+    ...roleHandlers(platform),
     ...itemListHandlers,
     ...itemWriteHandlers,
     ...itemBatchHandlers,

@@ -24,6 +24,11 @@ export interface PlatformTables {
     company_code: CompanyCode
     role_id: number
     name: string
+    /** The role whose default access a role of the company's own began with; null for the nineteen of section 6. */
+    base_role_id: number | null
+    version: Generated<number>
+    updated_by: Generated<string>
+    updated_at: Generated<Date>
   }
   /** Which levels a role has on a feature: data, so that a company may change it. */
   role_grant: {

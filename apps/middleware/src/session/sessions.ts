@@ -94,6 +94,13 @@ export class Sessions {
     await this.#db.deleteFrom('session').where('session_id', '=', sessionID).execute()
   }
 
+  /** What people of this company may do has changed: their next call is checked anew. Other replicas follow within TRUST. */
+  distrust(companyCode: string) {
+    for (const [hash, { caller }] of this.#trusted) {
+      if (caller.companyCode === companyCode) this.#trusted.delete(hash)
+    }
+  }
+
   async #open(companyCode: string, userID: string, lifetime: number, kind: Opening & { scope: string | null }) {
     const now = this.#now()
     const sessionID = newSessionID()

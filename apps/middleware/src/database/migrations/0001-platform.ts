@@ -22,6 +22,10 @@ const STATEMENTS = [
     company_code text not null references company,
     role_id integer not null,
     name text not null,
+    base_role_id integer,
+    version integer not null default 1,
+    updated_by text not null default 'system',
+    updated_at timestamptz(3) not null default now(),
     primary key (company_code, role_id)
   )`,
   `create table role_grant (

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { FEATURES } from '@greenroom/permissions'
+import { startApp, tokenOf } from './app.ts'
+import { addCompany, cloneDatabase } from './database.ts'
+
+const database = await cloneDatabase()
+const EDITOR = { id: 101, name: 'editor', like: 7, except: { CONFIG_ROLES: ['READ', 'WRITE'] } }
+await addCompany(database, 'acme', [2, 7, 9, 14, EDITOR.id], [EDITOR])
+await addCompany(database, 'other', [2])
+const app = await startApp(database)
+const { call } = app
+const admin = await tokenOf(app, 'acme', 'role2')
+const editor = await tokenOf(app, 'acme', 'role101')
+const cashier = await tokenOf(app, 'acme', 'role9')
+const stranger = await tokenOf(app, 'other', 'role2')
+
+type Grant = { key: string; access: string[] }
+const roleOf = async (roleID: number, token = admin) => (await call(token, 'GET', `/roles/${roleID}`)).body
+const accessOf = (role: { features: Grant[] }, feature: string) =>
+  role.features.find(({ key }) => key === feature)?.access
+const save = async (roleID: number, key: string, access: string[], token = admin, version?: number) =>
+  call(token, 'PUT', `/roles/${roleID}/grants`, {
+    version: version ?? (await roleOf(roleID)).role.version,
+    features: [{ key, access }],
+  })
+
+test('every role of the company, with who has it', async () => {
+  const { body } = await call(admin, 'GET', '/roles')
+  expect(body).toHaveLength(20)
+  expect(body).toContainEqual(expect.objectContaining({ roleID: 9, name: 'cashier', custom: false, holders: 1 }))
+  expect(body.at(-1)).toMatchObject({ roleID: 101, name: 'editor', baseRoleID: 7, custom: true })
+  expect((await call(cashier, 'GET', '/roles')).status).toBe(403)
+  expect((await call(stranger, 'GET', '/roles')).body).toHaveLength(19)
+})
+
+test('a role answers every feature and who has it', async () => {
+  const { features, holders } = await roleOf(9)
+  expect(features.map(({ key }: Grant) => key)).toEqual(FEATURES.map(({ key }) => key))
+  expect(holders).toMatchObject([{ userName: 'role9', status: 'Active' }])
+  expect(await call(admin, 'GET', '/roles/999')).toMatchObject({ status: 404 })
+})
+
+test('a changed grant is in force at the next call, and audited', async () => {
+  expect(await call(cashier, 'GET', '/attributes')).toMatchObject({ status: 200 })
+  const saved = await save(9, 'CATALOG_PRODUCT', ['NOACCESS'])
+  expect(saved).toMatchObject({ status: 200, body: { role: { version: 2, updatedBy: 'role2' } } })
+  expect(accessOf(saved.body, 'CATALOG_PRODUCT')).toEqual(['NOACCESS'])
+  expect(await call(cashier, 'GET', '/attributes')).toMatchObject({ status: 403, code: 'ER_005' })
+  const { features } = (await call(cashier, 'GET', '/authorise')).body
+  expect(features).toContainEqual({ key: 'CATALOG_PRODUCT', access: ['NOACCESS'] })
+  expect(await save(9, 'CATALOG_PRODUCT', ['READ'])).toMatchObject({ status: 200 })
+  expect(await call(cashier, 'GET', '/attributes')).toMatchObject({ status: 200 })
+  const entries = await database.db.selectFrom('audit_entry').selectAll().where('entity', '=', 'role').execute()
+  expect(entries[0]).toMatchObject({
+    entity_id: '9',
+    user_name: 'role2',
+    changes: [{ field: 'CATALOG_PRODUCT', from: ['READ'], to: ['NOACCESS'] }],
+  })
+})
+
+test('of two who save over one version the second learns what the first saved', async () => {
+  const { version } = (await roleOf(9)).role
+  expect(await save(9, 'CATALOG_FEES', ['READ', 'WRITE'], admin, version)).toMatchObject({ status: 200 })
+  const late = await save(9, 'CATALOG_TAXES', ['READ', 'WRITE'], admin, version)
+  expect(late).toMatchObject({ status: 409, body: { updatedBy: 'role2', current: { role: { version: version + 1 } } } })
+})
+
+test('nobody takes the roles from their own role, or gives or takes what they lack', async () => {
+  expect(await save(2, 'CONFIG_ROLES', ['READ'])).toMatchObject({ status: 400, errors: [{ field: 'CONFIG_ROLES' }] })
+  expect(await save(7, 'CATALOG_PRODUCT', ['READ', 'WRITE', 'DELETE'], editor)).toMatchObject({
+    status: 400,
+    errors: [{ field: 'CATALOG_PRODUCT', message: expect.stringContaining('DELETE access to Products') }],
+  })
+  expect(await save(2, 'CONFIG_SYSTEM', ['NOACCESS'], editor)).toMatchObject({ status: 400 })
+  expect(await save(9, 'CATALOG_PRODUCT', ['READ', 'WRITE'], editor)).toMatchObject({ status: 200 })
+})
+
+test('somebody must stay who may change roles and users', async () => {
+  const everyone = await save(2, 'CONFIG_USERS', ['READ'])
+  expect(everyone).toMatchObject({ status: 400, message: expect.stringContaining('Nobody would be left') })
+  expect(accessOf(await roleOf(2), 'CONFIG_USERS')).toContain('WRITE')
+})
+
+test('unknown features, and roles of others, are refused', async () => {
+  expect(await save(9, 'CATALOG_NOTHING', ['READ'])).toMatchObject({
+    status: 400,
+    errors: [{ field: 'features.0.key' }],
+  })
+  expect(await call(stranger, 'GET', '/roles/101')).toMatchObject({ status: 404 })
+})
+
+test('a role is made as a copy of another and may be renamed; the nineteen keep their names', async () => {
+  const made = await call(admin, 'POST', '/roles', { name: 'Night cashier', likeRoleID: 101 })
+  expect(made.body).toMatchObject({ roleID: 102, name: 'Night cashier', baseRoleID: 7, custom: true, holders: 0 })
+  const [copy, original] = [await roleOf(102), await roleOf(101)]
+  expect(copy.features).toEqual(original.features)
+  expect(await call(admin, 'POST', '/roles', { name: 'night CASHIER', likeRoleID: 9 })).toMatchObject({
+    status: 400,
+    errors: [{ field: 'name', message: 'There already is a role night CASHIER' }],
+  })
+  expect(await call(admin, 'POST', '/roles', { name: 'A#B', likeRoleID: 9 })).toMatchObject({ status: 400 })
+  expect(await call(editor, 'POST', '/roles', { name: 'Boss', likeRoleID: 2 })).toMatchObject({ status: 400 })
+  const renamed = await call(admin, 'PUT', '/roles', { roleID: 102, name: 'Late cashier', version: 1 })
+  expect(renamed.body).toMatchObject({ name: 'Late cashier', version: 2 })
+  expect(await call(admin, 'PUT', '/roles', { roleID: 102, name: 'Again', version: 1 })).toMatchObject({ status: 409 })
+  expect(await call(admin, 'PUT', '/roles', { roleID: 7, name: 'Boss', version: 1 })).toMatchObject({ status: 400 })
+})
+
+async function preview(roleID: string, method: 'GET' | 'POST', path: string, token = admin) {
+  const headers = { token, 'x-preview-role': roleID, 'x-client-request-id': 'a'.repeat(32) }
+  const response = await app.app.inject({
+    method,
+    url: `/api${path}`,
+    headers,
+    ...(method === 'POST' && { payload: {} }),
+  })
+  return { status: response.statusCode, ...response.json() }
+}
+
+test('a preview answers as far as the role would get, and refuses every write', async () => {
+  const { features } = (await preview('9', 'GET', '/authorise')).body
+  expect(features).toContainEqual({ key: 'CATALOG_PRODUCT_COST', access: ['NOACCESS'] })
+  expect(await preview('9', 'GET', '/roles')).toMatchObject({ status: 403 })
+  expect(await preview('2', 'POST', '/roles')).toMatchObject({ status: 403, message: expect.stringMatching('preview') })
+  expect(await preview('9', 'GET', '/authorise', cashier)).toMatchObject({ status: 403 })
+  expect(await preview('nonsense', 'GET', '/authorise')).toMatchObject({ status: 403 })
+  const boss = (await preview('2', 'GET', '/authorise', editor)).body
+  expect(boss.features).toContainEqual({ key: 'CONFIG_SYSTEM', access: ['NOACCESS'] })
+})
