@@ -1,5 +1,5 @@
+/// <reference lib="esnext.temporal" />
 import { allows, type Grants } from '@greenroom/permissions'
-import { Temporal } from 'temporal-polyfill'
 import { issue, type LabelIssue } from './issue.ts'
 import { type LabelItem, type TextSourceName, textType } from './text-types.ts'
 

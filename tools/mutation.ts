@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+
+/** The share of mutants that the tests of each core lib must kill, in percent. */
+const THRESHOLD = 90
+
+/** What decides nothing by itself: names for people, and tables that are copied from their source. */
+const DATA = ['features.ts', 'default-access.ts', '*-table.ts', '*-widths.ts', 'index.ts']
+
+const ROOT = resolve(import.meta.dirname, '..')
+const LIBS = ['permissions', 'quick-dates', 'session', 'validation', 'labels']
+
+/** `npm run mutation [-- LIB ...]`: changes the sources of the core libs one spot at a time and sees whether a test notices. */
+async function main(names: string[]) {
+  for (const name of names.length > 0 ? names : LIBS) {
+    process.chdir(join(ROOT, 'libs', name))
+    const stryker = new Stryker({
+      testRunner: 'vitest',
+      plugins: ['@stryker-mutator/vitest-runner'],
+      vitest: { configFile: '../../../../tools/mutation-vitest.config.ts', related: false },
+      mutate: ['src/**/*.ts', '!src/**/*.test.ts', ...DATA.map((file) => `!src/${file}`)],
+      ignorePatterns: ['dist', 'test', 'stories', 'node_modules/.vite*'],
+      tempDirName: '.mutation',
+      coverageAnalysis: 'perTest',
+      ignoreStatic: true,
+      concurrency: Number(process.env['CONCURRENCY'] ?? 2),
+      timeoutMS: 10_000,
+      disableTypeChecks: false,
+      reporters: ['clear-text', 'json', 'html'],
+      clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false, reportMutants: true },
+      jsonReporter: { fileName: join(ROOT, 'mutation', `${name}.json`) },
+      htmlReporter: { fileName: join(ROOT, 'mutation', `${name}.html`) },
+      thresholds: { high: 95, low: THRESHOLD, break: THRESHOLD },
+      allowConsoleColors: false,
+      checkers: [],
+    })
+    await stryker.runMutationTest()
+  }
+}
+
+await main(process.argv.slice(2))
