@@ -97,16 +97,16 @@ export interface paths {
             header?: {
                 /** @description Client type */
                 "RC-Client"?: components["parameters"]["Client"];
-                /** @description Unique id of the request, without dashes */
-                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
             };
             path?: never;
             cookie?: never;
         };
         /** The user with this name; one's own record needs no feature, another's needs CONFIG_USERS */
         get: operations["listUsers"];
-        put?: never;
-        post?: never;
+        /** Another name, role or place of work for a user */
+        put: operations["updateUser"];
+        /** A new user, with a password that is answered once */
+        post: operations["createUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -289,6 +289,119 @@ export interface paths {
          */
         put: operations["saveRoleGrants"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/all": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The users of the company */
+        get: operations["listStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/roles": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The roles that a user can have, and which of them the caller may give */
+        get: operations["listRoleChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userID}/status": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                userID: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Deactivate a user, whose sessions end at once, or let them in again
+         * @description The last active user who may write roles and users cannot be deactivated, and nobody deactivates themselves.
+         */
+        put: operations["setUserStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userID}/password": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                userID: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Another password for a user, answered once; their sessions end at once */
+        post: operations["resetUserPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userID}/unlock": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                userID: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a user try again after too many wrong passwords */
+        post: operations["unlockUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -626,6 +739,40 @@ export interface paths {
         head?: never;
         /** Mark steps as visited or unvisited */
         patch: operations["visitOnboardingSteps"];
+        trace?: never;
+    };
+    "/changes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What others change, as it happens
+         * @description Server-sent events without end. `EventSource` cannot send the token, so read them with `fetch`.
+         *
+         *         event: change
+         *         data: {"entity":"item","ids":["A1","A2"],"requestID":"5f0c..."}
+         *
+         *     says that what the client holds of these items is out of date; `ids` is null where they are many.
+         *     `requestID` is the `X-Client-Request-ID` of the write, so that a client knows its own. Hints come at least
+         *     once, in no promised order, and only of what the user may read. Lines that begin with a colon are heartbeats,
+         *     at once and then every 15 seconds; listening is no activity. The stream ends with the session.
+         *     A client that was disconnected reads everything anew: nothing is told afterwards.
+         *
+         *     A browser has few connections to a server, so one tab listens and tells the others.
+         */
+        get: operations["streamChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/items": {
@@ -1097,6 +1244,53 @@ export interface components {
             username?: string;
             fetchAccountConfig?: boolean;
         };
+        UserUpdate: {
+            userID: string;
+            /** @description The version that was seen; another one answers 409 */
+            version: number;
+            name: string;
+            email?: string | null;
+            employeeID?: string | null;
+            roleID: number;
+            locations?: string[];
+        };
+        /** @enum {string} */
+        Status: "Active" | "Inactive";
+        StaffUser: {
+            userID: string;
+            userName: string;
+            name: string;
+            email: string | null;
+            employeeID: string | null;
+            roleID: number;
+            role: string;
+            status: components["schemas"]["Status"];
+            /** @description IDs of the locations where they work */
+            locations: string[];
+            /** @description Too many wrong passwords from some address in the last half hour */
+            locked: boolean;
+            /** Format: date-time */
+            lastActiveAt: string | null;
+            /** @description Whether the caller may change this user */
+            mayChange: boolean;
+            version: number;
+            updatedBy: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        UserCreate: {
+            userName: string;
+            name: string;
+            email?: string | null;
+            employeeID?: string | null;
+            roleID: number;
+            locations?: string[];
+        };
+        NewPassword: {
+            user: components["schemas"]["StaffUser"];
+            /** @description Answered once and kept nowhere; null when the same request is sent again */
+            password: string | null;
+        };
         CloudRequest: {
             companyCode: string;
             username: string;
@@ -1165,6 +1359,25 @@ export interface components {
                 access: components["schemas"]["AccessLevel"][];
             }[];
         };
+        /** @description How many rows match; `capped` when there are more than `count` */
+        Total: {
+            count: number;
+            capped: boolean;
+        };
+        StaffUserPage: {
+            data: components["schemas"]["StaffUser"][];
+            nextCursor: string | null;
+            total: components["schemas"]["Total"];
+        };
+        RoleChoice: {
+            roleID: number;
+            name: string;
+            /** @description Whether the caller may give it to a user */
+            mayGive: boolean;
+        };
+        UserStatusUpdate: {
+            status: components["schemas"]["Status"];
+        };
         Company: {
             companyCode: string;
             name: string;
@@ -1177,8 +1390,6 @@ export interface components {
         };
         /** @enum {string} */
         LocationType: "VENUE" | "STORE" | "WAREHOUSE" | "ARTIST";
-        /** @enum {string} */
-        Status: "Active" | "Inactive";
         Location: {
             id: string;
             type: components["schemas"]["LocationType"];
@@ -1401,6 +1612,15 @@ export interface components {
             caption?: string;
             visited: boolean;
         };
+        /** @description The data of one `change` event */
+        Change: {
+            /** @description Such as `item` or `user` */
+            entity: string;
+            /** @description Null where they are many */
+            ids: string[] | null;
+            /** @description The `X-Client-Request-ID` of the write */
+            requestID: string;
+        };
         UomRef: {
             id: string;
         };
@@ -1543,11 +1763,6 @@ export interface components {
             qoh?: number;
             /** @description Only with expand=package */
             components?: components["schemas"]["PackageComponent"][];
-        };
-        /** @description How many rows match; `capped` when there are more than `count` */
-        Total: {
-            count: number;
-            capped: boolean;
         };
         ItemPage: {
             data: components["schemas"]["Item"][];
@@ -1924,15 +2139,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Request processed */
-        Done: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Done"];
-            };
-        };
         /** @description Requested content not found */
         NotFound: {
             headers: {
@@ -1951,6 +2157,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description Request processed */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
+            };
+        };
     };
     parameters: {
         /** @description Client type */
@@ -1959,8 +2174,6 @@ export interface components {
         RequestID: string;
         /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
         WriteID: string;
-        /** @description `false` answers the whole list, at most 200,000 rows */
-        Pagination: boolean;
         /** @description The `nextCursor` of the page before */
         Cursor: string;
         /** @description Rows a page */
@@ -1971,6 +2184,8 @@ export interface components {
         Search: string;
         /** @description Statuses, separated by commas */
         StatusList: string;
+        /** @description `false` answers the whole list, at most 200,000 rows */
+        Pagination: boolean;
     };
     requestBodies: never;
     headers: never;
@@ -2158,6 +2373,82 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The user */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["StaffUser"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserCreate"];
+            };
+        };
+        responses: {
+            /** @description The user and their password */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["NewPassword"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     authorise: {
@@ -2481,6 +2772,194 @@ export interface operations {
                         code: components["schemas"]["ResponseCode"];
                         message: string;
                         body: components["schemas"]["RoleGrants"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows a page */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts downwards */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an id, in any case */
+                search?: components["parameters"]["Search"];
+                /** @description Statuses, separated by commas */
+                status?: components["parameters"]["StatusList"];
+                /** @description Role IDs, separated by commas */
+                role?: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["StaffUserPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listRoleChoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Roles, by ID */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["RoleChoice"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    setUserStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                userID: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserStatusUpdate"];
+            };
+        };
+        responses: {
+            /** @description The user */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["StaffUser"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    resetUserPassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                userID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user and their password */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["NewPassword"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    unlockUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                userID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["StaffUser"];
                     };
                 };
             };
@@ -3076,6 +3555,33 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    streamChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
         };

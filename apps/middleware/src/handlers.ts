@@ -1,4 +1,5 @@
 import type { OperationID } from './call.ts'
+import { changeHandlers } from './changes/change-handlers.ts'
 import { entitlementHandlers } from './entitlements/entitlement-handlers.ts'
 import { importHandlers } from './imports/import-handlers.ts'
 import { importListHandlers } from './imports/import-lists.ts'
@@ -16,6 +17,7 @@ import { locationHandlers } from './reference/locations.ts'
 import { priceRuleHandlers } from './reference/price-rules.ts'
 import { roleHandlers } from './roles/role-handlers.ts'
 import { sessionHandlers } from './session/session-handlers.ts'
+import { userHandlers } from './users/user-handlers.ts'
 import { viewHandlers } from './views/view-handlers.ts'
 
 /** Every operation of the contract has its handler here; the compiler and the boot both check it. */
@@ -26,8 +28,10 @@ export function allHandlers(platform: Platform) {
     ...attributeHandlers,
     ...priceRuleHandlers,
     ...onboardingHandlers,
+    ...changeHandlers(platform),
     ...partnerHandlers(platform),
     ...roleHandlers(platform),
+    ...userHandlers(platform),
     ...itemListHandlers,
     ...itemWriteHandlers,
     ...itemBatchHandlers,

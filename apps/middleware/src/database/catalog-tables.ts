@@ -95,6 +95,12 @@ export interface CatalogTables {
     venue_id: string | null
     status: string
   }
+  /** Where a user works. */
+  user_location: {
+    company_code: CompanyCode
+    user_id: string
+    location_id: string
+  }
   register: {
     company_code: CompanyCode
     register_id: string

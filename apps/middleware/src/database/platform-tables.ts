@@ -1,4 +1,5 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Entity } from '../changes/entities.ts'
 
 /** Filled in by the company store (`company-guard.ts`), and never changed. */
 export type CompanyCode = ColumnType<string, string | undefined, never>
@@ -50,6 +51,9 @@ export interface PlatformTables {
     password_hash: string
     password_expires_at: Date | null
     disabled_at: Date | null
+    version: Generated<number>
+    updated_by: Generated<string>
+    updated_at: Generated<Date>
   }
   /** One row a session: its current token and the one before (`session/session-rules.ts`). */
   session: {
@@ -92,6 +96,17 @@ export interface PlatformTables {
     entity_id: string
     action: string
     changes: ColumnType<Change[], string, never>
+  }
+  /** The outbox of `changes/change-feed.ts`: one row for each entity that a write changed. */
+  change_log: {
+    company_code: CompanyCode
+    /** Identity, so in the order of inserting, which is not quite that of committing. */
+    change_id: GeneratedAlways<number>
+    at: Generated<Date>
+    entity: Entity
+    /** Null where they are many. */
+    ids: ColumnType<string[] | null, string | null, never>
+    request_id: string
   }
   /** What a write answered, by the id its client gave it (section 7, X-Client-Request-ID). */
   answered_request: {

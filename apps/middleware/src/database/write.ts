@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Answer, Call, OperationID, SessionUser } from '../call.ts'
+import { logChanges, noteChanged, type Changed } from '../changes/change-log.ts'
+import type { Entity } from '../changes/entities.ts'
 import { Failure, notFound, versionConflict } from '../failures.ts'
 import type { CompanyStore } from './company-store.ts'
 import type { Change } from './platform-tables.ts'
@@ -11,11 +13,12 @@ export interface Writer {
   requestID: string
 }
 
-/** A company store inside one transaction, which also keeps the audit. */
+/** A company store inside one transaction, which also keeps the audit and tells of what it changed. */
 export interface WriteTransaction extends CompanyStore {
   writer: Writer
   /** The one time of everything this transaction writes. */
   at: Date
+  changed: Changed
 }
 
 /**
@@ -51,16 +54,21 @@ export async function write<Op extends OperationID, Body>(
 /** One transaction on behalf of a user, outside any call or within one. */
 export function writeAs<T>(store: CompanyStore, writer: Writer, work: (tx: WriteTransaction) => Promise<T>) {
   const { user, requestID } = writer
-  return store.transaction((tx) => work({ ...tx, writer: { user, requestID }, at: new Date() }))
+  return store.transaction(async (inner) => {
+    const tx = { ...inner, writer: { user, requestID }, at: new Date(), changed: new Map() }
+    const result = await work(tx)
+    await logChanges(tx)
+    return result
+  })
 }
 
 /** Leaves a mark of who changed what from what to what. Changes where nothing differs are left out. */
-export function audit(tx: WriteTransaction, entity: string, entityID: string, action: string, changes: Change[]) {
+export function audit(tx: WriteTransaction, entity: Entity, entityID: string, action: string, changes: Change[]) {
   return auditAll(tx, [{ entity, entityID, action, changes }])
 }
 
 export interface AuditEntry {
-  entity: string
+  entity: Entity
   entityID: string
   action: string
   changes: Change[]
@@ -80,6 +88,7 @@ export async function auditAll(tx: WriteTransaction, entries: AuditEntry[]) {
     }))
     await tx.db.insertInto('audit_entry').values(rows).execute()
   }
+  for (const { entity, entityID } of entries) noteChanged(tx.changed, entity, [entityID])
 }
 
 /** PostgreSQL takes 65,535 parameters a statement. */

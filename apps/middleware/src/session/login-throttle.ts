@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { CompanyStore } from '../database/company-store.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** PCI DSS 8.3.4: locked after at most 10 failures, for at least 30 minutes. */
@@ -43,4 +44,23 @@ export async function forgiveTries(db: Kysely<Tables>, attempt: LoginTry) {
     .where('user_name', '=', attempt.user_name)
     .where('address', '=', attempt.address)
     .execute()
+}
+
+/** Which of these users are locked out at some address. */
+export async function lockedOut({ db }: CompanyStore, userNames: string[], now: Date): Promise<ReadonlySet<string>> {
+  if (userNames.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('login_attempt')
+    .select('user_name')
+    .distinct()
+    .where('user_name', 'in', userNames)
+    .where('failures', '>=', MOST_FAILURES)
+    .where('last_at', '>=', new Date(now.getTime() - LOCKED_FOR))
+    .execute()
+  return new Set(rows.map((row) => row.user_name))
+}
+
+/** Lets a user try again from every address. */
+export async function unlock({ db }: CompanyStore, userName: string) {
+  await db.deleteFrom('login_attempt').where('user_name', '=', userName).execute()
 }

@@ -48,6 +48,9 @@ const STATEMENTS = [
     password_hash text not null,
     password_expires_at timestamptz,
     disabled_at timestamptz,
+    version integer not null default 1,
+    updated_by text not null default 'system',
+    updated_at timestamptz(3) not null default now(),
     primary key (company_code, user_id),
     unique (company_code, user_name),
     foreign key (company_code, role_id) references role

@@ -19,6 +19,14 @@ const REFERENCE = [
     primary key (company_code, location_id),
     foreign key (company_code, venue_id) references location
   )`,
+  `create table user_location (
+    company_code text not null,
+    user_id text not null,
+    location_id text not null,
+    primary key (company_code, user_id, location_id),
+    foreign key (company_code, user_id) references app_user on delete cascade,
+    foreign key (company_code, location_id) references location on delete cascade
+  )`,
   `create index location_by_type on location (company_code, type, lower(name), location_id)`,
   `create table register (
     company_code text not null references company,
