@@ -430,14 +430,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business/company": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the profile of the company */
+        put: operations["updateCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business/venues": {
         parameters: {
             query?: never;
             header?: {
                 /** @description Client type */
                 "RC-Client"?: components["parameters"]["Client"];
-                /** @description Unique id of the request, without dashes */
-                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
             };
             path?: never;
             cookie?: never;
@@ -445,7 +463,8 @@ export interface paths {
         /** The venues of the company */
         get: operations["listVenues"];
         put?: never;
-        post?: never;
+        /** A new venue */
+        post: operations["createVenue"];
         delete?: never;
         options?: never;
         head?: never;
@@ -458,8 +477,6 @@ export interface paths {
             header?: {
                 /** @description Client type */
                 "RC-Client"?: components["parameters"]["Client"];
-                /** @description Unique id of the request, without dashes */
-                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
             };
             path?: never;
             cookie?: never;
@@ -467,7 +484,8 @@ export interface paths {
         /** The stores of the company */
         get: operations["listStores"];
         put?: never;
-        post?: never;
+        /** A new store */
+        post: operations["createStore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -612,8 +630,6 @@ export interface paths {
             header?: {
                 /** @description Client type */
                 "RC-Client"?: components["parameters"]["Client"];
-                /** @description Unique id of the request, without dashes */
-                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
             };
             path?: never;
             cookie?: never;
@@ -621,7 +637,8 @@ export interface paths {
         /** Taxes */
         get: operations["listTaxes"];
         put?: never;
-        post?: never;
+        /** A new tax */
+        post: operations["createTax"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1378,6 +1395,16 @@ export interface components {
         UserStatusUpdate: {
             status: components["schemas"]["Status"];
         };
+        /**
+         * @description How days are written
+         * @enum {string}
+         */
+        DateFormat: "YYYY-MM-DD" | "DD.MM.YYYY" | "MM/DD/YYYY";
+        /**
+         * @description How numbers are grouped, and where their decimals begin
+         * @enum {string}
+         */
+        NumberFormat: "1,234.56" | "1.234,56" | "1 234.56";
         Company: {
             companyCode: string;
             name: string;
@@ -1387,6 +1414,9 @@ export interface components {
             /** @description IANA name */
             timeZone: string;
             merchantID: string;
+            dateFormat: components["schemas"]["DateFormat"];
+            numberFormat: components["schemas"]["NumberFormat"];
+            version: number;
         };
         /** @enum {string} */
         LocationType: "VENUE" | "STORE" | "WAREHOUSE" | "ARTIST";
@@ -1401,6 +1431,19 @@ export interface components {
             company: components["schemas"]["Company"];
             locations: components["schemas"]["Location"][];
         };
+        /** @description What is left out stays. The currency symbol follows from the currency. */
+        CompanyUpdate: {
+            /** @description The version that was seen; another one answers 409 */
+            version: number;
+            name?: string;
+            merchantID?: string;
+            /** @description ISO 4217 code */
+            currency?: string;
+            /** @description IANA name */
+            timeZone?: string;
+            dateFormat?: components["schemas"]["DateFormat"];
+            numberFormat?: components["schemas"]["NumberFormat"];
+        };
         Venue: {
             id: string;
             venueID: string;
@@ -1410,6 +1453,10 @@ export interface components {
         VenuePage: {
             data: components["schemas"]["Venue"][];
             nextCursor: string | null;
+        };
+        VenueCreate: {
+            venueID: string;
+            name: string;
         };
         Store: {
             id: string;
@@ -1422,6 +1469,12 @@ export interface components {
         StorePage: {
             data: components["schemas"]["Store"][];
             nextCursor: string | null;
+        };
+        StoreCreate: {
+            storeID: string;
+            name: string;
+            /** @description The venue that it stands in */
+            venueID?: string | null;
         };
         Warehouse: {
             id: string;
@@ -1554,6 +1607,12 @@ export interface components {
             /** @description Percent */
             rate: number;
             status: components["schemas"]["Status"];
+        };
+        TaxCreate: {
+            taxID: string;
+            description: string;
+            /** @description Percent */
+            rate: number;
         };
         UnitOfMeasure: {
             id: string;
@@ -3001,6 +3060,43 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The company */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Company"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
     listVenues: {
         parameters: {
             query?: {
@@ -3046,6 +3142,43 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    createVenue: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VenueCreate"];
+            };
+        };
+        responses: {
+            /** @description The venue */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Venue"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
     listStores: {
         parameters: {
             query?: {
@@ -3089,6 +3222,43 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    createStore: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreCreate"];
+            };
+        };
+        responses: {
+            /** @description The store */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Store"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
         };
     };
     listWarehouses: {
@@ -3336,6 +3506,43 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    createTax: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxCreate"];
+            };
+        };
+        responses: {
+            /** @description The tax */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Tax"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
         };
     };
     listUnits: {

@@ -13,7 +13,9 @@ import { partnerHandlers } from './partners/partner-handlers.ts'
 import type { Platform } from './platform.ts'
 import { productHandlers } from './products/product-handlers.ts'
 import { attributeHandlers } from './reference/attributes.ts'
+import { companyProfileHandlers } from './reference/company-profile.ts'
 import { locationHandlers } from './reference/locations.ts'
+import { newReferenceHandlers } from './reference/new-entries.ts'
 import { priceRuleHandlers } from './reference/price-rules.ts'
 import { roleHandlers } from './roles/role-handlers.ts'
 import { sessionHandlers } from './session/session-handlers.ts'
@@ -24,7 +26,9 @@ import { viewHandlers } from './views/view-handlers.ts'
 export function allHandlers(platform: Platform) {
   return {
     ...sessionHandlers(platform),
+    ...companyProfileHandlers,
     ...locationHandlers,
+    ...newReferenceHandlers,
     ...attributeHandlers,
     ...priceRuleHandlers,
     ...onboardingHandlers,

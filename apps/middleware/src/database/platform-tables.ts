@@ -19,6 +19,11 @@ export interface PlatformTables {
     currency_symbol: Generated<string>
     time_zone: Generated<string>
     merchant_id: string | null
+    date_format: Generated<string>
+    number_format: Generated<string>
+    version: Generated<number>
+    updated_by: Generated<string>
+    updated_at: Generated<Date>
     created_at: Generated<Date>
   }
   role: {

@@ -3,11 +3,12 @@ import type { Call, HandlersOf } from '../call.ts'
 import { notFound } from '../failures.ts'
 import { offsetPage } from '../paging/offset-page.ts'
 import { activeFirst, foundIn, statusesOf } from './active-first.ts'
+import { companyAnswer } from './company-profile.ts'
 
 export const locationHandlers: HandlersOf<
   'getBusiness' | 'listVenues' | 'listStores' | 'listWarehouses' | 'listRegisters' | 'listEvents'
 > = {
-  getBusiness: async ({ company: { code, db } }) => {
+  getBusiness: async ({ company: { db } }) => {
     const [company, locations] = await Promise.all([
       db.selectFrom('company').selectAll().executeTakeFirst(),
       db
@@ -22,14 +23,7 @@ export const locationHandlers: HandlersOf<
     if (!company) throw notFound()
     return {
       body: {
-        company: {
-          companyCode: code,
-          name: company.name,
-          currency: company.currency,
-          currencySymbol: company.currency_symbol,
-          timeZone: company.time_zone,
-          merchantID: company.merchant_id ?? '',
-        },
+        company: companyAnswer(company),
         locations: locations.map(({ location_id, type, name, status, venue }) => ({
           id: location_id,
           type,

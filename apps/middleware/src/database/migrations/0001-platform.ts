@@ -16,6 +16,11 @@ const STATEMENTS = [
     currency_symbol text not null default '$',
     time_zone text not null default 'America/New_York',
     merchant_id text,
+    date_format text not null default 'YYYY-MM-DD',
+    number_format text not null default '1,234.56',
+    version integer not null default 1,
+    updated_by text not null default 'system',
+    updated_at timestamptz(3) not null default now(),
     created_at timestamptz not null default now()
   )`,
   `create table role (
