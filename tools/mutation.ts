@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 

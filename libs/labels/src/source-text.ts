@@ -1,4 +1,4 @@
-/// <reference lib="esnext.temporal" />
+/// <reference lib="esnext.temporal" preserve="true" />
 import { allows, type Grants } from '@greenroom/permissions'
 import { issue, type LabelIssue } from './issue.ts'
 import { type LabelItem, type TextSourceName, textType } from './text-types.ts'

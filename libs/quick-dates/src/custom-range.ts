@@ -1,4 +1,4 @@
-/// <reference lib="esnext.temporal" />
+/// <reference lib="esnext.temporal" preserve="true" />
 import { ALL_DAY, type DayHours, spanOfDays, spanOfMinutes, type WallSpan } from './wall-span.ts'
 
 /**

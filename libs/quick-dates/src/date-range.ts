@@ -1,4 +1,4 @@
-/// <reference lib="esnext.temporal" />
+/// <reference lib="esnext.temporal" preserve="true" />
 import type { WallSpan } from './wall-span.ts'
 
 /** Whole seconds since 1970-01-01T00:00:00Z. */

@@ -1,4 +1,4 @@
-/// <reference lib="esnext.temporal" />
+/// <reference lib="esnext.temporal" preserve="true" />
 import type { DateRange } from './date-range.ts'
 
 /** Days that a range may last before it is flagged (sections 5 and 9). */

@@ -1,4 +1,4 @@
-/// <reference lib="esnext.temporal" />
+/// <reference lib="esnext.temporal" preserve="true" />
 import { type Back, customSpan, type CustomRange } from './custom-range.ts'
 import { type DateRange, firstInstant, rangeBetween, rangeIn } from './date-range.ts'
 import type { QuickFilter } from './filters.ts'

@@ -1,4 +1,4 @@
-/// <reference lib="esnext.temporal" />
+/// <reference lib="esnext.temporal" preserve="true" />
 
 /** What the company's clocks show: from the time `from` until before the time `until`. Knows no zone. */
 export type WallSpan = Readonly<{ from: Temporal.PlainDateTime; until: Temporal.PlainDateTime }>
