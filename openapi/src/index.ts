@@ -9,6 +9,11 @@ export interface ContractOperation {
   description?: string
   /** `FEATURE_KEY:LEVEL`; absent where a signed-in user needs no feature. */
   'x-feature'?: string
+  /**
+   * - `before-second-factor`: also open to a session whose second factor is still due.
+   * - `keepalive`: the call is no activity of the user.
+   */
+  'x-session'?: 'before-second-factor' | 'keepalive'
   security?: Record<string, string[]>[]
   parameters?: Record<string, unknown>[]
   requestBody?: Record<string, unknown>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ContractDocument } from '@greenroom/openapi'
+import type { OperationID } from './call.ts'
 import { serveConsole } from './console-files.ts'
 import { mountContract, type Mounting } from './contract.ts'
 import { companyStore } from './database/company-store.ts'
@@ -26,8 +27,25 @@ export interface AppOptions {
 const MEGABYTE = 1024 * 1024
 const MINUTE = 60_000
 
-/** An honest user signs in a few times; a guesser of many names is slowed down before any hash is computed. */
-const LOGIN_RATE = { rateLimit: { max: 100, timeWindow: MINUTE } }
+/**
+ * An honest user signs in a few times; a guesser of many names is slowed down before any hash is computed. One count
+ * an address for all that takes a password, a code, or a name to write to.
+ */
+const GUESSING = {
+  rateLimit: { max: 100, timeWindow: MINUTE, groupId: 'guessing' },
+}
+const GUESSABLE: OperationID[] = [
+  'login',
+  'loginForm',
+  'refreshToken',
+  'ssoLogin',
+  'forgotPassword',
+  'resetPassword',
+  'changePassword',
+  'verifySecondFactor',
+  'confirmEnrolment',
+  'replaceRecoveryCodes',
+]
 
 /** The whole HTTP side, ready for `listen` or `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -60,12 +78,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     document,
     handlers,
     prefix: '/api',
-    check: (token) => sessions.check(token),
+    check: (token, keepalive) => sessions.check(token, keepalive),
     actFor: (caller, domain) => actFor(database.db, caller, domain),
     previewAs: (caller, header) => previewAs(database, caller, header),
     storeOf: (companyCode) => companyStore(database.db, companyCode),
     checkResponses: options.checkResponses ?? false,
-    routeConfig: { login: LOGIN_RATE, loginForm: LOGIN_RATE, refreshToken: LOGIN_RATE, ssoLogin: LOGIN_RATE },
+    routeConfig: Object.fromEntries(GUESSABLE.map((operationID) => [operationID, GUESSING])),
   })
   if (options.consoleFolder) await serveConsole(app, options.consoleFolder)
   else app.setNotFoundHandler((_request, reply) => answerNotFound(reply))

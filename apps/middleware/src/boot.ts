@@ -10,6 +10,8 @@ import { migrate } from './database/migrate.ts'
 import { prepareDemo } from './demo/demo.ts'
 import { allHandlers } from './handlers.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { createMail } from './mail/mail.ts'
+import { createSeal, sealKey } from './session/seal.ts'
 import { Sessions } from './session/sessions.ts'
 
 export interface Greenroom {
@@ -33,7 +35,14 @@ export async function boot(config: Config): Promise<Greenroom> {
     const demoPassword = await prepareDemo(database.db, home)
     const consoleFolder = existsSync(join(CONSOLE, 'index.html')) ? CONSOLE : undefined
     const now = () => new Date()
-    const platform = { config, database, now, sessions: new Sessions(database.db, now) }
+    const platform = {
+      config,
+      database,
+      now,
+      sessions: new Sessions(database.db, now),
+      mail: createMail(config),
+      seal: createSeal(sealKey(config.secretKey, home)),
+    }
     const app = await buildApp({ platform, document, handlers: allHandlers(platform), consoleFolder })
     started.push(() => app.close())
     const stopHousekeeping = startHousekeeping(platform, app.log)

@@ -15,6 +15,13 @@ export interface Config {
   trustedProxies: string[]
   partnerPortalURL: string
   partnerPortalLoginEndPoint: string
+  /** Where people reach the console, for links in mails; without a slash at the end. */
+  publicURL: string
+  /** The mail server, e.g. `smtps://user:password@host`; without it mails become files. */
+  smtpURL: string | undefined
+  mailFrom: string
+  /** What secrets in the database are sealed with: 32 bytes, the same on every replica. */
+  secretKey: Buffer | undefined
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -24,8 +31,10 @@ export class ConfigError extends Error {}
 
 export function readConfig(env: Record<string, string | undefined>, cwd: string): Config {
   const portal = env['PARTNER_PORTAL_URL'] || '/partner'
+  const listenAt = port(env['PORT'] || '4000')
+  const publicURL = webURL(env['PUBLIC_URL'] || `http://localhost:${listenAt}`)
   return {
-    port: port(env['PORT'] || '4000'),
+    port: listenAt,
     host: env['HOST'] || '127.0.0.1',
     dataDir: resolve(cwd, env['DATA_DIR'] || '.data'),
     databaseURL: databaseURL(env['DATABASE_URL']),
@@ -34,6 +43,10 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
     trustedProxies: (env['TRUSTED_PROXIES'] || 'loopback').split(',').map((address) => address.trim()),
     partnerPortalURL: portal,
     partnerPortalLoginEndPoint: env['PARTNER_PORTAL_LOGIN'] || `${portal}/login`,
+    publicURL,
+    smtpURL: smtpURL(env['SMTP_URL']),
+    mailFrom: env['MAIL_FROM'] || `Greenroom <no-reply@${new URL(publicURL).hostname}>`,
+    secretKey: secretKey(env['SECRET_KEY']),
   }
 }
 
@@ -47,6 +60,24 @@ function databaseURL(text: string | undefined): string | undefined {
   if (!text) return undefined
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text
   throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/name.')
+}
+
+function webURL(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '')
+  throw new ConfigError('PUBLIC_URL must look like https://host.example.')
+}
+
+function smtpURL(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol)) return text
+  throw new ConfigError('SMTP_URL must look like smtps://user:password@host or smtp://host:port.')
+}
+
+function secretKey(text: string | undefined): Buffer | undefined {
+  if (!text) return undefined
+  const key = Buffer.from(text, 'base64')
+  if (key.length === 32) return key
+  throw new ConfigError('SECRET_KEY must be 32 bytes in base64, as `openssl rand -base64 32` makes them.')
 }
 
 function logLevel(text: string): string {

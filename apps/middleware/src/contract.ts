@@ -15,8 +15,8 @@ export interface Mounting {
   document: ContractDocument
   prefix: string
   handlers: Record<string, AnyHandler>
-  /** Who presents the token; throws the 401. */
-  check(token: string | undefined): Promise<Caller>
+  /** Who presents the token; throws the 401. A keepalive is no activity. */
+  check(token: string | undefined, keepalive: boolean): Promise<Caller>
   /** The caller at the company that the header Domain names; throws where they may not work for it. */
   actFor(caller: Caller, domain: string | undefined): Promise<Caller>
   /** The caller as far as the role that the header X-Preview-Role names would get. */
@@ -94,7 +94,8 @@ function admit(mounting: Mounting, operation: ContractOperation, method: string)
   const requirement = operation['x-feature'] ? requirementOf(operation['x-feature']) : undefined
   if (isPublic) return async () => {}
   return async (request, reply) => {
-    const caller = await mounting.check(firstOf(request.headers['token']))
+    const caller = await mounting.check(firstOf(request.headers['token']), operation['x-session'] === 'keepalive')
+    if (caller.owesSecondFactor && operation['x-session'] !== 'before-second-factor') throw tokenInvalid()
     if (caller.tokenNew) reply.header('token_new', caller.tokenNew)
     const acting = await mounting.actFor(caller, firstOf(request.headers['domain']))
     request.caller = await mounting.previewAs(acting, firstOf(request.headers['x-preview-role']))

@@ -18,8 +18,11 @@ import { locationHandlers } from './reference/locations.ts'
 import { newReferenceHandlers } from './reference/new-entries.ts'
 import { priceRuleHandlers } from './reference/price-rules.ts'
 import { roleHandlers } from './roles/role-handlers.ts'
+import { deviceHandlers } from './session/device-handlers.ts'
+import { passwordHandlers } from './session/password-handlers.ts'
 import { sessionHandlers } from './session/session-handlers.ts'
 import { userHandlers } from './users/user-handlers.ts'
+import { twoFactorHandlers } from './session/two-factor-handlers.ts'
 import { viewHandlers } from './views/view-handlers.ts'
 
 /** Every operation of the contract has its handler here; the compiler and the boot both check it. */
@@ -27,6 +30,9 @@ export function allHandlers(platform: Platform) {
   return {
     ...sessionHandlers(platform),
     ...companyProfileHandlers,
+    ...twoFactorHandlers(platform),
+    ...passwordHandlers(platform),
+    ...deviceHandlers(platform),
     ...locationHandlers,
     ...newReferenceHandlers,
     ...attributeHandlers,

@@ -19,5 +19,6 @@ export async function tidy({ database: { db }, now }: Pick<Platform, 'database' 
   const before = (age: number) => new Date(now().getTime() - age)
   await db.deleteFrom('session').where('expires_at', '<', before(0)).execute()
   await db.deleteFrom('login_attempt').where('last_at', '<', before(ATTEMPTS_KEPT)).execute()
+  await db.deleteFrom('password_key').where('expires_at', '<', before(0)).execute()
   await db.deleteFrom('answered_request').where('at', '<', before(ANSWERS_KEPT)).execute()
 }

@@ -1,5 +1,7 @@
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { Mail } from './mail/mail.ts'
+import type { Seal } from './session/seal.ts'
 import type { Sessions } from './session/sessions.ts'
 
 /** What boot hands to the few handlers that work across companies: those of signing in. */
@@ -7,6 +9,8 @@ export interface Platform {
   config: Config
   database: Database
   sessions: Sessions
+  mail: Mail
+  seal: Seal
   /** The clock, so that tests can move it. */
   now: () => Date
 }

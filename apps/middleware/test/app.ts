@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 import { document as contract, type ContractDocument } from '@greenroom/openapi'
@@ -6,7 +7,9 @@ import { readConfig } from '../src/config.ts'
 import type { Mounting } from '../src/contract.ts'
 import type { Database } from '../src/database/database.ts'
 import { allHandlers } from '../src/handlers.ts'
+import { createMail, type Mail } from '../src/mail/mail.ts'
 import type { Platform } from '../src/platform.ts'
+import { createSeal } from '../src/session/seal.ts'
 import { Sessions } from '../src/session/sessions.ts'
 import { PASSWORD } from './database.ts'
 
@@ -44,13 +47,21 @@ interface Options {
   handlers?: (platform: Platform) => Mounting['handlers']
   consoleFolder?: string
   env?: Record<string, string>
+  mail?: Mail
 }
 
 /** The app over this database, every answer checked against the contract. */
 export async function startApp(database: Database, options: Options = {}): Promise<TestApp> {
   const clock = new Clock()
   const config = readConfig({ LOG_LEVEL: 'silent', ...options.env }, '/')
-  const platform = { config, database, now: clock.now, sessions: new Sessions(database.db, clock.now) }
+  const platform = {
+    config,
+    database,
+    now: clock.now,
+    sessions: new Sessions(database.db, clock.now),
+    mail: options.mail ?? createMail(config),
+    seal: createSeal(randomBytes(32)),
+  }
   const app = await buildApp({
     platform,
     document: options.document ?? contract,
@@ -95,7 +106,13 @@ export async function tokenOf({ platform }: TestApp, company: string, userName: 
     .where('company_code', '=', company)
     .where('user_name', '=', userName)
     .executeTakeFirstOrThrow()
-  return platform.sessions.open(company, user.user_id, { remember: false, partner: false })
+  return platform.sessions.open(company, user.user_id, {
+    remember: false,
+    partner: false,
+    owesSecondFactor: false,
+    device: 'Test',
+    address: '127.0.0.1',
+  })
 }
 
 export function requestID(): string {

@@ -70,6 +70,10 @@ export interface PlatformTables {
     /** Whether it began at the partner entrance. */
     partner: boolean
     remember: boolean
+    owes_second_factor: boolean
+    device: string
+    address: string
+    started_at: Date
     expires_at: Date
     active_at: Date
     token_hash: string
@@ -83,9 +87,33 @@ export interface PlatformTables {
     merchant_code: string
     status: 'Active' | 'Revoked'
   }
+  /** One a user. */
+  authenticator: {
+    company_code: CompanyCode
+    user_id: string
+    /** Sealed (`session/seal.ts`). */
+    secret: string
+    /** Null until a code of it has arrived. */
+    confirmed_at: Date | null
+    /** The time step of the last code that was taken: none up to it is taken again. */
+    last_step: number | null
+  }
+  recovery_code: {
+    company_code: CompanyCode
+    user_id: string
+    code_hash: string
+  }
+  /** The key of the last mail a user asked for: only its hash. */
+  password_key: {
+    company_code: CompanyCode
+    user_id: string
+    key_hash: string
+    expires_at: Date
+  }
   login_attempt: {
     company_code: CompanyCode
     user_name: string
+    /** A network address, or what else is counted by itself, e.g. `second factor`. */
     address: string
     failures: number
     last_at: Date

@@ -6,17 +6,23 @@ import type { Tables } from '../database/tables.ts'
 const MOST_FAILURES = 10
 const LOCKED_FOR = 30 * 60 * 1_000
 
-export interface LoginTry {
+export interface Attempt {
   company_code: string
   user_name: string
+  /** Where it comes from, or what else is counted by itself. */
   address: string
 }
 
 /**
  * Takes one of the tries that are left, before the password is looked at, so that parallel guesses count as well.
- * False while locked; tries made then do not prolong the lock.
+ * Answers how many were taken; undefined while locked. Tries made then do not prolong the lock.
  */
-export async function takeTry(db: Kysely<Tables>, attempt: LoginTry, now: Date): Promise<boolean> {
+export async function takeTry(
+  db: Kysely<Tables>,
+  attempt: Attempt,
+  now: Date,
+  most = MOST_FAILURES,
+): Promise<number | undefined> {
   const forgotten = new Date(now.getTime() - LOCKED_FOR)
   const taken = await db
     .insertInto('login_attempt')
@@ -28,16 +34,15 @@ export async function takeTry(db: Kysely<Tables>, attempt: LoginTry, now: Date):
           failures: sql`case when login_attempt.last_at < ${forgotten} then 1 else login_attempt.failures + 1 end`,
           last_at: now,
         })
-        .where((eb) =>
-          eb.or([eb('login_attempt.failures', '<', MOST_FAILURES), eb('login_attempt.last_at', '<', forgotten)]),
-        ),
+        .where((eb) => eb.or([eb('login_attempt.failures', '<', most), eb('login_attempt.last_at', '<', forgotten)])),
     )
-    .executeTakeFirstOrThrow()
-  return taken.numInsertedOrUpdatedRows === 1n
+    .returning('failures')
+    .executeTakeFirst()
+  return taken?.failures
 }
 
-/** The password was right: the earlier failures are forgiven. */
-export async function forgiveTries(db: Kysely<Tables>, attempt: LoginTry) {
+/** It was right: the earlier failures are forgiven. */
+export async function forgiveTries(db: Kysely<Tables>, attempt: Attempt) {
   await db
     .deleteFrom('login_attempt')
     .where('company_code', '=', attempt.company_code)

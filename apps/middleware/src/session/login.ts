@@ -1,29 +1,36 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Selectable } from 'kysely'
 import { mustUsePartnerPortal } from '@greenroom/permissions'
 import type { AnswerBody, PublicCall } from '../call.ts'
 import { companyStore, type CompanyStore } from '../database/company-store.ts'
-import type { Tables } from '../database/tables.ts'
 import { Failure, notAllowedHere, refusing } from '../failures.ts'
 import type { Platform } from '../platform.ts'
+import { describeDevice } from './device.ts'
 import { forgiveTries, takeTry } from './login-throttle.ts'
-import { verifyPassword } from './passwords.ts'
+import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { featuresOf } from './sessions.ts'
+import { asksForSecondFactor, isEnrolled } from './two-factor.ts'
+import { findUser, userAnswer, type UserRow } from './users.ts'
 
 type LoginAnswer = NonNullable<AnswerBody<'login'>>
-type UserRow = Selectable<Tables['app_user']> & { role: string }
+type LoginCall = Pick<PublicCall, 'address' | 'headers' | 'log'>
 
-interface Credentials {
-  domain: string
-  username: string
-  password?: string | undefined
+interface Entrance {
   remember: boolean
   partner: boolean
   fetchAccountConfig: boolean
 }
 
+interface Credentials extends Entrance {
+  domain: string
+  username: string
+  password?: string | undefined
+}
+
 /** No refusal is answered sooner, so that its time does not tell a wrong name from a wrong password or a lock. */
 const REFUSAL_TAKES = 250
+/** Failures in a row after which each refusal takes a second. */
+const PATIENCE = 4
+const SLOWED_BY = 750
 
 /** One message for every reason, so that nobody learns which names exist (ASVS 6.3.8). */
 export const unauthorized = (description = 'Could not authenticate') =>
@@ -36,11 +43,7 @@ const credentialsExpired = () =>
   })
 
 /** Password login: checks who it is, then opens a session (section 4). */
-export async function logIn(
-  platform: Platform,
-  call: Pick<PublicCall, 'address' | 'log'>,
-  given: Credentials,
-): Promise<LoginAnswer> {
+export async function logIn(platform: Platform, call: LoginCall, given: Credentials): Promise<LoginAnswer> {
   const earliest = pause(REFUSAL_TAKES)
   const { db } = platform.database
   const attempt = {
@@ -51,63 +54,70 @@ export async function logIn(
   const who = { company: attempt.company_code, userName: attempt.user_name }
   const company = companyStore(db, attempt.company_code)
 
-  const mayTry = await takeTry(db, attempt, platform.now())
-  const user = mayTry ? await findUser(company, attempt.user_name) : undefined
-  const right = mayTry && (await verifyPassword(given.password ?? '', user?.password_hash))
+  const tries = await takeTry(db, attempt, platform.now())
+  const user = tries ? await findUser(company, 'user_name', attempt.user_name) : undefined
+  const right = tries && (await verifyPassword(given.password ?? '', user?.password_hash))
   if (!user || !right || user.disabled_at) {
     await earliest
-    throw refusing({ ...who, locked: !mayTry }, unauthorized())
+    if (!tries || tries > PATIENCE) await pause(SLOWED_BY)
+    throw refusing({ ...who, locked: !tries }, unauthorized())
   }
   await forgiveTries(db, attempt)
-  if (mustUsePartnerPortal(user.role_id) !== given.partner) throw refusing(who, notAllowedHere())
+  if (isOutdated(user.password_hash)) await rehash(company, user, given.password ?? '')
+  requireEntrance(user, given)
   if (user.password_expires_at && user.password_expires_at <= platform.now()) throw refusing(who, credentialsExpired())
-  const token = await platform.sessions.open(company.code, user.user_id, given)
-  call.log.info(who, 'signed in')
-  return loginAnswer(platform, company, user, token, given.fetchAccountConfig)
+  return enter(platform, call, company, user, given)
 }
 
-/** What login, form login and refresh answer. */
+/** Roles 1, 15, 17 and 18 enter by the partner portal, all others by the regular login (section 6). */
+export function requireEntrance(user: UserRow, { partner }: Pick<Entrance, 'partner'>) {
+  const who = { company: user.company_code, userName: user.user_name }
+  if (mustUsePartnerPortal(user.role_id) !== partner) throw refusing(who, notAllowedHere())
+}
+
+/** Opens a session for somebody who has proved who they are, by a password or by an identity provider. */
+export async function enter(
+  platform: Platform,
+  call: LoginCall,
+  company: CompanyStore,
+  user: UserRow,
+  { remember, partner, fetchAccountConfig }: Entrance,
+): Promise<LoginAnswer> {
+  const owesSecondFactor = !partner && (await asksForSecondFactor(company))
+  const device = describeDevice(call.headers['user-agent']?.toString())
+  const opening = { remember, partner, owesSecondFactor, device, address: call.address }
+  const token = await platform.sessions.open(company.code, user.user_id, opening)
+  call.log.info({ company: company.code, userName: user.user_name, owesSecondFactor }, 'signed in')
+  return loginAnswer(platform, company, user, { token, owesSecondFactor, fetchAccountConfig })
+}
+
+/** What login, form login, SSO and refresh answer. What one may do is not told before the second factor. */
 export async function loginAnswer(
   platform: Platform,
   company: CompanyStore,
   user: UserRow,
-  token: string,
-  withAccountConfig: boolean,
+  given: { token: string; owesSecondFactor: boolean; fetchAccountConfig: boolean },
 ): Promise<LoginAnswer> {
   return {
-    token,
+    token: given.token,
     user: userAnswer(user, platform.now()),
-    ...(withAccountConfig && { accountConfig: await accountConfiguration(company) }),
-    authorizationData: { features: await featuresOf(company.db, company.code, user.role_id) },
+    ...(given.fetchAccountConfig && { accountConfig: await accountConfiguration(company) }),
+    ...(given.owesSecondFactor
+      ? { secondFactor: { enrolled: await isEnrolled(company, user.user_id) } }
+      : { authorizationData: { features: await featuresOf(company.db, company.code, user.role_id) } }),
   }
-}
-
-export function findUser(company: CompanyStore, userName: string): Promise<UserRow | undefined> {
-  return company.db
-    .selectFrom('app_user')
-    .innerJoin('role', 'role.role_id', 'app_user.role_id')
-    .selectAll('app_user')
-    .select('role.name as role')
-    .where('app_user.user_name', '=', userName.toLowerCase())
-    .executeTakeFirst()
 }
 
 export function accountConfiguration(company: CompanyStore) {
   return company.db.selectFrom('account_configuration').select(['key', 'value']).orderBy('key').execute()
 }
 
-export function userAnswer(user: UserRow, now: Date): LoginAnswer['user'] {
-  const expires = user.password_expires_at
-  return {
-    userID: user.user_id,
-    userName: user.user_name,
-    name: user.display_name,
-    email: user.email,
-    companyCode: user.company_code,
-    roleID: user.role_id,
-    role: user.role,
-    employeeID: user.employee_id,
-    enablePin: user.enable_pin,
-    passwordExpiresInSeconds: expires && Math.floor((expires.getTime() - now.getTime()) / 1_000),
-  }
+/** The same password at today's cost, unless it was changed meanwhile. */
+async function rehash({ db }: CompanyStore, user: UserRow, password: string) {
+  await db
+    .updateTable('app_user')
+    .set({ password_hash: await hashPassword(password) })
+    .where('user_id', '=', user.user_id)
+    .where('password_hash', '=', user.password_hash)
+    .execute()
 }

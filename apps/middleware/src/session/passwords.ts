@@ -41,6 +41,12 @@ export async function verifyPassword(password: string, stored = NOBODY): Promise
   return timingSafeEqual(actual, expected)
 }
 
+/** Whether the cost was raised since this hash was made. */
+export function isOutdated(stored: string): boolean {
+  const [, memory, passes, parallelism] = PHC.exec(stored) ?? []
+  return Number(memory) < COST.memory || Number(passes) < COST.passes || Number(parallelism) !== COST.parallelism
+}
+
 /** A password that people can type: 16 random characters of 31, without those that look alike. */
 export function generatePassword(): string {
   const characters = 'abcdefghjkmnpqrstuvwxyz23456789'

@@ -3,8 +3,9 @@ import type { HandlersOf } from '../call.ts'
 import { companyStore } from '../database/company-store.ts'
 import { Failure, forbidden, refreshTokenNotFound } from '../failures.ts'
 import type { Platform } from '../platform.ts'
-import { accountConfiguration, findUser, logIn, loginAnswer, unauthorized, userAnswer } from './login.ts'
+import { accountConfiguration, logIn, loginAnswer, unauthorized } from './login.ts'
 import { SCOPED_LIFETIME } from './session-rules.ts'
+import { findUser, userAnswer } from './users.ts'
 
 type SessionOperation =
   | 'login'
@@ -43,9 +44,10 @@ export function sessionHandlers(platform: Platform): HandlersOf<SessionOperation
         throw refreshTokenNotFound()
       }
       const company = companyStore(database.db, refreshed.companyCode)
-      const user = await findUser(company, refreshed.user.userName)
+      const user = await findUser(company, 'user_id', refreshed.user.userID)
       if (!user) throw refreshTokenNotFound()
-      return { body: await loginAnswer(platform, company, user, refreshed.tokenNew, true) }
+      const { tokenNew: token, owesSecondFactor } = refreshed
+      return { body: await loginAnswer(platform, company, user, { token, owesSecondFactor, fetchAccountConfig: true }) }
     },
 
     // No identity provider can be configured in this release.
@@ -56,7 +58,7 @@ export function sessionHandlers(platform: Platform): HandlersOf<SessionOperation
     listUsers: async ({ company, user, query }) => {
       const own = query.username.toLowerCase() === user.userName
       if (!own && !allows(user.grants, 'CONFIG_USERS', 'READ')) throw forbidden(explainDenied('CONFIG_USERS', 'READ'))
-      const found = await findUser(company, query.username)
+      const found = await findUser(company, 'user_name', query.username)
       return { body: found ? [userAnswer(found, platform.now())] : [] }
     },
 

@@ -6,6 +6,8 @@ const HOUR = 60 * MINUTE
 
 /** A session ends after this, whatever happens (ASVS 7.3.2). */
 export const LIFETIME = { session: 12 * HOUR, remembered: 14 * 24 * HOUR }
+/** How long a second factor may be owed. */
+export const SECOND_FACTOR_WITHIN = 15 * MINUTE
 /** 1,500 s until idle and 1,800 s more until the end (section 9). Remembered sessions have no idle limit. */
 export const IDLE_LIMIT = 3_300 * SECOND
 /** How often activity is written down; the idle limit is lenient by as much. */

@@ -6,11 +6,13 @@ import { tokenExpired, tokenInvalid, tokenNotFound } from '../failures.ts'
 import {
   hashToken,
   judge,
+  IDLE_LIMIT,
   LIFETIME,
   newSessionID,
   newToken,
   RECORD_EVERY,
   SCOPED_LIFETIME,
+  SECOND_FACTOR_WITHIN,
   sessionIDOf,
   type SessionState,
   type Verdict,
@@ -22,6 +24,8 @@ export interface Caller {
   user: SessionUser
   /** Null for a person's own session; else the prefix of the features that the token reaches. */
   scope: string | null
+  /** Until then the token reaches only what leads to the second factor. */
+  owesSecondFactor: boolean
   /** Replaces the token that was presented. */
   tokenNew?: string
 }
@@ -31,6 +35,10 @@ export interface Opening {
   remember: boolean
   /** At the partner entrance (section 6). */
   partner: boolean
+  owesSecondFactor: boolean
+  /** Browser and system, for the user to recognise. */
+  device: string
+  address: string
 }
 
 /** How long one replica may take a token and its grants as checked. */
@@ -49,18 +57,36 @@ export class Sessions {
   }
 
   /** Starts a session and answers its token, of which only the hash is kept. */
-  async open(companyCode: string, userID: string, { remember, partner }: Opening): Promise<string> {
-    const lifetime = remember ? LIFETIME.remembered : LIFETIME.session
-    return this.#open(companyCode, userID, lifetime, { remember, partner, scope: null })
+  async open(companyCode: string, userID: string, opening: Opening): Promise<string> {
+    const whole = opening.remember ? LIFETIME.remembered : LIFETIME.session
+    const lifetime = opening.owesSecondFactor ? SECOND_FACTOR_WITHIN : whole
+    return this.#open(companyCode, userID, lifetime, { ...opening, scope: null })
+  }
+
+  /** A new session in place of this one, whose token is dead at once. Answers the new token. */
+  async passSecondFactor(sessionID: string): Promise<string> {
+    const before = await this.#db
+      .deleteFrom('session')
+      .where('session_id', '=', sessionID)
+      .returningAll()
+      .executeTakeFirst()
+    if (!before) throw tokenInvalid()
+    this.#forget(({ user }) => user.sessionID === sessionID)
+    const { company_code, user_id, remember, partner, device, address } = before
+    return this.open(company_code, user_id, { remember, partner, owesSecondFactor: false, device, address })
   }
 
   /** A short-lived token that reaches only the features beginning with `scope`. */
   async openScoped(companyCode: string, userID: string, scope: string): Promise<string> {
-    return this.#open(companyCode, userID, SCOPED_LIFETIME, { remember: true, partner: false, scope })
+    const service = { remember: true, partner: false, owesSecondFactor: false, device: scope, address: '' }
+    return this.#open(companyCode, userID, SCOPED_LIFETIME, { ...service, scope })
   }
 
-  /** Who presents this token. Throws the 401 of section 8 where nobody does. */
-  async check(token: string | undefined): Promise<Caller> {
+  /**
+   * Who presents this token. Throws the 401 of section 8 where nobody does. A keepalive leaves no trace of activity,
+   * and is not trusted for the next call, which may be one.
+   */
+  async check(token: string | undefined, keepalive = false): Promise<Caller> {
     if (!token) throw tokenNotFound()
     const hash = hashToken(token)
     const now = this.#now().getTime()
@@ -69,8 +95,10 @@ export class Sessions {
 
     const { row, verdict } = await this.#judge(token, hash, now)
     const caller = await this.#callerOf(row)
-    if (verdict === 'rotate') return { ...caller, ...(await this.#rotate(row, hash, verdict)) }
-    await this.#record(row, verdict, now)
+    const activeAt = keepalive ? row.active_at : new Date(now)
+    if (verdict === 'rotate') return { ...caller, ...(await this.#rotate(row, hash, verdict, activeAt)) }
+    await this.#record(row, verdict, activeAt)
+    if (keepalive) return caller
     if (this.#trusted.size >= CACHE_SIZE) this.#trusted.clear()
     this.#trusted.set(hash, { at: now, caller })
     return caller
@@ -82,34 +110,64 @@ export class Sessions {
     const { row, verdict } = await this.#judge(token, hash, this.#now().getTime())
     if (row.scope !== null) throw tokenInvalid()
     const caller = await this.#callerOf(row)
-    const rotated = await this.#rotate(row, hash, verdict)
+    const rotated = await this.#rotate(row, hash, verdict, this.#now())
     if (!rotated.tokenNew) return this.refresh(token)
     return { ...caller, tokenNew: rotated.tokenNew }
   }
 
   async end(sessionID: string) {
-    for (const [hash, { caller }] of this.#trusted) {
-      if (caller.user.sessionID === sessionID) this.#trusted.delete(hash)
-    }
+    this.#forget(({ user }) => user.sessionID === sessionID)
     await this.#db.deleteFrom('session').where('session_id', '=', sessionID).execute()
   }
 
   /** What people of this company may do has changed: their next call is checked anew. Other replicas follow within TRUST. */
   distrust(companyCode: string) {
-    for (const [hash, { caller }] of this.#trusted) {
-      if (caller.companyCode === companyCode) this.#trusted.delete(hash)
-    }
+    this.#forget((caller) => caller.companyCode === companyCode)
+  }
+
+  /** Signs a user out everywhere, or everywhere but in one session. Other replicas follow within TRUST. */
+  async endAllOf(companyCode: string, userID: string, except = '') {
+    this.#forget(({ user }) => user.userID === userID && user.sessionID !== except)
+    await this.#db
+      .deleteFrom('session')
+      .where('company_code', '=', companyCode)
+      .where('user_id', '=', userID)
+      .where('session_id', '!=', except)
+      .execute()
+  }
+
+  /** The sessions in which a user can go on, the latest activity first. */
+  listOf(companyCode: string, userID: string) {
+    const now = this.#now().getTime()
+    return this.#db
+      .selectFrom('session')
+      .select(['session_id', 'device', 'address', 'started_at', 'active_at'])
+      .where('company_code', '=', companyCode)
+      .where('user_id', '=', userID)
+      .where('scope', 'is', null)
+      .where('owes_second_factor', '=', false)
+      .where('expires_at', '>=', new Date(now))
+      .where((eb) => eb.or([eb('remember', '=', true), eb('active_at', '>=', new Date(now - IDLE_LIMIT))]))
+      .orderBy('active_at', 'desc')
+      .execute()
+  }
+
+  #forget(isMeant: (caller: Caller) => boolean) {
+    for (const [hash, { caller }] of this.#trusted) if (isMeant(caller)) this.#trusted.delete(hash)
   }
 
   async #open(companyCode: string, userID: string, lifetime: number, kind: Opening & { scope: string | null }) {
     const now = this.#now()
     const sessionID = newSessionID()
     const token = newToken(sessionID)
+    const { owesSecondFactor, ...same } = kind
     const session = {
       company_code: companyCode,
       session_id: sessionID,
       user_id: userID,
-      ...kind,
+      ...same,
+      owes_second_factor: owesSecondFactor,
+      started_at: now,
       expires_at: new Date(now.getTime() + lifetime),
       active_at: now,
       token_hash: hashToken(token),
@@ -153,6 +211,7 @@ export class Sessions {
     return {
       companyCode: row.company_code,
       scope: row.scope,
+      owesSecondFactor: row.owes_second_factor,
       user: {
         userID: row.user_id,
         userName: row.user_name,
@@ -165,18 +224,22 @@ export class Sessions {
   }
 
   /** Of several requests that find a token due, exactly one replaces it. */
-  async #rotate(row: SessionRow, presentedHash: string, verdict: Verdict): Promise<{ tokenNew?: string }> {
-    const now = this.#now()
+  async #rotate(
+    row: SessionRow,
+    presentedHash: string,
+    verdict: Verdict,
+    activeAt: Date,
+  ): Promise<{ tokenNew?: string }> {
     const token = newToken(row.session_id)
     const answerWasLost = verdict === 'rotate' && presentedHash === row.previous_hash
     const { numUpdatedRows } = await this.#db
       .updateTable('session')
       .set({
         token_hash: hashToken(token),
-        token_issued_at: now,
+        token_issued_at: this.#now(),
         token_used: false,
         previous_hash: answerWasLost ? presentedHash : row.token_hash,
-        active_at: now,
+        active_at: activeAt,
       })
       .where('company_code', '=', row.company_code)
       .where('session_id', '=', row.session_id)
@@ -185,12 +248,12 @@ export class Sessions {
     return numUpdatedRows === 1n ? { tokenNew: token } : {}
   }
 
-  async #record(row: SessionRow, verdict: Verdict, now: number) {
+  async #record(row: SessionRow, verdict: Verdict, activeAt: Date) {
     const used = verdict === 'firstUse'
-    if (!used && now - row.active_at.getTime() < RECORD_EVERY) return
+    if (!used && activeAt.getTime() - row.active_at.getTime() < RECORD_EVERY) return
     await this.#db
       .updateTable('session')
-      .set({ active_at: new Date(now), ...(used && { token_used: true }) })
+      .set({ active_at: activeAt, ...(used && { token_used: true }) })
       .where('company_code', '=', row.company_code)
       .where('session_id', '=', row.session_id)
       .where('token_hash', '=', row.token_hash)

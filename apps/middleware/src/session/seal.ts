@@ -1,0 +1,46 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const KEY_LENGTH = 32
+const NONCE_LENGTH = 12
+const TAG_LENGTH = 16
+
+/** Keeps secrets that must be read again, so that the database alone does not tell them. */
+export interface Seal {
+  /** `about` says what the secret belongs to; what is sealed about one thing does not open about another. */
+  close(secret: string, about: string): string
+  open(sealed: string, about: string): string
+}
+
+/** AES-256-GCM: nonce, tag and cipher text as base64url. */
+export function createSeal(key: Buffer): Seal {
+  return {
+    close(secret, about) {
+      const nonce = randomBytes(NONCE_LENGTH)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about))
+      const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
+    },
+    open(sealed, about) {
+      const bytes = Buffer.from(sealed, 'base64url')
+      const text = NONCE_LENGTH + TAG_LENGTH
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_LENGTH))
+        .setAAD(Buffer.from(about))
+        .setAuthTag(bytes.subarray(NONCE_LENGTH, text))
+      return decipher.update(bytes.subarray(text), undefined, 'utf8') + decipher.final('utf8')
+    },
+  }
+}
+
+/** The key of SECRET_KEY, else one of our own beside the database, made at the first start. */
+export function sealKey(given: Buffer | undefined, home: string): Buffer {
+  if (given) return given
+  const file = join(home, 'secret-key')
+  try {
+    writeFileSync(file, randomBytes(KEY_LENGTH).toString('base64'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return Buffer.from(readFileSync(file, 'utf8'), 'base64')
+}
