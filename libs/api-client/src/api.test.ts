@@ -36,6 +36,12 @@ test('without a user the domain is the product and there is no token', async () 
   expect(sent(0, 'token')).toBeNull()
 })
 
+test('the role that is previewed goes with every request', async () => {
+  const { api, sent } = apiWith([{}], { session: () => ({ domain: 'demo', token: 'T1', previewRole: 9 }) })
+  await api.GET('/authorise')
+  expect(sent(0, 'X-Preview-Role')).toBe('9')
+})
+
 test('a caller may give headers of its own', async () => {
   const { api, sent } = apiWith([{}])
   await api.POST('/logout', { headers: { token: 'old', Domain: 'other', 'X-Client-Request-ID': 'again' } })

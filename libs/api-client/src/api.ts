@@ -15,8 +15,8 @@ export type Api = Client<ConsolePaths>
 
 export type ApiOptions = {
   baseUrl: string
-  /** Who is signed in at this moment: company code and token. Asked anew for every request. */
-  session: () => { domain?: string; token?: string }
+  /** Who is signed in at this moment: company code, token, and the role previewed. Asked anew for every request. */
+  session: () => { domain?: string; token?: string; previewRole?: number }
   client?: 'console_portal' | 'partner_portal'
   /** The header token_new of an answer: this token replaces the one in use. */
   onToken?: (token: string) => void
@@ -36,11 +36,12 @@ export function createApi(options: ApiOptions): Api {
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request))
 
   async function send(request: Request): Promise<Response> {
-    const { domain = NO_COMPANY, token } = session()
+    const { domain = NO_COMPANY, token, previewRole } = session()
     setUnlessGiven(request, 'RC-Client', client)
     setUnlessGiven(request, 'X-Client-Request-ID', requestID())
     setUnlessGiven(request, 'Domain', domain)
     if (token) setUnlessGiven(request, 'token', token)
+    if (previewRole !== undefined) setUnlessGiven(request, 'X-Preview-Role', String(previewRole))
     const response = await answerTo(request)
     if (staleToken(response, request)) return send(withoutToken(request))
     if (!response.ok) onFailure?.(new ApiError(response.status, await contentOf(response)))

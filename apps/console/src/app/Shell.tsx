@@ -9,6 +9,7 @@ import { GatewayDialog } from './GatewayDialog.tsx'
 import { Identity } from './Identity.tsx'
 import { anyDirtyAtom, LeaveQuestion } from './leave-question.tsx'
 import { Navigation } from './Navigation.tsx'
+import { PreviewBanner } from './PreviewBanner.tsx'
 import { gatewayFailureAtom } from './session.atoms.ts'
 import { SignOutQuestion } from './SignOutQuestion.tsx'
 import { UserMenu } from './UserMenu.tsx'
@@ -68,6 +69,7 @@ export function Shell() {
         collapsed={narrowSidebar}
         onCollapse={(narrow) => choose({ narrowSidebar: narrow })}
       >
+        <PreviewBanner />
         <Outlet />
       </AppFrame>
       {searching && (

@@ -1,9 +1,9 @@
 import type { Feature, NeededLevel } from '@greenroom/permissions'
-import { FileUp, House, Shirt, Tag, type LucideIcon } from 'lucide-react'
+import { FileUp, House, Settings, ShieldCheck, Shirt, Tag, type LucideIcon } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 
 /** Sidebar groups, in the order of section 2. */
-export const GROUPS = { Catalog: Tag } as const satisfies Record<string, LucideIcon>
+export const GROUPS = { Catalog: Tag, Settings: Settings } as const satisfies Record<string, LucideIcon>
 
 export type Group = keyof typeof GROUPS
 
@@ -55,5 +55,14 @@ export const screens: readonly ScreenRoute[] = [
     icon: FileUp,
     feature: 'CATALOG_IMPORT',
     Screen: lazy(async () => ({ default: (await import('#features/imports/ImportScreen.tsx')).ImportScreen })),
+  },
+  {
+    path: '/app/settings/roles',
+    label: 'Roles and permissions',
+    offered: 'sidebar',
+    group: 'Settings',
+    icon: ShieldCheck,
+    feature: 'CONFIG_ROLES',
+    Screen: lazy(async () => ({ default: (await import('#features/roles/RolesScreen.tsx')).RolesScreen })),
   },
 ]

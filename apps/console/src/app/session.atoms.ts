@@ -13,6 +13,7 @@ import { atom, useAtomValue } from 'jotai'
 import { API_URL, apiAtom } from './api.ts'
 import { appearanceAtom, readAppearance } from './appearance.atoms.ts'
 import { goToAtom } from './page.atoms.ts'
+import { previewAtom } from './preview.atoms.ts'
 import { login, refresh } from './session-calls.ts'
 import { forgetSession, writeSession } from './session-storage.ts'
 
@@ -55,7 +56,8 @@ export const renewApiAtom = atom(null, (get, set) => {
     baseUrl: API_URL,
     session: () => {
       const state = get(stateAtom)
-      return state.at === 'signedIn' && stillHere() ? { domain: state.companyCode, token: state.token } : {}
+      if (state.at !== 'signedIn' || !stillHere()) return {}
+      return { domain: state.companyCode, token: state.token, previewRole: get(previewAtom)?.roleID }
     },
     onToken: (token) => stillHere() && set(sessionAtom, { type: 'tokenReplaced', token }),
     onEnvironment: (name) => set(environmentAtom, name),
@@ -128,6 +130,7 @@ const performAtom = atom(null, (get, set, effect: SessionEffect, before: Session
       return void setTimeout(() => {
         set(visitAtom, get(visitAtom) + 1)
         set(gatewayFailureAtom, null)
+        set(previewAtom, null)
         set(renewApiAtom)
         send({ type: 'cleared' })
       }, effect.afterMs)
@@ -143,8 +146,8 @@ function keepSession(state: SessionState): void {
 /** Who is signed in. Read it inside the app only: outside there is nobody, and that throws. */
 export const userAtom = atom((get) => signedIn(get(stateAtom)).user)
 
-/** What the signed-in user was granted. */
-export const grantsAtom = atom((get) => grantsOf(signedIn(get(stateAtom)).features))
+/** What the signed-in user was granted, or the role that is previewed. */
+export const grantsAtom = atom((get) => grantsOf(get(previewAtom)?.features ?? signedIn(get(stateAtom)).features))
 
 /** What the user may do with a feature (section 6). */
 export function useAccess(feature: Feature): Access {
