@@ -3,14 +3,11 @@ import { CLEAR_ALL, leave, LOGIN_PATH } from './leave.ts'
 import { loginFailure } from './login-failure.ts'
 import { type Notice, PASSWORD_EXPIRED, usePartnerPortal } from './notice.ts'
 import { passwordDaysLeft } from './password-days.ts'
-import type { Authorising, EventOf, Login, LoginAnswer, SessionEvent, SigningIn, SignedIn, Step } from './session.ts'
+import type { Authorising, EventOf, Login, SessionEvent, SigningIn, SignedIn, SignedOut, Step } from './session.ts'
 import type { SessionEffect, TwoFactor, UserRecord } from './session.ts'
 import { START_TIMERS } from './timers.ts'
 
 const HOME = '/app/home'
-
-/** The account configuration that asks for the second factor (sections 4 and 6). */
-const TWO_FACTOR = 'system.security.2fa.enabled'
 
 /** Who can read it is authenticated with the inventory cloud service (section 4). */
 const DASHBOARD = 'INVENTORY_DASHBOARD'
@@ -27,24 +24,24 @@ export function whileSigningIn(state: SigningIn, event: SessionEvent): Step {
 
 /** The portal gate comes first: nobody types a code for a login that is refused anyway (section 6). */
 function loggedIn(state: SigningIn, { answer, partnerMode, portalURL }: EventOf<'loggedIn'>): Step {
-  const { companyCode, remember, target } = state
-  const login: Login = { companyCode, remember, target, partnerMode, answer }
+  const { companyCode, remember, target, over } = state
+  const login: Login = { companyCode, remember, target, partnerMode, over, answer }
   if (!partnerMode && mustUsePartnerPortal(answer.user.roleID)) return turnAway(login, usePartnerPortal(portalURL))
-  if (!partnerMode && asksForCode(answer)) return [{ at: 'twoFactor', login, checking: false }, []]
+  const { secondFactor } = answer
+  if (!partnerMode && secondFactor) return [{ at: 'twoFactor', login, ...secondFactor, checking: false }, []]
   return authorise(login)
 }
 
-function asksForCode({ accountConfig = [] }: LoginAnswer): boolean {
-  return accountConfig.some(({ key, value }) => key === TWO_FACTOR && value === 'true')
-}
-
 export function whileTwoFactor(state: TwoFactor, event: SessionEvent): Step {
-  const { login, checking } = state
+  const { login, checking, enrolled } = state
   switch (event.type) {
     case 'codeEntered':
-      return checking ? [state, []] : [{ ...state, checking: true }, [verify(login, event.code)]]
+      if (checking) return [state, []]
+      return [{ at: 'twoFactor', login, enrolled, checking: true }, [verify(state, event.code)]]
+    case 'codeRefused':
+      return checking ? [{ ...state, checking: false, fault: event.message }, []] : [state, []]
     case 'codeAccepted':
-      return checking ? authorise(login) : [state, []]
+      return checking ? authorise(withToken(login, event.token)) : [state, []]
     case 'loginCancelled':
       return turnBack(login)
     default:
@@ -52,8 +49,13 @@ export function whileTwoFactor(state: TwoFactor, event: SessionEvent): Step {
   }
 }
 
-function verify({ companyCode, answer: { token, user } }: Login, code: string): SessionEffect {
-  return { do: 'verifyCode', code, token, companyCode, userName: user.userName }
+function verify({ login, enrolled }: TwoFactor, code: string): SessionEffect {
+  const { companyCode, answer } = login
+  return { do: 'verifyCode', enrolled, code, token: answer.token, companyCode, userName: answer.user.userName }
+}
+
+function withToken(login: Login, token: string): Login {
+  return { ...login, answer: { ...login.answer, token } }
 }
 
 export function whileAuthorising(state: Authorising, event: SessionEvent): Step {
@@ -64,7 +66,7 @@ export function whileAuthorising(state: Authorising, event: SessionEvent): Step 
 function whileUnauthorised(state: TwoFactor | Authorising, event: SessionEvent): Step {
   const { login } = state
   if (event.type === 'tokenReplaced') {
-    return [{ ...state, login: { ...login, answer: { ...login.answer, token: event.token } } }, []]
+    return [{ ...state, login: withToken(login, event.token) }, []]
   }
   if (event.type !== 'loginRefused') return [state, []]
   return turnBack(login, loginFailure(event.failure, event.portalURL, NOT_AUTHENTICATED))
@@ -78,7 +80,7 @@ function authorise(login: Login): Step {
 }
 
 function authorised(login: Login, features: FeatureGrant[]): Step {
-  const { companyCode, remember, target, partnerMode, answer } = login
+  const { companyCode, remember, target, partnerMode, over, answer } = login
   const { token, user, accountConfig = [] } = answer
   const daysLeft = passwordDaysLeft(user.passwordExpiresInSeconds)
   const isExpired = daysLeft !== undefined && daysLeft < 0
@@ -87,6 +89,7 @@ function authorised(login: Login, features: FeatureGrant[]): Step {
     at: 'signedIn',
     companyCode,
     remember,
+    partnerMode,
     token,
     user,
     features,
@@ -100,8 +103,8 @@ function authorised(login: Login, features: FeatureGrant[]): Step {
     { do: 'storePermissions', features },
   ]
   if (mayReadDashboard(features)) effects.push({ do: 'authenticateCloud' })
-  effects.push({ do: 'navigate', to: target ?? HOME }, ...START_TIMERS)
-  return [signedIn, effects]
+  if (over?.user.userID !== user.userID) effects.push({ do: 'navigate', to: target ?? HOME })
+  return [signedIn, [...effects, ...START_TIMERS]]
 }
 
 function mayReadDashboard(features: FeatureGrant[]): boolean {
@@ -128,12 +131,10 @@ function turnBack({ answer, ...login }: Login, notice?: Notice): Step {
   return [state, [{ do: 'logout', token: answer.token }, ...effects]]
 }
 
-type FormContent = { companyCode: string; userName: string; remember: boolean; target?: string }
+type FormContent = Pick<SigningIn, 'companyCode' | 'userName' | 'remember' | 'target' | 'over'>
 
 /** The login form returns, still filled in and still knowing where the user was going (section 8). */
-function backToForm({ companyCode, userName, remember, target }: FormContent, notice?: Notice): Step {
-  return [
-    { at: 'signedOut', target, notice, prefill: { companyCode, userName, remember } },
-    [...CLEAR_ALL, { do: 'navigate', to: LOGIN_PATH }],
-  ]
+function backToForm({ companyCode, userName, remember, target, over }: FormContent, notice?: Notice): Step {
+  const form: SignedOut = { at: 'signedOut', target, notice, prefill: { companyCode, userName, remember }, over }
+  return [form, over ? [] : [...CLEAR_ALL, { do: 'navigate', to: LOGIN_PATH }]]
 }

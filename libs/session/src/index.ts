@@ -19,6 +19,7 @@ export type {
   Authorising,
   FormLoginRequest,
   Kept,
+  KeptPage,
   Login,
   LoginAnswer,
   LoginRequest,

@@ -8,6 +8,11 @@ const KEPT: readonly Kept[] = ['currentUser', 'permissions', 'registers', 'token
 /** Forgets all that was kept for a user. */
 export const CLEAR_ALL: readonly SessionEffect[] = KEPT.map((what) => ({ do: 'clear', what }))
 
+/** As far as a page can stay that still needs its registers and cached data. */
+export const CLEAR_USER: readonly SessionEffect[] = CLEAR_ALL.filter(
+  (effect) => effect.do === 'clear' && effect.what !== 'registers' && effect.what !== 'cachedData',
+)
+
 /** The way out, in the order of section 4, after the effects given. What is kept for the login form holds no token. */
 export function leave(first: readonly SessionEffect[], rest: Omit<SignedOut, 'at'>, to = LOGIN_PATH): Step {
   return [{ at: 'signingOut', ...rest }, [...first, ...RESET, { do: 'navigate', to }, FINISH]]

@@ -4,7 +4,7 @@ import { type LoginAnswer, nextSession, type SessionEvent, type SessionState, SI
 const signIn = { type: 'signIn', companyCode: 'demo', userName: 'ada', password: 'secret', remember: false } as const
 const user = { userID: '1', userName: 'ada', companyCode: 'demo', roleID: 7, role: 'store manager' }
 const whole: LoginAnswer = { token: 't1', user, accountConfig: [], authorizationData: { features: [] } }
-const asking = [{ key: 'system.security.2fa.enabled', value: 'true' }]
+const asking = { secondFactor: { enrolled: true }, authorizationData: undefined }
 
 const loggedIn = (answer: Partial<LoginAnswer> = {}, partnerMode?: boolean): SessionEvent => ({
   type: 'loggedIn',
@@ -88,42 +88,62 @@ test('L12 the user is stored as section 3 has it, with null for the password', (
 })
 
 test.each([
-  ['true', false, 'twoFactor'],
-  ['true', true, 'signedIn'],
-  ['false', false, 'signedIn'],
-  ['', false, 'signedIn'],
-])('W1 with 2fa.enabled %j and partner mode %o a login leads to %s', (value, partnerMode, at) => {
-  const accountConfig = [{ key: 'system.security.2fa.enabled', value }]
-  expect(after(signIn, loggedIn({ accountConfig }, partnerMode)).state.at).toBe(at)
+  [{ enrolled: true }, false, 'twoFactor'],
+  [{ enrolled: false }, false, 'twoFactor'],
+  [{ enrolled: true }, true, 'signedIn'],
+  [undefined, false, 'signedIn'],
+])('W1 where the server asks %j and partner mode is %o a login leads to %s', (secondFactor, partnerMode, at) => {
+  expect(after(signIn, loggedIn({ secondFactor }, partnerMode)).state).toMatchObject({ at })
+})
+
+test('W6 who is not enrolled enrols with the first code', () => {
+  const asked = [signIn, loggedIn({ secondFactor: { enrolled: false } })]
+  expect(after(...asked).state).toMatchObject({ at: 'twoFactor', enrolled: false })
+  const [effect] = after(...asked, { type: 'codeEntered', code: '123456' }).effects
+  expect(effect).toMatchObject({ do: 'verifyCode', enrolled: false })
+})
+
+test('W7 after a code that was wrong another may be tried', () => {
+  const wrong = [loggedIn(asking), { type: 'codeEntered', code: '1' }, { type: 'codeRefused', message: 'Not this one' }]
+  const { state, effects } = after(signIn, ...(wrong as SessionEvent[]))
+  expect(state).toMatchObject({ at: 'twoFactor', checking: false, fault: 'Not this one' })
+  expect(effects).toEqual([])
+  const again = nextSession(state, { type: 'codeEntered', code: '2' })[0]
+  expect(again).toMatchObject({ checking: true })
+  expect(again).not.toHaveProperty('fault')
+  const asked = after(signIn, loggedIn(asking)).state
+  expect(nextSession(asked, { type: 'codeRefused', message: 'Not this one' })).toEqual([asked, []])
 })
 
 test('W1 after a token, too', () => {
   const remembered = { companyCode: 'demo', userName: 'ada', remember: true, token: 't0' }
-  expect(after({ type: 'started', remembered }, loggedIn({ accountConfig: asking })).state.at).toBe('twoFactor')
+  expect(after({ type: 'started', remembered }, loggedIn(asking)).state.at).toBe('twoFactor')
 })
 
 test('W2 nothing is stored, and no page is opened, before the code is accepted', () => {
-  const asked = after(signIn, loggedIn({ accountConfig: asking }))
+  const asked = after(signIn, loggedIn(asking))
   expect(asked).toMatchObject({ state: { at: 'twoFactor', checking: false }, effects: [] })
-  const entered = after(signIn, loggedIn({ accountConfig: asking }), { type: 'codeEntered', code: '123456' })
+  const entered = after(signIn, loggedIn(asking), { type: 'codeEntered', code: '123456' })
   expect(entered.effects).toEqual([
-    { do: 'verifyCode', code: '123456', token: 't1', companyCode: 'demo', userName: 'ada' },
+    { do: 'verifyCode', enrolled: true, code: '123456', token: 't1', companyCode: 'demo', userName: 'ada' },
   ])
   expect(JSON.stringify(entered.state)).not.toContain('123456')
   const again = nextSession(entered.state, { type: 'codeEntered', code: '654321' })
   expect(again).toEqual([entered.state, []])
-  const [accepted, effects] = nextSession(entered.state, { type: 'codeAccepted' })
-  expect(accepted.at).toBe('signedIn')
-  expect(effects[0]).toEqual({ do: 'storeToken', token: 't1' })
+  const [accepted, asks] = nextSession(entered.state, { type: 'codeAccepted', token: 't2' })
+  expect(asks).toEqual([{ do: 'authorise', token: 't2', companyCode: 'demo' }])
+  const [signedIn, effects] = nextSession(accepted, { type: 'authorised', features: [] })
+  expect(signedIn).toMatchObject({ at: 'signedIn', token: 't2' })
+  expect(effects[0]).toEqual({ do: 'storeToken', token: 't2' })
 })
 
 test('W3 an answer without a question accepts nothing', () => {
-  const asked = after(signIn, loggedIn({ accountConfig: asking })).state
-  expect(nextSession(asked, { type: 'codeAccepted' })).toEqual([asked, []])
+  const asked = after(signIn, loggedIn(asking)).state
+  expect(nextSession(asked, { type: 'codeAccepted', token: 't2' })).toEqual([asked, []])
 })
 
 test.each([
-  ['twoFactor', { accountConfig: asking }],
+  ['twoFactor', asking],
   ['authorising', { authorizationData: undefined }],
 ])('F10 a refusal while %s ends the token and returns to the form', (at, answer) => {
   const before = after(signIn, loggedIn(answer)).state
@@ -138,22 +158,27 @@ test.each([
 })
 
 test('W4 the user may turn back', () => {
-  const { state, effects } = after(signIn, loggedIn({ accountConfig: asking }), { type: 'loginCancelled' })
+  const { state, effects } = after(signIn, loggedIn(asking), { type: 'loginCancelled' })
   expect(state).toEqual({ at: 'signedOut', prefill: { companyCode: 'demo', userName: 'ada', remember: false } })
   expect(effects).toEqual([{ do: 'logout', token: 't1' }, ...CLEARED])
 })
 
 test('W5 the portal gate comes before the code, the expiry of the password after it', () => {
   const partner = { ...user, roleID: 17 }
-  expect(after(signIn, loggedIn({ user: partner, accountConfig: asking })).state.at).toBe('signingOut')
+  expect(after(signIn, loggedIn({ user: partner, ...asking })).state.at).toBe('signingOut')
   const expired = { ...user, roleID: 2, passwordExpiresInSeconds: -1 }
-  const asked = [signIn, loggedIn({ user: expired, accountConfig: asking })]
+  const asked = [signIn, loggedIn({ user: expired, ...asking })]
   expect(after(...asked).state.at).toBe('twoFactor')
-  const { state } = after(...asked, { type: 'codeEntered', code: '1' }, { type: 'codeAccepted' })
+  const passed: SessionEvent[] = [
+    { type: 'codeEntered', code: '1' },
+    { type: 'codeAccepted', token: 't2' },
+    { type: 'authorised', features: [] },
+  ]
+  const { state } = after(...asked, ...passed)
   expect(state).toMatchObject({ at: 'signingOut', notice: { message: 'Your password is expired, please login again' } })
 })
 
-test.each([{ accountConfig: asking }, { authorizationData: undefined }])(
+test.each([asking, { authorizationData: undefined }])(
   'T1 a token that is replaced before the end of the login is used, not stored: %o',
   (answer) => {
     const before = after(signIn, loggedIn(answer)).state

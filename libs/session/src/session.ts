@@ -47,6 +47,8 @@ export type LoginAnswer = {
   user: SessionUser
   accountConfig?: AccountConfiguration[]
   authorizationData?: { features: FeatureGrant[] }
+  /** The code of the second factor comes next; who is not enrolled yet enrols with it. */
+  secondFactor?: { enrolled: boolean }
 }
 
 /** Who signed in here last: enough to fill the login form, or with a token to sign in again (section 4). */
@@ -59,7 +61,16 @@ export type UserRecord = Omit<SessionUser, 'passwordExpiresInSeconds'> & {
   password: null
 }
 
-export type SignedOut = { at: 'signedOut'; target?: string; notice?: Notice; prefill?: RememberedUser }
+/** The page of a session that has ended over unsaved changes: it stays, and the login form stands over it. */
+export type KeptPage = Omit<SignedIn, 'at' | 'token' | 'activity'>
+
+export type SignedOut = {
+  at: 'signedOut'
+  target?: string
+  notice?: Notice
+  prefill?: RememberedUser
+  over?: KeptPage
+}
 export type SigningIn = {
   at: 'signingIn'
   companyCode: string
@@ -68,6 +79,7 @@ export type SigningIn = {
   target?: string
   /** Whether another service has said who this is. */
   sso?: boolean
+  over?: KeptPage
 }
 
 /** A login that the server has answered, on its way to being authorised. */
@@ -76,11 +88,19 @@ export type Login = {
   remember: boolean
   target?: string
   partnerMode?: boolean
+  over?: KeptPage
   answer: LoginAnswer
 }
 
 /** Waits for the code of the second factor, or with `checking` for what the server says to it. */
-export type TwoFactor = { at: 'twoFactor'; login: Login; checking: boolean }
+export type TwoFactor = {
+  at: 'twoFactor'
+  login: Login
+  enrolled: boolean
+  checking: boolean
+  /** What the server said to the code before. */
+  fault?: string
+}
 
 /** Waits for the features, where the login's answer did not hold them. */
 export type Authorising = { at: 'authorising'; login: Login }
@@ -89,6 +109,7 @@ export type SignedIn = {
   at: 'signedIn'
   companyCode: string
   remember: boolean
+  partnerMode?: boolean
   token: string
   user: SessionUser
   features: FeatureGrant[]
@@ -98,7 +119,7 @@ export type SignedIn = {
   /** Idle after 1500 s without input, timed out after 1800 s more; only who chose remember stays then. */
   activity: 'active' | 'idle' | 'timedOut'
 }
-export type SigningOut = { at: 'signingOut'; target?: string; notice?: Notice; prefill?: RememberedUser }
+export type SigningOut = Omit<SignedOut, 'at' | 'over'> & { at: 'signingOut' }
 
 /** Where a session stands (section 4). Plain data; no password is ever in it. */
 export type SessionState = SignedOut | SigningIn | TwoFactor | Authorising | SignedIn | SigningOut
@@ -127,15 +148,18 @@ export type SessionEvent =
   /** Any step of the login was refused: the login itself, the code, the features. */
   | { type: 'loginRefused'; failure: LoginFailure; portalURL?: string }
   | { type: 'codeEntered'; code: string }
-  | { type: 'codeAccepted' }
+  /** With the token that replaces the one of the half-made login. */
+  | { type: 'codeAccepted'; token: string }
+  /** Not this code, but another may be tried. */
+  | { type: 'codeRefused'; message: string }
   /** The user turned back while asked for the code. */
   | { type: 'loginCancelled' }
-  /** GET /authorise has answered. */
+  /** GET /authorise has answered, at login or again: roles change, and a partner goes from merchant to merchant. */
   | { type: 'authorised'; features: FeatureGrant[] }
   /** A response carried the header token_new. */
   | { type: 'tokenReplaced'; token: string }
-  /** A call was refused; `url` is the page that the user is on. */
-  | { type: 'callRefused'; status: number; code?: string; url?: string }
+  /** A call was refused; `url` is the page that the user is on, and `dirty` says that it holds unsaved changes. */
+  | { type: 'callRefused'; status: number; code?: string; url?: string; dirty?: boolean }
   /** With `dirty` forms the user is asked first; a yes is the same event without it. */
   | {
       type: 'signOut'
@@ -145,8 +169,8 @@ export type SessionEvent =
     }
   /** The user has typed, clicked or moved. */
   | { type: 'userActive' }
-  /** A timer has run its time; `url` is the page that the user is on. */
-  | { type: 'timerEnded'; timer: SessionTimer; url?: string }
+  /** A timer has run its time; `url` and `dirty` as for a refused call. */
+  | { type: 'timerEnded'; timer: SessionTimer; url?: string; dirty?: boolean }
   /** The delay of `finishSignOut` has passed. */
   | { type: 'cleared' }
 
@@ -160,8 +184,8 @@ export type SessionEffect =
   | { do: 'ssoLogin'; request: SsoRequest }
   /** Trade the remembered token for a fresh login. */
   | { do: 'refreshToken'; token: string; companyCode: string; userName: string }
-  /** Ask the server whether this is the code. */
-  | { do: 'verifyCode'; code: string; token: string; companyCode: string; userName: string }
+  /** Ask the server whether this is the code, or with it confirm the enrolment. */
+  | { do: 'verifyCode'; enrolled: boolean; code: string; token: string; companyCode: string; userName: string }
   /** Ask for the features. */
   | { do: 'authorise'; token: string; companyCode: string }
   /** Tell the server that this token is done. */

@@ -1,9 +1,10 @@
 import { safeTarget } from './safe-target.ts'
 import type { EventOf, RememberedUser, SessionEvent, SignedOut, Step } from './session.ts'
-import { LOGIN_PATH } from './leave.ts'
+import { leave, LOGIN_PATH } from './leave.ts'
 
 /** What begins a login, and what is remembered for one. */
 export function whileSignedOut(state: SignedOut, event: SessionEvent): Step {
+  if (state.over) return whileAway(state, event)
   switch (event.type) {
     case 'started':
       return started({ ...state, target: safeTarget(event.url) }, event.remembered)
@@ -18,6 +19,12 @@ export function whileSignedOut(state: SignedOut, event: SessionEvent): Step {
   }
 }
 
+/** The login form stands over a page: whose it is may sign in again, or leave it. */
+function whileAway(state: SignedOut, event: SessionEvent): Step {
+  if (event.type === 'signIn') return signIn(state, event)
+  return event.type === 'signOut' ? leave([], { prefill: state.prefill }) : [state, []]
+}
+
 /** With a token the user is signed in again; without one the login form is filled in (section 4). */
 function started(state: SignedOut, remembered: RememberedUser | undefined): Step {
   if (!remembered?.token) return [{ ...state, prefill: remembered }, []]
@@ -28,12 +35,12 @@ function started(state: SignedOut, remembered: RememberedUser | undefined): Step
   ]
 }
 
-function signIn({ target }: SignedOut, event: EventOf<'signIn'>): Step {
+function signIn({ target, over }: SignedOut, event: EventOf<'signIn'>): Step {
   const { companyCode, userName, password, remember, form, partnerUserName } = event
   const request = { domain: companyCode, username: userName, password, remember }
   const partner = partnerUserName === undefined ? undefined : { is_partner: true, partnerUserName }
   return [
-    { at: 'signingIn', companyCode, userName, remember, target },
+    { at: 'signingIn', companyCode, userName, remember, target, over },
     form
       ? [{ do: 'loginForm', request }]
       : [{ do: 'login', request: { ...request, fetchAccountConfig: true, ...partner } }],

@@ -1,5 +1,5 @@
-import { leave, loginPathOf } from './leave.ts'
-import { AUTHENTICATION_EXPIRED, TIMED_OUT, UNSAVED_CHANGES } from './notice.ts'
+import { CLEAR_USER, leave, loginPathOf } from './leave.ts'
+import { AUTHENTICATION_EXPIRED, type Notice, TIMED_OUT, UNSAVED_CHANGES } from './notice.ts'
 import { safeTarget } from './safe-target.ts'
 import type { EventOf, RememberedUser, SessionEffect, SessionEvent, SignedIn, SignedOut, Step } from './session.ts'
 import { START_IDLE, START_KEEPALIVE, START_TIMEOUT, STOP_TIMEOUT, STOP_TIMERS } from './timers.ts'
@@ -12,6 +12,8 @@ export function whileSignedIn(state: SignedIn, event: SessionEvent): Step {
   switch (event.type) {
     case 'tokenReplaced':
       return [{ ...state, token: event.token }, [{ do: 'storeToken', token: event.token }]]
+    case 'authorised':
+      return [{ ...state, features: event.features }, [{ do: 'storePermissions', features: event.features }]]
     case 'callRefused':
       return callRefused(state, event)
     case 'signOut':
@@ -38,20 +40,30 @@ const GO_IDLE = [START_TIMEOUT] as const
 const STAY_ALIVE = [{ do: 'ping' }, START_KEEPALIVE] as const
 
 /** A timer that ended in spite of having been stopped changes nothing (section 4). */
-function timerEnded(state: SignedIn, { timer, url }: EventOf<'timerEnded'>): Step {
+function timerEnded(state: SignedIn, { timer, url, dirty }: EventOf<'timerEnded'>): Step {
   if (timer === 'keepalive') return [state, STAY_ALIVE]
   if (timer === 'idle' && state.activity === 'active') return [{ ...state, activity: 'idle' }, GO_IDLE]
   if (timer !== 'timeout' || state.activity !== 'idle') return [state, []]
   if (state.remember) return [{ ...state, activity: 'timedOut' }, []]
+  if (dirty) return stayOver(state, [{ do: 'logout', token: state.token }, ...STOP_TIMERS.timedOut], TIMED_OUT)
   return signOut(state, STOP_TIMERS.timedOut, { notice: TIMED_OUT, target: safeTarget(url) })
 }
 
-function callRefused(state: SignedIn, { status, code, url }: EventOf<'callRefused'>): Step {
+function callRefused(state: SignedIn, { status, code, url, dirty }: EventOf<'callRefused'>): Step {
   if (code === CSRF_FAILED) return signOut(state, STOP_TIMERS[state.activity])
   if (status !== 401 && !TOKEN_FAULTS.includes(code)) return [state, []]
+  if (dirty) return stayOver(state, STOP_TIMERS[state.activity], AUTHENTICATION_EXPIRED)
   const prefill = code === REFRESH_TOKEN_NOT_FOUND ? undefined : prefillOf(state)
   const rest = { notice: AUTHENTICATION_EXPIRED, target: safeTarget(url), prefill }
   return leave(STOP_TIMERS[state.activity], rest)
+}
+
+/** The session is over, the page with its unsaved changes is not: the user signs in again over it. */
+function stayOver(state: SignedIn, first: readonly SessionEffect[], notice: Notice): Step {
+  const { at: _at, token: _token, activity: _activity, ...over } = state
+  const { companyCode, user, remember } = over
+  const prefill = { companyCode, userName: user.userName, remember }
+  return [{ at: 'signedOut', notice, prefill, over }, [...first, ...CLEAR_USER]]
 }
 
 function signOut(

@@ -11,7 +11,8 @@ export const ALLOWED: Readonly<Record<At, Partial<Record<SessionEvent['type'], r
     started: ['signedOut', 'signingIn'],
     loginNeeded: ['signedOut'],
     signIn: ['signingIn'],
-    signInWithSso: ['signingIn'],
+    signInWithSso: ['signedOut', 'signingIn'],
+    signOut: ['signedOut', 'signingOut'],
   },
   signingIn: {
     loggedIn: ['twoFactor', 'authorising', 'signedIn', 'signingOut'],
@@ -19,6 +20,7 @@ export const ALLOWED: Readonly<Record<At, Partial<Record<SessionEvent['type'], r
   },
   twoFactor: {
     codeEntered: ['twoFactor'],
+    codeRefused: ['twoFactor'],
     codeAccepted: ['twoFactor', 'authorising', 'signedIn', 'signingOut'],
     tokenReplaced: ['twoFactor'],
     loginRefused: ['signedOut'],
@@ -30,11 +32,12 @@ export const ALLOWED: Readonly<Record<At, Partial<Record<SessionEvent['type'], r
     loginRefused: ['signedOut'],
   },
   signedIn: {
+    authorised: ['signedIn'],
     tokenReplaced: ['signedIn'],
-    callRefused: ['signedIn', 'signingOut'],
+    callRefused: ['signedIn', 'signedOut', 'signingOut'],
     signOut: ['signedIn', 'signingOut'],
     userActive: ['signedIn'],
-    timerEnded: ['signedIn', 'signingOut'],
+    timerEnded: ['signedIn', 'signedOut', 'signingOut'],
   },
   signingOut: { cleared: ['signedOut'] },
 }

@@ -11,6 +11,8 @@ const refusals: SessionEvent[] = [
   { type: 'callRefused', status: 200, code: 'ER_002', url: '//evil.example' },
   { type: 'callRefused', status: 403, code: 'ER_005' },
   { type: 'callRefused', status: 502 },
+  { type: 'callRefused', status: 401, dirty: true },
+  { type: 'callRefused', status: 403, dirty: true },
 ]
 
 /** Every answer that matters: each role that is treated in its own way, with and without what may be missing. */
@@ -23,9 +25,9 @@ function answers(): SessionEvent[] {
     { roleID: 2, passwordExpiresInSeconds: 0 },
   ]
   for (const each of users) {
-    for (const twoFactor of ['true', 'false', undefined]) {
+    for (const secondFactor of [{ enrolled: true }, { enrolled: false }, undefined]) {
       for (const isWhole of [true, false]) {
-        for (const partnerMode of [true, false]) events.push(loggedIn(each, twoFactor, isWhole, partnerMode))
+        for (const partnerMode of [true, false]) events.push(loggedIn(each, secondFactor, isWhole, partnerMode))
       }
     }
   }
@@ -34,14 +36,14 @@ function answers(): SessionEvent[] {
 
 function loggedIn(
   user: Partial<SessionUser>,
-  twoFactor: string | undefined,
+  secondFactor: LoginAnswer['secondFactor'],
   isWhole: boolean,
   partnerMode: boolean,
 ): SessionEvent {
   const answer: LoginAnswer = {
     token: 'TOKEN-1',
     user: { userID: '1', userName: 'ada', companyCode: 'demo', roleID: 7, role: 'any', ...user },
-    accountConfig: twoFactor === undefined ? undefined : [{ key: 'system.security.2fa.enabled', value: twoFactor }],
+    secondFactor,
     authorizationData: isWhole ? { features: [{ key: 'INVENTORY_DASHBOARD', access: ['READ'] }] } : undefined,
   }
   return { type: 'loggedIn', answer, partnerMode, portalURL: 'https://partners.example' }
@@ -61,7 +63,8 @@ export const EVENTS: readonly SessionEvent[] = [
   { type: 'loginRefused', failure: { status: 502 } },
   { type: 'loginRefused', failure: { status: 401 } },
   { type: 'codeEntered', code: SECRET },
-  { type: 'codeAccepted' },
+  { type: 'codeAccepted', token: 'TOKEN-3' },
+  { type: 'codeRefused', message: 'Not this one' },
   { type: 'loginCancelled' },
   { type: 'authorised', features: [] },
   { type: 'tokenReplaced', token: 'TOKEN-2' },
@@ -72,6 +75,7 @@ export const EVENTS: readonly SessionEvent[] = [
   { type: 'userActive' },
   { type: 'timerEnded', timer: 'idle' },
   { type: 'timerEnded', timer: 'timeout', url: '/app/home' },
+  { type: 'timerEnded', timer: 'timeout', dirty: true },
   { type: 'timerEnded', timer: 'keepalive' },
   { type: 'cleared' },
 ]

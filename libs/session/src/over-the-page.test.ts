@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { type LoginAnswer, nextSession, type SessionEvent, type SessionState, SIGNED_OUT } from './index.ts'
+
+const signIn = { type: 'signIn', companyCode: 'demo', userName: 'ada', password: 'secret', remember: false } as const
+const user = { userID: '1', userName: 'ada', companyCode: 'demo', roleID: 7, role: 'store manager' }
+const answer: LoginAnswer = { token: 't1', user, accountConfig: [], authorizationData: { features: [] } }
+const loggedIn = { type: 'loggedIn', answer } as const
+const ended = { type: 'callRefused', status: 401, url: '/app/home', dirty: true } as const
+
+/** The last state and what the last event of a row of them asked for. */
+function after(...events: SessionEvent[]) {
+  let [state, effects] = [SIGNED_OUT as SessionState, [] as ReturnType<typeof nextSession>[1]]
+  for (const event of events) [state, effects] = nextSession(state, event)
+  return { state, effects }
+}
+
+const CLEARED = ['currentUser', 'permissions', 'token'].map((what) => ({ do: 'clear', what }))
+const STOPPED = ['idle', 'keepalive'].map((timer) => ({ do: 'stopTimer', timer }))
+const page = { companyCode: 'demo', remember: false, user, features: [], accountConfigurations: [] }
+
+test('P1 a session that ends over unsaved changes keeps the page, and no token', () => {
+  const { state, effects } = after(signIn, loggedIn, ended)
+  expect(state).toEqual({
+    at: 'signedOut',
+    notice: { message: 'Your authentication is expired, please login again' },
+    prefill: { companyCode: 'demo', userName: 'ada', remember: false },
+    over: page,
+  })
+  expect(effects).toEqual([...STOPPED, ...CLEARED])
+})
+
+test('P1 a timeout does the same, and ends the session on the server', () => {
+  const idle = { type: 'timerEnded', timer: 'idle' } as const
+  const { state, effects } = after(signIn, loggedIn, idle, { type: 'timerEnded', timer: 'timeout', dirty: true })
+  expect(state).toMatchObject({
+    at: 'signedOut',
+    over: page,
+    notice: { message: 'Your session timed out, please login again' },
+  })
+  expect(effects).toEqual([{ do: 'logout', token: 't1' }, { do: 'stopTimer', timer: 'keepalive' }, ...CLEARED])
+})
+
+test('P2 the same user goes on where they were', () => {
+  const again = { ...answer, token: 't2' }
+  const { state, effects } = after(signIn, loggedIn, ended, signIn, { type: 'loggedIn', answer: again })
+  expect(state).toMatchObject({ at: 'signedIn', token: 't2', activity: 'active' })
+  expect(state).not.toHaveProperty('over')
+  expect(effects.map((effect) => effect.do)).toEqual([
+    'storeToken',
+    'storeUser',
+    'storePermissions',
+    'startTimer',
+    'startTimer',
+  ])
+})
+
+test('P2 another user leaves the page', () => {
+  const other = { ...answer, user: { ...user, userID: '2' } }
+  const { effects } = after(signIn, loggedIn, ended, signIn, { type: 'loggedIn', answer: other })
+  expect(effects).toContainEqual({ do: 'navigate', to: '/app/home' })
+})
+
+test('P3 a login that fails asks again over the page', () => {
+  const { state, effects } = after(signIn, loggedIn, ended, signIn, { type: 'loginRefused', failure: { status: 401 } })
+  expect(state).toMatchObject({ at: 'signedOut', over: page, notice: { title: 'Unauthorized' } })
+  expect(effects).toEqual([])
+})
+
+test('P3 the code of the second factor is asked over the page as well', () => {
+  const asks = { ...answer, secondFactor: { enrolled: true } }
+  const { state } = after(signIn, loggedIn, ended, signIn, { type: 'loggedIn', answer: asks })
+  expect(state).toMatchObject({ at: 'twoFactor', login: { over: page } })
+})
+
+test('P4 the page may be left instead', () => {
+  const { state, effects } = after(signIn, loggedIn, ended, { type: 'signOut' })
+  expect(state).toEqual({ at: 'signingOut', prefill: { companyCode: 'demo', userName: 'ada', remember: false } })
+  expect(effects.at(-2)).toEqual({ do: 'navigate', to: '/console/login' })
+})
+
+test('P5 a CSRF failure logs out, unsaved changes or not', () => {
+  const { state } = after(signIn, loggedIn, { type: 'callRefused', status: 403, code: 'ER_008', dirty: true })
+  expect(state.at).toBe('signingOut')
+})
+
+test('L13 features asked for again replace the old', () => {
+  const features = [{ key: 'CATALOG_PRODUCT', access: ['READ' as const] }]
+  const { state, effects } = after(signIn, loggedIn, { type: 'authorised', features })
+  expect(state).toMatchObject({ at: 'signedIn', features })
+  expect(effects).toEqual([{ do: 'storePermissions', features }])
+})
