@@ -14,6 +14,7 @@ export {
 export { type Notice, UNSAVED_CHANGES } from './notice.ts'
 export { passwordDaysLeft } from './password-days.ts'
 export { safeTarget } from './safe-target.ts'
+export { pageOf } from './session.ts'
 export type {
   AccountConfiguration,
   Authorising,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type LoginAnswer, nextSession, type SessionEvent, type SessionState, SIGNED_OUT } from './index.ts'
+import { type LoginAnswer, nextSession, pageOf, type SessionEvent, type SessionState, SIGNED_OUT } from './index.ts'
 
 const signIn = { type: 'signIn', companyCode: 'demo', userName: 'ada', password: 'secret', remember: false } as const
 const user = { userID: '1', userName: 'ada', companyCode: 'demo', roleID: 7, role: 'store manager' }
@@ -70,6 +70,23 @@ test('P3 the code of the second factor is asked over the page as well', () => {
   const asks = { ...answer, secondFactor: { enrolled: true } }
   const { state } = after(signIn, loggedIn, ended, signIn, { type: 'loggedIn', answer: asks })
   expect(state).toMatchObject({ at: 'twoFactor', login: { over: page } })
+})
+
+test('P1 the page is on screen in every state on the way back, and in no other', () => {
+  const asks = { ...answer, secondFactor: { enrolled: true }, authorizationData: undefined }
+  const way: SessionEvent[] = [
+    ended,
+    signIn,
+    { type: 'loggedIn', answer: asks },
+    { type: 'codeEntered', code: '1' },
+    { type: 'codeAccepted', token: 't3' },
+  ]
+  for (let steps = 0; steps <= way.length; steps++) {
+    expect(pageOf(after(signIn, loggedIn, ...way.slice(0, steps)).state)).toMatchObject({ user })
+  }
+  expect(pageOf(SIGNED_OUT)).toBeUndefined()
+  expect(pageOf(after(signIn).state)).toBeUndefined()
+  expect(pageOf(after(signIn, loggedIn, ended, { type: 'signOut' }).state)).toBeUndefined()
 })
 
 test('P4 the page may be left instead', () => {

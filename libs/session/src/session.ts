@@ -124,6 +124,21 @@ export type SigningOut = Omit<SignedOut, 'at' | 'over'> & { at: 'signingOut' }
 /** Where a session stands (section 4). Plain data; no password is ever in it. */
 export type SessionState = SignedOut | SigningIn | TwoFactor | Authorising | SignedIn | SigningOut
 
+/** Whose page is on screen: that of whoever is signed in, or is about to be again over unsaved changes. */
+export function pageOf(state: SessionState): KeptPage | undefined {
+  switch (state.at) {
+    case 'signedIn':
+      return state
+    case 'twoFactor':
+    case 'authorising':
+      return state.login.over
+    case 'signingOut':
+      return undefined
+    default:
+      return state.over
+  }
+}
+
 /** The timers that a session asks for; `keepalive` is started anew whenever it has ended. */
 export type SessionTimer = 'idle' | 'timeout' | 'keepalive'
 
