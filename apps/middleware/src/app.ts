@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Writable } from 'node:stream'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ContractDocument } from '@greenroom/openapi'
@@ -22,6 +23,8 @@ export interface AppOptions {
   /** The folder of the built console; without it only the API is served. */
   consoleFolder?: string | undefined
   checkResponses?: boolean
+  /** Instead of the standard output. */
+  logTo?: Writable | undefined
 }
 
 const MEGABYTE = 1024 * 1024
@@ -37,7 +40,6 @@ const GUESSING = {
 const GUESSABLE: OperationID[] = [
   'login',
   'loginForm',
-  'refreshToken',
   'ssoLogin',
   'forgotPassword',
   'resetPassword',
@@ -52,7 +54,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { platform, document, handlers } = options
   const { config, database, sessions } = platform
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.token', 'req.headers.authorization'] },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.token', 'req.headers.authorization'],
+      ...(options.logTo && { stream: options.logTo }),
+    },
     genReqId: () => randomUUID().replaceAll('-', ''),
     requestIdHeader: 'x-client-request-id',
     trustProxy: config.trustedProxies,

@@ -8,19 +8,19 @@ import { migrate } from './database/migrate.ts'
 import type { Tables } from './database/tables.ts'
 import { generatePassword } from './session/passwords.ts'
 
-const USAGE = `Usage: npm run company -- create CODE [--name "Name of the company"]
+const USAGE = `Usage: npm run company -- create CODE [--name "Name of the company"] [--email ADDRESS]
        npm run company -- entrust CODE --partner CODE
        npm run company -- revoke CODE --partner CODE`
 
-type Options = { name?: string | undefined; partner?: string | undefined }
+type Options = { name?: string | undefined; email?: string | undefined; partner?: string | undefined }
 
 /** Each answers what it has done, or throws a `Mistake`. */
 const COMMANDS: Record<string, (db: Kysely<Tables>, code: string, options: Options) => Promise<string>> = {
-  /** A real company with one user, admin, whose password is shown once. */
-  create: async (db, code, { name = code }) => {
+  /** A real company with one user, admin, whose password is shown once; a forgotten one is mailed to `email`. */
+  create: async (db, code, { name = code, email }) => {
     if (await exists(db, code)) throw new Mistake(`There already is a company ${code}.`)
     const password = generatePassword()
-    const users = [{ userName: 'admin', name: 'Administrator', roleID: 2 }]
+    const users = [{ userName: 'admin', name: 'Administrator', email, roleID: 2 }]
     await createCompany(db, { code, name, isDemo: false, password, users, roles: [] })
     return `Company ${code} is ready. Sign in as user admin with password ${password} (shown only now).`
   },
@@ -58,7 +58,7 @@ async function exists(db: Kysely<Tables>, code: string): Promise<boolean> {
 }
 
 async function main(): Promise<number> {
-  const options = { name: { type: 'string' }, partner: { type: 'string' } } as const
+  const options = { name: { type: 'string' }, email: { type: 'string' }, partner: { type: 'string' } } as const
   const { positionals, values } = parseArgs({ allowPositionals: true, options })
   const [name = '', code = '', ...rest] = positionals
   const command = COMMANDS[name]

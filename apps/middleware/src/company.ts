@@ -17,6 +17,8 @@ export interface NewRole {
 export interface NewUser {
   userName: string
   name: string
+  /** Where a forgotten password is mailed to. */
+  email?: string | undefined
   roleID: number
 }
 
@@ -34,7 +36,7 @@ export interface NewCompany {
 /** Creates a company with its configuration, roles, their default grants as data, and its first users, in one transaction. */
 export async function createCompany(db: Kysely<Tables>, company: NewCompany): Promise<CompanyStore> {
   const store = companyStore(db, company.code)
-  const passwordHash = await hashPassword(company.password)
+  const hashes = await Promise.all(company.users.map(() => hashPassword(company.password)))
   await store.transaction(async ({ db: tx }) => {
     await tx.insertInto('company').values({ name: company.name, is_demo: company.isDemo }).execute()
     await configure(tx)
@@ -47,12 +49,13 @@ export async function createCompany(db: Kysely<Tables>, company: NewCompany): Pr
       .insertInto('role_grant')
       .values([...ROLES.flatMap(({ id }) => grantRows(id, id)), ...company.roles.flatMap(customGrantRows)])
       .execute()
-    const users = company.users.map((user) => ({
+    const users = company.users.map((user, index) => ({
       user_id: randomUUID(),
       user_name: user.userName.toLowerCase(),
       display_name: user.name,
+      email: user.email ?? null,
       role_id: user.roleID,
-      password_hash: passwordHash,
+      password_hash: hashes[index]!,
     }))
     await tx.insertInto('app_user').values(users).execute()
   })

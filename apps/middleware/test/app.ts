@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Writable } from 'node:stream'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 import { document as contract, type ContractDocument } from '@greenroom/openapi'
@@ -10,7 +11,7 @@ import { allHandlers } from '../src/handlers.ts'
 import { createMail, type Mail } from '../src/mail/mail.ts'
 import type { Platform } from '../src/platform.ts'
 import { createSeal } from '../src/session/seal.ts'
-import { Sessions } from '../src/session/sessions.ts'
+import { Sessions, type Opening } from '../src/session/sessions.ts'
 import { PASSWORD } from './database.ts'
 
 export interface TestApp {
@@ -48,6 +49,7 @@ interface Options {
   consoleFolder?: string
   env?: Record<string, string>
   mail?: Mail
+  logTo?: Writable
 }
 
 /** The app over this database, every answer checked against the contract. */
@@ -68,6 +70,7 @@ export async function startApp(database: Database, options: Options = {}): Promi
     handlers: (options.handlers ?? allHandlers)(platform),
     consoleFolder: options.consoleFolder,
     checkResponses: true,
+    logTo: options.logTo,
   })
   afterAll(() => app.close())
 
@@ -99,20 +102,20 @@ export function areaOf(tag: string): ContractDocument {
 }
 
 /** A token without a call to /login. */
-export async function tokenOf({ platform }: TestApp, company: string, userName: string): Promise<string> {
+export async function tokenOf(
+  { platform }: TestApp,
+  company: string,
+  userName: string,
+  opening: Partial<Opening> = {},
+): Promise<string> {
   const user = await platform.database.db
     .selectFrom('app_user')
     .select('user_id')
     .where('company_code', '=', company)
     .where('user_name', '=', userName)
     .executeTakeFirstOrThrow()
-  return platform.sessions.open(company, user.user_id, {
-    remember: false,
-    partner: false,
-    owesSecondFactor: false,
-    device: 'Test',
-    address: '127.0.0.1',
-  })
+  const usual = { remember: false, partner: false, owesSecondFactor: false, device: 'Test', address: '127.0.0.1' }
+  return platform.sessions.open(company, user.user_id, { ...usual, ...opening })
 }
 
 export function requestID(): string {

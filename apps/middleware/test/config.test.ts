@@ -8,6 +8,10 @@ test('the defaults', () => {
     dataDir: '/shop/.data',
     databaseURL: undefined,
     logLevel: 'warn',
+    publicURL: 'http://localhost:4000',
+    smtpURL: undefined,
+    mailFrom: 'Greenroom <no-reply@localhost>',
+    secretKey: undefined,
   })
 })
 
@@ -24,6 +28,9 @@ test.each([
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must look like postgres://'],
   [{ DATABASE_URL: 'db' }, 'DATABASE_URL must look like postgres://'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
+  [{ PUBLIC_URL: 'greenroom.example' }, 'PUBLIC_URL must look like https://'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must look like smtps://'],
+  [{ SECRET_KEY: 'too-short' }, 'SECRET_KEY must be 32 bytes in base64'],
 ])('%j is refused clearly', (env, message) => {
   expect(() => readConfig(env, '/')).toThrow(message)
 })

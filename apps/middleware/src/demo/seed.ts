@@ -9,11 +9,11 @@ import { seedReference } from './seed-reference.ts'
 const BUYER: NewRole = { id: 100, name: 'buyer', like: 7, except: { CATALOG_PRODUCT_COST: ['NOACCESS'] } }
 
 const USERS: NewUser[] = [
-  { userName: 'admin', name: 'Ada Merrin', roleID: 2 },
-  { userName: 'manager', name: 'Marcus Oyelaran', roleID: 7 },
-  { userName: 'buyer', name: 'Bea Lindqvist', roleID: BUYER.id },
-  { userName: 'cashier', name: 'Caleb Osei', roleID: 9 },
-  { userName: 'partner', name: 'Priya Raman', roleID: 17 },
+  { userName: 'admin', name: 'Ada Merrin', email: 'ada@northlight.example', roleID: 2 },
+  { userName: 'manager', name: 'Marcus Oyelaran', email: 'marcus@northlight.example', roleID: 7 },
+  { userName: 'buyer', name: 'Bea Lindqvist', email: 'bea@northlight.example', roleID: BUYER.id },
+  { userName: 'cashier', name: 'Caleb Osei', email: 'caleb@northlight.example', roleID: 9 },
+  { userName: 'partner', name: 'Priya Raman', email: 'priya@northlight.example', roleID: 17 },
 ]
 
 /** Further merchants that the demo's partner looks after, still being set up: [code, name, onboarding steps visited]. */

@@ -28,7 +28,11 @@ export function createSeal(key: Buffer): Seal {
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_LENGTH))
         .setAAD(Buffer.from(about))
         .setAuthTag(bytes.subarray(NONCE_LENGTH, text))
-      return decipher.update(bytes.subarray(text), undefined, 'utf8') + decipher.final('utf8')
+      try {
+        return decipher.update(bytes.subarray(text), undefined, 'utf8') + decipher.final('utf8')
+      } catch (cause) {
+        throw new Error(`what was sealed about ${about} does not open with this SECRET_KEY`, { cause })
+      }
     },
   }
 }

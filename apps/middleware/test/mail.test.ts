@@ -1,0 +1,65 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { createMail } from '../src/mail/mail.ts'
+import { passwordMail } from '../src/mail/password-mail.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'greenroom-mail-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const message = passwordMail({
+  to: 'ada@acme.example',
+  name: 'Ada <Merrin>',
+  companyName: 'Tom & Jerry',
+  link: 'https://greenroom.example/console/login/reset?domain=acme#key=k',
+})
+
+test('without a server the mail becomes a file that only its owner reads', async () => {
+  const mail = createMail(readConfig({ DATA_DIR: folder, PUBLIC_URL: 'https://greenroom.example' }, '/'))
+  const { file } = await mail.send(message)
+  expect(readdirSync(join(folder, 'outbox'))).toHaveLength(1)
+  expect(statSync(file!).mode & 0o777).toBe(0o600)
+  const source = readFileSync(file!, 'utf8')
+  expect(source).toContain('From: Greenroom <no-reply@greenroom.example>')
+  expect(source).toContain('To: ada@acme.example')
+})
+
+test('with SMTP_URL it goes to the server, as text and as HTML', async () => {
+  const received: string[] = []
+  const server = createServer((socket) => answerAsSmtp(socket, received))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  const env = { DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'office@greenroom.example' }
+  expect(await createMail(readConfig(env, '/')).send(message)).toEqual({})
+  server.close()
+  const all = received.join('')
+  expect(all).toContain('MAIL FROM:<office@greenroom.example>')
+  expect(all).toContain('RCPT TO:<ada@acme.example>')
+  expect(all).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/)
+})
+
+test('names are text in the HTML', () => {
+  expect(message.html).toContain('Hello Ada &lt;Merrin&gt;,')
+  expect(message.html).toContain('at Tom &amp; Jerry.')
+  expect(message.text).toContain('Hello Ada <Merrin>,')
+})
+
+/** Enough of RFC 5321 to take one mail. */
+function answerAsSmtp(socket: Socket, received: string[]) {
+  let inMail = false
+  socket.write('220 test\r\n')
+  socket.on('data', (data) => {
+    const text = data.toString()
+    received.push(text)
+    if (inMail) {
+      if (!text.endsWith('\r\n.\r\n')) return
+      inMail = false
+    }
+    inMail ||= text.startsWith('DATA')
+    if (text.startsWith('QUIT')) socket.end('221 bye\r\n')
+    else socket.write(inMail ? '354 go on\r\n' : '250 ok\r\n')
+  })
+}

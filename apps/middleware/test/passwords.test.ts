@@ -1,0 +1,191 @@
+import { argon2Sync } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import type { Message } from '../src/mail/mail.ts'
+import { mailForgotten } from '../src/session/forgotten-password.ts'
+import { passwordIssue } from '../src/session/password-rules.ts'
+import { hashPassword, isOutdated } from '../src/session/passwords.ts'
+import { startApp, tokenOf } from './app.ts'
+import { addCompany, cloneDatabase, PASSWORD } from './database.ts'
+
+const database = await cloneDatabase()
+const acme = await addCompany(database, 'acme', [2, 3, 4, 5, 6, 7, 8, 9])
+await acme.db
+  .insertInto('account_configuration')
+  .values({ key: 'system.security.password.expiry.days', value: '90' })
+  .execute()
+await acme.db
+  .updateTable('app_user')
+  .set({ email: sql`user_name || '@acme.example'` })
+  .where('user_name', '!=', 'role9')
+  .execute()
+
+const mails: Message[] = []
+const env = { PUBLIC_URL: 'https://greenroom.example/' }
+const mail = { send: async (message: Message) => (mails.push(message), {}) }
+const started = await startApp(database, { mail, env })
+const { app, call, clock } = started
+
+const NEXT = 'staple-horse-battery'
+const logIn = (username: string, password: string) =>
+  call(undefined, 'POST', '/login', { domain: 'acme', username, password })
+const forgot = (username: string, domain = 'acme') => call(undefined, 'POST', '/password/forgot', { domain, username })
+const reset = (key: string, password: string, domain = 'acme') =>
+  call(undefined, 'POST', '/password/reset', { domain, key, password })
+
+/** The key of the mail that this user gets for asking. */
+async function keyFor(username: string): Promise<string> {
+  const before = mails.length
+  await forgot(username)
+  await vi.waitFor(() => expect(mails).toHaveLength(before + 1))
+  return /#key=([\w-]+)$/m.exec(mails.at(-1)!.text)![1]!
+}
+
+test('who forgot gets a mail with a link, as text and as HTML', async () => {
+  const key = await keyFor('role2')
+  const { to, subject, text, html } = mails.at(-1)!
+  const link = `https://greenroom.example/console/login/reset?domain=acme#key=${key}`
+  expect({ to, subject }).toEqual({ to: 'role2@acme.example', subject: 'Choose a new password' })
+  expect(text).toContain(`at Company acme. This link lets you:\n\n${link}\n\n`)
+  expect(html).toContain(`<a href="${link}">`)
+})
+
+test('the key sets a new password once: all sessions end, locks are forgiven', async () => {
+  const token = await tokenOf(started, 'acme', 'role3')
+  await Promise.all(Array.from({ length: 10 }, () => logIn('role3', 'wrong')))
+  const key = await keyFor('role3')
+  expect(await reset(key, NEXT)).toMatchObject({ status: 200, body: null })
+  expect((await call(token, 'GET', '/authorise')).status).toBe(401)
+  expect((await logIn('role3', PASSWORD)).status).toBe(401)
+  expect((await logIn('role3', NEXT)).status).toBe(200)
+  expect(await reset(key, 'another-long-one')).toMatchObject({
+    status: 400,
+    message: 'This link has been used or is too old. Please ask for a new one.',
+  })
+})
+
+test('a key lives for 30 minutes, until the next mail, and in its own company; only its hash is stored', async () => {
+  await addCompany(database, 'other', [2])
+  const first = await keyFor('role4')
+  const second = await keyFor('role4')
+  for (const key of [first, 'x'.repeat(43)]) expect((await reset(key, NEXT)).status).toBe(400)
+  expect((await reset(second, NEXT, 'other')).status).toBe(400)
+  const stored = await acme.db.selectFrom('password_key').selectAll().execute()
+  expect(JSON.stringify(stored)).not.toContain(second)
+  clock.pass(1_801)
+  expect((await reset(second, NEXT)).status).toBe(400)
+  const third = await keyFor('role4')
+  clock.pass(1_799)
+  expect((await reset(third, NEXT)).status).toBe(200)
+})
+
+test('of five who send the same key at once, one sets the password', async () => {
+  const key = await keyFor('role5')
+  const replies = await Promise.all([1, 2, 3, 4, 5].map((n) => reset(key, `${NEXT}-${n}`)))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('unknown names and companies, and users without an address, get the same answer and no mail', async () => {
+  const before = mails.length
+  const answers = []
+  for (const [username, domain] of [
+    ['role2', 'acme'],
+    ['nobody', 'acme'],
+    ['role9', 'acme'],
+    ['role2', 'nowhere'],
+  ] as const) {
+    const { statusCode, body } = await app.inject({
+      method: 'POST',
+      url: '/api/password/forgot',
+      payload: { username, domain },
+    })
+    answers.push(`${statusCode} ${body}`)
+  }
+  expect(new Set(answers).size).toBe(1)
+  await vi.waitFor(() => expect(mails).toHaveLength(before + 1))
+})
+
+test('a mailbox is not flooded: five mails, then none for half an hour', async () => {
+  const before = mails.length
+  const ask = () => mailForgotten(started.platform, acme, 'role6', app.log)
+  for (let n = 0; n < 8; n++) await ask()
+  expect(mails).toHaveLength(before + 5)
+  clock.pass(1_801)
+  await ask()
+  expect(mails).toHaveLength(before + 6)
+})
+
+test('a password change needs the current one and ends the other sessions', async () => {
+  const [mine, other] = [await tokenOf(started, 'acme', 'role7'), await tokenOf(started, 'acme', 'role7')]
+  const change = (currentPassword: string, newPassword: string) =>
+    call(mine, 'POST', '/password/change', { currentPassword, newPassword })
+  expect(await change('wrong', NEXT)).toMatchObject({ status: 400, errors: [{ field: 'currentPassword' }] })
+  expect((await change(PASSWORD, NEXT)).status).toBe(200)
+  expect((await call(mine, 'GET', '/authorise')).status).toBe(200)
+  expect((await call(other, 'GET', '/authorise')).status).toBe(401)
+  expect((await logIn('role7', NEXT)).status).toBe(200)
+  const kept = await database.db.selectFrom('answered_request').select('operation').execute()
+  expect(kept.map(({ operation }) => operation)).not.toContain('changePassword')
+})
+
+test('guessing the current password is counted like guessing at the login', async () => {
+  const token = await tokenOf(started, 'acme', 'role8')
+  const change = (currentPassword: string) =>
+    call(token, 'POST', '/password/change', { currentPassword, newPassword: NEXT })
+  await Promise.all(Array.from({ length: 10 }, () => change('wrong')))
+  expect((await change(PASSWORD)).status).toBe(400)
+  expect((await logIn('role8', PASSWORD)).status).toBe(401)
+})
+
+test.each([
+  ['short', 'must be at least 8 characters'],
+  ['x'.repeat(129), 'must be at most 128 characters'],
+  [PASSWORD, 'must be another than before'],
+  ['role6-role6', 'must not be the user name'],
+  ['Password123!', 'is one of the passwords that are guessed first'],
+  ['11111111', 'must have at least three different characters'],
+])('%j is refused as a new password: %s', async (newPassword, message) => {
+  const token = await tokenOf(started, 'acme', 'role6')
+  const reply = await call(token, 'POST', '/password/change', { currentPassword: PASSWORD, newPassword })
+  expect(reply).toMatchObject({ status: 400, errors: [{ field: 'newPassword', message }] })
+})
+
+test('long phrases of any characters are taken', () => {
+  for (const password of ['correct horse battery staple', 'пароль-очень-длинный', 'role6 has a horse and a battery']) {
+    expect(passwordIssue(password, 'role6')).toBeUndefined()
+  }
+})
+
+test('the password of role 2 expires after the days that the account says, that of others never', async () => {
+  await reset(await keyFor('role2'), NEXT)
+  await reset(await keyFor('role5'), `${NEXT}-6`)
+  const days = async (username: string, password: string) =>
+    (await logIn(username, password)).body.user.passwordExpiresInSeconds / 86_400
+  expect(await days('role2', NEXT)).toBe(90)
+  expect(await days('role5', `${NEXT}-6`)).toBe(0)
+  clock.pass(90 * 86_400)
+  expect(await logIn('role2', NEXT)).toMatchObject({
+    status: 401,
+    error: 'invalid_grant',
+    error_description: 'User credentials have expired',
+  })
+  await reset(await keyFor('role2'), `${NEXT}-again`)
+  expect((await logIn('role2', `${NEXT}-again`)).status).toBe(200)
+})
+
+test('a hash of a lower cost is replaced at the next login', async () => {
+  const cheap = '$argon2id$v=19$m=8192,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$'
+  const parameters = { memory: 8_192, passes: 1, parallelism: 1, tagLength: 32 }
+  const nonce = Buffer.from('somesaltsomesalt')
+  const tag = argon2Sync('argon2id', { message: PASSWORD, nonce, ...parameters })
+  const password_hash = cheap + tag.toString('base64').replace(/=+$/, '')
+  const stored = () => acme.db.selectFrom('app_user').select('password_hash').where('user_name', '=', 'role9')
+  await acme.db.updateTable('app_user').set({ password_hash }).where('user_name', '=', 'role9').execute()
+  expect(isOutdated(password_hash)).toBe(true)
+  expect((await logIn('role9', PASSWORD)).status).toBe(200)
+  const after = (await stored().executeTakeFirstOrThrow()).password_hash
+  expect(isOutdated(after)).toBe(false)
+  expect((await logIn('role9', PASSWORD)).status).toBe(200)
+  expect((await stored().executeTakeFirstOrThrow()).password_hash).toBe(after)
+  expect(isOutdated(await hashPassword('x'))).toBe(false)
+})

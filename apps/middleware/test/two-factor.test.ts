@@ -1,0 +1,186 @@
+import { Secret, TOTP } from 'otpauth'
+import { beforeAll, expect, test } from 'vitest'
+import { document } from '@greenroom/openapi'
+import { operationsOf } from '../src/contract.ts'
+import { startApp, tokenOf, type Reply } from './app.ts'
+import { addCompany, cloneDatabase, PASSWORD } from './database.ts'
+
+const database = await cloneDatabase()
+const acme = await addCompany(database, 'acme', [2, 3, 4, 5, 6, 7, 8, 9, 17])
+await addCompany(database, 'relaxed', [2])
+const started = await startApp(database)
+const { app, call, clock } = started
+
+beforeAll(() =>
+  acme.db
+    .updateTable('account_configuration')
+    .set({ value: 'true' })
+    .where('key', '=', 'system.security.2fa.enabled')
+    .execute(),
+)
+
+const logIn = (username: string, more: object = {}, domain = 'acme') =>
+  call(undefined, 'POST', '/login', { domain, username, password: PASSWORD, ...more })
+
+/** A code of this authenticator, `steps` of 30 seconds away from now. */
+function codeOf(secret: string, steps = 0): string {
+  return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: clock.time + steps * 30_000 })
+}
+
+const verify = (token: string, code: string) => call(token, 'POST', '/2fa/verify', { code })
+
+/** Signs in and enrols: the token afterwards, the secret and the recovery codes. */
+async function enrol(username: string) {
+  const half: string = (await logIn(username)).body.token
+  const { secret } = (await call(half, 'POST', '/2fa/enrolment')).body
+  const confirmed = await call(half, 'POST', '/2fa/enrolment/confirm', { code: codeOf(secret) })
+  clock.pass(60)
+  return { half, secret: secret as string, ...(confirmed.body as { token: string; recoveryCodes: string[] }) }
+}
+
+const refusedCode = {
+  status: 400,
+  errors: [{ field: 'code', message: 'The code is not right, or it was used before' }],
+}
+
+test('where the account asks for it, a login says so and does not say what one may do', async () => {
+  const { body } = await logIn('role2', { fetchAccountConfig: true })
+  expect(body).toMatchObject({ user: { userName: 'role2' }, secondFactor: { enrolled: false } })
+  expect(body.accountConfig).toContainEqual({ key: 'system.security.2fa.enabled', value: 'true' })
+  expect(body).not.toHaveProperty('authorizationData')
+})
+
+test('elsewhere, and in partner mode, nothing is asked', async () => {
+  for (const reply of [await logIn('role2', {}, 'relaxed'), await logIn('role17', { is_partner: true })]) {
+    expect(reply.body).not.toHaveProperty('secondFactor')
+    expect((await call(reply.body.token, 'GET', '/authorise')).status).toBe(200)
+  }
+})
+
+test('before the second factor every operation answers 401, but those that lead to it', async () => {
+  const open = []
+  for (const { path, method, operation } of operationsOf(document)) {
+    if (operation.security?.length === 0) continue
+    const token = await tokenOf(started, 'acme', 'role2', { owesSecondFactor: true })
+    const url = `/api${path.replaceAll(/\{[^}]+\}/g, '1')}`
+    const { statusCode } = await app.inject({ method: method.toUpperCase() as 'GET', url, headers: { token } })
+    if (statusCode !== 401) open.push(operation.operationId)
+  }
+  expect(open.toSorted()).toEqual(['beginEnrolment', 'confirmEnrolment', 'logout', 'verifySecondFactor'])
+})
+
+test('enrolment answers a secret for a QR code, and a code of it passes', async () => {
+  const half: string = (await logIn('role2')).body.token
+  const { secret, uri } = (await call(half, 'POST', '/2fa/enrolment')).body
+  expect(uri).toBe(
+    `otpauth://totp/Greenroom:acme%2Frole2?issuer=Greenroom&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
+  )
+  expect(await call(half, 'POST', '/2fa/enrolment/confirm', { code: '000000' })).toMatchObject(refusedCode)
+  const { status, body } = await call(half, 'POST', '/2fa/enrolment/confirm', { code: codeOf(secret) })
+  expect(status).toBe(200)
+  expect(body.recoveryCodes).toHaveLength(10)
+  expect((await call(body.token, 'GET', '/authorise')).status).toBe(200)
+  expect((await call(half, 'GET', '/authorise')).status).toBe(401)
+  expect((await logIn('role2')).body.secondFactor).toEqual({ enrolled: true })
+})
+
+test('the secret is sealed, is never answered again, and cannot be replaced by who has the password alone', async () => {
+  const { secret } = await enrol('role3')
+  const half: string = (await logIn('role3')).body.token
+  expect(await call(half, 'POST', '/2fa/enrolment')).toMatchObject({ status: 400, code: 'ER_000' })
+  expect(await call(half, 'POST', '/2fa/enrolment/confirm', { code: codeOf(secret) })).toMatchObject({ status: 400 })
+  const rows = await acme.db.selectFrom('authenticator').select('secret').execute()
+  expect(JSON.stringify(rows)).not.toContain(secret)
+})
+
+test('a code of the step before or after is taken, one further away is not, and each is taken once', async () => {
+  const { secret } = await enrol('role4')
+  const half = async (): Promise<string> => (await logIn('role4')).body.token
+  expect(await verify(await half(), codeOf(secret, -2))).toMatchObject(refusedCode)
+  expect(await verify(await half(), codeOf(secret, 2))).toMatchObject(refusedCode)
+  const late = codeOf(secret, -1)
+  expect((await verify(await half(), late)).status).toBe(200)
+  expect(await verify(await half(), late)).toMatchObject(refusedCode)
+  expect((await verify(await half(), codeOf(secret, 1))).status).toBe(200)
+  expect(await verify(await half(), codeOf(secret))).toMatchObject(refusedCode)
+})
+
+test('of five who send the same code at once, one is let in', async () => {
+  const { secret } = await enrol('role5')
+  const halves: string[] = await Promise.all(Array.from({ length: 5 }, async () => (await logIn('role5')).body.token))
+  const code = codeOf(secret)
+  const replies = await Promise.all(halves.map((half) => verify(half, code)))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('after five wrong codes the right one is refused for half an hour, also in another session and after a restart', async () => {
+  const { secret, recoveryCodes } = await enrol('role6')
+  const half = async (): Promise<string> => (await logIn('role6')).body.token
+  for (let n = 0; n < 5; n++) expect(await verify(await half(), '000000')).toMatchObject(refusedCode)
+  const other = await startApp(database)
+  for (const code of [codeOf(secret), recoveryCodes[0]!]) {
+    expect(await other.call(await half(), 'POST', '/2fa/verify', { code })).toMatchObject({ status: 429 })
+  }
+  clock.pass(1_801)
+  expect((await verify(await half(), codeOf(secret))).status).toBe(200)
+})
+
+test('a recovery code works once, however it is typed; new ones replace the old', async () => {
+  const { recoveryCodes, secret } = await enrol('role7')
+  const half = async (): Promise<string> => (await logIn('role7')).body.token
+  const typed = recoveryCodes[3]!.toUpperCase().replaceAll('-', ' ')
+  const passed = await verify(await half(), typed)
+  expect(passed.status).toBe(200)
+  expect(await verify(await half(), recoveryCodes[3]!)).toMatchObject(refusedCode)
+  const token: string = passed.body.token
+  expect(await call(token, 'POST', '/2fa/recovery-codes', { code: recoveryCodes[4] })).toMatchObject(refusedCode)
+  const renewed = await call(token, 'POST', '/2fa/recovery-codes', { code: codeOf(secret) })
+  expect(renewed.body.recoveryCodes).toHaveLength(10)
+  expect(await verify(await half(), recoveryCodes[5]!)).toMatchObject(refusedCode)
+  expect((await verify(await half(), renewed.body.recoveryCodes[0])).status).toBe(200)
+  const stored = await acme.db.selectFrom('recovery_code').select('code_hash').execute()
+  for (const { code_hash } of stored) expect(code_hash).toMatch(/^\$argon2id\$/)
+})
+
+test('a session that has passed stays passed through refreshes, one that has not stays half', async () => {
+  const { token, half } = await enrol('role8')
+  const refresh = async (old: string) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/token/refresh',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', token: old },
+      payload: 'domain=acme&username=role8',
+    })
+    return { status: response.statusCode, body: response.json<Reply>().body }
+  }
+  const passed = await refresh(token)
+  expect(passed.body).toHaveProperty('authorizationData')
+  expect(passed.body).not.toHaveProperty('secondFactor')
+  expect((await call(passed.body.token, 'GET', '/authorise')).status).toBe(200)
+  expect((await refresh(half)).status).toBe(401)
+  const owing = await refresh((await logIn('role8', { remember: true })).body.token)
+  expect(owing.body).toMatchObject({ secondFactor: { enrolled: true } })
+  expect((await call(owing.body.token, 'GET', '/authorise')).status).toBe(401)
+})
+
+test('the second factor is owed for fifteen minutes at most, also by who is remembered', async () => {
+  const { secret } = await enrol('role9')
+  const token: string = (await logIn('role9', { remember: true })).body.token
+  clock.pass(899)
+  expect(await verify(token, '000000')).toMatchObject(refusedCode)
+  clock.pass(2)
+  expect(await verify(token, codeOf(secret))).toMatchObject({ status: 401 })
+})
+
+test('an administrator resets it: no session is left, the lock is gone, and the next login enrols anew', async () => {
+  const admin = await tokenOf(started, 'acme', 'role2')
+  const theirs = await tokenOf(started, 'acme', 'role7')
+  const userID: string = (await call(theirs, 'GET', '/users?username=role7')).body[0].userID
+  for (let n = 0; n < 5; n++) await verify((await logIn('role7')).body.token, '000000')
+  expect((await call(theirs, 'DELETE', `/users/${userID}/2fa`)).status).toBe(403)
+  expect((await call(admin, 'DELETE', `/users/${userID}/2fa`)).status).toBe(200)
+  expect((await call(theirs, 'GET', '/authorise')).status).toBe(401)
+  expect((await logIn('role7')).body.secondFactor).toEqual({ enrolled: false })
+  expect(await enrol('role7')).toHaveProperty('token')
+  expect((await call(admin, 'DELETE', '/users/nobody/2fa')).status).toBe(404)
+})
