@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import type { GatewayFailure } from './session.atoms.ts'
+import type { GatewayFailure } from './connection.atoms.ts'
 import styles from './GatewayDialog.module.css'
 import { PlainButton } from './PlainButton.tsx'
 

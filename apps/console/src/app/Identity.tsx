@@ -2,7 +2,8 @@ import { Badge } from '@greenroom/ui'
 import { atom, useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import styles from './Identity.module.css'
-import { companyAtom, environmentAtom, sessionAtom, userAtom } from './session.atoms.ts'
+import { environmentAtom } from './connection.atoms.ts'
+import { companyAtom, sessionAtom, userAtom } from './session.atoms.ts'
 
 /** The company as people call it, or its code where the company cannot be loaded. */
 const companyNameAtom = atom(async (get) => {

@@ -2,9 +2,10 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { GatewayDialog } from './GatewayDialog.tsx'
 import { LoginPage } from './LoginPage.tsx'
-import { LOGIN_PATH, pathAtom } from './page.atoms.ts'
+import { LOGIN_PATH, pathAtom, restoringAtom } from './page.atoms.ts'
 import { PageNotFound } from './PageNotFound.tsx'
-import { gatewayFailureAtom, restoringAtom, sessionAtom } from './session.atoms.ts'
+import { gatewayFailureAtom } from './connection.atoms.ts'
+import { sessionAtom } from './session.atoms.ts'
 import { Splash } from './Splash.tsx'
 
 /** The app and its router: all that the login page can do without. */

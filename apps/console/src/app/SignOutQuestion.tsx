@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@greenroom/ui'
 import { useAtom, useSetAtom } from 'jotai'
-import { sessionAtom, signOutQuestionAtom } from './session.atoms.ts'
+import { signOutQuestionAtom } from './page.atoms.ts'
+import { sessionAtom } from './session.atoms.ts'
 
 /** Logging out with unsaved changes asks first (section 4). */
 export function SignOutQuestion() {

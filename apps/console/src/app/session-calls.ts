@@ -1,14 +1,68 @@
 import { type Api, ApiError, dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { mustUsePartnerPortal } from '@greenroom/permissions'
-import type { LoginAnswer, LoginRequest, SessionEvent } from '@greenroom/session'
+import type {
+  FormLoginRequest,
+  LoginAnswer,
+  LoginRequest,
+  SessionEffect,
+  SessionEvent,
+  SsoRequest,
+} from '@greenroom/session'
 
 type Answer = components['schemas']['LoginAnswer']
+type CodeCheck = Omit<Extract<SessionEffect, { do: 'verifyCode' }>, 'do'>
+
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
 /** Signs in with a password. Answers the event that the session goes on with; never throws. */
 export async function login(api: Api, request: LoginRequest): Promise<SessionEvent> {
   try {
     return await loggedIn(api, dataOf(await api.POST('/login', { body: request })).body)
+  } catch (error) {
+    return refused(api, error)
+  }
+}
+
+/** The form-encoded login (section 7). */
+export async function loginForm(api: Api, { remember, ...request }: FormLoginRequest): Promise<SessionEvent> {
+  try {
+    const answer = await api.POST('/login/form', {
+      body: { ...request, remember: remember ? 'true' : 'false' },
+      bodySerializer: (form) => new URLSearchParams(form),
+      headers: FORM,
+    })
+    return await loggedIn(api, dataOf(answer).body)
+  } catch (error) {
+    return refused(api, error)
+  }
+}
+
+/** Signs in with what an identity provider says. */
+export async function ssoLogin(api: Api, request: SsoRequest): Promise<SessionEvent> {
+  try {
+    return await loggedIn(api, dataOf(await api.POST('/sso', { body: request })).body)
+  } catch (error) {
+    return refused(api, error)
+  }
+}
+
+/** Asks the server about the code of the second factor; of somebody not enrolled it confirms the enrolment. */
+export async function verifyCode(api: Api, { enrolled, code, token, companyCode }: CodeCheck): Promise<SessionEvent> {
+  const call = { body: { code }, headers: { token, Domain: companyCode } }
+  try {
+    const answer = enrolled ? await api.POST('/2fa/verify', call) : await api.POST('/2fa/enrolment/confirm', call)
+    return { type: 'codeAccepted', token: dataOf(answer).body.token }
+  } catch (error) {
+    return refused(api, error)
+  }
+}
+
+/** Asks what the user may do, where the login's answer did not say. */
+export async function authorise(api: Api, token: string, companyCode: string): Promise<SessionEvent> {
+  try {
+    const headers = { token, Domain: companyCode }
+    return { type: 'authorised', features: dataOf(await api.GET('/authorise', { headers })).body.features }
   } catch (error) {
     return refused(api, error)
   }
@@ -21,7 +75,7 @@ export async function refresh(api: Api, companyCode: string, userName: string, t
       await api.POST('/token/refresh', {
         body: { domain: companyCode, username: userName },
         bodySerializer: (form) => new URLSearchParams(form),
-        headers: { token, Domain: companyCode, 'Content-Type': 'application/x-www-form-urlencoded' },
+        headers: { ...FORM, token, Domain: companyCode },
       }),
     )
     const headers = { token: body.token, Domain: companyCode }
@@ -55,7 +109,7 @@ async function partnerPortal(api: Api): Promise<string | undefined> {
   }
 }
 
-function sessionAnswer({ token, user, accountConfig = [], authorizationData }: Answer): LoginAnswer {
+function sessionAnswer({ token, user, accountConfig = [], authorizationData, secondFactor }: Answer): LoginAnswer {
   return {
     token,
     user: {
@@ -65,5 +119,6 @@ function sessionAnswer({ token, user, accountConfig = [], authorizationData }: A
     },
     accountConfig,
     authorizationData,
+    secondFactor,
   }
 }

@@ -4,7 +4,8 @@ import { createStore, Provider } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App } from './App.tsx'
 import { loginAnswer, serve } from './session-fixture.ts'
-import { gatewayFailureAtom, renewApiAtom, sessionAtom } from './session.atoms.ts'
+import { gatewayFailureAtom } from './connection.atoms.ts'
+import { renewApiAtom, sessionAtom } from './session.atoms.ts'
 import { reportWorkAtom } from './work.atoms.ts'
 
 beforeEach(() => localStorage.clear())

@@ -1,0 +1,10 @@
+import { atom } from 'jotai'
+
+/** A gateway that failed, or 0 when the server could not be reached at all. */
+export type GatewayFailure = 502 | 504 | 0
+
+/** What stands between the user and the server, once a gateway has failed (section 2); null while all is well. */
+export const gatewayFailureAtom = atom<GatewayFailure | null>(null)
+
+/** The name that the server gives its environment in the header rc_environment. */
+export const environmentAtom = atom<string | null>(null)

@@ -1,0 +1,32 @@
+import type { SessionTimer } from '@greenroom/session'
+import { atom } from 'jotai'
+import { apiAtom } from './api.ts'
+import type { Performers } from './effect-scene.ts'
+import { placeNow } from './page.atoms.ts'
+
+type Running = Partial<Record<SessionTimer, ReturnType<typeof setTimeout>>>
+
+const runningAtom = atom<Running>({})
+
+const stopAtom = atom(null, (get, set, timer: SessionTimer) => {
+  const { [timer]: stopped, ...others } = get(runningAtom)
+  clearTimeout(stopped)
+  set(runningAtom, others)
+})
+
+/** The timers of a session, and the ping that keeps it alive on the server (sections 4 and 9). */
+export const timerEffects: Pick<Performers, 'startTimer' | 'stopTimer' | 'ping'> = {
+  startTimer: ({ timer, afterMs }, { get, set, send }) => {
+    set(stopAtom, timer)
+    const end = () => send({ type: 'timerEnded', timer, url: placeNow() })
+    set(runningAtom, { ...get(runningAtom), [timer]: setTimeout(end, afterMs) })
+  },
+
+  stopTimer: ({ timer }, { set }) => set(stopAtom, timer),
+
+  // A refusal is heard by the client of the API, like that of any call; without a connection there is nothing to say.
+  ping: (_effect, { get }) =>
+    void get(apiAtom)
+      .POST('/session/ping')
+      .catch(() => undefined),
+}
