@@ -105,7 +105,7 @@ export interface paths {
         get: operations["listUsers"];
         /** Another name, role or place of work for a user */
         put: operations["updateUser"];
-        /** A new user, with a password that is answered once */
+        /** A new user, with a link to choose a password, or a password that is answered once */
         post: operations["createUser"];
         delete?: never;
         options?: never;
@@ -378,7 +378,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Another password for a user, answered once; their sessions end at once */
+        /** Another password for a user, mailed as a link or answered once; their sessions end at once */
         post: operations["resetUserPassword"];
         delete?: never;
         options?: never;
@@ -1562,6 +1562,8 @@ export interface components {
             locked: boolean;
             /** Format: date-time */
             lastActiveAt: string | null;
+            /** @description Whether they have set up an authenticator */
+            secondFactor: boolean;
             /** @description Whether the caller may change this user */
             mayChange: boolean;
             version: number;
@@ -1576,11 +1578,15 @@ export interface components {
             employeeID?: string | null;
             roleID: number;
             locations?: string[];
+            /** @description Mail them a link to choose a password, instead of answering one */
+            mail?: boolean;
         };
         NewPassword: {
             user: components["schemas"]["StaffUser"];
-            /** @description Answered once and kept nowhere; null when the same request is sent again */
+            /** @description Answered once and kept nowhere; null when a link was mailed, or when the same request is sent again */
             password: string | null;
+            /** @description Whether a link was mailed */
+            mailed: boolean;
         };
         CloudRequest: {
             companyCode: string;
@@ -1668,6 +1674,10 @@ export interface components {
         };
         UserStatusUpdate: {
             status: components["schemas"]["Status"];
+        };
+        PasswordReset: {
+            /** @description Mail them a link to choose a password, instead of answering one */
+            mail: boolean;
         };
         CodeRequest: {
             /** @description Six digits of the authenticator, or a recovery code; spaces and dashes do not matter */
@@ -3186,6 +3196,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Statuses, separated by commas */
                 status?: components["parameters"]["StatusList"];
+                /** @description Only this user */
+                userID?: string;
                 /** @description Role IDs, separated by commas */
                 role?: string;
             };
@@ -3303,7 +3315,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
         responses: {
             /** @description The user and their password */
             200: {

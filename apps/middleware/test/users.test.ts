@@ -15,7 +15,8 @@ const admin = await tokenOf(app, 'acme', 'role2')
 const personnel = await tokenOf(app, 'acme', 'role14')
 
 const list = async (query = '') => (await call(admin, 'GET', `/users/all?${query}`)).body
-const find = async (userName: string) => (await list(`search=${userName}`)).data[0]
+const find = async (userName: string) =>
+  (await list(`search=${userName}`)).data.find((user: { userName: string }) => user.userName === userName)
 const nina = { userName: 'nina', name: `Nina O'Hara`, email: 'nina@acme.example', roleID: 7, locations: ['S1'] }
 const create = (body: object, token = admin) => call(token, 'POST', '/users', { ...nina, ...body })
 const logIn = (username: string, password: string) =>
@@ -52,6 +53,16 @@ test('the same request sent again makes no second user and answers no password',
   const again = (await send()).json()
   expect(again.body).toMatchObject({ user: { userName: 'twice' }, password: null })
   expect((await list('search=twice')).data).toHaveLength(1)
+})
+
+test('a link to choose the password can be mailed instead', async () => {
+  const { body } = await create({ userName: 'mailed', email: 'mailed@acme.example', mail: true })
+  expect(body).toMatchObject({ password: null, mailed: true, user: { userName: 'mailed', secondFactor: false } })
+  const keys = await acme.db.selectFrom('password_key').select('user_id').execute()
+  expect(keys).toEqual([{ user_id: body.user.userID }])
+  expect((await list(`userID=${body.user.userID}`)).data).toMatchObject([{ userName: 'mailed' }])
+  const nowhere = await create({ userName: 'nowhere', email: null, mail: true })
+  expect(nowhere).toMatchObject({ status: 400, errors: [{ field: 'email' }] })
 })
 
 test('what is wrong with a user is said field by field', async () => {
@@ -101,7 +112,7 @@ test('nobody deactivates themselves, and an administrator always stays', async (
 test('a reset password works, the one before and the open sessions do not', async () => {
   const { userID } = await find('role7')
   const token = await tokenOf(app, 'acme', 'role7')
-  const { body } = await call(admin, 'POST', `/users/${userID}/password`)
+  const { body } = await call(admin, 'POST', `/users/${userID}/password`, { mail: false })
   expect(await call(token, 'GET', '/authorise')).toMatchObject({ status: 401 })
   expect(await logIn('role7', PASSWORD)).toMatchObject({ status: 401 })
   expect(await logIn('role7', body.password)).toMatchObject({ status: 200 })
@@ -124,7 +135,7 @@ test('who may write users but not configure makes no administrators and changes 
   expect(await create({ userName: 'boss', roleID: 2 }, personnel)).toMatchObject({ errors: [{ field: 'roleID' }] })
   expect(await create({ userName: 'temp', roleID: 11 }, personnel)).toMatchObject({ status: 200 })
   const { userID } = await find('role2')
-  expect(await call(personnel, 'POST', `/users/${userID}/password`)).toMatchObject({ status: 403 })
+  expect(await call(personnel, 'POST', `/users/${userID}/password`, { mail: false })).toMatchObject({ status: 403 })
   expect((await call(personnel, 'GET', '/users/all?search=role2')).body.data[0].mayChange).toBe(false)
 })
 
@@ -132,7 +143,6 @@ test('users of other companies are not there', async () => {
   const stranger = await tokenOf(app, 'other', 'role2')
   const { userID } = await find('nina')
   expect((await call(stranger, 'GET', '/users/all')).body.total.count).toBe(1)
-  for (const path of ['password', 'unlock']) {
-    expect(await call(stranger, 'POST', `/users/${userID}/${path}`)).toMatchObject({ status: 404 })
-  }
+  expect(await call(stranger, 'POST', `/users/${userID}/unlock`)).toMatchObject({ status: 404 })
+  expect(await call(stranger, 'POST', `/users/${userID}/password`, { mail: false })).toMatchObject({ status: 404 })
 })

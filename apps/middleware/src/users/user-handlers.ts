@@ -7,8 +7,11 @@ import { audit, changesBetween, checkVersion, write, type WriteTransaction } fro
 import { forbidden, notFound, refused } from '../failures.ts'
 import type { Platform } from '../platform.ts'
 import { grantsOfRole, keepingAdministrator } from '../roles/role-store.ts'
+import { mailPasswordLink } from '../session/forgotten-password.ts'
 import { unlock } from '../session/login-throttle.ts'
 import { generatePassword, hashPassword } from '../session/passwords.ts'
+import { passwordExpiry, setPassword } from '../session/set-password.ts'
+import { findUser } from '../session/users.ts'
 import { userListHandlers } from './user-list.ts'
 import { staffUser, type StaffUser } from './user-store.ts'
 
@@ -35,39 +38,58 @@ export function userHandlers(platform: Platform): HandlersOf<UserOperation> {
   }
 
   /**
-   * As `change`, with a new password for the user that `work` answers. It stays out of the answer that is kept for the
-   * same request sent again, which is therefore answered without it.
+   * As `change`, with a new password for the user that `work` answers: mailed as a link to choose one where `mail` asks
+   * for it, else answered. It stays out of the answer that is kept for the same request sent again.
    */
   async function withPassword<Op extends UserOperation>(
     call: Call<Op>,
-    work: (tx: WriteTransaction, passwordHash: string) => Promise<StaffUser>,
+    mail: boolean,
+    work: (tx: WriteTransaction, password: string) => Promise<StaffUser>,
   ) {
     const password = generatePassword()
-    const passwordHash = await hashPassword(password)
     let first = false
-    const { body: user } = await change(call, async (tx) => {
+    const { body } = await change(call, async (tx) => {
       first = true
-      return { body: await work(tx, passwordHash) }
+      return { body: await work(tx, password) }
     })
-    return { body: { user: user!, password: first ? password : null } }
+    const user = body!
+    if (!first) return { body: { user, password: null, mailed: false } }
+    const mailed = mail && (await mailLink(call, user.userID))
+    return { body: { user, password: mail ? null : password, mailed } }
+  }
+
+  /** A mail that cannot be sent undoes nothing: the caller is told, and may ask for another. */
+  async function mailLink({ company, log }: Call, userID: string): Promise<boolean> {
+    const user = await findUser(company, 'user_id', userID)
+    try {
+      return user !== undefined && (await mailPasswordLink(platform, company, user, log))
+    } catch (error) {
+      log.error({ err: error }, 'a password link could not be mailed')
+      return false
+    }
   }
 
   return {
     ...userListHandlers(platform),
 
     createUser: (call) =>
-      withPassword(call, async (tx, password_hash) => {
-        const { userName, roleID, locations = [], ...body } = call.body
+      withPassword(call, call.body.mail ?? false, async (tx, password) => {
+        const { userName, roleID, locations = [], mail = false, ...body } = call.body
         await checkTexts(tx, { userName, ...body })
+        if (mail) requireEmail(body.email)
         await requireHandOut(tx, call, roleID)
         const taken = await tx.db.selectFrom('app_user').select('user_id').where('user_name', '=', userName).execute()
         const message = `There already is a user ${userName}`
         if (taken.length > 0) throw refused(message, [{ field: 'userName', message, value: userName }])
         const user_id = randomUUID()
         const stamp = { updated_by: call.user.userName, updated_at: tx.at }
+        const secret = {
+          password_hash: await hashPassword(password),
+          password_expires_at: await passwordExpiry(tx, roleID, now()),
+        }
         await tx.db
           .insertInto('app_user')
-          .values({ user_id, user_name: userName, password_hash, role_id: roleID, ...columnsOf(body), ...stamp })
+          .values({ user_id, user_name: userName, role_id: roleID, ...secret, ...columnsOf(body), ...stamp })
           .execute()
         await storeLocations(tx, user_id, locations)
         const user = await shown(tx, call, user_id)
@@ -102,13 +124,13 @@ export function userHandlers(platform: Platform): HandlersOf<UserOperation> {
       }),
 
     resetUserPassword: (call) =>
-      withPassword(call, async (tx, password_hash) => {
+      withPassword(call, call.body.mail, async (tx, password) => {
         const { userID } = call.params
-        const { user } = await lockUser(tx, call, userID, shown)
-        await touch(tx, userID, { password_hash, password_expires_at: null })
+        const { user, stored } = await lockUser(tx, call, userID, shown)
+        if (call.body.mail) requireEmail(user.email)
+        await setPassword(tx, { ...stored, role: user.role }, password, now())
+        await touch(tx, userID, {})
         await endSessions(tx, userID)
-        await unlock(tx, user.userName)
-        await audit(tx, 'user', userID, 'resetPassword', [])
         return shown(tx, call, userID)
       }),
 
@@ -134,6 +156,11 @@ const columnsOf = ({ name, email, employeeID }: Texts) => ({
   email: email || null,
   employee_id: employeeID || null,
 })
+
+function requireEmail(email: string | null | undefined) {
+  const message = 'Email is required to send a link.'
+  if (!email) throw refused(message, [{ field: 'email', message }])
+}
 
 async function checkTexts(tx: WriteTransaction, texts: Texts & { userName: string }) {
   const restricted = restrictedCharacters(await tx.db.selectFrom('system_configuration').selectAll().execute())

@@ -13,6 +13,7 @@ export function userListHandlers({ now }: Platform): HandlersOf<'listStaff' | 'l
       const rows = userRows(company)
         .where(sql`case when disabled_at is null then 'Active' else 'Inactive' end`, 'in', statusesOf(query))
         .where(roles.length > 0 ? sql<boolean>`app_user.role_id = any(${roles})` : sql<boolean>`true`)
+        .where(query.userID ? sql<boolean>`app_user.user_id = ${query.userID}` : sql<boolean>`true`)
         .where(foundIn(['app_user.user_name', 'display_name', 'email', 'employee_id', 'role.name'], query.search))
       const name = sql`lower(app_user.display_name)`
       const byField = {

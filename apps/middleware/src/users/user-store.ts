@@ -26,6 +26,7 @@ export interface UserRow {
   role: string
   disabled_at: Date | null
   active_at: Date | null
+  second_factor: boolean
   version: number
   updated_by: string
   updated_at: Date
@@ -45,6 +46,16 @@ export function userRows({ db }: Pick<CompanyStore, 'db'>) {
         .select(sql<Date | null>`max(session.active_at)`.as('active_at'))
         .whereRef('session.user_id', '=', 'app_user.user_id')
         .as('active_at'),
+    )
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('authenticator')
+          .select('authenticator.user_id')
+          .whereRef('authenticator.user_id', '=', 'app_user.user_id')
+          .where('authenticator.confirmed_at', 'is not', null),
+      )
+        .$castTo<boolean>()
+        .as('second_factor'),
     )
 }
 
@@ -69,6 +80,7 @@ export async function staffUsers(viewer: Viewer, rows: readonly UserRow[]): Prom
     locations: places.get(row.user_id) ?? [],
     locked: locked.has(row.user_name),
     lastActiveAt: row.active_at?.toISOString() ?? null,
+    secondFactor: row.second_factor,
     mayChange: open.has(row.role_id),
     version: row.version,
     updatedBy: row.updated_by,
