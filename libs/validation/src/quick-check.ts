@@ -19,8 +19,8 @@ type Rule = {
   maxLength: number
   /** Finds what a text of this field may not hold, or may not hold everywhere. */
   doubtful: RegExp
-  /** The text that was right last time. Variants of one product have most texts in common. */
-  lastRight: string | undefined
+  /** The value that was right last time. Variants of one product have most values in common. */
+  lastRight: DraftValue
 }
 
 const NO_ISSUES: readonly Issue[] = []
@@ -50,7 +50,9 @@ export function quickCheck(
       at++
       if (rule === undefined || value === undefined) continue
       if (rule.mustBeGiven) given++
-      if (!isPlainlyRight(value, rule)) readValue(rule.field, value, context, (issues ??= []))
+      if (value === rule.lastRight) continue
+      if (isPlainlyRight(value, rule)) rule.lastRight = value
+      else readValue(rule.field, value, context, (issues ??= []))
     }
     if (given < needed.length) {
       issues ??= []
@@ -113,13 +115,10 @@ function isPlain(value: DraftValue, rule: Rule): boolean {
 /** Short enough even in UTF-16 units, begun and ended with a visible character, and with none that is doubtful. */
 function isPlainText(value: unknown, rule: Rule): boolean {
   if (typeof value !== 'string') return false
-  if (value === rule.lastRight) return true
   if (value.length > rule.maxLength) return false
   if (value === '') return rule.mayBeEmpty
   if (!isVisible(value.charCodeAt(0)) || !isVisible(value.charCodeAt(value.length - 1))) return false
-  if (rule.doubtful.test(value)) return false
-  rule.lastRight = value
-  return true
+  return !rule.doubtful.test(value)
 }
 
 function isVisible(code: number): boolean {
