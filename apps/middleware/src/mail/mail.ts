@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
@@ -32,14 +31,13 @@ function overSmtp(url: string, from: string): Mail {
   }
 }
 
+/** As plain text, so that links can be followed from it. */
 function intoFolder(folder: string, from: string): Mail {
-  const transport = createTransport({ streamTransport: true, buffer: true })
   return {
-    async send(message) {
-      const { message: source } = await transport.sendMail({ from, ...message })
-      mkdirSync(folder, { recursive: true, mode: 0o700 })
-      const file = join(folder, `${randomUUID()}.eml`)
-      await writeFile(file, source as Buffer, { mode: 0o600 })
+    async send({ to, subject, text }) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = join(folder, `${randomUUID()}.txt`)
+      await writeFile(file, `From: ${from}\nTo: ${to}\nSubject: ${subject}\n\n${text}`, { mode: 0o600 })
       return { file }
     },
   }
