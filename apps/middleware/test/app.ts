@@ -95,9 +95,10 @@ export async function startApp(database: Database, options: Options = {}): Promi
 
 /** The operations of one area of the contract. */
 export function areaOf(tag: string): ContractDocument {
-  const paths = Object.entries(contract.paths).filter(([, item]) =>
-    Object.values(item).some((operation) => operation.tags?.includes(tag)),
-  )
+  const paths = Object.entries(contract.paths).map(([path, item]) => {
+    const own = Object.entries(item).filter(([key, operation]) => key === 'parameters' || operation.tags?.includes(tag))
+    return [path, Object.fromEntries(own)] as const
+  })
   return { ...contract, paths: Object.fromEntries(paths) }
 }
 

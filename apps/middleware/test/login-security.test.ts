@@ -56,6 +56,16 @@ test('the lock of ten failures survives a restart, holds for half an hour and fo
   expect((await again(PASSWORD)).statusCode).toBe(200)
 })
 
+test('from the fifth failure on a refusal takes a second, whether or not there is such a user', async () => {
+  for (const name of ['role7', 'nobody']) {
+    const address = newAddress()
+    const times: number[] = []
+    for (let n = 0; n < 5; n++) times.push((await logIn(name, 'wrong', address)).took)
+    expect(Math.max(...times.slice(0, 4))).toBeLessThan(900)
+    expect(times[4]).toBeGreaterThan(990)
+  }
+})
+
 test('10,000 logins over 1,000 names from one address: 100 are compared, others sign in meanwhile', async () => {
   verifyPassword.mockClear()
   const address = newAddress()

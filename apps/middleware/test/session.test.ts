@@ -79,7 +79,8 @@ test('a wrong password, an unknown user, an unknown company and a disabled user 
 test('after 10 failures the right password is refused for 30 minutes, also by another replica', async () => {
   const wrong = { ...credentials, username: 'role4', password: 'wrong' }
   const right = { ...wrong, password: PASSWORD }
-  for (let n = 0; n < 10; n++) expect((await call(undefined, 'POST', '/login', wrong)).status).toBe(401)
+  const failures = await Promise.all(Array.from({ length: 10 }, () => call(undefined, 'POST', '/login', wrong)))
+  expect(failures.map(({ status }) => status)).toEqual(Array(10).fill(401))
   const replica = await startApp(database, area)
   expect((await replica.call(undefined, 'POST', '/login', right)).status).toBe(401)
   const elsewhere = { method: 'POST', url: '/api/login', payload: right, remoteAddress: '192.0.2.9' } as const

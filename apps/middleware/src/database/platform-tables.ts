@@ -113,7 +113,7 @@ export interface PlatformTables {
   login_attempt: {
     company_code: CompanyCode
     user_name: string
-    /** A network address, or what else is counted by itself, e.g. `second factor`. */
+    /** The network (`session/network.ts`), or what else is counted by itself, e.g. `second factor`. */
     address: string
     failures: number
     last_at: Date

@@ -9,7 +9,7 @@ const LOCKED_FOR = 30 * 60 * 1_000
 export interface Attempt {
   company_code: string
   user_name: string
-  /** Where it comes from, or what else is counted by itself. */
+  /** The network it comes from, or what else is counted by itself. */
   address: string
 }
 

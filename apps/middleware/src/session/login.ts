@@ -6,6 +6,7 @@ import { Failure, notAllowedHere, refusing } from '../failures.ts'
 import type { Platform } from '../platform.ts'
 import { describeDevice } from './device.ts'
 import { forgiveTries, takeTry } from './login-throttle.ts'
+import { networkOf } from './network.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { featuresOf } from './sessions.ts'
 import { asksForSecondFactor, isEnrolled } from './two-factor.ts'
@@ -49,7 +50,7 @@ export async function logIn(platform: Platform, call: LoginCall, given: Credenti
   const attempt = {
     company_code: given.domain.trim().toLowerCase(),
     user_name: given.username.trim().toLowerCase(),
-    address: call.address,
+    address: networkOf(call.address),
   }
   const who = { company: attempt.company_code, userName: attempt.user_name }
   const company = companyStore(db, attempt.company_code)

@@ -4,6 +4,7 @@ import { writeAs } from '../database/write.ts'
 import type { Platform } from '../platform.ts'
 import { mailForgotten, resetByKey } from './forgotten-password.ts'
 import { forgiveTries, takeTry } from './login-throttle.ts'
+import { networkOf } from './network.ts'
 import { ownRecord } from './own-record.ts'
 import { verifyPassword } from './passwords.ts'
 import { checkNewPassword, refusedPassword, setPassword } from './set-password.ts'
@@ -34,7 +35,7 @@ export function passwordHandlers(
     changePassword: async (call) => {
       const { currentPassword, newPassword } = call.body
       const { company, user } = await ownRecord(platform, call)
-      const attempt = { company_code: company.code, user_name: user.user_name, address: call.address }
+      const attempt = { company_code: company.code, user_name: user.user_name, address: networkOf(call.address) }
       const tries = await takeTry(database.db, attempt, now())
       if (!tries || !(await verifyPassword(currentPassword, user.password_hash))) {
         call.log.warn({ company: company.code, userID: user.user_id, locked: !tries }, 'gave a wrong current password')
