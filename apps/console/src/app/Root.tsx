@@ -1,8 +1,9 @@
+import { pageOf } from '@greenroom/session'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { GatewayDialog } from './GatewayDialog.tsx'
 import { LoginPage } from './LoginPage.tsx'
-import { LOGIN_PATH, pathAtom, restoringAtom } from './page.atoms.ts'
+import { LOGIN_PATHS, pathAtom, restoringAtom } from './page.atoms.ts'
 import { PageNotFound } from './PageNotFound.tsx'
 import { gatewayFailureAtom } from './connection.atoms.ts'
 import { sessionAtom } from './session.atoms.ts'
@@ -19,14 +20,15 @@ export function Root() {
   const restoring = useAtomValue(restoringAtom)
   const failure = useAtomValue(gatewayFailureAtom)
   const path = useAtomValue(pathAtom)
-  if (session.at === 'signedIn')
+  const page = pageOf(session)
+  if (page)
     return (
       <Suspense fallback={<Splash />}>
-        <App />
+        <App key={page.user.userID} />
       </Suspense>
     )
   if (restoring) return failure === null ? <Splash /> : <GatewayDialog failure={failure} />
-  if (path === LOGIN_PATH) return <LoginPage />
+  if (session.at === 'twoFactor' || LOGIN_PATHS.includes(path)) return <LoginPage />
   return (
     <main>
       <PageNotFound />

@@ -1,6 +1,9 @@
+import { explain } from '@greenroom/api-client'
+import type { components } from '@greenroom/openapi'
+import type { SessionState } from '@greenroom/session'
 import { Banner } from '@greenroom/ui'
-import { useAtom, useAtomValue } from 'jotai'
-import { type ReactNode, Suspense, useState } from 'react'
+import { useAtom, useSetAtom } from 'jotai'
+import { type ReactNode, useEffect, useState } from 'react'
 import { LoginCard } from './LoginCard.tsx'
 import { LoginField } from './LoginField.tsx'
 import styles from './LoginPage.module.css'
@@ -35,16 +38,27 @@ export function SecondFactor() {
     )
   }
   return (
-    <Suspense>
-      <CodeCard title="Set up your authenticator">
-        <Secret />
-      </CodeCard>
-    </Suspense>
+    <CodeCard title="Set up your authenticator">
+      <Secret session={session} />
+    </CodeCard>
   )
 }
 
-function Secret() {
-  const { secret, uri } = useAtomValue(enrolmentAtom)
+type Asking = Extract<SessionState, { at: 'twoFactor' }>
+
+function Secret({ session }: { session: Asking }) {
+  const [first] = useState(session)
+  const enrol = useSetAtom(enrolmentAtom)
+  const [enrolment, setEnrolment] = useState<components['schemas']['Enrolment']>()
+  const [fault, setFault] = useState<string>()
+
+  useEffect(() => {
+    enrol(first).then(setEnrolment, (error: unknown) => setFault(explain(error).message))
+  }, [enrol, first])
+
+  if (fault) return <Banner tone="danger">{fault}</Banner>
+  if (!enrolment) return <p role="status">Asking for your secret</p>
+  const { secret, uri } = enrolment
   return (
     <>
       <p>

@@ -5,12 +5,14 @@ import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { Outlet, useHref, useNavigate } from 'react-router-dom'
 import { appearanceAtom } from './appearance.atoms.ts'
 import { chooseAppearanceAtom } from './choose-appearance.atoms.ts'
+import { anyDirtyAtom } from './dirty.atoms.ts'
 import { GatewayDialog } from './GatewayDialog.tsx'
 import { Identity } from './Identity.tsx'
-import { anyDirtyAtom, LeaveQuestion } from './leave-question.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
 import { Navigation } from './Navigation.tsx'
 import { PreviewBanner } from './PreviewBanner.tsx'
 import { gatewayFailureAtom } from './connection.atoms.ts'
+import { SignInAgain } from './SignInAgain.tsx'
 import { SignOutQuestion } from './SignOutQuestion.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { WorkStatus } from './WorkStatus.tsx'
@@ -79,6 +81,7 @@ export function Shell() {
       )}
       <LeaveQuestion />
       <SignOutQuestion />
+      <SignInAgain />
       {failure !== null && <GatewayDialog failure={failure} onStay={dirty ? () => setFailure(null) : undefined} />}
     </LinkProvider>
   )

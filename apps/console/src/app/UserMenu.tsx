@@ -3,7 +3,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { CircleUser, LogOut, Moon, Sun } from 'lucide-react'
 import { appearanceAtom, DENSITIES, THEMES } from './appearance.atoms.ts'
 import { chooseAppearanceAtom } from './choose-appearance.atoms.ts'
-import { anyDirtyAtom } from './leave-question.tsx'
+import { anyDirtyAtom } from './dirty.atoms.ts'
 import { sessionAtom, userAtom } from './session.atoms.ts'
 
 /** Who one is, how the console looks, and the way out. */

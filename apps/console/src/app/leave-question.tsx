@@ -1,27 +1,9 @@
 import { UNSAVED_CHANGES } from '@greenroom/session'
 import { ConfirmDialog } from '@greenroom/ui'
-import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useId } from 'react'
 import { useBlocker } from 'react-router-dom'
-
-type Stay = {
-  /** Moving to a path that begins with this is not leaving: the tabs of a product. */
-  within?: string
-  /** The query parameter that names what is edited. Another value of it is leaving, on the same path too. */
-  record?: string
-}
-
-type Dirty = Stay & { id: string }
-
-const dirtyFormsAtom = atom<readonly Dirty[]>([])
-
-/** Whether any form holds changes that are not saved. */
-export const anyDirtyAtom = atom((get) => get(dirtyFormsAtom).length > 0)
-
-const markAtom = atom(null, (get, set, form: Dirty, dirty: boolean) => {
-  const others = get(dirtyFormsAtom).filter(({ id }) => id !== form.id)
-  set(dirtyFormsAtom, dirty ? [...others, form] : others)
-})
+import { anyDirtyAtom, type Dirty, dirtyFormsAtom, markAtom, type Stay } from './dirty.atoms.ts'
 
 /**
  * While `dirty`, leaving the page asks first. Answers a function that lets the next navigation pass: call it after

@@ -2,6 +2,7 @@ import { apiAtom } from './api.ts'
 import { gatewayFailureAtom } from './connection.atoms.ts'
 import type { Performers } from './effect-scene.ts'
 import { restoringAtom } from './page.atoms.ts'
+import { enrolledAtom } from './second-factor.atoms.ts'
 import { authorise, login, loginForm, refresh, ssoLogin, verifyCode } from './session-calls.ts'
 
 /** The calls that begin and end a session (section 7). */
@@ -15,7 +16,10 @@ export const loginEffects: Pick<
 
   ssoLogin: ({ request }, { get, send }) => void ssoLogin(get(apiAtom), request).then(send),
 
-  verifyCode: (check, { get, send }) => void verifyCode(get(apiAtom), check).then(send),
+  verifyCode: (check, { get, set, send }) =>
+    void verifyCode(get(apiAtom), check).then((came) =>
+      'recoveryCodes' in came ? set(enrolledAtom, came) : send(came),
+    ),
 
   authorise: ({ token, companyCode }, { get, send }) => void authorise(get(apiAtom), token, companyCode).then(send),
 

@@ -1,19 +1,14 @@
 import { dataOf } from '@greenroom/api-client'
+import type { SessionState } from '@greenroom/session'
 import { atom } from 'jotai'
 import { apiAtom } from './api.ts'
-import { sessionAtom } from './session.atoms.ts'
-
-/** What an enrolment has brought: the recovery codes, which are shown this once, and the token to go on with. */
-export type Enrolled = { recoveryCodes: readonly string[]; token: string }
+import type { Enrolled } from './session-calls.ts'
 
 /** Set when a code has confirmed an enrolment, until the user has seen the recovery codes. */
 export const enrolledAtom = atom<Enrolled | null>(null)
 
-/** The secret for the authenticator of whoever is not enrolled. Throws ApiError where it cannot be had. */
-export const enrolmentAtom = atom(async (get) => {
-  const session = get(sessionAtom)
-  if (session.at !== 'twoFactor' || session.enrolled) throw new Error('Nobody is enrolling')
-  const { companyCode, answer } = session.login
-  const headers = { token: answer.token, Domain: companyCode }
+/** The secret for the authenticator of whoever enrols. Asked for once a login: another question, another secret. */
+export const enrolmentAtom = atom(null, async (get, _set, { login }: Extract<SessionState, { at: 'twoFactor' }>) => {
+  const headers = { token: login.answer.token, Domain: login.companyCode }
   return dataOf(await get(apiAtom).POST('/2fa/enrolment', { headers })).body
 })

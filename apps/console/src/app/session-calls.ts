@@ -1,4 +1,4 @@
-import { type Api, ApiError, dataOf } from '@greenroom/api-client'
+import { type Api, ApiError, dataOf, explain } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { mustUsePartnerPortal } from '@greenroom/permissions'
 import type {
@@ -10,7 +10,11 @@ import type {
   SsoRequest,
 } from '@greenroom/session'
 
+/** What an enrolment brings: the recovery codes, which are shown this once, and the token to go on with. */
+export type Enrolled = components['schemas']['Enrolled']
+
 type Answer = components['schemas']['LoginAnswer']
+type LoggedIn = Extract<SessionEvent, { type: 'loggedIn' }>
 type CodeCheck = Omit<Extract<SessionEffect, { do: 'verifyCode' }>, 'do'>
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -18,7 +22,8 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 /** Signs in with a password. Answers the event that the session goes on with; never throws. */
 export async function login(api: Api, request: LoginRequest): Promise<SessionEvent> {
   try {
-    return await loggedIn(api, dataOf(await api.POST('/login', { body: request })).body)
+    const event = await loggedIn(api, dataOf(await api.POST('/login', { body: request })).body)
+    return { ...event, partnerMode: request.is_partner }
   } catch (error) {
     return refused(api, error)
   }
@@ -48,12 +53,15 @@ export async function ssoLogin(api: Api, request: SsoRequest): Promise<SessionEv
 }
 
 /** Asks the server about the code of the second factor; of somebody not enrolled it confirms the enrolment. */
-export async function verifyCode(api: Api, { enrolled, code, token, companyCode }: CodeCheck): Promise<SessionEvent> {
+export async function verifyCode(api: Api, check: CodeCheck): Promise<SessionEvent | Enrolled> {
+  const { enrolled, code, token, companyCode } = check
   const call = { body: { code }, headers: { token, Domain: companyCode } }
   try {
-    const answer = enrolled ? await api.POST('/2fa/verify', call) : await api.POST('/2fa/enrolment/confirm', call)
-    return { type: 'codeAccepted', token: dataOf(answer).body.token }
+    if (!enrolled) return dataOf(await api.POST('/2fa/enrolment/confirm', call)).body
+    return { type: 'codeAccepted', token: dataOf(await api.POST('/2fa/verify', call)).body.token }
   } catch (error) {
+    if (error instanceof ApiError && error.status !== 401)
+      return { type: 'codeRefused', message: explain(error).message }
     return refused(api, error)
   }
 }
@@ -86,7 +94,7 @@ export async function refresh(api: Api, companyCode: string, userName: string, t
   }
 }
 
-async function loggedIn(api: Api, answer: Answer): Promise<SessionEvent> {
+async function loggedIn(api: Api, answer: Answer): Promise<LoggedIn> {
   const portalURL = mustUsePartnerPortal(answer.user.roleID) ? await partnerPortal(api) : undefined
   return { type: 'loggedIn', answer: sessionAnswer(answer), portalURL }
 }

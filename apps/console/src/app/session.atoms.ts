@@ -2,16 +2,18 @@ import { ApiError, createApi, dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { type Access, accessTo, type Feature, grantsOf } from '@greenroom/permissions'
 import {
+  type KeptPage,
   nextSession,
+  pageOf,
   type SessionEffect,
   type SessionEvent,
   type SessionState,
-  type SignedIn,
   SIGNED_OUT,
 } from '@greenroom/session'
 import { atom, useAtomValue } from 'jotai'
 import { API_URL, apiAtom } from './api.ts'
 import { environmentAtom, gatewayFailureAtom } from './connection.atoms.ts'
+import { anyDirtyAtom } from './dirty.atoms.ts'
 import type { Performers, Scene } from './effect-scene.ts'
 import { loginEffects } from './login-effects.ts'
 import { pageEffects } from './page-effects.ts'
@@ -57,7 +59,7 @@ export const renewApiAtom = atom(null, (get, set) => {
 const callRefusedAtom = atom(null, (get, set, { status, code }: ApiError) => {
   if (get(stateAtom).at !== 'signedIn') return
   if (status === 502 || status === 504) set(gatewayFailureAtom, status)
-  set(sessionAtom, { type: 'callRefused', status, code, url: placeNow() })
+  set(sessionAtom, { type: 'callRefused', status, code, url: placeNow(), dirty: get(anyDirtyAtom) })
 })
 
 /** Cached data goes last: no screen is left that would load it again at once, without a token. */
@@ -80,11 +82,11 @@ const performAtom = atom(null, (get, set, effect: SessionEffect, before: Session
   perform(effect as never, { get, set, send, before, after })
 })
 
-/** Who is signed in. Read it inside the app only: outside there is nobody, and that throws. */
-export const userAtom = atom((get) => signedIn(get(stateAtom)).user)
+/** Whose page is on screen. Read it inside the app only: outside there is nobody, and that throws. */
+export const userAtom = atom((get) => page(get(stateAtom)).user)
 
 /** What the signed-in user was granted, or the role that is previewed. */
-export const grantsAtom = atom((get) => grantsOf(get(previewAtom)?.features ?? signedIn(get(stateAtom)).features))
+export const grantsAtom = atom((get) => grantsOf(get(previewAtom)?.features ?? page(get(stateAtom)).features))
 
 /** What the user may do with a feature (section 6). */
 export function useAccess(feature: Feature): Access {
@@ -101,7 +103,8 @@ export type Company = components['schemas']['Company']
 /** Company code, name, currency, currency symbol and time zone of the user's company. */
 export const companyAtom = atom(async (get): Promise<Company> => (await get(businessAtom)).company)
 
-function signedIn(state: SessionState): SignedIn {
-  if (state.at !== 'signedIn') throw new Error('Nobody is signed in')
-  return state
+function page(state: SessionState): KeptPage {
+  const found = pageOf(state)
+  if (!found) throw new Error('Nobody is signed in')
+  return found
 }

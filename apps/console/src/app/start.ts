@@ -1,11 +1,14 @@
 import type { RememberedUser } from '@greenroom/session'
 import type { createStore } from 'jotai'
-import { goToAtom, LOGIN_PATH } from './page.atoms.ts'
+import { goToAtom, LOGIN_PATH, PARTNER_LOGIN_PATH } from './page.atoms.ts'
 import { renewApiAtom, sessionAtom } from './session.atoms.ts'
 import { concernsSession, readSession } from './session-storage.ts'
 
 /** Preloading the app while the user still types the password (sections 2 and 9), in milliseconds. */
 const PRELOAD_AFTER_MS = 3000
+
+/** Where a login begins; the other login pages lead here. */
+const ENTRANCES = [LOGIN_PATH, PARTNER_LOGIN_PATH]
 
 type Store = ReturnType<typeof createStore>
 
@@ -16,7 +19,7 @@ type Store = ReturnType<typeof createStore>
 export function start(store: Store, preload: () => void): void {
   store.set(renewApiAtom)
   const { pathname, search } = window.location
-  if (pathname !== '/' && pathname !== LOGIN_PATH && !isApp(pathname)) return
+  if (pathname !== '/' && !ENTRANCES.includes(pathname) && !isApp(pathname)) return
   const remembered: RememberedUser | undefined = readSession() ?? invited(pathname, search)
   if (pathname === '/' || search.includes('reUid=')) store.set(goToAtom, LOGIN_PATH)
   store.set(sessionAtom, { type: 'started', remembered, url: pathname + search })

@@ -1,6 +1,7 @@
 import type { SessionTimer } from '@greenroom/session'
 import { atom } from 'jotai'
 import { apiAtom } from './api.ts'
+import { anyDirtyAtom } from './dirty.atoms.ts'
 import type { Performers } from './effect-scene.ts'
 import { placeNow } from './page.atoms.ts'
 
@@ -18,7 +19,7 @@ const stopAtom = atom(null, (get, set, timer: SessionTimer) => {
 export const timerEffects: Pick<Performers, 'startTimer' | 'stopTimer' | 'ping'> = {
   startTimer: ({ timer, afterMs }, { get, set, send }) => {
     set(stopAtom, timer)
-    const end = () => send({ type: 'timerEnded', timer, url: placeNow() })
+    const end = () => send({ type: 'timerEnded', timer, url: placeNow(), dirty: get(anyDirtyAtom) })
     set(runningAtom, { ...get(runningAtom), [timer]: setTimeout(end, afterMs) })
   },
 
