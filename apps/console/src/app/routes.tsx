@@ -1,5 +1,5 @@
 import type { Feature, NeededLevel } from '@greenroom/permissions'
-import { FileUp, House, Settings, ShieldCheck, Shirt, Tag, type LucideIcon } from 'lucide-react'
+import { FileUp, House, Settings, ShieldCheck, Shirt, Tag, Users, type LucideIcon } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 
 /** Sidebar groups, in the order of section 2. */
@@ -55,6 +55,23 @@ export const screens: readonly ScreenRoute[] = [
     icon: FileUp,
     feature: 'CATALOG_IMPORT',
     Screen: lazy(async () => ({ default: (await import('#features/imports/ImportScreen.tsx')).ImportScreen })),
+  },
+  {
+    path: '/app/settings/users',
+    label: 'Users',
+    offered: 'sidebar',
+    group: 'Settings',
+    icon: Users,
+    feature: 'CONFIG_USERS',
+    Screen: lazy(async () => ({ default: (await import('#features/users/UsersScreen.tsx')).UsersScreen })),
+  },
+  {
+    path: '/app/settings/users/user',
+    label: 'User',
+    offered: 'link',
+    icon: Users,
+    feature: 'CONFIG_USERS',
+    Screen: lazy(async () => ({ default: (await import('#features/users/UserScreen.tsx')).UserScreen })),
   },
   {
     path: '/app/settings/roles',

@@ -11,7 +11,7 @@ import type { Import } from './import.atoms.ts'
 import * as columns from './import.columns.ts'
 import { byCasePages, changePages, conflictPages, itemPages, rejectionPages, skippedPages } from './import-rows.ts'
 import styles from './imports.module.css'
-import { type Page, usePages } from './use-pages.ts'
+import { type Page, usePages } from '#app/use-pages.ts'
 
 /** Everything that a check found, a tab for each count. The tab is in the address. */
 export function CheckLists({ one }: { one: Import }) {

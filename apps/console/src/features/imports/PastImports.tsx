@@ -8,7 +8,7 @@ import { formatsAtom } from '#app/formats.ts'
 import { importPath } from './import.atoms.ts'
 import { pastColumns } from './past.columns.ts'
 import styles from './imports.module.css'
-import { usePages } from './use-pages.ts'
+import { usePages } from '#app/use-pages.ts'
 
 const PAGE = 100
 

@@ -3,7 +3,7 @@ import type { components } from '@greenroom/openapi'
 import type { ConflictLine, ImportReader } from './import-reader.ts'
 import { fieldLabel, valueText } from './item-words.ts'
 import type { Rejection, SkippedRow } from './reading.ts'
-import type { Page } from './use-pages.ts'
+import type { Page } from '#app/use-pages.ts'
 
 type ImportRow = components['schemas']['ImportRow']
 type Action = ImportRow['action']

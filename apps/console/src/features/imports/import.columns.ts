@@ -1,7 +1,7 @@
 import { gridColumns } from '@greenroom/ui'
 import type { byCasePages, ChangeLine, conflictPages, ItemLine, Listed, skippedPages } from './import-rows.ts'
 import type { Rejection } from './reading.ts'
-import type { Page } from './use-pages.ts'
+import type { Page } from '#app/use-pages.ts'
 
 type RowOf<Pages> = Pages extends (...args: never[]) => (cursor?: string) => Promise<Page<infer Row>> ? Row : never
 

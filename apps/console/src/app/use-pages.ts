@@ -5,7 +5,10 @@ export type Page<Row> = { data: readonly Row[]; nextCursor: string | null }
 
 type Pages<Row> = { rows: readonly Row[]; cursor: string | null | undefined; loading: boolean; failure?: unknown }
 
-/** A list that comes page by page, as the props of a grid. It begins anew with a new `load`. */
+/**
+ * A list that comes page by page, as the props of a grid. It begins anew with a new `load`; the rows before stay, dimmed,
+ * until its first answer.
+ */
 export function usePages<Row>(load: (cursor?: string) => Promise<Page<Row>>) {
   const [pages, setPages] = useState<Pages<Row>>({ rows: [], cursor: undefined, loading: true })
   const latest = useRef(load)
@@ -25,7 +28,7 @@ export function usePages<Row>(load: (cursor?: string) => Promise<Page<Row>>) {
 
   useEffect(() => {
     latest.current = load
-    setPages({ rows: [], cursor: undefined, loading: true })
+    setPages((before) => ({ rows: before.rows, cursor: undefined, loading: true }))
     void next([])
   }, [load, next])
 

@@ -1,0 +1,12 @@
+import { TextLink } from '@greenroom/ui'
+import { userPath } from './paths.ts'
+import type { StaffUser } from './users.atoms.ts'
+
+/** The name of a user, leading to their page. */
+export function UserLink({ user }: { user: StaffUser }) {
+  return (
+    <TextLink variant="quiet" href={userPath(user.userID)}>
+      {user.name}
+    </TextLink>
+  )
+}

@@ -1,0 +1,41 @@
+import { type GridColumn, gridColumns } from '@greenroom/ui'
+import { createElement } from 'react'
+import { UserLink } from './UserLink.tsx'
+import type { StaffUser } from './users.atoms.ts'
+import { UserState } from './UserState.tsx'
+
+const column = gridColumns<StaffUser>()
+
+/** The columns of the list of users. `when` writes a time of the API. */
+export function userColumns(when: (time: string) => string): GridColumn<StaffUser>[] {
+  return column.columns([
+    column.accessor('name', {
+      header: 'Name',
+      size: 200,
+      enableHiding: false,
+      cell: ({ row }) => createElement(UserLink, { user: row.original }),
+    }),
+    column.accessor('userName', { header: 'User name', size: 150 }),
+    column.accessor('role', { header: 'Role', size: 180 }),
+    column.accessor('status', {
+      header: 'Status',
+      size: 130,
+      meta: { kind: 'badge' },
+      cell: ({ row }) => createElement(UserState, { user: row.original }),
+    }),
+    column.accessor('email', { header: 'Email', size: 220, enableSorting: false }),
+    column.accessor('employeeID', { header: 'Employee ID', size: 120, enableSorting: false }),
+    column.accessor((user) => user.locations.join(', '), {
+      id: 'locations',
+      header: 'Locations',
+      size: 180,
+      enableSorting: false,
+    }),
+    column.accessor('lastActiveAt', {
+      header: 'Last active',
+      size: 160,
+      enableSorting: false,
+      meta: { kind: 'date', format: (time) => when(String(time)) },
+    }),
+  ])
+}
