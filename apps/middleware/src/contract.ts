@@ -34,6 +34,8 @@ declare module 'fastify' {
   }
 }
 
+const SESSION_KINDS = ['whole', 'before-second-factor', 'keepalive']
+
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /**
@@ -88,14 +90,16 @@ export function operationsOf(document: ContractDocument): Mounted[] {
   )
 }
 
-/** Session and permission, as the operation asks for: `security` and `x-feature`. */
+/** Session and permission, as the operation asks for: `security`, `x-session` and `x-feature`. */
 function admit(mounting: Mounting, operation: ContractOperation, method: string): RouteShorthandOptions['onRequest'] {
   const isPublic = (operation.security ?? mounting.document.security ?? []).length === 0
   const requirement = operation['x-feature'] ? requirementOf(operation['x-feature']) : undefined
+  const kind = operation['x-session'] ?? 'whole'
+  if (!SESSION_KINDS.includes(kind)) throw new Error(`${operation.operationId}: there is no x-session ${kind}`)
   if (isPublic) return async () => {}
   return async (request, reply) => {
-    const caller = await mounting.check(firstOf(request.headers['token']), operation['x-session'] === 'keepalive')
-    if (caller.owesSecondFactor && operation['x-session'] !== 'before-second-factor') throw tokenInvalid()
+    const caller = await mounting.check(firstOf(request.headers['token']), kind === 'keepalive')
+    if (caller.owesSecondFactor && kind !== 'before-second-factor') throw tokenInvalid()
     if (caller.tokenNew) reply.header('token_new', caller.tokenNew)
     const acting = await mounting.actFor(caller, firstOf(request.headers['domain']))
     request.caller = await mounting.previewAs(acting, firstOf(request.headers['x-preview-role']))

@@ -29,6 +29,12 @@ test('an unknown feature in the contract stops the boot', async () => {
   await expect(startApp(database, { ...options, document })).rejects.toThrow('CONFIG_SYSTEM:SOMETIMES')
 })
 
+test('an unknown kind of session in the contract stops the boot', async () => {
+  const document = structuredClone(smallContract)
+  Object.assign(document.paths['/settings']!['put']!, { 'x-session': 'sometimes' })
+  await expect(startApp(database, { ...options, document })).rejects.toThrow('there is no x-session sometimes')
+})
+
 test('path and query are read from text and get their defaults', async () => {
   expect(await call(undefined, 'GET', '/echo/7?all=true')).toMatchObject({
     status: 200,

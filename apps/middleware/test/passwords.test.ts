@@ -143,6 +143,7 @@ test.each([
   [PASSWORD, 'must be another than before'],
   ['role6-role6', 'must not be the user name'],
   ['Password123!', 'is one of the passwords that are guessed first'],
+  ['Summer-2026!', 'is one of the passwords that are guessed first'],
   ['11111111', 'must have at least three different characters'],
 ])('%j is refused as a new password: %s', async (newPassword, message) => {
   const token = await tokenOf(started, 'acme', 'role6')

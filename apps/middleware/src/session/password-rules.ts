@@ -14,8 +14,7 @@ const COMMONEST = `
   danielle victoria alexander chocolate butterfly liverpool chelsea1 arsenal1 corvette mercedes mustang1 master123
   dragon123 monkey123 shadow123 secret123 changeme changeit administrator admin123 adminadmin administrator1 root1234
   testtest test1234 testing1 default1 guest123 user1234 login123 abcd1234 abc12345 abcdefgh abcdefg1 aa123456 a1234567
-  a1b2c3d4 aaaaaaaa blink182 samsung1 facebook myspace1 google123 greenroom greenroom1 summer2024 summer2025
-  summer2026 winter2024 winter2025 winter2026 spring2025 spring2026 autumn2025 autumn2026
+  a1b2c3d4 aaaaaaaa blink182 samsung1 facebook myspace1 google123 greenroom summer winter spring autumn monday
 `
 const COMMON = new Set(COMMONEST.trim().split(/\s+/))
 
