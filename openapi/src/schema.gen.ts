@@ -141,15 +141,14 @@ export interface paths {
             header?: {
                 /** @description Client type */
                 "RC-Client"?: components["parameters"]["Client"];
-                /** @description Unique id of the request, without dashes */
-                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
             };
             path?: never;
             cookie?: never;
         };
         /** The settings of the company's account */
         get: operations["listAccountConfiguration"];
-        put?: never;
+        /** Change settings of the company's account; those not named stay as they are */
+        put: operations["updateAccountConfiguration"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2914,6 +2913,47 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    updateAccountConfiguration: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accountConfigurations: components["schemas"]["AccountConfiguration"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Keys and values */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            accountConfigurations: components["schemas"]["AccountConfiguration"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
         };
     };
     authenticateCloud: {

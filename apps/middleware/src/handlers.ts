@@ -20,6 +20,7 @@ import { priceRuleHandlers } from './reference/price-rules.ts'
 import { roleHandlers } from './roles/role-handlers.ts'
 import { deviceHandlers } from './session/device-handlers.ts'
 import { passwordHandlers } from './session/password-handlers.ts'
+import { accountConfigurationHandlers } from './session/account-configuration.ts'
 import { sessionHandlers } from './session/session-handlers.ts'
 import { userHandlers } from './users/user-handlers.ts'
 import { twoFactorHandlers } from './session/two-factor-handlers.ts'
@@ -29,6 +30,7 @@ import { viewHandlers } from './views/view-handlers.ts'
 export function allHandlers(platform: Platform) {
   return {
     ...sessionHandlers(platform),
+    ...accountConfigurationHandlers,
     ...companyProfileHandlers,
     ...twoFactorHandlers(platform),
     ...passwordHandlers(platform),

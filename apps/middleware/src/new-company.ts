@@ -1,15 +1,10 @@
 // What every company begins with: its configuration and the steps that set it up.
+import { ACCOUNT_SETTINGS } from '@greenroom/validation'
 
-/** The special keys of section 6, and what the console reads at sign-in: [key, value]. */
-export const ACCOUNT_CONFIGURATION = [
-  ['system.security.2fa.enabled', 'false'],
-  ['reporting.hours.custom', 'false'],
-  ['reporting.hours.start', '00:00'],
-  ['reporting.hours.end', '23:59'],
-  ['item.lookup.record.limit', '200'],
-  ['item.lookup.selection.limit', '50'],
-  ['analytics.default.interval', 'LAST_WEEK'],
-] as const
+/** The settings of the account as a company begins with them: [key, value]. */
+export const ACCOUNT_CONFIGURATION = Object.entries(ACCOUNT_SETTINGS).map(
+  ([key, { initial }]) => [key, initial] as const,
+)
 
 /** [key, value, status]. */
 export const SYSTEM_CONFIGURATION = [

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { mustUsePartnerPortal, ROLES } from '@greenroom/permissions'
+import { accountConfigurationHandlers } from '../src/session/account-configuration.ts'
 import { sessionHandlers } from '../src/session/session-handlers.ts'
+import type { Platform } from '../src/platform.ts'
 import { areaOf, startApp } from './app.ts'
 import { addCompany, cloneDatabase, PASSWORD } from './database.ts'
 
@@ -13,7 +15,8 @@ const company = await addCompany(
 await addCompany(database, 'other', [2])
 await company.db.insertInto('account_configuration').values({ key: 'k', value: 'v' }).execute()
 /** Signing in does not depend on the other areas. */
-const area = { document: areaOf('session'), handlers: sessionHandlers as never }
+const handlers = (platform: Platform) => ({ ...sessionHandlers(platform), ...accountConfigurationHandlers })
+const area = { document: areaOf('session'), handlers: handlers as never }
 const { app, call, clock, signIn, platform } = await startApp(database, area)
 const { db } = database
 

@@ -1,3 +1,4 @@
+export { ACCOUNT_SETTINGS, type AccountSetting, checkAccountSetting, isAccountSetting } from './account-settings.ts'
 export { checkDraft, type Draft } from './check-draft.ts'
 export { checkHints, HINT_MAX_LENGTH, type HintDraft } from './check-hints.ts'
 export { checkField, checkItem, itemOf, NO_TAX, readItem, type ReadValues } from './check-item.ts'

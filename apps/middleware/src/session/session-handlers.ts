@@ -3,7 +3,7 @@ import type { HandlersOf } from '../call.ts'
 import { companyStore } from '../database/company-store.ts'
 import { Failure, forbidden, refreshTokenNotFound } from '../failures.ts'
 import type { Platform } from '../platform.ts'
-import { accountConfiguration, logIn, loginAnswer, unauthorized } from './login.ts'
+import { logIn, loginAnswer, unauthorized } from './login.ts'
 import { SCOPED_LIFETIME } from './session-rules.ts'
 import { findUser, userAnswer } from './users.ts'
 
@@ -14,7 +14,6 @@ type SessionOperation =
   | 'ssoLogin'
   | 'listUsers'
   | 'authorise'
-  | 'listAccountConfiguration'
   | 'authenticateCloud'
   | 'portalConfig'
   | 'logout'
@@ -64,10 +63,6 @@ export function sessionHandlers(platform: Platform): HandlersOf<SessionOperation
 
     authorise: async ({ user: { grants } }) => ({
       body: { features: [...grants.keys()].map((key) => ({ key, access: levelsOf(grants, key as Feature) })) },
-    }),
-
-    listAccountConfiguration: async ({ company }) => ({
-      body: { accountConfigurations: await accountConfiguration(company) },
     }),
 
     authenticateCloud: async ({ company, user, body }) => {

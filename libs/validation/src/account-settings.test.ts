@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { ACCOUNT_SETTINGS, type AccountSetting, checkAccountSetting, isAccountSetting } from './index.ts'
+
+test('A1 the settings that section 6 names are there, and two-factor under its exact key', () => {
+  expect(Object.keys(ACCOUNT_SETTINGS)).toContain('system.security.2fa.enabled')
+  expect(isAccountSetting('reporting.hours.custom')).toBe(true)
+  expect(isAccountSetting('toString')).toBe(false)
+})
+
+test.each(Object.entries(ACCOUNT_SETTINGS))('A2 %s begins with a value that it may have', (key, { initial }) => {
+  expect(checkAccountSetting(key as AccountSetting, initial)).toBeUndefined()
+})
+
+test.each([
+  ['system.security.2fa.enabled', 'yes', 'Ask for a second step at sign-in: true or false'],
+  ['reporting.hours.start', '24:00', 'Day starts at: a time from 00:00 to 23:59'],
+  ['reporting.hours.start', '9:00', 'Day starts at: a time from 00:00 to 23:59'],
+  ['item.lookup.record.limit', '0', 'Items that a lookup shows: a whole number from 1 to 1000'],
+  ['item.lookup.record.limit', '1001', 'Items that a lookup shows: a whole number from 1 to 1000'],
+  ['item.lookup.record.limit', '1.5', 'Items that a lookup shows: a whole number from 1 to 1000'],
+  ['item.lookup.record.limit', '', 'Items that a lookup shows: a whole number from 1 to 1000'],
+] as const)('A2 %s refuses %j', (key, value, message) => {
+  expect(checkAccountSetting(key, value)).toBe(message)
+})
+
+test('A2 a choice is one of the quick filters', () => {
+  expect(checkAccountSetting('analytics.default.interval', 'CURRENT_DAY')).toBeUndefined()
+  expect(checkAccountSetting('analytics.default.interval', 'TOMORROW')).toMatch(/one of CURRENT_DAY, LAST_DAY/)
+})
+
+test('A2 the bounds of a number belong to it', () => {
+  expect(checkAccountSetting('system.security.password.expiry.days', '3650')).toBeUndefined()
+  expect(checkAccountSetting('system.security.password.expiry.days', '3651')).toBeDefined()
+})
