@@ -1,6 +1,7 @@
 import { Button, type MenuGroup, MenuButton } from '@greenroom/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { CircleUser, LogOut, Moon, Sun } from 'lucide-react'
+import { CircleUser, KeyRound, LogOut, Moon, Sun } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
 import { appearanceAtom, DENSITIES, THEMES } from './appearance.atoms.ts'
 import { chooseAppearanceAtom } from './choose-appearance.atoms.ts'
 import { anyDirtyAtom } from './dirty.atoms.ts'
@@ -13,6 +14,7 @@ export function UserMenu() {
   const { dark, theme, density } = useAtomValue(appearanceAtom)
   const choose = useSetAtom(chooseAppearanceAtom)
   const dirty = useAtomValue(anyDirtyAtom)
+  const navigate = useNavigate()
   const daysLeft = session.at === 'signedIn' ? session.passwordDaysLeft : undefined
 
   const groups: MenuGroup[] = [
@@ -43,7 +45,10 @@ export function UserMenu() {
     {
       id: 'session',
       title: daysLeft === undefined ? undefined : passwordWords(daysLeft),
-      entries: [{ id: 'logout', label: 'Log out', icon: <LogOut />, onPick: () => send({ type: 'signOut', dirty }) }],
+      entries: [
+        { id: 'account', label: 'Your account', icon: <KeyRound />, onPick: () => navigate('/app/account') },
+        { id: 'logout', label: 'Log out', icon: <LogOut />, onPick: () => send({ type: 'signOut', dirty }) },
+      ],
     },
   ]
   return (

@@ -1,5 +1,17 @@
 import type { Feature, NeededLevel } from '@greenroom/permissions'
-import { FileUp, House, Settings, ShieldCheck, Shirt, Tag, Users, type LucideIcon } from 'lucide-react'
+import {
+  CircleUser,
+  FileUp,
+  House,
+  ListChecks,
+  Settings,
+  ShieldCheck,
+  Shirt,
+  SlidersHorizontal,
+  Tag,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 
 /** Sidebar groups, in the order of section 2. */
@@ -81,5 +93,32 @@ export const screens: readonly ScreenRoute[] = [
     icon: ShieldCheck,
     feature: 'CONFIG_ROLES',
     Screen: lazy(async () => ({ default: (await import('#features/roles/RolesScreen.tsx')).RolesScreen })),
+  },
+  {
+    path: '/app/settings/account',
+    label: 'Account settings',
+    offered: 'sidebar',
+    group: 'Settings',
+    icon: SlidersHorizontal,
+    feature: 'CONFIG_ACCOUNT',
+    Screen: lazy(async () => ({ default: (await import('#features/settings/SettingsScreen.tsx')).SettingsScreen })),
+  },
+  {
+    path: '/app/account',
+    label: 'Your account',
+    offered: 'palette',
+    icon: CircleUser,
+    Screen: lazy(async () => ({ default: (await import('#features/account/AccountScreen.tsx')).AccountScreen })),
+  },
+  {
+    path: '/app/settings/onboard',
+    label: 'Onboarding',
+    offered: 'sidebar',
+    group: 'Settings',
+    icon: ListChecks,
+    feature: 'CONFIG_ONBOARDING',
+    Screen: lazy(async () => ({
+      default: (await import('#features/onboarding/OnboardingScreen.tsx')).OnboardingScreen,
+    })),
   },
 ]

@@ -1,0 +1,40 @@
+import { Checkbox, NumberField, Select, TextField } from '@greenroom/ui'
+import { ACCOUNT_SETTINGS, type AccountSetting } from '@greenroom/validation'
+
+type SettingControlProps = {
+  name: AccountSetting
+  value: string
+  error: string | undefined
+  readOnly: boolean
+  onChange: (value: string) => void
+}
+
+/** One setting, as its kind is entered. */
+export function SettingControl({ name, ...field }: SettingControlProps) {
+  const setting = ACCOUNT_SETTINGS[name]
+  const { label } = setting
+  switch (setting.kind) {
+    case 'flag':
+      return (
+        <Checkbox
+          checked={field.value === 'true'}
+          readOnly={field.readOnly}
+          onChange={(checked) => field.onChange(String(checked))}
+        >
+          {label}
+        </Checkbox>
+      )
+    case 'whole':
+      return <NumberField label={label} {...field} />
+    case 'time':
+      return <TextField label={label} placeholder="HH:MM" {...field} />
+    case 'choice':
+      return <Select label={label} options={setting.choices.map((id) => ({ id, label: filterWords(id) }))} {...field} />
+  }
+}
+
+/** LAST_WEEK as "Last week". */
+function filterWords(filter: string): string {
+  const words = filter.toLowerCase().replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
