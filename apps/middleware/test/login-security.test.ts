@@ -22,7 +22,7 @@ async function logIn(username: string, password: string, remoteAddress: string, 
   const payload = { domain, username, password }
   const begun = performance.now()
   const { statusCode, body, headers } = await app.inject({ method: 'POST', url: '/api/login', payload, remoteAddress })
-  const { date: _, ...same } = headers
+  const { date: _, 'x-ratelimit-reset': __, ...same } = headers
   return { status: statusCode, took: performance.now() - begun, answer: JSON.stringify([statusCode, body, same]) }
 }
 
@@ -98,7 +98,7 @@ test('unknown name, wrong password, disabled, expired and locked get the same by
       shuffled.map(async ([kind, tryOne]) => {
         const reply = await tryOne()
         took.get(kind)!.push(reply.took)
-        answers.add(reply.answer.replace(/"x-ratelimit-[^,}]*,?/g, ''))
+        answers.add(reply.answer)
       }),
     )
   }

@@ -11,8 +11,9 @@ import { addCompany, cloneDatabase, PASSWORD } from './database.ts'
 const database = await cloneDatabase()
 const acme = await addCompany(database, 'acme', [2, 3, 4, 5, 6, 7, 8, 9])
 await acme.db
-  .insertInto('account_configuration')
-  .values({ key: 'system.security.password.expiry.days', value: '90' })
+  .updateTable('account_configuration')
+  .set({ value: '90' })
+  .where('key', '=', 'system.security.password.expiry.days')
   .execute()
 await acme.db
   .updateTable('app_user')
