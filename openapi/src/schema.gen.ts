@@ -1499,6 +1499,8 @@ export interface components {
             /** @description Absent while the second factor is due */
             authorizationData?: components["schemas"]["AuthorizationData"];
             secondFactor?: components["schemas"]["SecondFactor"];
+            /** @description Whether this session began at the partner entrance */
+            partner?: boolean;
         };
         FieldError: {
             /** @description Path of the field, e.g. `name` or `variants.3.upc` */

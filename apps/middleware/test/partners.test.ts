@@ -24,7 +24,7 @@ async function tokenOf(username: string): Promise<string> {
 }
 
 test('the partner entrance is for partner roles, the regular one for all others', async () => {
-  expect(await logIn('role17', true)).toMatchObject({ status: 200 })
+  expect(await logIn('role17', true)).toMatchObject({ status: 200, body: { partner: true } })
   expect(await logIn('role17', false)).toMatchObject({ status: 403, code: 'ER_010' })
   expect(await logIn('role2', true)).toMatchObject({ status: 403, code: 'ER_010' })
 })

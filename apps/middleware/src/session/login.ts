@@ -89,7 +89,7 @@ export async function enter(
   const opening = { remember, partner, owesSecondFactor, device, address: call.address }
   const token = await platform.sessions.open(company.code, user.user_id, opening)
   call.log.info({ company: company.code, userName: user.user_name, owesSecondFactor }, 'signed in')
-  return loginAnswer(platform, company, user, { token, owesSecondFactor, fetchAccountConfig })
+  return loginAnswer(platform, company, user, { token, owesSecondFactor, partner, fetchAccountConfig })
 }
 
 /** What login, form login, SSO and refresh answer. What one may do is not told before the second factor. */
@@ -97,10 +97,11 @@ export async function loginAnswer(
   platform: Platform,
   company: CompanyStore,
   user: UserRow,
-  given: { token: string; owesSecondFactor: boolean; fetchAccountConfig: boolean },
+  given: { token: string; owesSecondFactor: boolean; partner: boolean; fetchAccountConfig: boolean },
 ): Promise<LoginAnswer> {
   return {
     token: given.token,
+    partner: given.partner,
     user: userAnswer(user, platform.now()),
     ...(given.fetchAccountConfig && { accountConfig: await accountConfiguration(company) }),
     ...(given.owesSecondFactor

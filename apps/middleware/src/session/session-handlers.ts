@@ -46,7 +46,9 @@ export function sessionHandlers(platform: Platform): HandlersOf<SessionOperation
       const user = await findUser(company, 'user_id', refreshed.user.userID)
       if (!user) throw refreshTokenNotFound()
       const { tokenNew: token, owesSecondFactor } = refreshed
-      return { body: await loginAnswer(platform, company, user, { token, owesSecondFactor, fetchAccountConfig: true }) }
+      const partner = refreshed.user.partner !== undefined
+      const given = { token, owesSecondFactor, partner, fetchAccountConfig: true }
+      return { body: await loginAnswer(platform, company, user, given) }
     },
 
     // No identity provider can be configured in this release.
