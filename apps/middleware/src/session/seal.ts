@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const KEY_LENGTH = 32
@@ -41,10 +41,19 @@ export function createSeal(key: Buffer): Seal {
 export function sealKey(given: Buffer | undefined, home: string): Buffer {
   if (given) return given
   const file = join(home, 'secret-key')
+  if (!existsSync(file)) makeKey(file)
+  return Buffer.from(readFileSync(file, 'utf8'), 'base64')
+}
+
+/** Written aside and then linked, so that of two processes on one folder neither reads half a key or makes another. */
+function makeKey(file: string) {
+  const aside = `${file}.${process.pid}`
+  writeFileSync(aside, randomBytes(KEY_LENGTH).toString('base64'), { mode: 0o600 })
   try {
-    writeFileSync(file, randomBytes(KEY_LENGTH).toString('base64'), { mode: 0o600, flag: 'wx' })
+    linkSync(aside, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    unlinkSync(aside)
   }
-  return Buffer.from(readFileSync(file, 'utf8'), 'base64')
 }
