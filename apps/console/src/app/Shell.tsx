@@ -10,6 +10,7 @@ import { GatewayDialog } from './GatewayDialog.tsx'
 import { Identity } from './Identity.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { Navigation } from './Navigation.tsx'
+import { OnboardingBanner } from './OnboardingBanner.tsx'
 import { PreviewBanner } from './PreviewBanner.tsx'
 import { gatewayFailureAtom } from './connection.atoms.ts'
 import { SignInAgain } from './SignInAgain.tsx'
@@ -72,6 +73,7 @@ export function Shell() {
         onCollapse={(narrow) => choose({ narrowSidebar: narrow })}
       >
         <PreviewBanner />
+        <OnboardingBanner />
         <Outlet />
       </AppFrame>
       {searching && (

@@ -1,0 +1,47 @@
+import { explain } from '@greenroom/api-client'
+import { onboardingBanner } from '@greenroom/session'
+import { Banner, Button, toasts } from '@greenroom/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import styles from './banners.module.css'
+import { knownStepsAtom, ONBOARDING, stepPath, visitStepAtom } from './onboarding.atoms.ts'
+import { useAccess } from './session.atoms.ts'
+
+/** What is left of the onboarding, on every screen but that of the very step, until all steps are visited (section 2). */
+export function OnboardingBanner() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const steps = useAtomValue(knownStepsAtom)
+  const visit = useSetAtom(visitStepAtom)
+  const mayWrite = useAccess('CONFIG_ONBOARDING').write
+  const [finishing, setFinishing] = useState(false)
+  const banner = onboardingBanner(steps, pathname === ONBOARDING)
+  if (!banner || !mayWrite || pathname + search === stepPath(banner.step)) return null
+
+  async function act(step: string, isLast: boolean) {
+    if (!isLast) return navigate(stepPath(step))
+    setFinishing(true)
+    try {
+      await visit(step)
+      toasts.show({ tone: 'success', title: 'Onboarding is finished' })
+    } catch (failure) {
+      toasts.show({ tone: 'danger', title: "Onboarding couldn't be finished", text: explain(failure).message })
+    }
+    setFinishing(false)
+  }
+
+  const isLast = banner.step === steps.at(-1)?.name
+  return (
+    <div className={styles.plain}>
+      <Banner
+        title={banner.message}
+        action={
+          <Button pending={finishing} onPress={() => void act(banner.step, isLast)}>
+            {banner.action}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
