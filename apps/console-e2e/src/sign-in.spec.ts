@@ -79,12 +79,11 @@ test('the command palette finds a screen and an item', async ({ page, signIn }) 
 })
 
 test('a session that was ended elsewhere leads to the login page, which says so', async ({ page, signIn }) => {
+  const call = page.waitForRequest((request) => request.headers()['token'] !== undefined)
   await signIn('admin')
+  const { token } = (await call).headers()
   await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
-    const { token } = JSON.parse(sessionStorage.getItem('greenroom.session')!)
-    await fetch('/api/logout', { method: 'POST', headers: { token, Domain: 'demo' } })
-  })
+  await page.request.post('/api/logout', { headers: { token: token!, Domain: 'demo' } })
   await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click()
   await expect(page.getByText('Your authentication is expired, please login again')).toBeVisible()
   await expect(page.getByLabel('Company code')).toBeFocused()

@@ -25,6 +25,7 @@ test('every request carries client, request id, domain and token (section 7)', a
   expect(sent(0, 'RC-Client')).toBe('console_portal')
   expect(sent(0, 'Domain')).toBe('demo')
   expect(sent(0, 'token')).toBe('T1')
+  expect(sent(0, 'X-Client-Version')).toBe('3.32.0')
   expect(sent(0, 'X-Client-Request-ID')).toMatch(/^[0-9a-f]{32}$/)
   expect(sent(0, 'X-Client-Request-ID')).not.toBe(sent(1, 'X-Client-Request-ID'))
 })
@@ -83,6 +84,76 @@ test('a refusal with the token in use is not sent again', async () => {
   expect(requests).toHaveLength(1)
   expect(onFailure.mock.calls[0]![0]).toMatchObject({ status: 401, code: 'ER_002', message: 'Token expired' })
   expect(() => dataOf(result)).toThrow('Token expired')
+})
+
+/** A server at which only the token T2 is good, and a client that gets it by renewing. */
+function expiring(renew: () => Promise<boolean>) {
+  const onFailure = vi.fn()
+  const sentTokens: (string | null)[] = []
+  const fetch = async (request: Request) => {
+    const token = request.headers.get('token')
+    sentTokens.push(token)
+    const answer = token === 'T2' ? { code: 'OK_000', body: 1 } : { code: 'ER_002', message: 'Token expired' }
+    return new Response(JSON.stringify(answer), { status: token === 'T2' ? 200 : 401 })
+  }
+  let token = 'T1'
+  const api = createApi({
+    baseUrl: 'http://api.test/api',
+    session: () => ({ domain: 'demo', token }),
+    fetch,
+    onFailure,
+    renew: async () => {
+      const isRenewed = await renew()
+      if (isRenewed) token = 'T2'
+      return isRenewed
+    },
+  })
+  return { api, onFailure, sentTokens }
+}
+
+test('ten requests whose token has expired wait for one renewal, and are sent again', async () => {
+  const renew = vi.fn(async () => true)
+  const { api, onFailure, sentTokens } = expiring(renew)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => api.GET('/business')))
+  expect(answers.every(({ response }) => response.ok)).toBe(true)
+  expect(renew).toHaveBeenCalledOnce()
+  expect(onFailure).not.toHaveBeenCalled()
+  expect(sentTokens).toEqual([...Array(10).fill('T1'), ...Array(10).fill('T2')])
+})
+
+test('a renewal that fails leaves the requests refused, and the next one may try again', async () => {
+  const renew = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(new Error('no')).mockResolvedValue(true)
+  const { api, onFailure } = expiring(renew)
+  expect((await api.GET('/business')).response.status).toBe(401)
+  expect(onFailure).toHaveBeenCalledOnce()
+  expect((await api.GET('/business')).response.ok).toBe(true)
+})
+
+test('a request that brings its own token renews nothing', async () => {
+  const renew = vi.fn(async () => true)
+  const { api } = expiring(renew)
+  await api.POST('/logout', { headers: { token: 'T0' } })
+  expect(renew).not.toHaveBeenCalled()
+})
+
+test('ten requests in flight all go on when the answer to one of them brings a new token', async () => {
+  let token = 'T1'
+  let sent = 0
+  const fetch = async (request: Request) => {
+    const isFirst = sent++ === 0
+    if (!isFirst && request.headers.get('token') !== 'T2') {
+      return new Response('{"code":"ER_001","message":"Token invalid"}', { status: 401 })
+    }
+    return new Response('{"code":"OK_000","body":1}', { headers: isFirst ? { token_new: 'T2' } : {} })
+  }
+  const onFailure = vi.fn()
+  const session = () => ({ domain: 'demo', token })
+  const onToken = (next: string) => (token = next)
+  const api = createApi({ baseUrl: 'http://api.test/api', session, onToken, fetch, onFailure })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => api.GET('/business')))
+  expect(answers.every(({ response }) => response.ok)).toBe(true)
+  expect(sent).toBe(19)
+  expect(onFailure).not.toHaveBeenCalled()
 })
 
 test('a network failure is an ApiError with status 0', async () => {

@@ -18,6 +18,11 @@ export type ApiOptions = {
   /** Who is signed in at this moment: company code, token, and the role previewed. Asked anew for every request. */
   session: () => { domain?: string; token?: string; previewRole?: number }
   client?: 'console_portal' | 'partner_portal'
+  /**
+   * Called when the token has expired (ER_002), once for all requests that wait for it. Answers whether `session`
+   * has another by now; they are then sent again. Throws ApiError.
+   */
+  renew?: () => Promise<boolean>
   /** The header token_new of an answer: this token replaces the one in use. */
   onToken?: (token: string) => void
   /** The header rc_environment of an answer. */
@@ -30,22 +35,49 @@ export type ApiOptions = {
 /** Domain of a request without a user (section 7). */
 const NO_COMPANY = 'greenroom'
 
+/** The release of the client, as every request says it (section 7). */
+const CLIENT_VERSION = '3.32.0'
+
+const TOKEN_EXPIRED = 'ER_002'
+
 /** A typed client of the middleware that keeps the header rules of section 7. */
 export function createApi(options: ApiOptions): Api {
-  const { baseUrl, session, client = 'console_portal', onToken, onEnvironment, onFailure } = options
+  const { baseUrl, session, client = 'console_portal', renew, onToken, onEnvironment, onFailure } = options
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request))
 
   async function send(request: Request): Promise<Response> {
-    const { domain = NO_COMPANY, token, previewRole } = session()
+    const bringsToken = request.headers.has('token')
     setUnlessGiven(request, 'RC-Client', client)
+    setUnlessGiven(request, 'X-Client-Version', CLIENT_VERSION)
     setUnlessGiven(request, 'X-Client-Request-ID', requestID())
+    const response = await sendAs(request)
+    if (response.ok) return response
+    const failure = new ApiError(response.status, await contentOf(response))
+    if (bringsToken || failure.code !== TOKEN_EXPIRED || !(await renewed())) {
+      onFailure?.(failure)
+      return response
+    }
+    return sendAs(withoutToken(request))
+  }
+
+  /** Sends a request as whoever is signed in, and once more when the token was replaced under way. */
+  async function sendAs(request: Request): Promise<Response> {
+    const { domain = NO_COMPANY, token, previewRole } = session()
     setUnlessGiven(request, 'Domain', domain)
     if (token) setUnlessGiven(request, 'token', token)
     if (previewRole !== undefined) setUnlessGiven(request, 'X-Preview-Role', String(previewRole))
     const response = await answerTo(request)
-    if (staleToken(response, request)) return send(withoutToken(request))
-    if (!response.ok) onFailure?.(new ApiError(response.status, await contentOf(response)))
-    return response
+    return staleToken(response, request) ? sendAs(withoutToken(request)) : response
+  }
+
+  let renewing: Promise<boolean> | undefined
+
+  /** One renewal for all who wait. A renewal that is refused has been heard of; the requests then fail as they did. */
+  function renewed(): Promise<boolean> {
+    renewing ??= Promise.resolve(renew?.() ?? false)
+      .catch(() => false)
+      .finally(() => (renewing = undefined))
+    return renewing
   }
 
   async function answerTo(request: Request): Promise<Response> {

@@ -1,4 +1,6 @@
 import { atom } from 'jotai'
+import { fields, flag, oneOf } from './record-readers.ts'
+import type { RecordKind } from './stored-records.ts'
 
 export const THEMES = ['green', 'indigo', 'plum', 'copper'] as const
 export const DENSITIES = ['comfortable', 'compact'] as const
@@ -19,7 +21,12 @@ export const DEFAULT_APPEARANCE: Appearance = {
   narrowSidebar: false,
 }
 
-const VERSION = 1
+/** What a user chose last time, by company and user (section 3, local browser storage). It outlives the session. */
+export const APPEARANCE: RecordKind<Appearance> = {
+  name: 'appearance',
+  version: 2,
+  read: fields({ dark: flag, theme: oneOf(THEMES), density: oneOf(DENSITIES), narrowSidebar: flag }),
+}
 
 const shownAtom = atom(DEFAULT_APPEARANCE)
 
@@ -35,24 +42,3 @@ export const appearanceAtom = atom(
     dataset.density = next.density
   },
 )
-
-/** What a user chose last time, by company and user (section 3, local browser storage). */
-export function readAppearance(companyCode: string, userID: string): Appearance {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(companyCode, userID)) ?? '{}')
-    const { version, dark, theme, density, narrowSidebar } = kept
-    if (version !== VERSION || !THEMES.includes(theme) || !DENSITIES.includes(density)) return DEFAULT_APPEARANCE
-    return { dark: dark === true, theme, density, narrowSidebar: narrowSidebar === true }
-  } catch {
-    return DEFAULT_APPEARANCE
-  }
-}
-
-export function keepAppearance(companyCode: string, userID: string, appearance: Appearance): void {
-  localStorage.setItem(keyOf(companyCode, userID), JSON.stringify({ version: VERSION, ...appearance }))
-}
-
-/** The user ID, which tells a stranger nothing, and not the user name: the record outlives the session. */
-function keyOf(companyCode: string, userID: string): string {
-  return `greenroom.appearance.${companyCode}.${userID}`
-}

@@ -8,3 +8,6 @@ export const gatewayFailureAtom = atom<GatewayFailure | null>(null)
 
 /** The name that the server gives its environment in the header rc_environment. */
 export const environmentAtom = atom<string | null>(null)
+
+/** Whether this tab is the one that acts for all tabs of the browser: it keeps the session alive and hears of changes. */
+export const leadingAtom = atom(false)

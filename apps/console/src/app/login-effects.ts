@@ -4,6 +4,8 @@ import type { Performers } from './effect-scene.ts'
 import { restoringAtom } from './page.atoms.ts'
 import { enrolledAtom } from './second-factor.atoms.ts'
 import { authorise, login, loginForm, refresh, ssoLogin, verifyCode } from './session-calls.ts'
+import { readSession, writeToken } from './session-storage.ts'
+import { inTurn } from './tab-locks.ts'
 
 /** The calls that begin and end a session (section 7). */
 export const loginEffects: Pick<
@@ -25,7 +27,14 @@ export const loginEffects: Pick<
 
   refreshToken: ({ companyCode, userName, token }, { get, set, send }) => {
     set(restoringAtom, true)
-    void refresh(get(apiAtom), companyCode, userName, token).then((event) => {
+    // Tabs that open together take turns: each finds the token that the one before has got.
+    const refreshed = inTurn(async () => {
+      const { token: latest = token } = (await readSession()) ?? {}
+      const event = await refresh(get(apiAtom), companyCode, userName, latest)
+      if (event.type === 'loggedIn') await writeToken(event.answer.token)
+      return event
+    })
+    void refreshed.then((event) => {
       // A server that is away for a moment ends no session: the token stays for the refresh that is offered.
       const status = event.type === 'loginRefused' ? event.failure.status : undefined
       if (status === 0 || status === 502 || status === 504) return set(gatewayFailureAtom, status)

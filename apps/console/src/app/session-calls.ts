@@ -76,22 +76,26 @@ export async function authorise(api: Api, token: string, companyCode: string): P
   }
 }
 
-/** Signs in with the token of last time. The refresh does not answer the account configuration, so it is asked for. */
+/** Signs in with the token of last time. A refresh that does not answer the account configuration has it asked for. */
 export async function refresh(api: Api, companyCode: string, userName: string, token: string): Promise<SessionEvent> {
   try {
-    const { body } = dataOf(
-      await api.POST('/token/refresh', {
-        body: { domain: companyCode, username: userName },
-        bodySerializer: (form) => new URLSearchParams(form),
-        headers: { ...FORM, token, Domain: companyCode },
-      }),
-    )
+    const { body } = dataOf(await tradeToken(api, companyCode, userName, token))
+    if (body.accountConfig) return await loggedIn(api, body)
     const headers = { token: body.token, Domain: companyCode }
     const settings = dataOf(await api.GET('/account/configuration', { headers })).body.accountConfigurations
     return await loggedIn(api, { ...body, accountConfig: settings })
   } catch (error) {
     return refused(api, error)
   }
+}
+
+/** A new token for an old one (section 7). */
+export function tradeToken(api: Api, companyCode: string, userName: string, token: string) {
+  return api.POST('/token/refresh', {
+    body: { domain: companyCode, username: userName },
+    bodySerializer: (form) => new URLSearchParams(form),
+    headers: { ...FORM, token, Domain: companyCode },
+  })
 }
 
 async function loggedIn(api: Api, answer: Answer): Promise<LoggedIn> {

@@ -1,31 +1,87 @@
 import { beforeEach, expect, test } from 'vitest'
-import { forgetSession, readSession, type StoredSession, writeSession } from './session-storage.ts'
+import {
+  dropSavedUser,
+  forgetUser,
+  PERMISSIONS,
+  readSavedUsers,
+  readSession,
+  TOKEN,
+  writeToken,
+  writeUser,
+} from './session-storage.ts'
+import { forget, keep, recall } from './stored-records.ts'
 
-const ada: StoredSession = { companyCode: 'demo', userName: 'ada', remember: true, token: 'T1' }
+const ada = {
+  companyCode: 'demo',
+  userID: 'U1',
+  userName: 'ada',
+  roleID: 2,
+  role: 'system admin',
+  remember: true,
+  currentUser: true,
+  password: null,
+} as const
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
 
-test('what was written is read, and nothing after it was forgotten', () => {
-  writeSession(ada)
-  expect(readSession()).toEqual(ada)
-  forgetSession()
-  expect(readSession()).toBeUndefined()
+test('what was written is read, and nothing after it was forgotten', async () => {
+  await Promise.all([writeUser(ada), writeToken('T1')])
+  expect(await readSession()).toEqual({
+    companyCode: 'demo',
+    userID: 'U1',
+    userName: 'ada',
+    remember: true,
+    token: 'T1',
+  })
+  forgetUser()
+  expect(await readSession()).toBeUndefined()
 })
 
-test('remember chooses the storage, and only one of the two holds a session', () => {
-  writeSession(ada)
-  expect([localStorage.length, sessionStorage.length]).toEqual([1, 0])
-  writeSession({ ...ada, remember: false })
-  expect([localStorage.length, sessionStorage.length]).toEqual([0, 1])
+test('nothing personal can be read from what lies in the browser, and no two writes look alike', async () => {
+  await Promise.all([writeUser(ada), writeToken('T1')])
+  const before = localStorage.getItem('greenroom.user')!
+  expect(Object.values(localStorage).join()).not.toMatch(/ada|demo|T1|admin/)
+  await writeUser(ada)
+  expect(localStorage.getItem('greenroom.user')).not.toBe(before)
 })
 
-test.each(['', 'null', '{', '[]', '{"version":2,"companyCode":"demo","userName":"ada","token":"T"}', '{"version":1}'])(
-  'a record that is not ours counts as none: %s',
-  (text) => {
-    localStorage.setItem('greenroom.session', text)
-    expect(readSession()).toBeUndefined()
-  },
-)
+test('a record under another name, of another release or of another browser is discarded', async () => {
+  await keep(TOKEN, 'T1')
+  localStorage.setItem('greenroom.user', localStorage.getItem('greenroom.token')!)
+  expect(await readSession()).toBeUndefined()
+  expect(localStorage.getItem('greenroom.user')).toBeNull()
+
+  await keep({ ...TOKEN, version: 2 }, 'T1')
+  expect(await recall(TOKEN)).toBeUndefined()
+  expect(localStorage.getItem('greenroom.token')).toBeNull()
+
+  localStorage.setItem('greenroom.token', 'AAAA')
+  expect(await recall(TOKEN)).toBeUndefined()
+})
+
+test('what is forgotten while it is being written stays forgotten', async () => {
+  const writing = keep(PERMISSIONS, [{ key: 'CATALOG_PRODUCT', access: ['READ'] }], ada)
+  forget(PERMISSIONS)
+  await writing
+  expect(localStorage.length).toBe(0)
+})
+
+test('records are kept by company and user', async () => {
+  await keep(PERMISSIONS, [{ key: 'CATALOG_PRODUCT', access: ['READ'] }], ada)
+  expect(await recall(PERMISSIONS, { ...ada, userID: 'U2' })).toBeUndefined()
+  expect(await recall(PERMISSIONS, ada)).toHaveLength(1)
+})
+
+test('who chose to be remembered is offered after the logout, the latest first, until taken off the list', async () => {
+  await writeUser(ada)
+  await writeUser({ ...ada, userID: 'U2', userName: 'bob' })
+  await writeUser({ ...ada, userID: 'U3', userName: 'eve', remember: false })
+  await writeUser(ada)
+  forgetUser()
+  expect((await readSavedUsers()).map(({ userName }) => userName)).toEqual(['ada', 'bob'])
+  await dropSavedUser(ada)
+  expect((await readSavedUsers()).map(({ userName }) => userName)).toEqual(['bob'])
+})

@@ -1,13 +1,14 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiAtom } from './api.ts'
-import { appearanceAtom, keepAppearance, DEFAULT_APPEARANCE } from './appearance.atoms.ts'
+import { APPEARANCE, appearanceAtom, DEFAULT_APPEARANCE } from './appearance.atoms.ts'
 import { type Answers, loginAnswer, Refusal, serve } from './session-fixture.ts'
 import { gatewayFailureAtom } from './connection.atoms.ts'
 import { restoringAtom, signOutQuestionAtom } from './page.atoms.ts'
 import { sessionAtom, userAtom } from './session.atoms.ts'
-import { readSession, writeSession } from './session-storage.ts'
+import { readSession, type StoredSession, TOKEN, USER } from './session-storage.ts'
 import { start } from './start.ts'
+import { keep } from './stored-records.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -19,13 +20,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const ada = { companyCode: 'demo', userID: 'U1', userName: 'ada', remember: true, token: 'T0' }
+
+/** What an earlier visit has left. */
+async function writeSession({ token, ...user }: StoredSession): Promise<void> {
+  await Promise.all([keep(USER, user), keep(TOKEN, token)])
+}
+
 /** A console opened at `url` in front of a server that knows these calls. */
 function open(url: string, answers: Answers = {}) {
   window.history.replaceState(null, '', url)
   const calls = serve(answers)
   const store = createStore()
   const preload = vi.fn()
-  start(store, preload)
+  void start(store, preload)
   const path = () => window.location.pathname + window.location.search
   const signIn = (remember = false) =>
     store.set(sessionAtom, { type: 'signIn', companyCode: 'demo', userName: 'ada', password: 'pw', remember })
@@ -58,53 +66,53 @@ test('signing in from the login page leads home, and the requests after it carry
   expect([next.headers.get('Domain'), next.headers.get('token')]).toEqual(['demo', 'T1'])
 })
 
-test('the session is stored until the tab closes, or for good with remember', async () => {
+test('who is signed in is kept for as long as a tab shows it, or for good with remember', async () => {
   const short = open('/console/login', welcome)
   short.signIn()
-  await short.reaches('signedIn')
-  expect([sessionStorage.length, localStorage.length]).toEqual([1, 0])
-
+  await vi.waitFor(async () => expect(await readSession()).toMatchObject({ userName: 'ada', token: 'T1' }))
   sessionStorage.clear()
+  expect(await readSession()).toBeUndefined()
+
   const long = open('/console/login', welcome)
   long.signIn(true)
-  await long.reaches('signedIn')
-  expect([sessionStorage.length, localStorage.length]).toEqual([0, 1])
+  await vi.waitFor(async () => expect(await readSession()).toMatchObject({ remember: true, token: 'T1' }))
+  sessionStorage.clear()
+  expect(await readSession()).toMatchObject({ userName: 'ada' })
 })
 
 test('a stored session is restored with its token, and the page stays where it was', async () => {
-  writeSession({ companyCode: 'demo', userName: 'ada', remember: true, token: 'T0' })
+  await writeSession(ada)
   const { store, calls, path, preload, reaches } = open('/app/home?x=1', {
     'POST /token/refresh': () => ({ ...loginAnswer(), accountConfig: undefined }),
     'GET /account/configuration': () => ({ accountConfigurations: [{ key: 'a', value: 'b' }] }),
   })
   expect(store.get(restoringAtom)).toBe(true)
-  expect(preload).toHaveBeenCalled()
   await reaches('signedIn')
+  expect(preload).toHaveBeenCalled()
   expect(path()).toBe('/app/home?x=1')
   expect(calls[0]!.headers.get('token')).toBe('T0')
   expect(await calls[0]!.text()).toBe('domain=demo&username=ada')
   expect(store.get(sessionAtom)).toMatchObject({ accountConfigurations: [{ key: 'a', value: 'b' }] })
-  expect(readSession()?.token).toBe('T1')
+  await vi.waitFor(async () => expect((await readSession())?.token).toBe('T1'))
 })
 
 test('a token that is not found any more is forgotten, and the login page says why (section 8)', async () => {
-  writeSession({ companyCode: 'demo', userName: 'ada', remember: true, token: 'T0' })
+  await writeSession(ada)
   const refusal = new Refusal(401, { code: 'ER_009', message: 'Refresh token not found' })
-  const { store, path, reaches } = open('/app/home', { 'POST /token/refresh': () => refusal })
-  await reaches('signedOut')
-  expect(path()).toBe('/console/login')
+  const { store, path } = open('/app/home', { 'POST /token/refresh': () => refusal })
+  await vi.waitFor(() => expect(path()).toBe('/console/login'))
   expect(store.get(sessionAtom)).toMatchObject({
     notice: { message: 'Your authentication is expired, please login again' },
     target: '/app/home',
   })
-  expect(readSession()).toBeUndefined()
+  expect(await readSession()).toBeUndefined()
 })
 
 test('a gateway that fails while a session is restored keeps the token for the refresh that is offered', async () => {
-  writeSession({ companyCode: 'demo', userName: 'ada', remember: true, token: 'T0' })
+  await writeSession(ada)
   const { store } = open('/app/home', { 'POST /token/refresh': () => new Refusal(502, '') })
   await vi.waitFor(() => expect(store.get(gatewayFailureAtom)).toBe(502))
-  expect(readSession()?.token).toBe('T0')
+  expect((await readSession())?.token).toBe('T0')
 })
 
 test.each([
@@ -147,16 +155,16 @@ test('a portal address that is no web address is left out', async () => {
 })
 
 test('logging out clears the user, brings a new client and turns dark mode off (section 4)', async () => {
-  keepAppearance('demo', 'U1', { ...DEFAULT_APPEARANCE, dark: true })
+  await keep(APPEARANCE, { ...DEFAULT_APPEARANCE, dark: true }, ada)
   const { store, path, signIn, reaches } = open('/console/login', welcome)
   signIn()
   await reaches('signedIn')
   const api = store.get(apiAtom)
-  expect(document.documentElement.dataset.scheme).toBe('dark')
+  await vi.waitFor(() => expect(document.documentElement.dataset.scheme).toBe('dark'))
 
   store.set(sessionAtom, { type: 'signOut' })
   expect(path()).toBe('/console/login')
-  expect(readSession()).toBeUndefined()
+  expect(await readSession()).toBeUndefined()
   expect(store.get(appearanceAtom).dark).toBe(false)
   expect(document.documentElement.dataset.scheme).toBe('light')
   expect(() => store.get(userAtom)).toThrow('Nobody is signed in')
@@ -197,23 +205,97 @@ test('502 and 504 of a signed-in user raise the refresh dialog (section 2)', asy
   expect(store.get(gatewayFailureAtom)).toBe(504)
 })
 
-test('a remembered session follows the other tabs: a new token, and a logout', async () => {
+test('a session follows the other tabs: a new token, and a logout', async () => {
   const { store, signIn, reaches } = open('/console/login', welcome)
-  signIn(true)
+  signIn()
   await reaches('signedIn')
-  const tell = () => window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key: null }))
+  const otherTab = new BroadcastChannel('greenroom')
+  otherTab.postMessage({ type: 'tokenReplaced', token: 'T9' })
+  await vi.waitFor(() => expect(store.get(sessionAtom)).toMatchObject({ at: 'signedIn', token: 'T9' }))
 
-  writeSession({ companyCode: 'demo', userName: 'ada', remember: true, token: 'T9' })
-  tell()
-  expect(store.get(sessionAtom)).toMatchObject({ at: 'signedIn', token: 'T9' })
-
-  localStorage.clear()
-  tell()
-  expect(store.get(sessionAtom).at).not.toBe('signedIn')
+  otherTab.postMessage({ type: 'signedOut', token: 'of an earlier session' })
+  otherTab.postMessage({ type: 'signedOut', token: 'T9' })
+  await reaches('signedOut')
+  otherTab.close()
 })
 
-test('a path that leads nowhere stays, whoever was signed in', () => {
-  writeSession({ companyCode: 'demo', userName: 'ada', remember: true, token: 'T0' })
+test('a tab at the login page follows one in which somebody signs in', async () => {
+  const { reaches } = open('/console/login', { 'POST /token/refresh': () => loginAnswer() })
+  await writeSession(ada)
+  const otherTab = new BroadcastChannel('greenroom')
+  otherTab.postMessage({ type: 'signedIn' })
+  await reaches('signedIn')
+  otherTab.close()
+})
+
+test('a session goes idle, input wakes it, and without any it times out (sections 4 and 9)', async () => {
+  vi.useFakeTimers()
+  const { store, signIn } = open('/app/home', welcome)
+  signIn()
+  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(1_500_000)
+  expect(store.get(sessionAtom)).toMatchObject({ activity: 'idle' })
+  window.dispatchEvent(new Event('keydown'))
+  expect(store.get(sessionAtom)).toMatchObject({ activity: 'active' })
+  await vi.advanceTimersByTimeAsync(3_299_000)
+  expect(store.get(sessionAtom)).toMatchObject({ activity: 'idle' })
+  await vi.advanceTimersByTimeAsync(1_100)
+  expect(store.get(sessionAtom)).toMatchObject({
+    at: 'signedOut',
+    notice: { message: 'Your session timed out, please login again' },
+  })
+})
+
+test('the session is kept alive every 15 seconds (section 4)', async () => {
+  vi.useFakeTimers()
+  const { calls, signIn } = open('/console/login', { ...welcome, 'POST /session/ping': () => null })
+  signIn()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(calls.filter(({ url }) => url.endsWith('/session/ping'))).toHaveLength(4)
+})
+
+test('an expired token is traded for another, and the call goes on', async () => {
+  const { store, signIn, reaches } = open('/console/login', {
+    ...welcome,
+    'GET /taxes': (request) =>
+      request.headers.get('token') === 'T2' ? [] : new Refusal(401, { code: 'ER_002', message: 'Token expired' }),
+    'POST /token/refresh': () => ({ ...loginAnswer(), token: 'T2' }),
+  })
+  signIn()
+  await reaches('signedIn')
+  expect((await store.get(apiAtom).GET('/taxes')).response.status).toBe(200)
+  expect(store.get(sessionAtom)).toMatchObject({ at: 'signedIn', token: 'T2' })
+})
+
+test('a refresh token that is not found logs out, with its own words (section 8)', async () => {
+  const { store, signIn, reaches } = open('/console/login', {
+    ...welcome,
+    'GET /taxes': () => new Refusal(401, { code: 'ER_002', message: 'Token expired' }),
+    'POST /token/refresh': () => new Refusal(401, { code: 'ER_009', message: 'Refresh token not found' }),
+  })
+  signIn(true)
+  await reaches('signedIn')
+  await store.get(apiAtom).GET('/taxes')
+  await reaches('signedOut')
+  expect(store.get(sessionAtom)).toMatchObject({
+    notice: { message: 'Your authentication is expired, please login again' },
+    prefill: undefined,
+  })
+})
+
+test('a CSRF failure logs out (section 8)', async () => {
+  const { store, signIn, reaches } = open('/console/login', {
+    ...welcome,
+    'GET /taxes': () => new Refusal(403, { code: 'ER_008', message: 'CSRF verification failure' }),
+  })
+  signIn()
+  await reaches('signedIn')
+  await store.get(apiAtom).GET('/taxes')
+  await reaches('signedOut')
+})
+
+test('a path that leads nowhere stays, whoever was signed in', async () => {
+  await writeSession(ada)
   const { store, path } = open('/nowhere')
   expect(path()).toBe('/nowhere')
   expect(store.get(sessionAtom).at).toBe('signedOut')

@@ -18,8 +18,11 @@ import type { Performers, Scene } from './effect-scene.ts'
 import { loginEffects } from './login-effects.ts'
 import { pageEffects } from './page-effects.ts'
 import { placeNow } from './page.atoms.ts'
+import { tradeToken } from './session-calls.ts'
 import { previewAtom } from './preview.atoms.ts'
 import { storedEffects } from './stored-effects.ts'
+import { tellTabs } from './tab-channel.ts'
+import { inTurn } from './tab-locks.ts'
 import { timerEffects } from './timer-effects.ts'
 
 const stateAtom = atom<SessionState>(SIGNED_OUT)
@@ -50,10 +53,21 @@ export const renewApiAtom = atom(null, (get, set) => {
       return { domain: state.companyCode, token: state.token, previewRole: get(previewAtom)?.roleID }
     },
     onToken: (token) => stillHere() && set(sessionAtom, { type: 'tokenReplaced', token }),
+    renew: () => set(renewTokenAtom),
     onEnvironment: (name) => set(environmentAtom, name),
     onFailure: (failure) => stillHere() && set(callRefusedAtom, failure),
   })
   set(apiAtom, api)
+})
+
+/** Trades an expired token for a new one. A refusal is heard like that of any other call. */
+const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
+  const state = get(stateAtom)
+  if (state.at !== 'signedIn') return false
+  const { companyCode, user, token } = state
+  const { body } = dataOf(await inTurn(() => tradeToken(get(apiAtom), companyCode, user.userName, token)))
+  set(sessionAtom, { type: 'tokenReplaced', token: body.token })
+  return true
 })
 
 const callRefusedAtom = atom(null, (get, set, { status, code }: ApiError) => {
@@ -63,7 +77,8 @@ const callRefusedAtom = atom(null, (get, set, { status, code }: ApiError) => {
 })
 
 /** Cached data goes last: no screen is left that would load it again at once, without a token. */
-const finishSignOut: Performers['finishSignOut'] = ({ afterMs }, { get, set, send }) => {
+const finishSignOut: Performers['finishSignOut'] = ({ afterMs }, { get, set, send, before }) => {
+  if (before.at === 'signedIn') tellTabs({ type: 'signedOut', token: before.token })
   setTimeout(() => {
     set(visitAtom, get(visitAtom) + 1)
     set(gatewayFailureAtom, null)

@@ -1,8 +1,11 @@
 import type { RememberedUser } from '@greenroom/session'
 import type { createStore } from 'jotai'
-import { goToAtom, LOGIN_PATH, PARTNER_LOGIN_PATH } from './page.atoms.ts'
+import { APPEARANCE, appearanceAtom, DEFAULT_APPEARANCE } from './appearance.atoms.ts'
+import { goToAtom, LOGIN_PATH, PARTNER_LOGIN_PATH, restoringAtom } from './page.atoms.ts'
 import { renewApiAtom, sessionAtom } from './session.atoms.ts'
-import { concernsSession, readSession } from './session-storage.ts'
+import { mayRemember, readSavedUsers, readSession } from './session-storage.ts'
+import { shareSession } from './session-tabs.ts'
+import { recall } from './stored-records.ts'
 
 /** Preloading the app while the user still types the password (sections 2 and 9), in milliseconds. */
 const PRELOAD_AFTER_MS = 3000
@@ -13,20 +16,37 @@ const ENTRANCES = [LOGIN_PATH, PARTNER_LOGIN_PATH]
 type Store = ReturnType<typeof createStore>
 
 /**
- * Brings the session of last time back, or leads to the login page. Runs once, before the first paint. A path that
- * leads nowhere stays as it is, whoever is signed in.
+ * Brings the session of last time back, or leads to the login page. Runs once; nothing is painted before it is known
+ * whether there is one to wait for. A path that leads nowhere stays as it is, whoever is signed in.
  */
-export function start(store: Store, preload: () => void): void {
+export async function start(store: Store, preload: () => void): Promise<void> {
   store.set(renewApiAtom)
   const { pathname, search } = window.location
   if (pathname !== '/' && !ENTRANCES.includes(pathname) && !isApp(pathname)) return
-  const remembered: RememberedUser | undefined = readSession() ?? invited(pathname, search)
-  if (pathname === '/' || search.includes('reUid=')) store.set(goToAtom, LOGIN_PATH)
-  store.set(sessionAtom, { type: 'started', remembered, url: pathname + search })
+  const guest = invited(pathname, search)
+  if (pathname === '/' || guest) store.set(goToAtom, LOGIN_PATH)
+  const known = mayRemember() ? await remembered(store, guest) : guest
+  store.set(sessionAtom, { type: 'started', remembered: known, url: pathname + search })
   if (isApp(pathname)) store.set(sessionAtom, { type: 'loginNeeded', url: pathname + search })
-  if (remembered?.token) preload()
+  if (known?.token) preload()
   else setTimeout(preload, PRELOAD_AFTER_MS)
-  window.addEventListener('storage', (event) => concernsSession(event) && followOtherTab(store))
+  shareSession(store, () => void restore(store))
+}
+
+/** The session of last time, with its looks at once; else who is to be found in the login form. */
+async function remembered(store: Store, guest: RememberedUser | undefined): Promise<RememberedUser | undefined> {
+  store.set(restoringAtom, true)
+  const session = await readSession()
+  if (session) store.set(appearanceAtom, (await recall(APPEARANCE, session)) ?? DEFAULT_APPEARANCE)
+  const [saved] = session ? [] : await readSavedUsers()
+  store.set(restoringAtom, false)
+  return session ?? guest ?? saved
+}
+
+/** Somebody has signed in in another tab. */
+async function restore(store: Store): Promise<void> {
+  const session = await readSession()
+  if (session) store.set(sessionAtom, { type: 'started', remembered: session })
 }
 
 /** Whether a path belongs to the main layout, which requires a login (section 2). */
@@ -39,16 +59,4 @@ function invited(pathname: string, search: string): RememberedUser | undefined {
   const query = new URLSearchParams(search)
   const [userName, companyCode] = [query.get('reUid'), query.get('reCompanyCode')]
   return pathname === LOGIN_PATH && userName && companyCode ? { userName, companyCode, remember: false } : undefined
-}
-
-/** A remembered session is shared by all tabs: a token replaced or a logout in one counts in all. */
-function followOtherTab(store: Store): void {
-  const session = store.get(sessionAtom)
-  if (session.at !== 'signedIn' || !session.remember) return
-  const stored = readSession()
-  if (!stored || stored.userName !== session.user.userName || stored.companyCode !== session.companyCode) {
-    store.set(sessionAtom, { type: 'signOut' })
-  } else if (stored.token !== session.token) {
-    store.set(sessionAtom, { type: 'tokenReplaced', token: stored.token })
-  }
 }

@@ -1,6 +1,7 @@
 import type { SessionTimer } from '@greenroom/session'
 import { atom } from 'jotai'
 import { apiAtom } from './api.ts'
+import { leadingAtom } from './connection.atoms.ts'
 import { anyDirtyAtom } from './dirty.atoms.ts'
 import type { Performers } from './effect-scene.ts'
 import { placeNow } from './page.atoms.ts'
@@ -25,9 +26,11 @@ export const timerEffects: Pick<Performers, 'startTimer' | 'stopTimer' | 'ping'>
 
   stopTimer: ({ timer }, { set }) => set(stopAtom, timer),
 
-  // A refusal is heard by the client of the API, like that of any call; without a connection there is nothing to say.
-  ping: (_effect, { get }) =>
+  // One tab pings for all. A refusal is heard by the client of the API, like that of any call.
+  ping: (_effect, { get }) => {
+    if (!get(leadingAtom)) return
     void get(apiAtom)
       .POST('/session/ping')
-      .catch(() => undefined),
+      .catch(() => undefined)
+  },
 }

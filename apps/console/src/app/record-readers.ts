@@ -1,0 +1,42 @@
+/** Reads a value that came from outside; undefined when it is not of this shape. */
+export type Reader<Value> = (value: unknown) => Value | undefined
+
+export const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined)
+
+export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
+
+export const number: Reader<number> = (value) => (Number.isFinite(value) ? (value as number) : undefined)
+
+export function oneOf<Word extends string>(words: readonly Word[]): Reader<Word> {
+  return (value) => words.find((word) => word === value)
+}
+
+export function listOf<Value>(read: Reader<Value>): Reader<Value[]> {
+  return (value) => {
+    if (!Array.isArray(value)) return undefined
+    const list = value.map(read)
+    return list.includes(undefined) ? undefined : (list as Value[])
+  }
+}
+
+/** Numbers by names that nobody knows beforehand. */
+export const numbers: Reader<Record<string, number>> = (value) => {
+  if (!isRecord(value)) return undefined
+  return Object.values(value).every((each) => number(each) !== undefined)
+    ? (value as Record<string, number>)
+    : undefined
+}
+
+/** These fields, and of others nothing. */
+export function fields<Value extends object>(readers: { [Name in keyof Value]-?: Reader<Value[Name]> }): Reader<Value> {
+  return (value) => {
+    if (!isRecord(value)) return undefined
+    const names = Object.keys(readers) as (keyof Value & string)[]
+    const read = names.map((name) => [name, readers[name](value[name])] as const)
+    return read.some(([, each]) => each === undefined) ? undefined : (Object.fromEntries(read) as Value)
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
