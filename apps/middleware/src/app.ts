@@ -52,7 +52,7 @@ const GUESSABLE: OperationID[] = [
 /** The whole HTTP side, ready for `listen` or `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { platform, document, handlers } = options
-  const { config, database, sessions } = platform
+  const { config, database, sessions, changes } = platform
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -78,6 +78,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     errorResponseBuilder: () => new Failure(429, 'ER_000', 'Too many tries. Please wait a minute and try again.'),
   })
   acceptForms(app)
+  app.addHook('onResponse', async ({ method }, { statusCode }) => {
+    if (method !== 'GET' && statusCode === 200) changes.announce()
+  })
+  app.addHook('preClose', () => changes.close())
   serveHealth(app, database)
   serveDocs(app, document)
   mountContract(app, {
@@ -85,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     handlers,
     prefix: '/api',
     check: (token, keepalive) => sessions.check(token, keepalive),
+    holderOf: (sessionID) => sessions.holderOf(sessionID),
     actFor: (caller, domain) => actFor(database.db, caller, domain),
     previewAs: (caller, header) => previewAs(database, caller, header),
     storeOf: (companyCode) => companyStore(database.db, companyCode),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { document } from '@greenroom/openapi'
 import { buildApp } from './app.ts'
+import { ChangeFeed } from './changes/change-feed.ts'
 import type { Config } from './config.ts'
 import { openDatabase, type Database } from './database/database.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
@@ -40,6 +41,7 @@ export async function boot(config: Config): Promise<Greenroom> {
       database,
       now,
       sessions: new Sessions(database.db, now),
+      changes: new ChangeFeed(database),
       mail: createMail(config),
       seal: createSeal(sealKey(config.secretKey, home)),
     }

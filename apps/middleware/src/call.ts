@@ -58,6 +58,8 @@ export interface PublicCall<Op extends OperationID = OperationID> {
 export interface Call<Op extends OperationID = OperationID> extends PublicCall<Op> {
   company: CompanyStore
   user: SessionUser
+  /** For an answer that goes on: who calls by now. Throws the 401 or 403 once they may not. */
+  askAgain(): Promise<SessionUser>
 }
 
 /** What a handler answers; the mounter puts `body` into the envelope {code, message, body}. */

@@ -17,6 +17,8 @@ export interface Mounting {
   handlers: Record<string, AnyHandler>
   /** Who presents the token; throws the 401. A keepalive is no activity. */
   check(token: string | undefined, keepalive: boolean): Promise<Caller>
+  /** Whose session this is by now; throws the 401 once it has ended. */
+  holderOf(sessionID: string): Promise<Caller>
   /** The caller at the company that the header Domain names; throws where they may not work for it. */
   actFor(caller: Caller, domain: string | undefined): Promise<Caller>
   /** The caller as far as the role that the header X-Preview-Role names would get. */
@@ -101,11 +103,16 @@ function admit(mounting: Mounting, operation: ContractOperation, method: string)
     const caller = await mounting.check(firstOf(request.headers['token']), kind === 'keepalive')
     if (caller.owesSecondFactor && kind !== 'before-second-factor') throw tokenInvalid()
     if (caller.tokenNew) reply.header('token_new', caller.tokenNew)
-    const acting = await mounting.actFor(caller, firstOf(request.headers['domain']))
-    request.caller = await mounting.previewAs(acting, firstOf(request.headers['x-preview-role']))
+    request.caller = await actingCaller(mounting, caller, request)
     requireAccess(request.caller, requirement)
     refuseInPreview(request.caller, { method, operationID: operation.operationId })
   }
+}
+
+/** The caller at the company, and as far as the role, that the headers name. */
+async function actingCaller(mounting: Mounting, caller: Caller, { headers }: FastifyRequest): Promise<Caller> {
+  const acting = await mounting.actFor(caller, firstOf(headers['domain']))
+  return mounting.previewAs(acting, firstOf(headers['x-preview-role']))
 }
 
 function requireAccess({ user, scope }: Caller, requirement: Requirement | undefined) {
@@ -142,7 +149,14 @@ function callOf(mounting: Mounting, request: FastifyRequest, operation: Contract
     address: request.ip,
     log: request.log,
   }
-  const own = caller && { company: mounting.storeOf(caller.companyCode), user: caller.user }
+  const own = caller && {
+    company: mounting.storeOf(caller.companyCode),
+    user: caller.user,
+    askAgain: async () => {
+      const holder = await mounting.holderOf(caller.user.sessionID)
+      return (await actingCaller(mounting, holder, request)).user
+    },
+  }
   return { ...call, ...own } as PublicCall
 }
 

@@ -5,6 +5,8 @@ const HOUR = 3_600_000
 /** Long enough for any client to ask again for the answer to its write. */
 const ANSWERS_KEPT = 24 * HOUR
 const ATTEMPTS_KEPT = HOUR
+/** Listeners at work hear within seconds; those who were away read everything anew. */
+const CHANGES_KEPT = HOUR
 
 /** Removes what has served its time, at once and every hour. The result ends it. */
 export function startHousekeeping(platform: Platform, log: FastifyBaseLogger): () => void {
@@ -19,6 +21,7 @@ export async function tidy({ database: { db }, now }: Pick<Platform, 'database' 
   const before = (age: number) => new Date(now().getTime() - age)
   await db.deleteFrom('session').where('expires_at', '<', before(0)).execute()
   await db.deleteFrom('login_attempt').where('last_at', '<', before(ATTEMPTS_KEPT)).execute()
+  await db.deleteFrom('change_log').where('at', '<', before(CHANGES_KEPT)).execute()
   await db.deleteFrom('password_key').where('expires_at', '<', before(0)).execute()
   await db.deleteFrom('answered_request').where('at', '<', before(ANSWERS_KEPT)).execute()
 }

@@ -1,3 +1,4 @@
+import type { ChangeFeed } from './changes/change-feed.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { Mail } from './mail/mail.ts'
@@ -9,6 +10,7 @@ export interface Platform {
   config: Config
   database: Database
   sessions: Sessions
+  changes: ChangeFeed
   mail: Mail
   seal: Seal
   /** The clock, so that tests can move it. */

@@ -4,6 +4,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 import { document as contract, type ContractDocument } from '@greenroom/openapi'
 import { buildApp } from '../src/app.ts'
+import { ChangeFeed } from '../src/changes/change-feed.ts'
 import { readConfig } from '../src/config.ts'
 import type { Mounting } from '../src/contract.ts'
 import type { Database } from '../src/database/database.ts'
@@ -61,6 +62,7 @@ export async function startApp(database: Database, options: Options = {}): Promi
     database,
     now: clock.now,
     sessions: new Sessions(database.db, clock.now),
+    changes: new ChangeFeed(database),
     mail: options.mail ?? createMail(config),
     seal: createSeal(randomBytes(32)),
   }

@@ -27,3 +27,10 @@ export async function addCompany({ db }: Database, code: string, roleIDs: number
   const users = roleIDs.map((roleID) => ({ userName: `role${roleID}`, name: `Role ${roleID}`, roleID }))
   return createCompany(db, { code, name: `Company ${code}`, isDemo: false, password: PASSWORD, users, roles })
 }
+
+/** The same database as another replica of the middleware has it: through connections of its own. */
+export function anotherHandle({ pool }: Database): Database {
+  const database = openDatabase({ ...inject('template'), database: pool.options.database }, () => {})
+  afterAll(() => database.close())
+  return database
+}

@@ -42,7 +42,7 @@ test('a write leaves who changed what from what to what', async () => {
     company_code: 'acme',
     user_name: 'role2',
     request_id: id,
-    entity: 'setting',
+    entity: 'accountConfiguration',
     action: 'update',
     changes: [{ field: 'value', from: 'red', to: 'blue' }],
   })

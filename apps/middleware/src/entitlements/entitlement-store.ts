@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { components } from '@greenroom/openapi'
-import { auditAll, type WriteTransaction } from '../database/write.ts'
+import { auditAll, type AuditEntry, type WriteTransaction } from '../database/write.ts'
 import { notFound } from '../failures.ts'
 
 type EntitledLocation = components['schemas']['EntitledLocation']
@@ -42,7 +42,10 @@ interface EntitlementRow {
   location_id: string
 }
 
-export function entry(action: 'create' | 'delete', { entitlement_id, item_id, location_id }: EntitlementRow) {
+export function entry(
+  action: 'create' | 'delete',
+  { entitlement_id, item_id, location_id }: EntitlementRow,
+): AuditEntry {
   const change = (field: string, value: string) =>
     action === 'create' ? { field, from: null, to: value } : { field, from: value, to: null }
   const changes = [change('itemID', item_id), change('locationID', location_id)]

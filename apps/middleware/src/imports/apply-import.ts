@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
 import { explainDenied } from '@greenroom/permissions'
 import { itemField } from '@greenroom/validation'
+import { noteChanged } from '../changes/change-log.ts'
 import type { CompanyStore } from '../database/company-store.ts'
 import { writeAs, type Writer, type WriteTransaction } from '../database/write.ts'
 import { Failure, refused } from '../failures.ts'
@@ -59,6 +60,7 @@ async function applyWithin(tx: WriteTransaction, store: CompanyStore, run: Run, 
     await compareRows(tx.db, record, range)
     await refuseLockedChanges(tx, record, range, rules)
     await writeItems(tx, record, range)
+    noteChanged(tx.changed, 'item', range.ids)
     done += range.ids.length
     await reportProgress(store, run, done)
   }

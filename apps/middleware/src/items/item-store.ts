@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyQueries } from '../database/company-store.ts'
 import type { Change } from '../database/platform-tables.ts'
-import { auditAll, changesBetween, type WriteTransaction } from '../database/write.ts'
+import { auditAll, changesBetween, type AuditEntry, type WriteTransaction } from '../database/write.ts'
 import { refused } from '../failures.ts'
 import { COLUMN_OF, OTHER_COLUMNS, type ItemRow } from './item-columns.ts'
 import { columnsOf, searchAfter, searchOf } from './item-row.ts'
@@ -46,7 +46,7 @@ export async function insertItems(tx: WriteTransaction, items: NewItem[]) {
     if (numInsertedOrUpdatedRows === 0n) taken.push(itemID)
   }
   if (taken.length > 0) throw duplicateItems(taken)
-  const entries = items.map(({ itemID, values }) => ({
+  const entries = items.map(({ itemID, values }): AuditEntry => ({
     entity: 'item',
     entityID: itemID,
     action: 'create',

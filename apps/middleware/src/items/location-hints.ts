@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { HandlersOf } from '../call.ts'
-import { auditAll, write, type WriteTransaction } from '../database/write.ts'
+import { auditAll, write, type AuditEntry, type WriteTransaction } from '../database/write.ts'
 import { requireLocations } from '../entitlements/entitlement-store.ts'
 import { type FieldError, notFound, refused } from '../failures.ts'
 
@@ -63,7 +63,7 @@ async function saveHints(tx: WriteTransaction, hints: Hint[], mayReplace: boolea
       .onConflict((conflict) => conflict.columns(['company_code', 'item_id', 'location_id']).doUpdateSet({ hint }))
       .execute()
   }
-  const entries = hints.map((hint) => ({
+  const entries = hints.map((hint): AuditEntry => ({
     entity: 'locationHint',
     entityID: `${hint.itemID} ${hint.locationID}`,
     action: before.has(keyOf(hint)) ? 'update' : 'create',

@@ -1,6 +1,6 @@
 import type { AnswerBody, HandlersOf } from '../call.ts'
 import type { CompanyQueries } from '../database/company-store.ts'
-import { auditAll, write } from '../database/write.ts'
+import { auditAll, write, type AuditEntry } from '../database/write.ts'
 import { refused } from '../failures.ts'
 
 /** The steps that set a merchant up, visited in order (section 4). */
@@ -18,7 +18,7 @@ export const onboardingHandlers: HandlersOf<'listOnboardingSteps' | 'visitOnboar
       for (const { name, visited } of changed) {
         await tx.db.updateTable('onboarding_step').set({ visited }).where('name', '=', name).execute()
       }
-      const entries = changed.map(({ name, visited }) => ({
+      const entries = changed.map(({ name, visited }): AuditEntry => ({
         entity: 'onboardingStep',
         entityID: name,
         action: 'update',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { auditAll, type WriteTransaction } from '../database/write.ts'
+import { auditAll, type AuditEntry, type WriteTransaction } from '../database/write.ts'
 import type { ItemValues } from '../items/item-rules.ts'
 import { searchAfter } from '../items/item-row.ts'
 import { stamp } from '../items/item-store.ts'
@@ -86,6 +86,6 @@ function siblings(tx: WriteTransaction, productID: string) {
   return tx.db.selectFrom('item').where('product_id', '=', productID).orderBy('item_id').forUpdate()
 }
 
-function changed(itemID: string, field: string, from: unknown, to: unknown) {
+function changed(itemID: string, field: string, from: unknown, to: unknown): AuditEntry {
   return { entity: 'item', entityID: itemID, action: 'update', changes: [{ field, from, to }] }
 }

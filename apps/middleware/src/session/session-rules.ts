@@ -45,8 +45,7 @@ export type Verdict = 'pass' | 'firstUse' | 'rotate' | 'expired' | 'stolen'
  * before for a moment, or while its successor has not been seen (the answer that carried it may have been lost).
  */
 export function judge(session: SessionState, presentedHash: string, now: number): Verdict {
-  const idle = !session.remember && now - session.activeAt > IDLE_LIMIT + RECORD_EVERY
-  if (now > session.expiresAt || idle) return 'expired'
+  if (hasEnded(session, now)) return 'expired'
   const age = now - session.tokenIssuedAt
   if (equal(presentedHash, session.tokenHash)) {
     if (age >= ROTATE_AFTER && !session.scoped) return 'rotate'
@@ -57,6 +56,11 @@ export function judge(session: SessionState, presentedHash: string, now: number)
     if (!session.tokenUsed) return 'rotate'
   }
   return 'stolen'
+}
+
+export function hasEnded({ remember, activeAt, expiresAt }: SessionState, now: number): boolean {
+  const idle = !remember && now - activeAt > IDLE_LIMIT + RECORD_EVERY
+  return now > expiresAt || idle
 }
 
 const ID_LENGTH = 22

@@ -4,6 +4,7 @@ import type { SessionUser } from '../call.ts'
 import type { Tables } from '../database/tables.ts'
 import { tokenExpired, tokenInvalid, tokenNotFound } from '../failures.ts'
 import {
+  hasEnded,
   hashToken,
   judge,
   IDLE_LIMIT,
@@ -102,6 +103,14 @@ export class Sessions {
     if (this.#trusted.size >= CACHE_SIZE) this.#trusted.clear()
     this.#trusted.set(hash, { at: now, caller })
     return caller
+  }
+
+  /** Whose session this is now. Throws the 401 once it has ended. Asking is no activity. */
+  async holderOf(sessionID: string): Promise<Caller> {
+    const row = await this.#find(sessionID)
+    if (!row) throw tokenInvalid()
+    if (row.disabled_at || hasEnded(stateOf(row), this.#now().getTime())) throw tokenExpired()
+    return this.#callerOf(row)
   }
 
   /** As `check`, and replaces the token in any case. */

@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { Entity } from './entities.ts'
+import { listen } from './listen.ts'
+
+/** "Read this again": `ids` of `entity` changed, or so many that they are not named. */
+export interface Hint {
+  entity: Entity
+  ids: string[] | null
+  /** Of the write, so that its own client knows it. */
+  requestID: string
+}
+
+interface Listener {
+  hear(hints: Hint[]): void
+  /** Nothing will follow. */
+  end(): void
+}
+
+const CHANNEL = 'greenroom_changes'
+/** Enough by itself where there is no LISTEN. */
+const POLL_EVERY = 2_000
+/** At most 40 NOTIFYs a second for each replica, however much is written. */
+const ANNOUNCE_AFTER = 25
+/** IDs become visible in the order of commits, so the last ones are read again. */
+const OVERLAP = 256
+
+/** Brings what any replica wrote into the outbox to those who listen at this one. Works while somebody listens. */
+export class ChangeFeed {
+  readonly #database: Database
+  readonly #listeners = new Map<string, Set<Listener>>()
+  #running: Promise<() => Promise<void>> | undefined
+  #announcing: NodeJS.Timeout | undefined
+  #reading: Promise<void> | undefined
+  #readAgain = false
+  /** The newest ID, and which of the last ones have been told. */
+  #last = 0
+  #told = new Set<number>()
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** From when this resolves, every change of the company is told. The result ends it. */
+  async subscribe(companyCode: string, listener: Listener): Promise<() => void> {
+    this.#running ??= this.#start().catch((error: unknown) => {
+      this.#running = undefined
+      throw error
+    })
+    await this.#running
+    const listeners = this.#listeners.get(companyCode) ?? new Set()
+    this.#listeners.set(companyCode, listeners.add(listener))
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) this.#listeners.delete(companyCode)
+    }
+  }
+
+  /** Tells all replicas that there is something to read. Never within a transaction: that would make commits queue up. */
+  announce() {
+    this.#announcing ??= setTimeout(() => {
+      this.#announcing = undefined
+      // What a lost notice would have told is found by polling.
+      sql`select pg_notify(${CHANNEL}, '')`.execute(this.#database.db).catch(() => {})
+    }, ANNOUNCE_AFTER).unref()
+  }
+
+  async close() {
+    clearTimeout(this.#announcing)
+    const running = this.#running
+    this.#running = undefined
+    for (const listeners of this.#listeners.values()) for (const listener of listeners) listener.end()
+    const stop = await running?.catch(() => undefined)
+    await stop?.()
+  }
+
+  async #start() {
+    // What is there already has happened.
+    await this.#read()
+    const timer = setInterval(() => this.#poll(), POLL_EVERY).unref()
+    const stopListening = listen(this.#database, CHANNEL, () => this.#poll())
+    return async () => {
+      clearInterval(timer)
+      await stopListening()
+      await this.#reading
+    }
+  }
+
+  /** One reading at a time; what is asked for meanwhile is one more. A failed one is made up for by the next. */
+  #poll() {
+    this.#readAgain = true
+    this.#reading ??= this.#readAll().finally(() => (this.#reading = undefined))
+  }
+
+  async #readAll() {
+    while (this.#readAgain) {
+      this.#readAgain = false
+      await this.#read().catch(() => {})
+    }
+  }
+
+  async #read() {
+    const rows = await this.#database.db
+      .selectFrom('change_log')
+      .select(['company_code', 'change_id', 'entity', 'ids', 'request_id'])
+      .where('change_id', '>', this.#last - OVERLAP)
+      .orderBy('change_id')
+      .execute()
+    const untold = rows.filter(({ change_id }) => !this.#told.has(change_id))
+    this.#told = new Set(rows.slice(-OVERLAP).map(({ change_id }) => change_id))
+    this.#last = rows.at(-1)?.change_id ?? this.#last
+    for (const [companyCode, news] of Map.groupBy(untold, ({ company_code }) => company_code)) {
+      const hints = news.map(({ entity, ids, request_id }) => ({ entity, ids, requestID: request_id }))
+      for (const listener of this.#listeners.get(companyCode) ?? []) listener.hear(hints)
+    }
+  }
+}
