@@ -102,7 +102,7 @@ function authorised(login: Login, features: FeatureGrant[]): Step {
     { do: 'storeUser', user: recordOf(login) },
     { do: 'storePermissions', features },
   ]
-  if (mayReadDashboard(features)) effects.push({ do: 'authenticateCloud' })
+  if (!partnerMode && mayReadDashboard(features)) effects.push({ do: 'authenticateCloud' })
   if (over?.user.userID !== user.userID) effects.push({ do: 'navigate', to: target ?? HOME })
   return [signedIn, [...effects, ...START_TIMERS]]
 }

@@ -53,6 +53,13 @@ test('L10 a partner signs in by their own name', () => {
   expect(effect).toMatchObject({ do: 'login', request: { is_partner: true, partnerUserName: 'pat' } })
 })
 
+test('L3 a partner is not authenticated with the inventory service', () => {
+  const authorizationData = { features: [{ key: 'INVENTORY_DASHBOARD', access: ['READ' as const] }] }
+  const asked = (partnerMode: boolean) => after(signIn, loggedIn({ authorizationData }, partnerMode)).effects
+  expect(asked(false)).toContainEqual({ do: 'authenticateCloud' })
+  expect(asked(true)).not.toContainEqual({ do: 'authenticateCloud' })
+})
+
 test('L11 features that the answer lacks are asked for before anything is stored', () => {
   const waiting = after(signIn, loggedIn({ authorizationData: undefined }))
   expect(waiting.state.at).toBe('authorising')

@@ -1,19 +1,10 @@
 import { Badge } from '@greenroom/ui'
-import { atom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import styles from './Identity.module.css'
 import { environmentAtom } from './connection.atoms.ts'
-import { companyAtom, sessionAtom, userAtom } from './session.atoms.ts'
-
-/** The company as people call it, or its code where the company cannot be loaded. */
-const companyNameAtom = atom(async (get) => {
-  const session = get(sessionAtom)
-  const code = session.at === 'signedIn' ? session.companyCode : ''
-  return get(companyAtom).then(
-    ({ name }) => name,
-    () => code,
-  )
-})
+import { companyNameAtom } from './company-name.atoms.ts'
+import { userAtom } from './session.atoms.ts'
 
 /** Environments that need no warning. */
 const ORDINARY = ['production', 'local']

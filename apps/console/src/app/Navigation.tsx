@@ -3,14 +3,13 @@ import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router-dom'
 import { Mark } from './Mark.tsx'
 import { GROUPS, type ScreenRoute, screens } from './routes.tsx'
-import { mayOpen } from './screen-access.ts'
-import { grantsAtom } from './session.atoms.ts'
+import { isOfferedAtom } from './screen-access.ts'
 
 /** One entry per screen that exists and that the user may read; a group without entries is not there (section 2). */
 export function Navigation() {
   const { pathname } = useLocation()
-  const grants = useAtomValue(grantsAtom)
-  const offered = screens.filter((screen) => screen.offered === 'sidebar' && mayOpen(screen, grants))
+  const isOffered = useAtomValue(isOfferedAtom)
+  const offered = screens.filter((screen) => screen.offered === 'sidebar' && isOffered(screen))
   const current = offered.findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
   return (
     <Sidebar mark={<Mark />} name="Greenroom">

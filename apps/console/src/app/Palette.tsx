@@ -8,13 +8,13 @@ import { chooseAppearanceAtom } from './choose-appearance.atoms.ts'
 import { useItemSearch } from './item-search.ts'
 import { anyDirtyAtom } from './dirty.atoms.ts'
 import { screens } from './routes.tsx'
-import { mayOpen } from './screen-access.ts'
-import { grantsAtom, sessionAtom } from './session.atoms.ts'
+import { isOfferedAtom } from './screen-access.ts'
+import { sessionAtom } from './session.atoms.ts'
 
 /** The one box to go anywhere: screens and items that the user may read, and a few actions (look.md, Frame). */
 export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const grants = useAtomValue(grantsAtom)
+  const isOffered = useAtomValue(isOfferedAtom)
   const [query, setQuery] = useState('')
   const { items, pending } = useItemSearch(query)
   const actions = useActions()
@@ -25,7 +25,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       id: 'screens',
       title: 'Screens',
       commands: screens
-        .filter((screen) => screen.offered !== 'link' && mayOpen(screen, grants) && matches(screen.label))
+        .filter((screen) => screen.offered !== 'link' && isOffered(screen) && matches(screen.label))
         .map(({ path, label, group, icon: Icon }) => ({ id: path, label, icon: <Icon />, hint: group })),
     },
     {

@@ -27,7 +27,8 @@ export function Root() {
         <App key={page.user.userID} />
       </Suspense>
     )
-  if (restoring) return failure === null ? <Splash /> : <GatewayDialog failure={failure} />
+  if (restoring || session.at === 'authorising')
+    return failure === null ? <Splash /> : <GatewayDialog failure={failure} />
   if (session.at === 'twoFactor' || LOGIN_PATHS.includes(path)) return <LoginPage />
   return (
     <main>

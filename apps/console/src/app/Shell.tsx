@@ -11,6 +11,7 @@ import { Identity } from './Identity.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { Navigation } from './Navigation.tsx'
 import { OnboardingBanner } from './OnboardingBanner.tsx'
+import { PartnerBanner } from './PartnerBanner.tsx'
 import { PreviewBanner } from './PreviewBanner.tsx'
 import { gatewayFailureAtom } from './connection.atoms.ts'
 import { SignInAgain } from './SignInAgain.tsx'
@@ -72,6 +73,7 @@ export function Shell() {
         collapsed={narrowSidebar}
         onCollapse={(narrow) => choose({ narrowSidebar: narrow })}
       >
+        <PartnerBanner />
         <PreviewBanner />
         <OnboardingBanner />
         <Outlet />

@@ -1,6 +1,7 @@
 import { apiAtom } from './api.ts'
 import { appearanceAtom } from './appearance.atoms.ts'
 import type { Performers } from './effect-scene.ts'
+import { partnerDomainAtom } from './partner-domain.atoms.ts'
 import { goToAtom, signOutQuestionAtom } from './page.atoms.ts'
 
 /** What a session does to the page. */
@@ -14,8 +15,8 @@ export const pageEffects: Pick<Performers, 'authenticateCloud' | 'setAppMode' | 
       .catch(() => undefined)
   },
 
-  // The console is the only mode of the application so far.
-  setAppMode: () => {},
+  // Partner mode ends with the session, and with it the work for a merchant.
+  setAppMode: (_effect, { set }) => set(partnerDomainAtom, null),
 
   setDarkMode: ({ on }, { set }) => set(appearanceAtom, { dark: on }),
 

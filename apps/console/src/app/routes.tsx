@@ -1,5 +1,6 @@
 import type { Feature, NeededLevel } from '@greenroom/permissions'
 import {
+  Building2,
   CircleUser,
   FileUp,
   House,
@@ -13,6 +14,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
+import { MERCHANTS_PATH } from './partner.atoms.ts'
 
 /** Sidebar groups, in the order of section 2. */
 export const GROUPS = { Catalog: Tag, Settings: Settings } as const satisfies Record<string, LucideIcon>
@@ -28,6 +30,8 @@ export type ScreenRoute = {
   /** The sidebar group; without one the entry stands alone, under its own icon. */
   group?: Group
   icon: LucideIcon
+  /** Only in partner mode, where every other screen needs a merchant to work for. */
+  partner?: true
   /** What it takes to see it. Without a feature, a login is enough. */
   feature?: Feature
   level?: NeededLevel
@@ -35,6 +39,14 @@ export type ScreenRoute = {
 }
 
 export const screens: readonly ScreenRoute[] = [
+  {
+    path: MERCHANTS_PATH,
+    label: 'Merchants',
+    offered: 'sidebar',
+    partner: true,
+    icon: Building2,
+    Screen: lazy(async () => ({ default: (await import('#features/merchants/MerchantsScreen.tsx')).MerchantsScreen })),
+  },
   {
     path: '/app/home',
     label: 'Home',

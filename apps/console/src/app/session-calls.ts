@@ -22,8 +22,7 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 /** Signs in with a password. Answers the event that the session goes on with; never throws. */
 export async function login(api: Api, request: LoginRequest): Promise<SessionEvent> {
   try {
-    const event = await loggedIn(api, dataOf(await api.POST('/login', { body: request })).body)
-    return { ...event, partnerMode: request.is_partner }
+    return await loggedIn(api, dataOf(await api.POST('/login', { body: request })).body)
   } catch (error) {
     return refused(api, error)
   }
@@ -66,10 +65,10 @@ export async function verifyCode(api: Api, check: CodeCheck): Promise<SessionEve
   }
 }
 
-/** Asks what the user may do, where the login's answer did not say. */
-export async function authorise(api: Api, token: string, companyCode: string): Promise<SessionEvent> {
+/** Asks what the user may do, where the login's answer did not say: for a partner in a merchant what both grant. */
+export async function authorise(api: Api, token: string, domain: string): Promise<SessionEvent> {
   try {
-    const headers = { token, Domain: companyCode }
+    const headers = { token, Domain: domain }
     return { type: 'authorised', features: dataOf(await api.GET('/authorise', { headers })).body.features }
   } catch (error) {
     return refused(api, error)
@@ -77,11 +76,11 @@ export async function authorise(api: Api, token: string, companyCode: string): P
 }
 
 /** Signs in with the token of last time. A refresh that does not answer the account configuration has it asked for. */
-export async function refresh(api: Api, companyCode: string, userName: string, token: string): Promise<SessionEvent> {
+export async function refresh(api: Api, known: Known): Promise<SessionEvent> {
   try {
-    const { body } = dataOf(await tradeToken(api, companyCode, userName, token))
+    const { body } = dataOf(await tradeToken(api, known))
     if (body.accountConfig) return await loggedIn(api, body)
-    const headers = { token: body.token, Domain: companyCode }
+    const headers = { token: body.token, Domain: known.companyCode }
     const settings = dataOf(await api.GET('/account/configuration', { headers })).body.accountConfigurations
     return await loggedIn(api, { ...body, accountConfig: settings })
   } catch (error) {
@@ -89,18 +88,21 @@ export async function refresh(api: Api, companyCode: string, userName: string, t
   }
 }
 
-/** A new token for an old one (section 7). */
-export function tradeToken(api: Api, companyCode: string, userName: string, token: string) {
+type Known = { companyCode: string; userName: string; token: string; partnerMode?: boolean }
+
+/** A new token for an old one; in partner mode by another client type (section 7). */
+export function tradeToken(api: Api, { companyCode, userName, token, partnerMode }: Known) {
   return api.POST('/token/refresh', {
     body: { domain: companyCode, username: userName },
     bodySerializer: (form) => new URLSearchParams(form),
-    headers: { ...FORM, token, Domain: companyCode },
+    headers: { ...FORM, token, Domain: companyCode, ...(partnerMode && { 'RC-Client': 'partner_portal' }) },
   })
 }
 
 async function loggedIn(api: Api, answer: Answer): Promise<LoggedIn> {
-  const portalURL = mustUsePartnerPortal(answer.user.roleID) ? await partnerPortal(api) : undefined
-  return { type: 'loggedIn', answer: sessionAnswer(answer), portalURL }
+  const isTurnedAway = !answer.partner && mustUsePartnerPortal(answer.user.roleID)
+  const portalURL = isTurnedAway ? await partnerPortal(api) : undefined
+  return { type: 'loggedIn', answer: sessionAnswer(answer), partnerMode: answer.partner, portalURL }
 }
 
 async function refused(api: Api, error: unknown): Promise<SessionEvent> {

@@ -18,6 +18,7 @@ import type { Performers, Scene } from './effect-scene.ts'
 import { loginEffects } from './login-effects.ts'
 import { pageEffects } from './page-effects.ts'
 import { placeNow } from './page.atoms.ts'
+import { partnerDomainAtom } from './partner-domain.atoms.ts'
 import { tradeToken } from './session-calls.ts'
 import { previewAtom } from './preview.atoms.ts'
 import { storedEffects } from './stored-effects.ts'
@@ -50,7 +51,8 @@ export const renewApiAtom = atom(null, (get, set) => {
     session: () => {
       const state = get(stateAtom)
       if (state.at !== 'signedIn' || !stillHere()) return {}
-      return { domain: state.companyCode, token: state.token, previewRole: get(previewAtom)?.roleID }
+      const domain = get(partnerDomainAtom) ?? state.companyCode
+      return { domain, token: state.token, previewRole: get(previewAtom)?.roleID }
     },
     onToken: (token) => stillHere() && set(sessionAtom, { type: 'tokenReplaced', token }),
     renew: () => set(renewTokenAtom),
@@ -64,8 +66,10 @@ export const renewApiAtom = atom(null, (get, set) => {
 const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
   const state = get(stateAtom)
   if (state.at !== 'signedIn') return false
-  const { companyCode, user, token } = state
-  const { body } = dataOf(await inTurn(() => tradeToken(get(apiAtom), companyCode, user.userName, token)))
+  const { companyCode, user, token, partnerMode } = state
+  const { body } = dataOf(
+    await inTurn(() => tradeToken(get(apiAtom), { companyCode, userName: user.userName, token, partnerMode })),
+  )
   set(sessionAtom, { type: 'tokenReplaced', token: body.token })
   return true
 })

@@ -3,7 +3,8 @@ import type { createStore } from 'jotai'
 import { APPEARANCE, appearanceAtom, DEFAULT_APPEARANCE } from './appearance.atoms.ts'
 import { goToAtom, LOGIN_PATH, PARTNER_LOGIN_PATH, restoringAtom } from './page.atoms.ts'
 import { renewApiAtom, sessionAtom } from './session.atoms.ts'
-import { mayRemember, readSavedUsers, readSession } from './session-storage.ts'
+import { partnerDomainAtom } from './partner-domain.atoms.ts'
+import { mayRemember, PARTNER_DOMAIN, readSavedUsers, readSession } from './session-storage.ts'
 import { shareSession } from './session-tabs.ts'
 import { recall } from './stored-records.ts'
 
@@ -37,7 +38,10 @@ export async function start(store: Store, preload: () => void): Promise<void> {
 async function remembered(store: Store, guest: RememberedUser | undefined): Promise<RememberedUser | undefined> {
   store.set(restoringAtom, true)
   const session = await readSession()
-  if (session) store.set(appearanceAtom, (await recall(APPEARANCE, session)) ?? DEFAULT_APPEARANCE)
+  if (session) {
+    store.set(appearanceAtom, (await recall(APPEARANCE, session)) ?? DEFAULT_APPEARANCE)
+    store.set(partnerDomainAtom, (await recall(PARTNER_DOMAIN, session)) ?? null)
+  }
   const [saved] = session ? [] : await readSavedUsers()
   store.set(restoringAtom, false)
   return session ?? guest ?? saved

@@ -1,9 +1,9 @@
 import { Screen } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { grantsAtom, useAccess, userAtom } from '#app/session.atoms.ts'
+import { useAccess, userAtom } from '#app/session.atoms.ts'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { screens } from '#app/routes.tsx'
-import { mayOpen } from '#app/screen-access.ts'
+import { isOfferedAtom } from '#app/screen-access.ts'
 import { CatalogCard } from './CatalogCard.tsx'
 import styles from './HomeScreen.module.css'
 import { RecentImportsCard } from './RecentImportsCard.tsx'
@@ -14,10 +14,10 @@ const HERE = '/app/home'
 /** Where one lands after signing in: what one may do, and how things stand. */
 export function HomeScreen() {
   const { userName } = useAtomValue(userAtom)
-  const grants = useAtomValue(grantsAtom)
+  const isOffered = useAtomValue(isOfferedAtom)
   const products = useAccess('CATALOG_PRODUCT')
   const imports = useAccess('CATALOG_IMPORT')
-  const open = screens.filter((screen) => screen.path !== HERE && screen.offered !== 'link' && mayOpen(screen, grants))
+  const open = screens.filter((screen) => screen.path !== HERE && screen.offered !== 'link' && isOffered(screen))
   return (
     <Screen title={`Welcome, ${userName}`} context="What you can do here, and how things stand.">
       <div className={styles.cards}>
