@@ -122,7 +122,13 @@ export const smallHandlers = {
         .values({ key, value })
         .onConflict((conflict) => conflict.columns(['company_code', 'key']).doUpdateSet({ value }))
         .execute()
-      await audit(tx, 'accountConfiguration', key, before ? 'update' : 'create', changesBetween(before ?? {}, { value }, ['value']))
+      await audit(
+        tx,
+        'accountConfiguration',
+        key,
+        before ? 'update' : 'create',
+        changesBetween(before ?? {}, { value }, ['value']),
+      )
       if (value === 'fail') throw new Error('after everything was written')
       if (value === 'stale') {
         checkVersion({ version: 2, updated_by: 'somebody', updated_at: new Date(0) }, 1, () => before)
