@@ -12,6 +12,8 @@ export interface Product {
   url: string
   /** The password of every user of the demo merchant. */
   password: string
+  /** Where the database and the outbox of mails lie. */
+  dataDir: string
   stop: () => Promise<void>
 }
 
@@ -48,6 +50,7 @@ export async function startProduct(extra: Record<string, string> = {}): Promise<
   return {
     url: /Greenroom is ready: (\S+)/.exec(output)![1]!,
     password: /password (\S+)/.exec(output)?.[1] ?? '',
+    dataDir,
     stop: () => {
       child.kill('SIGTERM')
       return stopped

@@ -4,6 +4,11 @@ import { startProduct, type Product } from '../../../tools/product.ts'
 interface Fixtures {
   /** Signs in as a user of the demo merchant and waits for the page that follows. */
   signIn: (user: string, page?: Page) => Promise<void>
+  /** Fills the login form that is shown and sends it. */
+  fillLogin: (
+    login: { company: string; user: string; password?: string; remember?: boolean },
+    page?: Page,
+  ) => Promise<void>
 }
 
 /** Every test runs against the built product; none may break the content security policy or throw in the page. */
@@ -30,13 +35,19 @@ export const test = base.extend<Fixtures & { watched: void }, { product: Product
     },
     { auto: true },
   ],
-  signIn: async ({ page, product }, use) => {
+  fillLogin: async ({ page, product }, use) => {
+    await use(async ({ company, user, password = product.password, remember = false }, on = page) => {
+      await on.getByLabel('Company code').fill(company)
+      await on.getByLabel('Username').fill(user)
+      await on.getByLabel('Password', { exact: true }).fill(password)
+      await on.getByLabel('Remember me on this computer').setChecked(remember)
+      await on.getByRole('button', { name: 'Sign in' }).click()
+    })
+  },
+  signIn: async ({ page, fillLogin }, use) => {
     await use(async (user, on = page) => {
       if (!on.url().includes('/console/login')) await on.goto('/console/login')
-      await on.getByLabel('Company code').fill('demo')
-      await on.getByLabel('Username').fill(user)
-      await on.getByLabel('Password', { exact: true }).fill(product.password)
-      await on.getByRole('button', { name: 'Sign in' }).click()
+      await fillLogin({ company: 'demo', user }, on)
       await on.waitForURL(/\/app\//)
     })
   },

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from './product.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const CHOSEN = 'seven quiet harbours'
+const CHANGED = 'nine louder harbours'
+
+test('a forgotten password is chosen anew by the link of the mail', async ({ page, product, fillLogin }) => {
+  await page.goto('/console/login')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Enter the company code')).toBeVisible()
+  await page.getByLabel('Company code').fill('demo')
+  await page.getByLabel('Username').fill('manager')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+
+  await expect.poll(() => linkFor(product.dataDir)).toBeDefined()
+  await page.goto(linkFor(product.dataDir)!)
+  await page.getByLabel('New password', { exact: true }).fill('password')
+  await page.getByLabel('New password again').fill('password')
+  await page.getByRole('button', { name: 'Choose this password' }).click()
+  await expect(page.getByText(/is one of the passwords that are guessed first/)).toBeVisible()
+  await page.getByLabel('New password', { exact: true }).fill(CHOSEN)
+  await page.getByLabel('New password again').fill(CHOSEN)
+  await page.getByRole('button', { name: 'Choose this password' }).click()
+  await expect(page.getByRole('heading', { name: 'Password chosen' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await fillLogin({ company: 'demo', user: 'manager', password: CHOSEN })
+  await expect(page).toHaveURL(/\/app\/home/)
+})
+
+test('a name that is nobody gets the same answer', async ({ page }) => {
+  await page.goto('/console/login/forgot')
+  await page.getByLabel('Company code').fill('nowhere')
+  await page.getByLabel('Username').fill('nobody')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+})
+
+test('one changes the password, which signs out elsewhere', async ({ page, browser, fillLogin, product }) => {
+  const elsewhere = await (await browser.newContext({ baseURL: product.url })).newPage()
+  await elsewhere.goto('/console/login')
+  await fillLogin({ company: 'demo', user: 'manager', password: CHOSEN }, elsewhere)
+  await elsewhere.waitForURL(/\/app\//)
+
+  await page.goto('/console/login')
+  await fillLogin({ company: 'demo', user: 'manager', password: CHOSEN })
+  await page.waitForURL(/\/app\//)
+  await page.getByRole('button', { name: 'User menu of manager' }).click()
+  await page.getByRole('menuitem', { name: 'Your account' }).click()
+  await expect(page.getByRole('button', { name: /^Sign out / })).toHaveCount(2)
+  await page.getByLabel('Current password').fill('not the password')
+  await page.getByLabel('New password', { exact: true }).fill(CHANGED)
+  await page.getByLabel('New password again').fill(CHANGED)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await page.getByLabel('Current password').fill(CHOSEN)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password has been changed')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Sign out / })).toHaveCount(0)
+
+  await elsewhere.reload()
+  await expect(elsewhere).toHaveURL(/\/console\/login/)
+  await elsewhere.context().close()
+})
+
+/** The link of the newest mail in the outbox. */
+function linkFor(dataDir: string): string | undefined {
+  const outbox = join(dataDir, 'outbox')
+  const [file] = readdirSync(outbox)
+  return file && /http\S+#key=\S+/.exec(readFileSync(join(outbox, file), 'utf8'))?.[0]
+}

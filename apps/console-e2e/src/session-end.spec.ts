@@ -1,0 +1,41 @@
+import { expect, test } from './product.ts'
+
+test('a session that ends over unsaved changes does not lose them', async ({
+  page,
+  browser,
+  product,
+  signIn,
+  fillLogin,
+}) => {
+  await signIn('admin')
+  await page.goto('/app/catalog/products/product/info?itemID=TPL-LP1')
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await expect(name).toBeEditable()
+  await name.fill('Typed before the session ended')
+
+  // Signed out from another device, as one would who has lost this one.
+  const elsewhere = await (await browser.newContext({ baseURL: product.url })).newPage()
+  await elsewhere.goto('/console/login')
+  await fillLogin({ company: 'demo', user: 'admin' }, elsewhere)
+  await elsewhere.waitForURL(/\/app\//)
+  await elsewhere.goto('/app/account')
+  await elsewhere
+    .getByRole('button', { name: /^Sign out / })
+    .first()
+    .click()
+  await expect(elsewhere.getByText(/has been signed out/)).toBeVisible()
+  await elsewhere.context().close()
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByLabel(/^Password of admin/).fill('not the password')
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog.getByText('Unauthorized')).toBeVisible()
+  await dialog.getByLabel(/^Password of admin/).fill(product.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(name).toHaveValue('Typed before the session ended')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/Item has been modified/)).toBeVisible()
+})
