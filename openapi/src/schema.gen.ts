@@ -83,8 +83,88 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with the access token of the company's identity provider */
+        /**
+         * Sign in with what one came back with from the company's identity provider
+         * @description `POST /sso/start` tells the whole way; `sso_access_token` is `HANDLE.VERIFIER`.
+         */
         post: operations["ssoLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/providers": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The identity provider of a company, where it has one */
+        get: operations["listSsoProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/start": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set out for the company's identity provider
+         * @description 1. The console makes a random `verifier` (43 characters of base64url), keeps it with the company code in
+         *        `sessionStorage`, and sends its SHA-256 in base64url as `challenge`.
+         *     2. It goes to the `url` of the answer, where the person signs in.
+         *     3. The provider sends the browser to `/api/sso/callback`, which redeems the code with PKCE, checks state and
+         *        nonce, finds the user, and sends the browser on to `/console/login#sso=HANDLE`. No token of the provider ever
+         *        reaches the browser.
+         *     4. The console takes the handle out of the address, and sends `POST /sso` with the company code, `sso_type`
+         *        `oidc` and `sso_access_token` `HANDLE.VERIFIER`, within a minute. The handle is good once, and only with the
+         *        verifier of the browser that set out. The answer is that of a login, or the failure with its reason.
+         *
+         *     Whoever comes back without a verifier in `sessionStorage` did not set out here: the console ignores the handle.
+         */
+        post: operations["startSso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the identity provider sends people back to; not for programs
+         * @description Always sends the browser on to our own login page, whatever it is asked for.
+         */
+        get: operations["returnFromSso"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1536,6 +1616,21 @@ export interface components {
             username?: string;
             fetchAccountConfig?: boolean;
         };
+        SsoProvider: {
+            /**
+             * @description The `sso_type` of `POST /sso`
+             * @enum {string}
+             */
+            type: "oidc";
+            /** @description For the button */
+            name: string;
+        };
+        SsoStart: {
+            /** @description Company code */
+            domain: string;
+            /** @description SHA-256, in base64url, of the verifier that the browser keeps */
+            challenge: string;
+        };
         UserUpdate: {
             userID: string;
             /** @description The version that was seen; another one answers 409 */
@@ -2740,6 +2835,109 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listSsoProviders: {
+        parameters: {
+            query: {
+                domain: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None or one; none as well where there is no such company */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["SsoProvider"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    startSso: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoStart"];
+            };
+        };
+        responses: {
+            /** @description Where to go */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    returnFromSso: {
+        parameters: {
+            query: {
+                state: string;
+                code?: string;
+                iss?: string;
+                error?: string;
+                error_description?: string;
+                error_uri?: string;
+                session_state?: string;
+                scope?: string;
+                authuser?: string;
+                hd?: string;
+                prompt?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To `/console/login#sso=HANDLE` */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
         };
     };

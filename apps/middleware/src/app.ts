@@ -40,6 +40,8 @@ const GUESSING = {
 const GUESSABLE: OperationID[] = [
   'login',
   'loginForm',
+  'startSso',
+  'returnFromSso',
   'ssoLogin',
   'forgotPassword',
   'resetPassword',

@@ -69,6 +69,8 @@ export interface Answer<Body = unknown> {
   headers?: Record<string, string>
   /** Sent as it is instead of the envelope. */
   stream?: { type: string; content: Readable }
+  /** A path of ours to go on to, instead of an answer. */
+  redirect?: string
 }
 
 export type Handler<Op extends OperationID> = (call: Call<Op>) => Promise<Answer<AnswerBody<Op>>>

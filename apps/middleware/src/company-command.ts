@@ -7,15 +7,22 @@ import { companyStore } from './database/company-store.ts'
 import { migrate } from './database/migrate.ts'
 import type { Tables } from './database/tables.ts'
 import { generatePassword } from './session/passwords.ts'
+import { createSeal, sealKey, type Seal } from './session/seal.ts'
+import { aboutSecret } from './sso/provider.ts'
 
 const USAGE = `Usage: npm run company -- create CODE [--name "Name of the company"] [--email ADDRESS]
        npm run company -- entrust CODE --partner CODE
-       npm run company -- revoke CODE --partner CODE`
+       npm run company -- revoke CODE --partner CODE
+       SSO_CLIENT_SECRET=... npm run company -- sso CODE --issuer URL --client-id ID [--name "Name on the button"]
+       npm run company -- sso-off CODE`
 
-type Options = { name?: string | undefined; email?: string | undefined; partner?: string | undefined }
+type Options = { [Name in 'name' | 'email' | 'partner' | 'issuer' | 'client-id']?: string | undefined }
 
 /** Each answers what it has done, or throws a `Mistake`. */
-const COMMANDS: Record<string, (db: Kysely<Tables>, code: string, options: Options) => Promise<string>> = {
+const COMMANDS: Record<
+  string,
+  (db: Kysely<Tables>, code: string, options: Options, seal: () => Seal) => Promise<string>
+> = {
   /** A real company with one user, admin, whose password is shown once; a forgotten one is mailed to `email`. */
   create: async (db, code, { name = code, email }) => {
     if (await exists(db, code)) throw new Mistake(`There already is a company ${code}.`)
@@ -34,6 +41,26 @@ const COMMANDS: Record<string, (db: Kysely<Tables>, code: string, options: Optio
   revoke: async (db, code, options) => {
     await setPartner(db, code, options, 'Revoked')
     return `The partner users of ${options.partner} can no longer work for ${code}.`
+  },
+
+  /** Lets the company's users sign in at its identity provider. The secret is not an argument, which others could see. */
+  sso: async (db, code, { name = 'Single sign-on', issuer = '', 'client-id': clientID }, seal) => {
+    const secret = process.env['SSO_CLIENT_SECRET']
+    if (!clientID || !secret) throw new Mistake(USAGE)
+    if (!isIssuer(issuer)) throw new Mistake('--issuer must be an https address, or http on this machine.')
+    if (!(await exists(db, code))) throw new Mistake(`There is no company ${code}.`)
+    const provider = { name, issuer, client_id: clientID, client_secret: seal().close(secret, aboutSecret(code)) }
+    await companyStore(db, code)
+      .db.insertInto('sso_provider')
+      .values(provider)
+      .onConflict((conflict) => conflict.column('company_code').doUpdateSet(provider))
+      .execute()
+    return `The users of ${code} may now sign in at ${issuer}.`
+  },
+
+  'sso-off': async (db, code) => {
+    await companyStore(db, code).db.deleteFrom('sso_provider').execute()
+    return `The users of ${code} sign in with their passwords only.`
   },
 }
 
@@ -57,8 +84,15 @@ async function exists(db: Kysely<Tables>, code: string): Promise<boolean> {
   return (await company.executeTakeFirst()) !== undefined
 }
 
+function isIssuer(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname))
+}
+
 async function main(): Promise<number> {
-  const options = { name: { type: 'string' }, email: { type: 'string' }, partner: { type: 'string' } } as const
+  const text = { type: 'string' } as const
+  const options = { name: text, email: text, partner: text, issuer: text, 'client-id': text }
   const { positionals, values } = parseArgs({ allowPositionals: true, options })
   const [name = '', code = '', ...rest] = positionals
   const command = COMMANDS[name]
@@ -68,9 +102,10 @@ async function main(): Promise<number> {
   }
   const started: (() => Promise<unknown>)[] = []
   try {
-    const { database } = await openStore(readConfig(process.env, process.cwd()), (stop) => started.push(stop))
+    const config = readConfig(process.env, process.cwd())
+    const { database, home } = await openStore(config, (stop) => started.push(stop))
     await migrate(database.db)
-    console.log(await command(database.db, code, values))
+    console.log(await command(database.db, code, values, () => createSeal(sealKey(config.secretKey, home))))
     return 0
   } catch (error) {
     if (error instanceof Mistake) return complain(error.message)

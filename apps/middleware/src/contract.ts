@@ -72,6 +72,7 @@ export function mountContract(app: FastifyInstance, mounting: Mounting) {
       handler: async (request, reply) => {
         const answer = await handlers[operation.operationId]!(callOf(mounting, request, operation) as never)
         if (answer.headers) reply.headers(answer.headers)
+        if (answer.redirect) return reply.redirect(answer.redirect, 303)
         if (answer.stream) return reply.type(answer.stream.type).send(answer.stream.content)
         return { code: 'OK_000', message: answer.message ?? 'Request processed', body: answer.body ?? null }
       },

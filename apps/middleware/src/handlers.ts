@@ -24,12 +24,14 @@ import { accountConfigurationHandlers } from './session/account-configuration.ts
 import { sessionHandlers } from './session/session-handlers.ts'
 import { userHandlers } from './users/user-handlers.ts'
 import { twoFactorHandlers } from './session/two-factor-handlers.ts'
+import { ssoHandlers } from './sso/sso-handlers.ts'
 import { viewHandlers } from './views/view-handlers.ts'
 
 /** Every operation of the contract has its handler here; the compiler and the boot both check it. */
 export function allHandlers(platform: Platform) {
   return {
     ...sessionHandlers(platform),
+    ...ssoHandlers(platform),
     ...accountConfigurationHandlers,
     ...companyProfileHandlers,
     ...twoFactorHandlers(platform),

@@ -23,5 +23,7 @@ export async function tidy({ database: { db }, now }: Pick<Platform, 'database' 
   await db.deleteFrom('login_attempt').where('last_at', '<', before(ATTEMPTS_KEPT)).execute()
   await db.deleteFrom('change_log').where('at', '<', before(CHANGES_KEPT)).execute()
   await db.deleteFrom('password_key').where('expires_at', '<', before(0)).execute()
+  await db.deleteFrom('sso_attempt').where('expires_at', '<', before(0)).execute()
+  await db.deleteFrom('sso_handle').where('expires_at', '<', before(0)).execute()
   await db.deleteFrom('answered_request').where('at', '<', before(ANSWERS_KEPT)).execute()
 }

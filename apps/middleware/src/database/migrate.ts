@@ -4,6 +4,7 @@ import * as catalog from './migrations/0002-catalog.ts'
 import * as partners from './migrations/0003-partners.ts'
 import * as changes from './migrations/0004-changes.ts'
 import * as signIn from './migrations/0005-sign-in.ts'
+import * as sso from './migrations/0006-sso.ts'
 import type { Tables } from './tables.ts'
 
 /** In order; a name once released never changes. */
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, { up(db: Kysely<Tables>): Promise<void> }> = {
   '0003-partners': partners,
   '0004-changes': changes,
   '0005-sign-in': signIn,
+  '0006-sso': sso,
 }
 
 /**

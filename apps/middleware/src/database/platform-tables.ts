@@ -110,6 +110,32 @@ export interface PlatformTables {
     key_hash: string
     expires_at: Date
   }
+  /** The company's identity provider and our client there; the secret is sealed. */
+  sso_provider: {
+    company_code: CompanyCode
+    name: string
+    issuer: string
+    client_id: string
+    client_secret: string
+  }
+  /** Somebody on the way to the provider. `browser_hash` is of what their browser alone knows. */
+  sso_attempt: {
+    company_code: CompanyCode
+    state_hash: string
+    browser_hash: string
+    pkce_verifier: string
+    nonce: string
+    expires_at: Date
+  }
+  /** Somebody back from there, with the user they are or the reason why not. */
+  sso_handle: {
+    company_code: CompanyCode
+    handle_hash: string
+    browser_hash: string
+    user_id: string | null
+    failure: string | null
+    expires_at: Date
+  }
   login_attempt: {
     company_code: CompanyCode
     user_name: string

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../call.ts'
 import { companyStore } from '../database/company-store.ts'
 import { Failure, forbidden, refreshTokenNotFound } from '../failures.ts'
 import type { Platform } from '../platform.ts'
-import { logIn, loginAnswer, unauthorized } from './login.ts'
+import { logIn, loginAnswer } from './login.ts'
 import { SCOPED_LIFETIME } from './session-rules.ts'
 import { findUser, userAnswer } from './users.ts'
 
@@ -11,7 +11,6 @@ type SessionOperation =
   | 'login'
   | 'loginForm'
   | 'refreshToken'
-  | 'ssoLogin'
   | 'listUsers'
   | 'authorise'
   | 'authenticateCloud'
@@ -49,11 +48,6 @@ export function sessionHandlers(platform: Platform): HandlersOf<SessionOperation
       const partner = refreshed.user.partner !== undefined
       const given = { token, owesSecondFactor, partner, fetchAccountConfig: true }
       return { body: await loginAnswer(platform, company, user, given) }
-    },
-
-    // No identity provider can be configured in this release.
-    ssoLogin: async () => {
-      throw unauthorized('Cloud not authenticate at this moment')
     },
 
     listUsers: async ({ company, user, query }) => {
