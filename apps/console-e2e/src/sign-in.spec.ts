@@ -90,3 +90,21 @@ test('a session that was ended elsewhere leads to the login page, which says so'
   await signIn('admin')
   await expect(page).toHaveURL(/\/app\/catalog\/products/)
 })
+
+test('who chose to be remembered is offered, and can be forgotten', async ({ page, fillLogin }) => {
+  for (const user of ['cashier', 'buyer']) {
+    await page.goto('/console/login')
+    await fillLogin({ company: 'demo', user, remember: true })
+    await page.waitForURL(/\/app\//)
+    await page.getByRole('button', { name: `User menu of ${user}` }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/console\/login/)
+  }
+  await page.reload()
+  await expect(page.getByLabel('Username')).toHaveValue('buyer')
+  await page.getByRole('button', { name: 'cashier at demo', exact: true }).click()
+  await expect(page.getByLabel('Username')).toHaveValue('cashier')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.getByRole('button', { name: 'Forget buyer at demo' }).click()
+  await expect(page.getByRole('list', { name: 'Remembered users' })).toHaveCount(0)
+})

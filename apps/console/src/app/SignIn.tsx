@@ -1,3 +1,4 @@
+import type { RememberedUser } from '@greenroom/session'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { LoginCard } from './LoginCard.tsx'
@@ -7,6 +8,7 @@ import { LoginNotice } from './LoginNotice.tsx'
 import { FORGOT_PATH, PARTNER_LOGIN_PATH, pathAtom } from './page.atoms.ts'
 import plain from './plain.module.css'
 import { PlainButton } from './PlainButton.tsx'
+import { SavedUsers } from './SavedUsers.tsx'
 import { sessionAtom } from './session.atoms.ts'
 
 const MISSING = {
@@ -45,6 +47,11 @@ export function SignIn() {
     next?.focus()
   }, [notice])
 
+  function choose({ companyCode, userName, remember }: RememberedUser) {
+    setTyped({ companyCode, userName, remember, password: '' })
+    password.current?.focus()
+  }
+
   const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part })
   const missing = (name: Name) => (typed[name].trim() === '' ? MISSING[name] : undefined)
   const field = (name: Name) => ({
@@ -70,6 +77,7 @@ export function SignIn() {
       notice={notice && <LoginNotice notice={notice} />}
       onSubmit={submit}
     >
+      <SavedUsers chosen={typed} onChoose={choose} />
       <LoginField
         {...field('companyCode')}
         label="Company code"
