@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { document as contract, type ContractDocument, type ContractOperation } from '@greenroom/openapi'
+import { FEATURES, type AccessLevel, type Feature } from '@greenroom/permissions'
+import { operationsOf } from '../src/contract.ts'
+import { startApp, tokenOf } from './app.ts'
+import { addCompany, cloneDatabase } from './database.ts'
+import { NEEDS } from './needs.ts'
+
+const LEVELS: AccessLevel[] = ['READ', 'WRITE', 'DELETE', 'NOACCESS']
+
+/** Each set of levels, and whether it lets an operation pass that needs READ, WRITE or DELETE (section 6). */
+const SETS = Array.from({ length: 16 }, (_, bits) => {
+  const levels = LEVELS.filter((_level, bit) => bits & (1 << bit))
+  const has = (...any: AccessLevel[]) => !levels.includes('NOACCESS') && any.some((level) => levels.includes(level))
+  return {
+    name: levels.join(' ') || 'none',
+    levels,
+    passes: { READ: has('READ', 'WRITE', 'DELETE'), WRITE: has('WRITE', 'DELETE'), DELETE: has('DELETE') },
+  }
+})
+
+const anything = { description: 'Any', content: { 'application/json': { schema: {} } } }
+
+/** The contract's operations as far as admission goes: whoever is let in reaches the handler, whatever they send. */
+const bare: ContractDocument = {
+  ...contract,
+  paths: Object.fromEntries(
+    Object.entries(contract.paths).map(([path, item]) => {
+      const admission = ({ parameters: _, requestBody: __, ...operation }: ContractOperation) => {
+        return { ...operation, responses: { 200: anything, 401: anything, 403: anything } }
+      }
+      const operations = Object.entries(item).filter(([key]) => key !== 'parameters')
+      const parameters = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => {
+        return { name, in: 'path', required: true, schema: { type: 'string' } }
+      })
+      return [path, { parameters, ...Object.fromEntries(operations.map(([key, op]) => [key, admission(op)])) }]
+    }),
+  ) as unknown as ContractDocument['paths'],
+}
+const operations = operationsOf(bare)
+const reached = async () => ({ message: 'reached' })
+const handlers = Object.fromEntries(operations.map(({ operation }) => [operation.operationId, reached]))
+
+/** A role for each set, with it on every feature, and for each feature that an operation needs one with all but that. */
+const everywhere = (levels: readonly string[]) => Object.fromEntries(FEATURES.map(({ key }) => [key, levels]))
+const featureOf = (need: string) => (need.includes(':') ? (need.split(':')[0] as Feature) : undefined)
+const needed = [...new Set(Object.values(NEEDS).flatMap((need) => featureOf(need) ?? []))]
+const roles = [
+  ...SETS.map(({ name, levels }, n) => ({ id: 100 + n, name, like: 2, except: everywhere(levels) })),
+  ...needed.flatMap((feature, n) => [
+    { id: 200 + n, name: `all but ${feature}`, like: 2, except: { ...everywhere(['DELETE']), [feature]: [] } },
+    { id: 300 + n, name: `only ${feature}`, like: 2, except: { ...everywhere([]), [feature]: ['DELETE'] } },
+  ]),
+]
+
+const database = await cloneDatabase()
+for (const code of ['one', 'two']) {
+  await addCompany(
+    database,
+    code,
+    roles.map(({ id }) => id),
+    roles,
+  )
+}
+const app = await startApp(database, { document: bare, handlers: () => handlers })
+const tokens = new Map<number, string>()
+for (const { id } of roles) tokens.set(id, await tokenOf(app, 'one', `role${id}`))
+const whole = 100 + SETS.findIndex(({ name }) => name === 'READ WRITE DELETE')
+
+let calls = 0
+/** The status that an operation answers. Each call is from another address, so that none is one too many. */
+async function statusOf(at: (typeof operations)[number], headers: Record<string, string>) {
+  const url = `/api${at.path.replaceAll(/\{[^}]+\}/g, '1')}`
+  const remoteAddress = `10.${calls >> 16}.${(calls >> 8) & 255}.${calls++ & 255}`
+  const { statusCode } = await app.app.inject({ method: at.method, url, headers, remoteAddress } as never)
+  return statusCode
+}
+
+/** Asks every operation, and answers which of them did not answer as expected: `operation: status`. */
+async function surprises(headers: Record<string, string>, expected: (need: string) => number) {
+  const found: string[] = []
+  for (const at of operations) {
+    const { operationId } = at.operation
+    const status = await statusOf(at, headers)
+    const right = expected(NEEDS[operationId as keyof typeof NEEDS])
+    if (status !== right) found.push(`${operationId}: ${status} instead of ${right}`)
+  }
+  return found
+}
+
+const token = (roleID: number) => ({ token: tokens.get(roleID)! })
+
+test('every operation has its row, and the contract asks for what the row says', () => {
+  const asked = operationsOf(contract).map(({ operation }) => {
+    const { operationId, security, 'x-feature': feature, 'x-session': session } = operation
+    if (security?.length === 0) return [operationId, 'nothing']
+    return [operationId, session === 'before-second-factor' ? 'half a session' : (feature ?? 'a session')]
+  })
+  expect(Object.fromEntries(asked)).toEqual(NEEDS)
+})
+
+test.each(SETS.map((set, n) => ({ ...set, roleID: 100 + n })))('with $name on every feature', async (set) => {
+  const levelOf = (need: string) => need.split(':')[1] as 'READ' | 'WRITE' | 'DELETE' | undefined
+  const expected = (need: string) => {
+    const level = levelOf(need)
+    return level === undefined || set.passes[level] ? 200 : 403
+  }
+  expect(await surprises(token(set.roleID), expected)).toEqual([])
+})
+
+test.each(needed.map((feature, n) => ({ feature, n })))('it is $feature that counts, and no other', async (each) => {
+  const { feature, n } = each
+  expect(await surprises(token(200 + n), (need) => (featureOf(need) === feature ? 403 : 200))).toEqual([])
+  const denied = (need: string) => featureOf(need) !== undefined && featureOf(need) !== feature
+  expect(await surprises(token(300 + n), (need) => (denied(need) ? 403 : 200))).toEqual([])
+})
+
+const onlyPublic = (need: string) => (need === 'nothing' ? 200 : 401)
+
+test.each([
+  ['no token', {}],
+  ['a made-up token', { token: 'x'.repeat(65) }],
+  ['no token but a company', { domain: 'one' }],
+])('with %s', async (_name, headers) => {
+  expect(await surprises(headers as Record<string, string>, onlyPublic)).toEqual([])
+})
+
+test("with another company's token", async () => {
+  const foreign = await tokenOf(app, 'two', `role${whole}`)
+  expect(await surprises({ token: foreign, domain: 'one' }, onlyPublic)).toEqual([])
+})
+
+test('with a token that still owes the second factor', async () => {
+  const half = await tokenOf(app, 'one', `role${whole}`, { owesSecondFactor: true })
+  const expected = (need: string) => (need === 'nothing' || need === 'half a session' ? 200 : 401)
+  expect(await surprises({ token: half }, expected)).toEqual([])
+})
+
+test("with a token for the inventory service, which reaches that service's features alone", async () => {
+  const { userID } = (await app.platform.sessions.check(tokens.get(whole))).user
+  const scoped = await app.platform.sessions.openScoped('one', userID, 'INVENTORY_')
+  const expected = (need: string) => {
+    if (need === 'nothing' || need.startsWith('INVENTORY_')) return 200
+    return featureOf(need) ? 403 : 401
+  }
+  expect(await surprises({ token: scoped }, expected)).toEqual([])
+})
+
+test('with an expired token', async () => {
+  const expiring = token(whole)
+  app.clock.pass(13 * 3_600)
+  expect(await surprises(expiring, onlyPublic)).toEqual([])
+})
