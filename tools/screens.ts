@@ -63,6 +63,49 @@ const shots: Shot[] = [
   { name: 'import', user: 'admin', path: '/app/catalog/import' },
   { name: 'import-columns', user: 'admin', path: '/app/catalog/import', before: chooseFile },
   { name: 'import-denied', user: 'cashier', path: '/app/catalog/import' },
+  { name: 'roles', user: 'admin', path: '/app/settings/roles?role=100' },
+  { name: 'roles-denied', user: 'manager', path: '/app/settings/roles' },
+  {
+    name: 'roles-changed',
+    user: 'admin',
+    path: '/app/settings/roles?role=9',
+    before: (page) => page.getByRole('radio', { name: 'Fees: Write' }).click(),
+  },
+  {
+    name: 'roles-different',
+    user: 'admin',
+    path: '/app/settings/roles?role=100&only=different',
+    before: (page) => page.getByRole('button', { name: 'Show who' }).click(),
+  },
+  { name: 'users', user: 'admin', path: '/app/settings/users' },
+  { name: 'users-none', user: 'admin', path: '/app/settings/users?search=zzzzzz' },
+  {
+    name: 'user',
+    user: 'admin',
+    path: '/app/settings/users',
+    before: (page) => page.getByRole('link', { name: 'Bea Lindqvist' }).click(),
+  },
+  {
+    name: 'user-new',
+    user: 'admin',
+    path: '/app/settings/users/user',
+    before: async (page) => {
+      await page.getByRole('textbox', { name: 'User name' }).fill('two words')
+      await page.getByRole('button', { name: 'Create user' }).click()
+    },
+  },
+  { name: 'onboarding', user: 'admin', path: '/app/settings/onboard' },
+  { name: 'onboarding-currency', user: 'admin', path: '/app/settings/onboard?step=currency' },
+  { name: 'onboarding-locations', user: 'admin', path: '/app/settings/onboard?step=locations' },
+  {
+    name: 'preview',
+    user: 'admin',
+    path: '/app/settings/roles?role=9',
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Preview' }).click()
+      await page.getByText('Preview as cashier').waitFor()
+    },
+  },
   { name: 'not-found', user: 'admin', path: '/app/nowhere' },
   { name: 'api-docs', path: '/api/docs' },
 ]

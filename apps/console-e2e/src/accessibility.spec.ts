@@ -17,6 +17,11 @@ const screens = [
   '/app/catalog/products?search=no-such-item',
   '/app/catalog/products/product/info',
   '/app/catalog/import',
+  '/app/settings/roles',
+  '/app/settings/users',
+  '/app/settings/users/user',
+  '/app/settings/onboard',
+  '/app/settings/onboard?step=locations',
   '/app/nowhere',
 ]
 

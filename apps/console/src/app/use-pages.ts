@@ -33,7 +33,7 @@ export function usePages<Row>(load: (cursor?: string) => Promise<Page<Row>>) {
   }, [load, next])
 
   const { rows, cursor, loading, failure } = pages
-  const more = () => void next(rows, cursor ?? undefined)
+  const more = () => void (cursor ? next(rows, cursor) : next([]))
   const retry = () => {
     setPages({ ...pages, loading: rows.length === 0, failure: undefined })
     more()
@@ -42,7 +42,7 @@ export function usePages<Row>(load: (cursor?: string) => Promise<Page<Row>>) {
     rows,
     loading,
     total: cursor === null ? rows.length : `${rows.length.toLocaleString()}+`,
-    onEndReached: cursor === null ? undefined : more,
+    onEndReached: cursor ? more : undefined,
     error: failure === undefined ? undefined : explain(failure).message,
     onRetry: retry,
   }

@@ -1,0 +1,78 @@
+import { expect, test } from './product.ts'
+
+const USERS = '/app/settings/users'
+
+test('a new user is created, signs in with the password shown once, and is deactivated at once', async ({
+  browser,
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.goto(USERS)
+  await page.getByRole('button', { name: 'New user' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill("Nina O'Hara")
+  await page.getByRole('textbox', { name: 'User name' }).fill('Nina')
+  await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue('nina')
+  await page.getByRole('button', { name: 'Create user' }).click()
+  await expect(page.getByText('Role is required.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Role' }).fill('store manager')
+  await page.getByRole('option', { name: 'store manager', exact: true }).click()
+  await page.getByRole('button', { name: 'Choose locations' }).click()
+  await page.getByRole('option', { name: /Harbor bar/ }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Create user' }).click()
+  const password = await page.getByRole('textbox', { name: 'Password of nina' }).inputValue()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('heading', { name: "Nina O'Hara" })).toBeVisible()
+  await expect(page.getByText('Harbor bar')).toBeVisible()
+
+  const nina = await (await browser.newContext({ baseURL: product.url })).newPage()
+  await nina.goto('/console/login')
+  await nina.getByLabel('Company code').fill('demo')
+  await nina.getByLabel('Username').fill('nina')
+  await nina.getByLabel('Password', { exact: true }).fill(password)
+  await nina.getByRole('button', { name: 'Sign in' }).click()
+  await nina.waitForURL(/\/app\//)
+
+  await page.getByRole('button', { name: 'Deactivate' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByText("Nina O'Hara has been deactivated")).toBeVisible()
+  await nina.getByRole('navigation').getByRole('link', { name: 'Products' }).click()
+  await expect(nina.getByLabel('Password', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Reactivate' }).click()
+  await expect(page.getByText("Nina O'Hara may sign in again")).toBeVisible()
+  await nina.context().close()
+})
+
+test('users are found, and the address keeps the search', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto(USERS)
+  await page.getByRole('searchbox').fill('lindqvist')
+  await expect(page.getByText('1 user', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/search=lindqvist/)
+  await page.reload()
+  await expect(page.getByRole('row').nth(1)).toContainText('Bea Lindqvist')
+  await page.getByRole('searchbox').fill('nobody of this name')
+  await expect(page.getByText('No users match')).toBeVisible()
+})
+
+test('a changed form asks before it is left, and saves with the keyboard', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto(`${USERS}?search=marcus`)
+  await page.getByRole('link', { name: 'Marcus Oyelaran' }).click()
+  await page.getByRole('textbox', { name: 'Employee ID' }).fill('E-7')
+  await page.getByRole('link', { name: 'Users' }).first().click()
+  await expect(page.getByText('You have unsaved changes, are you sure to leave the page?')).toBeVisible()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('textbox', { name: 'Employee ID' }).press('Enter')
+  await expect(page.getByText('Marcus Oyelaran has been saved')).toBeVisible()
+})
+
+test('nobody deactivates themselves', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto(`${USERS}?search=merrin`)
+  await page.getByRole('link', { name: 'Ada Merrin' }).click()
+  await expect(page.getByRole('button', { name: 'Reset password' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Deactivate' })).toHaveCount(0)
+})
