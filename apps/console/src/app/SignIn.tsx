@@ -5,7 +5,7 @@ import { LoginCard } from './LoginCard.tsx'
 import { LoginField } from './LoginField.tsx'
 import { LoginLink } from './LoginLink.tsx'
 import { LoginNotice } from './LoginNotice.tsx'
-import { FORGOT_PATH, PARTNER_LOGIN_PATH, pathAtom } from './page.atoms.ts'
+import { FORGOT_PATH, PARTNER_LOGIN_PATH, pathAtom, SSO_PATH } from './page.atoms.ts'
 import plain from './plain.module.css'
 import { PlainButton } from './PlainButton.tsx'
 import { SavedUsers } from './SavedUsers.tsx'
@@ -110,6 +110,7 @@ export function SignIn() {
         {session.at === 'signingIn' ? 'Signing in' : 'Sign in'}
       </PlainButton>
       <LoginLink to={FORGOT_PATH}>Forgot password?</LoginLink>
+      {!isPartner && <LoginLink to={SSO_PATH}>Sign in with your organisation</LoginLink>}
     </LoginCard>
   )
 }

@@ -3,11 +3,12 @@ import { atom } from 'jotai'
 export const LOGIN_PATH = '/console/login'
 export const FORGOT_PATH = '/console/login/forgot'
 export const RESET_PATH = '/console/login/reset'
+export const SSO_PATH = '/console/login/sso'
 /** Where GET /config leads partners to, unless the portal is another server (section 6). */
 export const PARTNER_LOGIN_PATH = '/partner/login'
 
 /** The pages that need nobody to be signed in. */
-export const LOGIN_PATHS: readonly string[] = [LOGIN_PATH, FORGOT_PATH, RESET_PATH, PARTNER_LOGIN_PATH]
+export const LOGIN_PATHS: readonly string[] = [LOGIN_PATH, FORGOT_PATH, RESET_PATH, SSO_PATH, PARTNER_LOGIN_PATH]
 
 const placeAtom = atom({ path: window.location.pathname })
 placeAtom.onMount = (set) => {

@@ -6,6 +6,7 @@ import { renewApiAtom, sessionAtom } from './session.atoms.ts'
 import { partnerDomainAtom } from './partner-domain.atoms.ts'
 import { mayRemember, PARTNER_DOMAIN, readSavedUsers, readSession } from './session-storage.ts'
 import { shareSession } from './session-tabs.ts'
+import { returnFromProvider } from './sso.ts'
 import { recall } from './stored-records.ts'
 
 /** Preloading the app while the user still types the password (sections 2 and 9), in milliseconds. */
@@ -24,10 +25,12 @@ export async function start(store: Store, preload: () => void): Promise<void> {
   store.set(renewApiAtom)
   const { pathname, search } = window.location
   if (pathname !== '/' && !ENTRANCES.includes(pathname) && !isApp(pathname)) return
+  const arrival = pathname === LOGIN_PATH ? returnFromProvider() : undefined
   const guest = invited(pathname, search)
   if (pathname === '/' || guest) store.set(goToAtom, LOGIN_PATH)
-  const known = mayRemember() ? await remembered(store, guest) : guest
-  store.set(sessionAtom, { type: 'started', remembered: known, url: pathname + search })
+  const known = mayRemember() && !arrival ? await remembered(store, guest) : guest
+  store.set(sessionAtom, { type: 'started', remembered: known, url: arrival?.url ?? pathname + search })
+  if (arrival) store.set(sessionAtom, arrival.login)
   if (isApp(pathname)) store.set(sessionAtom, { type: 'loginNeeded', url: pathname + search })
   if (known?.token) preload()
   else setTimeout(preload, PRELOAD_AFTER_MS)

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import Provider from 'oidc-provider'
+import { expect, test } from './product.ts'
+
+const CLIENT = { client_id: 'greenroom', client_secret: 'a-secret-of-the-provider' }
+const COMMAND = join(import.meta.dirname, '../../middleware/src/company-command.ts')
+
+let server: Server
+
+test.beforeAll(async ({ product }) => {
+  server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const provider = new Provider(issuer, {
+    clients: [{ ...CLIENT, redirect_uris: [`${product.url}/api/sso/callback`] }],
+    pkce: { required: () => true },
+    claims: { openid: ['sub'], email: ['email'], profile: ['preferred_username'] },
+    findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id, preferred_username: id }) }),
+  })
+  server.on('request', provider.callback())
+  const env = { ...process.env, DATA_DIR: product.dataDir, DATABASE_URL: '', SSO_CLIENT_SECRET: CLIENT.client_secret }
+  execFileSync(process.execPath, [COMMAND, 'sso', 'southgate', '--issuer', issuer, '--client-id', CLIENT.client_id], {
+    env,
+  })
+})
+
+test.afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+test('one signs in at the organisation, and comes to the page that was asked for', async ({ page }) => {
+  await page.goto('/app/settings/users')
+  await page.getByRole('link', { name: 'Sign in with your organisation' }).click()
+  await page.getByLabel('Company code').fill('southgate')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByPlaceholder('Enter any login').fill('admin')
+  await page.getByPlaceholder('and password').fill('any')
+  await page.getByRole('button', { name: 'Sign-in' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/app\/settings\/users$/)
+  await expect(page.getByText('Southgate Stadium Store')).toBeVisible()
+})
+
+test('whom the company does not know is not let in, and a company without a provider says so', async ({ page }) => {
+  await page.goto('/console/login/sso')
+  await page.getByLabel('Company code').fill('demo')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('demo has no sign-in of its own')).toBeVisible()
+  await page.getByLabel('Company code').fill('southgate')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByPlaceholder('Enter any login').fill('stranger')
+  await page.getByPlaceholder('and password').fill('any')
+  await page.getByRole('button', { name: 'Sign-in' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/console\/login$/)
+  await expect(page.getByText('Could not find the user')).toBeVisible()
+})
