@@ -26,7 +26,7 @@ async function main(names: string[]) {
       concurrency: Number(process.env['CONCURRENCY'] ?? 2),
       timeoutMS: 10_000,
       disableTypeChecks: false,
-      reporters: ['clear-text', 'json', 'html'],
+      reporters: ['clear-text', 'json', 'html', 'progress-append-only'],
       clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false, reportMutants: true },
       jsonReporter: { fileName: join(ROOT, 'mutation', `${name}.json`) },
       htmlReporter: { fileName: join(ROOT, 'mutation', `${name}.html`) },

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from 'playwright'
 
 const root = join(import.meta.dirname, '..')
 
@@ -24,6 +25,12 @@ export function freePort(): Promise<number> {
       server.close(() => resolve(port))
     })
   })
+}
+
+/** Waits until a screen has loaded. The stream of changes stays open, so the network is never idle. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForFunction(() => document.querySelector('[role=status][aria-label=Loading]') === null)
 }
 
 /** Starts the middleware on the built console and a new demo merchant, and waits for its ready line. */

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts'
-import { startProduct, type Product } from './product.ts'
+import { settled, startProduct, type Product } from './product.ts'
 
 const folder = join(import.meta.dirname, '../screens')
 const widths = [
@@ -33,6 +33,28 @@ const shots: Shot[] = [
       await page.getByText('Unauthorized').first().waitFor()
     },
   },
+  { name: 'login-forgot', path: '/console/login/forgot' },
+  { name: 'login-reset', path: '/console/login/reset?domain=demo#key=not-a-real-one' },
+  { name: 'login-sso', path: '/console/login/sso' },
+  { name: 'login-partner', path: '/partner/login' },
+  {
+    name: 'login-merchants',
+    path: '/partner/login',
+    before: async (page) => {
+      await fillLogin(page, 'partner', product.password)
+      await page.getByRole('button', { name: /^Enter Harborline/ }).waitFor()
+    },
+  },
+  {
+    name: 'login-merchant-home',
+    path: '/app/partner/merchants',
+    before: async (page) => {
+      await page.getByRole('button', { name: /^Enter Harborline/ }).click()
+      await page.getByText('Acting in Harborline Arena Shops').waitFor()
+    },
+  },
+  { name: 'account', user: 'admin', path: '/app/account' },
+  { name: 'account-settings', user: 'admin', path: '/app/settings/account' },
   { name: 'home', user: 'admin', path: '/app/home' },
   { name: 'home-cashier', user: 'cashier', path: '/app/home' },
   { name: 'palette', user: 'admin', path: '/app/home', before: (page) => page.keyboard.press('Control+k') },
@@ -161,7 +183,7 @@ async function photograph(
       const file = `${shot.name}-${size.width}-${scheme}.png`
       try {
         await page.goto(shot.path)
-        await page.waitForLoadState('networkidle')
+        if (!shot.path.startsWith('/api/')) await settled(page)
         await shot.before?.(page)
         await page.waitForTimeout(400)
       } catch (error) {

@@ -20,7 +20,7 @@ const OURS: SessionEvent[] = [
   { type: 'signIn', companyCode: 'demo', userName: 'ada', password: 'x', remember: false },
   { type: 'loggedIn', answer },
   { type: 'codeEntered', code: '123456' },
-  { type: 'codeAccepted' },
+  { type: 'codeAccepted', token: 'T2' },
   { type: 'timerEnded', timer: 'idle' },
   { type: 'userActive' },
   { type: 'timerEnded', timer: 'idle' },

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { settled } from '../../../tools/product.ts'
 import { expect, test } from './product.ts'
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -9,6 +10,14 @@ async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze()
   return violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`)
 }
+
+const outside = [
+  '/console/login',
+  '/console/login/forgot',
+  '/console/login/reset?domain=demo#key=none',
+  '/console/login/sso',
+  '/partner/login',
+]
 
 const screens = [
   '/app/home',
@@ -20,6 +29,8 @@ const screens = [
   '/app/settings/roles',
   '/app/settings/users',
   '/app/settings/users/user',
+  '/app/settings/account',
+  '/app/account',
   '/app/settings/onboard',
   '/app/settings/onboard?step=locations',
   '/app/nowhere',
@@ -31,8 +42,12 @@ for (const scheme of ['light', 'dark'] as const) {
       test.use({ viewport: { width, height: 800 } })
 
       test('axe finds nothing on any screen', async ({ page, signIn }) => {
+        for (const path of outside) {
+          await page.goto(path)
+          await page.getByRole('heading', { level: 1 }).waitFor()
+          expect(await findings(page), path).toEqual([])
+        }
         await page.goto('/console/login')
-        expect(await findings(page), '/console/login').toEqual([])
         await signIn('admin')
         if (scheme === 'dark') {
           await page.getByRole('button', { name: /^User menu/ }).click()
@@ -40,8 +55,7 @@ for (const scheme of ['light', 'dark'] as const) {
         }
         for (const path of screens) {
           await page.goto(path)
-          await page.waitForLoadState('networkidle')
-          await page.getByRole('heading', { level: 1 }).waitFor()
+          await settled(page)
           expect(await findings(page), path).toEqual([])
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
           expect(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0)

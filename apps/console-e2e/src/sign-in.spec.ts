@@ -82,7 +82,6 @@ test('a session that was ended elsewhere leads to the login page, which says so'
   const call = page.waitForRequest((request) => request.headers()['token'] !== undefined)
   await signIn('admin')
   const { token } = (await call).headers()
-  await page.waitForLoadState('networkidle')
   await page.request.post('/api/logout', { headers: { token: token!, Domain: 'demo' } })
   await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click()
   await expect(page.getByText('Your authentication is expired, please login again')).toBeVisible()

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styles from './banners.module.css'
 import { knownStepsAtom, ONBOARDING, stepPath, visitStepAtom } from './onboarding.atoms.ts'
+import { hasCompanyAtom } from './partner.atoms.ts'
 import { useAccess } from './session.atoms.ts'
 
 /** What is left of the onboarding, on every screen but that of the very step, until all steps are visited (section 2). */
@@ -15,9 +16,10 @@ export function OnboardingBanner() {
   const steps = useAtomValue(knownStepsAtom)
   const visit = useSetAtom(visitStepAtom)
   const mayWrite = useAccess('CONFIG_ONBOARDING').write
+  const hasCompany = useAtomValue(hasCompanyAtom)
   const [finishing, setFinishing] = useState(false)
   const banner = onboardingBanner(steps, pathname === ONBOARDING)
-  if (!banner || !mayWrite || pathname + search === stepPath(banner.step)) return null
+  if (!banner || !mayWrite || !hasCompany || pathname + search === stepPath(banner.step)) return null
 
   async function act(step: string, isLast: boolean) {
     if (!isLast) return navigate(stepPath(step))

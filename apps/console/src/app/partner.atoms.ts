@@ -11,3 +11,9 @@ export const workingForAtom = atom((get): { partnerMode: boolean; merchant: stri
   partnerMode: pageOf(get(sessionAtom))?.partnerMode === true,
   merchant: get(partnerDomainAtom),
 }))
+
+/** Whether there is a company to work in: partners choose one first. */
+export const hasCompanyAtom = atom((get) => {
+  const { partnerMode, merchant } = get(workingForAtom)
+  return !partnerMode || merchant !== null
+})

@@ -1,6 +1,6 @@
 import { allows, type Grants } from '@greenroom/permissions'
 import { atom } from 'jotai'
-import { workingForAtom } from './partner.atoms.ts'
+import { hasCompanyAtom, workingForAtom } from './partner.atoms.ts'
 import type { ScreenRoute } from './routes.tsx'
 import { grantsAtom } from './session.atoms.ts'
 
@@ -11,8 +11,8 @@ export function mayOpen({ feature, level = 'READ' }: ScreenRoute, grants: Grants
 
 /** Whether a screen is there at all: partners see their own, and the others once they work for a merchant. */
 export const isThereAtom = atom((get) => {
-  const { partnerMode, merchant } = get(workingForAtom)
-  return ({ partner }: ScreenRoute) => (partner ? partnerMode : !partnerMode || merchant !== null)
+  const [{ partnerMode }, hasCompany] = [get(workingForAtom), get(hasCompanyAtom)]
+  return ({ partner }: ScreenRoute) => (partner ? partnerMode : hasCompany)
 })
 
 /** Whether a screen is there and the user may see it: what sidebar and palette offer. */

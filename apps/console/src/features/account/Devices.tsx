@@ -2,6 +2,7 @@ import { explain } from '@greenroom/api-client'
 import { Badge, Button, Card, DescriptionList, toasts } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type Device, devicesAtom, endDeviceAtom } from './account.atoms.ts'
+import styles from './account.module.css'
 
 /** Where one is signed in; any other place can be signed out from here. */
 export function Devices() {
@@ -14,27 +15,30 @@ export function Devices() {
       (error: unknown) => toasts.show({ tone: 'danger', title: explain(error).message }),
     )
 
-  return devices.map((device) => (
-    <Card
-      key={device.sessionID}
-      title={device.device}
-      action={
-        device.current ? (
+  const entryOf = (device: Device) => ({
+    term: device.device,
+    value: (
+      <div className={styles.device}>
+        <span>
+          {device.address}, signed in {formats.dateTime(device.startedAt)}, last active{' '}
+          {formats.dateTime(device.activeAt)}
+        </span>
+        {device.current ? (
           <Badge tone="success">This device</Badge>
         ) : (
-          <Button aria-label={`Sign out ${device.device}`} onPress={() => void signOut(device)}>
+          <Button size="small" aria-label={`Sign out ${device.device}`} onPress={() => void signOut(device)}>
             Sign out
           </Button>
-        )
-      }
-    >
-      <DescriptionList
-        entries={[
-          { term: 'Address', value: device.address },
-          { term: 'Signed in', value: formats.dateTime(device.startedAt) },
-          { term: 'Last active', value: formats.dateTime(device.activeAt) },
-        ]}
-      />
+        )}
+      </div>
+    ),
+  })
+
+  return (
+    <Card title="Where you are signed in">
+      {devices.map((device) => (
+        <DescriptionList key={device.sessionID} entries={[entryOf(device)]} />
+      ))}
     </Card>
-  ))
+  )
 }

@@ -16,13 +16,15 @@ export function SettingControl({ name, ...field }: SettingControlProps) {
   switch (setting.kind) {
     case 'flag':
       return (
-        <Checkbox
-          checked={field.value === 'true'}
-          readOnly={field.readOnly}
-          onChange={(checked) => field.onChange(String(checked))}
-        >
-          {label}
-        </Checkbox>
+        <div data-wide>
+          <Checkbox
+            checked={field.value === 'true'}
+            readOnly={field.readOnly}
+            onChange={(checked) => field.onChange(String(checked))}
+          >
+            {label}
+          </Checkbox>
+        </div>
       )
     case 'whole':
       return <NumberField label={label} {...field} />

@@ -1,6 +1,6 @@
 import { explain } from '@greenroom/api-client'
 import { explainDenied } from '@greenroom/permissions'
-import { Banner, Form, SaveBar, Screen, Section, toasts } from '@greenroom/ui'
+import { Banner, FieldGrid, Form, SaveBar, Screen, Section, toasts } from '@greenroom/ui'
 import { ACCOUNT_SETTINGS, type AccountSetting, checkAccountSetting } from '@greenroom/validation'
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
@@ -53,16 +53,18 @@ export function SettingsForm({ loaded }: { loaded: Settings }) {
       <Form id={formID} aria-label="Account settings" onSubmit={() => void submit()}>
         {SECTIONS.map((section) => (
           <Section key={section} title={section}>
-            {KEYS.filter((key) => ACCOUNT_SETTINGS[key].section === section).map((key) => (
-              <SettingControl
-                key={key}
-                name={key}
-                value={valueOf(key)}
-                error={issueOf(key)}
-                readOnly={!mayWrite}
-                onChange={(value) => setForm({ ...form, [key]: value })}
-              />
-            ))}
+            <FieldGrid>
+              {KEYS.filter((key) => ACCOUNT_SETTINGS[key].section === section).map((key) => (
+                <SettingControl
+                  key={key}
+                  name={key}
+                  value={valueOf(key)}
+                  error={issueOf(key)}
+                  readOnly={!mayWrite}
+                  onChange={(value) => setForm({ ...form, [key]: value })}
+                />
+              ))}
+            </FieldGrid>
           </Section>
         ))}
       </Form>
