@@ -82,9 +82,11 @@ test('a session that was ended elsewhere leads to the login page, which says so'
   const call = page.waitForRequest((request) => request.headers()['token'] !== undefined)
   await signIn('admin')
   const { token } = (await call).headers()
-  await page.request.post('/api/logout', { headers: { token: token!, Domain: 'demo' } })
   await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click()
-  await expect(page.getByText('Your authentication is expired, please login again')).toBeVisible()
+  await expect(page).toHaveURL(/\/app\/catalog\/products/)
+  await page.request.post('/api/logout', { headers: { token: token!, Domain: 'demo' } })
+  // Nobody has to click: the next sign of life that the console sends is refused.
+  await expect(page.getByText('Your authentication is expired, please login again')).toBeVisible({ timeout: 20_000 })
   await expect(page.getByLabel('Company code')).toBeFocused()
   await signIn('admin')
   await expect(page).toHaveURL(/\/app\/catalog\/products/)

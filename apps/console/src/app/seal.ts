@@ -4,7 +4,7 @@ const KEY = 'records'
 const IV_BYTES = 12
 
 /**
- * Encrypts a text for this browser (ADR 0007). `label` is bound to it: under another one it cannot be read. Undefined
+ * Encrypts a text for this browser (ADR 0008). `label` is bound to it: under another one it cannot be read. Undefined
  * where the browser has no key to keep, on an origin that is not secure.
  */
 export async function seal(text: string, label: string): Promise<string | undefined> {
@@ -33,6 +33,11 @@ function cipherOf(iv: Uint8Array<ArrayBuffer>, label: string): AesGcmParams {
 }
 
 let found: Promise<CryptoKey | undefined> | undefined
+
+/** Finds the key ahead of its first use, so that what is kept at sign-in is kept before a quick reload. */
+export function prepareSeal(): void {
+  void keyOfBrowser()
+}
 
 /** The key of this browser, made at its first use. Scripts may use it and never read it. */
 function keyOfBrowser(): Promise<CryptoKey | undefined> {

@@ -5,6 +5,7 @@ import { goToAtom, LOGIN_PATH, PARTNER_LOGIN_PATH, restoringAtom } from './page.
 import { renewApiAtom, sessionAtom } from './session.atoms.ts'
 import { partnerDomainAtom } from './partner-domain.atoms.ts'
 import { mayRemember, PARTNER_DOMAIN, readSavedUsers, readSession } from './session-storage.ts'
+import { prepareSeal } from './seal.ts'
 import { shareSession } from './session-tabs.ts'
 import { returnFromProvider } from './sso.ts'
 import { recall } from './stored-records.ts'
@@ -23,6 +24,7 @@ type Store = ReturnType<typeof createStore>
  */
 export async function start(store: Store, preload: () => void): Promise<void> {
   store.set(renewApiAtom)
+  prepareSeal()
   const { pathname, search } = window.location
   if (pathname !== '/' && !ENTRANCES.includes(pathname) && !isApp(pathname)) return
   const arrival = pathname === LOGIN_PATH ? returnFromProvider() : undefined

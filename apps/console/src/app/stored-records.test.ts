@@ -9,7 +9,7 @@ const user = { companyCode: Schema.String, userName: Schema.String, remember: Sc
 const ada = { companyCode: 'demo', userName: 'ada', remember: true }
 const LEVELS = ['READ', 'WRITE', 'DELETE', 'NOACCESS'] as const
 
-/** Every record as effect/Schema describes it, and one. The console reads the same with little code (ADR 0007). */
+/** Every record as effect/Schema describes it, and one. The console reads the same with little code (ADR 0008). */
 const RECORDS: [RecordKind<unknown>, Schema.Codec<unknown>, unknown][] = [
   [kept.USER, Schema.Struct({ ...user, userID: Schema.String }), { ...ada, userID: 'U1' }],
   [kept.TOKEN, Schema.String, 'T1'],
