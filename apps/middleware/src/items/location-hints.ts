@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
+import { HINTS_BLANK, isBlank } from '@greenroom/validation'
 import type { HandlersOf } from '../call.ts'
 import { auditAll, write, type AuditEntry, type WriteTransaction } from '../database/write.ts'
 import { requireLocations } from '../entitlements/entitlement-store.ts'
 import { type FieldError, notFound, refused } from '../failures.ts'
-
-/** Section 5. */
-const BLANK = 'Location Hints cannot be blank'
 
 interface Hint {
   itemID: string
@@ -47,7 +45,7 @@ export const locationHintHandlers: HandlersOf<'replaceLocationHints' | 'createLo
 
 /** An item has one hint at each location: written over, or refused where there is one already. */
 async function saveHints(tx: WriteTransaction, hints: Hint[], mayReplace: boolean) {
-  refuseAll(hints.filter(({ hint }) => hint.trim() === '').map(at(() => BLANK)))
+  refuseAll(hints.filter(({ hint }) => isBlank(hint)).map(at(() => HINTS_BLANK)))
   await requireItems(tx, hints)
   await requireLocations(tx, hints as never)
   const before = await hintsNow(tx, hints)
