@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from './product.ts'
 
@@ -71,6 +71,6 @@ test('one changes the password, which signs out elsewhere', async ({ page, brows
 /** The link of the newest mail in the outbox. */
 function linkFor(dataDir: string): string | undefined {
   const outbox = join(dataDir, 'outbox')
-  const [file] = readdirSync(outbox)
+  const [file] = existsSync(outbox) ? readdirSync(outbox) : []
   return file && /http\S+#key=\S+/.exec(readFileSync(join(outbox, file), 'utf8'))?.[0]
 }
