@@ -163,6 +163,16 @@ test('a network failure is an ApiError with status 0', async () => {
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
+test('what is sent, answered and refused is told, with its request', async () => {
+  const told: string[] = []
+  const tell = (what: string) => (request: Request) => void told.push(`${what} ${new URL(request.url).pathname}`)
+  const onFailure = (_failure: ApiError, request: Request) => tell('refused')(request)
+  const { api } = apiWith([{}, { status: 500 }], { onSend: tell('sent'), onSuccess: tell('answered'), onFailure })
+  await api.GET('/taxes')
+  await api.GET('/fees')
+  expect(told).toEqual(['sent /api/taxes', 'answered /api/taxes', 'sent /api/fees', 'refused /api/fees'])
+})
+
 test('a call that its caller gave up is no failure', async () => {
   const onFailure = vi.fn()
   const stop = new AbortController()

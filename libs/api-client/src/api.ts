@@ -27,8 +27,12 @@ export type ApiOptions = {
   onToken?: (token: string) => void
   /** The header rc_environment of an answer. */
   onEnvironment?: (name: string) => void
+  /** Every request as it goes, with its headers. */
+  onSend?: (request: Request) => void
+  /** Every answered call. */
+  onSuccess?: (request: Request) => void
   /** Every refused call, before its caller learns of it. */
-  onFailure?: (failure: ApiError) => void
+  onFailure?: (failure: ApiError, request: Request) => void
   fetch?: (request: Request) => Promise<Response>
 }
 
@@ -42,7 +46,17 @@ const TOKEN_EXPIRED = 'ER_002'
 
 /** A typed client of the middleware that keeps the header rules of section 7. */
 export function createApi(options: ApiOptions): Api {
-  const { baseUrl, session, client = 'console_portal', renew, onToken, onEnvironment, onFailure } = options
+  const {
+    baseUrl,
+    session,
+    client = 'console_portal',
+    renew,
+    onToken,
+    onEnvironment,
+    onSend,
+    onSuccess,
+    onFailure,
+  } = options
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request))
 
   async function send(request: Request): Promise<Response> {
@@ -50,11 +64,15 @@ export function createApi(options: ApiOptions): Api {
     setUnlessGiven(request, 'RC-Client', client)
     setUnlessGiven(request, 'X-Client-Version', CLIENT_VERSION)
     setUnlessGiven(request, 'X-Client-Request-ID', requestID())
+    onSend?.(request)
     const response = await sendAs(request)
-    if (response.ok) return response
+    if (response.ok) {
+      onSuccess?.(request)
+      return response
+    }
     const failure = new ApiError(response.status, await contentOf(response))
     if (bringsToken || failure.code !== TOKEN_EXPIRED || !(await renewed())) {
-      onFailure?.(failure)
+      onFailure?.(failure, request)
       return response
     }
     return sendAs(withoutToken(request))
@@ -91,7 +109,7 @@ export function createApi(options: ApiOptions): Api {
     } catch (error) {
       if (request.signal.aborted) throw error
       const failure = new ApiError(0, undefined)
-      onFailure?.(failure)
+      onFailure?.(failure, request)
       throw failure
     }
   }

@@ -8,14 +8,19 @@ import { chooseAppearanceAtom } from './choose-appearance.atoms.ts'
 import { anyDirtyAtom } from './dirty.atoms.ts'
 import { GatewayDialog } from './GatewayDialog.tsx'
 import { Identity } from './Identity.tsx'
+import { IdleNotice } from './IdleNotice.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { Navigation } from './Navigation.tsx'
+import { OfflineBar } from './OfflineBar.tsx'
 import { OnboardingBanner } from './OnboardingBanner.tsx'
 import { PartnerBanner } from './PartnerBanner.tsx'
 import { PreviewBanner } from './PreviewBanner.tsx'
 import { gatewayFailureAtom } from './connection.atoms.ts'
+import { ReleaseBar } from './ReleaseBar.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 import { SignOutQuestion } from './SignOutQuestion.tsx'
+import { SyncStatus } from './SyncStatus.tsx'
+import { useLiveData } from './use-live-data.ts'
 import { UserMenu } from './UserMenu.tsx'
 import { WorkStatus } from './WorkStatus.tsx'
 
@@ -32,6 +37,8 @@ export function Shell() {
   const [failure, setFailure] = useAtom(gatewayFailureAtom)
   const dirty = useAtomValue(anyDirtyAtom)
   const [searching, setSearching] = useState(false)
+
+  useLiveData()
 
   // Ahead of the first use, so that nothing typed after the keys is lost.
   useEffect(() => void loadPalette(), [])
@@ -59,6 +66,7 @@ export function Shell() {
       end={
         <>
           <WorkStatus />
+          <SyncStatus />
           <UserMenu />
         </>
       }
@@ -74,8 +82,10 @@ export function Shell() {
         onCollapse={(narrow) => choose({ narrowSidebar: narrow })}
       >
         <PartnerBanner />
+        <OfflineBar />
         <PreviewBanner />
         <OnboardingBanner />
+        <ReleaseBar />
         <Outlet />
       </AppFrame>
       {searching && (
@@ -85,6 +95,7 @@ export function Shell() {
       )}
       <LeaveQuestion />
       <SignOutQuestion />
+      <IdleNotice />
       <SignInAgain />
       {failure !== null && <GatewayDialog failure={failure} onStay={dirty ? () => setFailure(null) : undefined} />}
     </LinkProvider>

@@ -11,3 +11,20 @@ export const environmentAtom = atom<string | null>(null)
 
 /** Whether this tab is the one that acts for all tabs of the browser: it keeps the session alive and hears of changes. */
 export const leadingAtom = atom(false)
+
+/** Whether the last call of the API reached the server. */
+export const reachableAtom = atom(true)
+
+const onlineAtom = atom(navigator.onLine)
+onlineAtom.onMount = (set) => {
+  const follow = () => set(navigator.onLine)
+  window.addEventListener('online', follow)
+  window.addEventListener('offline', follow)
+  return () => {
+    window.removeEventListener('online', follow)
+    window.removeEventListener('offline', follow)
+  }
+}
+
+/** Whether there is no way to the server at the moment: the browser says so, or calls do not arrive. */
+export const offlineAtom = atom((get) => !get(onlineAtom) || !get(reachableAtom))

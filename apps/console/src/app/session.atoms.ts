@@ -1,4 +1,4 @@
-import { ApiError, createApi, dataOf } from '@greenroom/api-client'
+import { type Api, ApiError, createApi, dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { type Access, accessTo, type Feature, grantsOf } from '@greenroom/permissions'
 import {
@@ -12,16 +12,18 @@ import {
 } from '@greenroom/session'
 import { atom, useAtomValue } from 'jotai'
 import { API_URL, apiAtom } from './api.ts'
-import { environmentAtom, gatewayFailureAtom } from './connection.atoms.ts'
+import { environmentAtom, gatewayFailureAtom, reachableAtom } from './connection.atoms.ts'
 import { anyDirtyAtom } from './dirty.atoms.ts'
 import type { Performers, Scene } from './effect-scene.ts'
 import { loginEffects } from './login-effects.ts'
+import { noteOwnWrite } from './own-writes.ts'
 import { pageEffects } from './page-effects.ts'
 import { placeNow } from './page.atoms.ts'
 import { partnerDomainAtom } from './partner-domain.atoms.ts'
 import { tradeToken } from './session-calls.ts'
 import { previewAtom } from './preview.atoms.ts'
 import { storedEffects } from './stored-effects.ts'
+import { lastSyncsAtom, noteSyncAtom } from './syncs.atoms.ts'
 import { tellTabs } from './tab-channel.ts'
 import { inTurn } from './tab-locks.ts'
 import { timerEffects } from './timer-effects.ts'
@@ -57,7 +59,9 @@ export const renewApiAtom = atom(null, (get, set) => {
     onToken: (token) => stillHere() && set(sessionAtom, { type: 'tokenReplaced', token }),
     renew: () => set(renewTokenAtom),
     onEnvironment: (name) => set(environmentAtom, name),
-    onFailure: (failure) => stillHere() && set(callRefusedAtom, failure),
+    onSend: (request) => noteOwnWrite(request),
+    onSuccess: (request) => stillHere() && set(callAnsweredAtom, request),
+    onFailure: (failure, request) => stillHere() && set(callRefusedAtom, failure, request),
   })
   set(apiAtom, api)
 })
@@ -74,11 +78,26 @@ const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
   return true
 })
 
-const callRefusedAtom = atom(null, (get, set, { status, code }: ApiError) => {
+const callAnsweredAtom = atom(null, (get, set, { method, url }: Request) => {
+  const state = get(stateAtom)
+  set(reachableAtom, true)
+  if (state.at === 'signedIn' && method === 'GET') set(noteSyncAtom, pathOf(url), state.user)
+})
+
+/** Nobody waits for these: while they fail, the user goes on working. */
+const BEHIND_THE_SCENES = ['/session/ping', '/changes']
+
+const callRefusedAtom = atom(null, (get, set, { status, code }: ApiError, { url }: Request) => {
   if (get(stateAtom).at !== 'signedIn') return
-  if (status === 502 || status === 504) set(gatewayFailureAtom, status)
+  if (status === 0) set(reachableAtom, false)
+  const isWaitedFor = !BEHIND_THE_SCENES.includes(pathOf(url))
+  if (isWaitedFor && (status === 502 || status === 504)) set(gatewayFailureAtom, status)
   set(sessionAtom, { type: 'callRefused', status, code, url: placeNow(), dirty: get(anyDirtyAtom) })
 })
+
+function pathOf(url: string): string {
+  return url.slice(API_URL.length).replace(/\?.*/, '')
+}
 
 /** Cached data goes last: no screen is left that would load it again at once, without a token. */
 const finishSignOut: Performers['finishSignOut'] = ({ afterMs }, { get, set, send, before }) => {
@@ -87,6 +106,7 @@ const finishSignOut: Performers['finishSignOut'] = ({ afterMs }, { get, set, sen
     set(visitAtom, get(visitAtom) + 1)
     set(gatewayFailureAtom, null)
     set(previewAtom, null)
+    set(lastSyncsAtom, {})
     set(renewApiAtom)
     send({ type: 'cleared' })
   }, afterMs)
@@ -112,10 +132,35 @@ export function useAccess(feature: Feature): Access {
   return accessTo(useAtomValue(grantsAtom), feature)
 }
 
+/** Asks anew what the user may do, after somebody has changed it. A failure changes nothing: the next call tells. */
+export const reauthoriseAtom = atom(null, async (get, set) => {
+  const answer = await get(apiAtom)
+    .GET('/authorise')
+    .then(dataOf)
+    .catch(() => undefined)
+  if (answer) set(sessionAtom, { type: 'authorised', features: answer.body.features })
+})
+
+type Business = components['schemas']['Business']
+
+const newerBusinessAtom = atom<{ api: Api; business: Business } | null>(null)
+
 /** The company with its locations. Throws ApiError when it cannot be loaded; a retry renews the client. */
-export const businessAtom = atom(
-  async (get, { signal }) => dataOf(await get(apiAtom).GET('/business', { signal })).body,
-)
+export const businessAtom = atom(async (get, { signal }): Promise<Business> => {
+  const api = get(apiAtom)
+  const newer = get(newerBusinessAtom)
+  return newer?.api === api ? newer.business : dataOf(await api.GET('/business', { signal })).body
+})
+
+/** Loads the company again; what is there stays until it has come, and when it does not come. */
+export const reloadBusinessAtom = atom(null, async (get, set) => {
+  const api = get(apiAtom)
+  const answer = await api
+    .GET('/business')
+    .then(dataOf)
+    .catch(() => undefined)
+  if (answer) set(newerBusinessAtom, { api, business: answer.body })
+})
 
 export type Company = components['schemas']['Company']
 

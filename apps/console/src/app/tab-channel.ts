@@ -17,6 +17,9 @@ export function tellTabs(message: TabMessage): void {
   channel.postMessage(message)
 }
 
-export function hearTabs(hear: (message: TabMessage) => void): void {
-  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data))
+/** Hears what other tabs tell. The result stops it. */
+export function hearTabs(hear: (message: TabMessage) => void): () => void {
+  const listen = ({ data }: MessageEvent<TabMessage>) => hear(data)
+  channel.addEventListener('message', listen)
+  return () => channel.removeEventListener('message', listen)
 }

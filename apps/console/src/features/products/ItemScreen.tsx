@@ -1,10 +1,11 @@
 import { explainDenied } from '@greenroom/permissions'
 import { EmptyState, Screen, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { useAccess } from '#app/session.atoms.ts'
+import { ChangedNotice } from './ChangedNotice.tsx'
 import { itemEditorAtom } from './item.atoms.ts'
 import { ItemEditor } from './ItemEditor.tsx'
 import { PRODUCTS } from './paths.ts'
@@ -14,7 +15,8 @@ export function ItemScreen() {
   const [params] = useSearchParams()
   const itemID = params.get('itemID') ?? undefined
   const mayWrite = useAccess('CATALOG_PRODUCT').write
-  const editorAtom = useMemo(() => itemEditorAtom(itemID), [itemID])
+  const [reloads, setReloads] = useState(0)
+  const editorAtom = useMemo(() => itemEditorAtom(itemID), [itemID, reloads])
   if (itemID === undefined && !mayWrite) {
     return (
       <Screen title="New item" width="form">
@@ -24,13 +26,14 @@ export function ItemScreen() {
   }
   return (
     <ScreenBoundary
-      key={itemID}
+      key={`${itemID} ${reloads}`}
       frame={(content) => (
         <Screen title={itemID ?? 'New item'} width="form">
           {content}
         </Screen>
       )}
     >
+      {itemID !== undefined && <ChangedNotice itemID={itemID} onReload={() => setReloads(reloads + 1)} />}
       <LoadedItem
         itemID={itemID}
         editorAtom={editorAtom}

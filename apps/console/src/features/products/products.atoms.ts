@@ -49,6 +49,26 @@ export const loadProductsAtom = atom(null, async (get, set, api: Api, query: Pro
   }
 })
 
+/**
+ * Somebody else has changed items. Those on the list are replaced in their places, so that nothing jumps; the list is
+ * loaded anew for others only where that moves nobody: while its first page is all there is.
+ */
+export const followChangeAtom = atom(null, async (get, set, ids: readonly string[] | null, reload: () => void) => {
+  const { items, loading } = get(productsAtom)
+  const shown = new Set(items.map(({ itemID }) => itemID))
+  const isKnown = ids?.every((id) => shown.has(id)) ?? false
+  if (loading || !ids || !isKnown) return items.length <= PAGE ? reload() : undefined
+  const query = { pagination: false, itemIDOnSearch: ids.join(',') }
+  const answer = await get(apiAtom)
+    .GET('/items', { params: { query } })
+    .then(dataOf)
+    .catch(() => undefined)
+  if (!answer) return
+  const changed = new Map(answer.body.data.map((item) => [item.itemID, item]))
+  const list = get(productsAtom)
+  set(productsAtom, { ...list, items: list.items.map((item) => changed.get(item.itemID) ?? item) })
+})
+
 /** Loads the page after the last loaded one. Its answer is dropped when the list has changed meanwhile. */
 export const loadMoreProductsAtom = atom(null, async (get, set, query: ProductQuery) => {
   const { cursor, loading } = get(productsAtom)

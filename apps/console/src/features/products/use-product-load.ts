@@ -1,13 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { apiAtom } from '#app/api.ts'
-import { loadProductsAtom } from './products.atoms.ts'
+import { useChange } from '#app/use-change.ts'
+import { followChangeAtom, loadProductsAtom } from './products.atoms.ts'
 import type { ProductQuery } from './products-url.ts'
 
-/** Loads the list whenever the query or the client changes. Answers what loads it again. */
+/** Loads the list whenever the query or the client changes, and what colleagues change. Answers what loads it again. */
 export function useProductLoad(query: ProductQuery): () => void {
   const api = useAtomValue(apiAtom)
   const load = useSetAtom(loadProductsAtom)
+  const follow = useSetAtom(followChangeAtom)
 
   useEffect(() => {
     const stop = new AbortController()
@@ -15,5 +17,9 @@ export function useProductLoad(query: ProductQuery): () => void {
     return () => stop.abort()
   }, [load, api, query])
 
-  return () => void load(api, query, new AbortController().signal)
+  const reload = () => void load(api, query, new AbortController().signal)
+  useChange((change) => {
+    if (!change || change.entity === 'item') void follow(change?.ids ?? null, reload)
+  })
+  return reload
 }
