@@ -24,7 +24,7 @@ async function main(names: string[]) {
       coverageAnalysis: 'perTest',
       ignoreStatic: true,
       concurrency: Number(process.env['CONCURRENCY'] ?? 2),
-      timeoutMS: 10_000,
+      timeoutMS: 3_000,
       disableTypeChecks: false,
       reporters: ['clear-text', 'json', 'html', 'progress-append-only'],
       clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false, reportMutants: true },

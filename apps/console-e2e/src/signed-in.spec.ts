@@ -1,0 +1,79 @@
+import { expect, test } from './product.ts'
+
+test('signing out in one tab signs out all, and no tab keeps anything readable', async ({ page, context, signIn }) => {
+  await signIn('admin')
+  const other = await context.newPage()
+  await other.goto('/app/catalog/products')
+  await expect(other.getByRole('heading', { name: 'Products' })).toBeVisible()
+
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(kept).toContain('greenroom.token')
+  expect(kept).not.toMatch(/admin|CATALOG_PRODUCT|"token":/)
+
+  await page.getByRole('button', { name: 'User menu of admin' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(other).toHaveURL(/\/console\/login/, { timeout: 1_500 })
+  await expect(page).toHaveURL(/\/console\/login/)
+  const left = await page.evaluate(() => Object.keys(localStorage))
+  expect(left.filter((key) => /token|user$|permissions/.test(key))).toEqual([])
+})
+
+test('after 1,500 s without input comes a notice, after 1,800 s more the end', async ({ page, signIn }) => {
+  await page.clock.install()
+  await signIn('admin')
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+  await page.clock.fastForward(1_499_000)
+  await expect(page.getByText('Are you still there?')).toHaveCount(0)
+  await page.clock.fastForward(2_000)
+  await expect(page.getByText('Are you still there?')).toBeVisible()
+  await page.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(page.getByText('Are you still there?')).toHaveCount(0)
+
+  await page.clock.fastForward(1_501_000)
+  await expect(page.getByText('Are you still there?')).toBeVisible()
+  await page.clock.fastForward(1_801_000)
+  await expect(page.getByText('Your session timed out, please login again')).toBeVisible()
+  await expect(page).toHaveURL(/\/console\/login/)
+})
+
+test('a lost connection is said, and goes away by itself; what was typed stays', async ({ page, context, signIn }) => {
+  await signIn('admin')
+  await page.goto('/app/catalog/products/product/info?itemID=TPL-LP1')
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await name.fill('Typed without a connection')
+  await context.setOffline(true)
+  await expect(page.getByText('No connection to the server')).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/cannot be reached/).first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('No connection to the server')).toHaveCount(0, { timeout: 15_000 })
+  await expect(name).toHaveValue('Typed without a connection')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/Item has been modified/)).toBeVisible()
+})
+
+test('what a colleague changes arrives within seconds', async ({ page, browser, product, signIn }) => {
+  await signIn('admin')
+  await page.goto('/app/catalog/products?search=TPL-LP2')
+  await expect(page.getByRole('gridcell', { name: 'TPL-LP2', exact: true })).toBeVisible()
+
+  const colleague = await (await browser.newContext({ baseURL: product.url })).newPage()
+  await signIn('buyer', colleague)
+  await colleague.goto('/app/catalog/products/product/info?itemID=TPL-LP2')
+  await colleague.getByRole('textbox', { name: 'Name', exact: true }).fill('Changed by a colleague')
+  await colleague.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(colleague.getByText(/Item has been modified/)).toBeVisible()
+
+  await expect(page.getByText('Changed by a colleague').first()).toBeVisible({ timeout: 5_000 })
+  await colleague.context().close()
+})
+
+test('a new release is offered, and taken when nothing is unsaved', async ({ page, signIn }) => {
+  await signIn('admin')
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')))
+  await expect(page.getByText('A new release is ready')).toBeVisible()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+  await expect(page.getByText('A new release is ready')).toHaveCount(0)
+})
