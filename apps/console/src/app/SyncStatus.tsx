@@ -40,5 +40,5 @@ export function SyncStatus() {
 
 /** In the time of this computer: it answers "how long ago". */
 function timeOf(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })
+  return new Date(seconds * 1000).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { type Company, companyAtom } from './session.atoms.ts'
 
-/** Money, numbers and times as the company writes them. */
+/** Money, numbers and times as the company writes them, whatever the language of the browser. */
 export type Formats = {
   /** An amount in major units, with the company's currency symbol. */
   money: (amount: number) => string
@@ -11,17 +11,41 @@ export type Formats = {
   dateTime: (time: string) => string
 }
 
-export function formatsOf({ currency, timeZone }: Pick<Company, 'currency' | 'timeZone'>, locale?: string): Formats {
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-  const number = new Intl.NumberFormat(locale)
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+type Settings = Pick<Company, 'currency' | 'timeZone' | 'dateFormat' | 'numberFormat'>
+
+/** What stands between thousands, and before decimals. */
+const SEPARATORS: Record<Company['numberFormat'], { group: string; decimal: string }> = {
+  '1,234.56': { group: ',', decimal: '.' },
+  '1.234,56': { group: '.', decimal: ',' },
+  // A narrow space that no line breaks at.
+  '1 234.56': { group: '\u202f', decimal: '.' },
+}
+
+export function formatsOf({ currency, timeZone, dateFormat, numberFormat }: Settings): Formats {
+  const separators = SEPARATORS[numberFormat]
+  const written = (format: Intl.NumberFormat) => (value: number) =>
+    partsOf(format.formatToParts(value), (type, text) => separators[type as keyof typeof separators] ?? text)
+  const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
+  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
+  const date = (time: string) => dayAs(dateFormat, day.formatToParts(new Date(time)))
   return {
-    money: (amount) => money.format(amount),
-    number: (value) => number.format(value),
-    date: (time) => date.format(new Date(time)),
-    dateTime: (time) => dateTime.format(new Date(time)),
+    money: written(new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })),
+    number: written(new Intl.NumberFormat('en-US')),
+    date,
+    dateTime: (time) => `${date(time)} ${clock.format(new Date(time))}`,
   }
+}
+
+type Part = { type: string; value: string }
+
+function partsOf(parts: readonly Part[], text: (type: string, value: string) => string): string {
+  return parts.map(({ type, value }) => text(type, value)).join('')
+}
+
+/** A day by a pattern of YYYY, MM and DD. */
+function dayAs(pattern: Company['dateFormat'], parts: readonly Part[]): string {
+  const valueOf = (wanted: string) => parts.find(({ type }) => type === wanted)!.value
+  return pattern.replace('YYYY', valueOf('year')).replace('MM', valueOf('month')).replace('DD', valueOf('day'))
 }
 
 /** The formats of the signed-in user's company. Suspends until the company is known. */

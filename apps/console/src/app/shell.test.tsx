@@ -21,7 +21,14 @@ async function open(path: string, features = [READ('CATALOG_PRODUCT')]) {
   serve({
     'POST /login': () => loginAnswer(2, features),
     'GET /business': () => ({
-      company: { companyCode: 'demo', name: 'Northbound', currency: 'USD', timeZone: 'UTC' },
+      company: {
+        companyCode: 'demo',
+        name: 'Northbound',
+        currency: 'USD',
+        timeZone: 'UTC',
+        dateFormat: 'YYYY-MM-DD',
+        numberFormat: '1,234.56',
+      },
       locations: [],
     }),
     'GET /items': ({ url }) => ({

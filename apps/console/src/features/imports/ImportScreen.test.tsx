@@ -59,7 +59,14 @@ async function open(search = '', answers: Answers = {}, access = ['READ', 'WRITE
   const calls = serve({
     'POST /login': () => loginAnswer(2, [{ key: 'CATALOG_IMPORT', access }, ...SEEN]),
     'GET /business': () => ({
-      company: { companyCode: 'demo', name: 'N', currency: 'USD', timeZone: 'UTC' },
+      company: {
+        companyCode: 'demo',
+        name: 'N',
+        currency: 'USD',
+        timeZone: 'UTC',
+        dateFormat: 'YYYY-MM-DD',
+        numberFormat: '1,234.56',
+      },
       locations: [],
     }),
     'GET /configs/common/system': () => [],

@@ -43,7 +43,14 @@ async function open(search: string, answers: Answers = {}, features = ALL, acces
         features.map((key) => ({ key, access })),
       ),
     'GET /business': () => ({
-      company: { companyCode: 'demo', name: 'N', currency: 'USD', timeZone: 'UTC' },
+      company: {
+        companyCode: 'demo',
+        name: 'N',
+        currency: 'USD',
+        timeZone: 'UTC',
+        dateFormat: 'YYYY-MM-DD',
+        numberFormat: '1,234.56',
+      },
       locations: [],
     }),
     'GET /configs/common/system': () => [],
