@@ -8,14 +8,7 @@ import { SCOPED_LIFETIME } from './session-rules.ts'
 import { findUser, userAnswer } from './users.ts'
 
 type SessionOperation =
-  | 'login'
-  | 'loginForm'
-  | 'refreshToken'
-  | 'listUsers'
-  | 'authorise'
-  | 'authenticateCloud'
-  | 'portalConfig'
-  | 'logout'
+  'login' | 'loginForm' | 'refreshToken' | 'listUsers' | 'authorise' | 'authenticateCloud' | 'portalConfig' | 'logout'
 
 /** The session calls of section 7. */
 export function sessionHandlers(platform: Platform): HandlersOf<SessionOperation> {

@@ -16,7 +16,7 @@ export function ItemScreen() {
   const itemID = params.get('itemID') ?? undefined
   const mayWrite = useAccess('CATALOG_PRODUCT').write
   const [reloads, setReloads] = useState(0)
-  const editorAtom = useMemo(() => itemEditorAtom(itemID), [itemID, reloads])
+  const editor = useMemo(() => ({ reloads, atom: itemEditorAtom(itemID) }), [itemID, reloads])
   if (itemID === undefined && !mayWrite) {
     return (
       <Screen title="New item" width="form">
@@ -36,7 +36,7 @@ export function ItemScreen() {
       {itemID !== undefined && <ChangedNotice itemID={itemID} onReload={() => setReloads(reloads + 1)} />}
       <LoadedItem
         itemID={itemID}
-        editorAtom={editorAtom}
+        editorAtom={editor.atom}
         from={{ settlement: params.get('isSettlement') === 'true', artist: params.has('entitlement') }}
       />
     </ScreenBoundary>
