@@ -13,8 +13,8 @@ test('a forgotten password is chosen anew by the link of the mail', async ({ pag
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('Enter the company code')).toBeVisible()
-  await page.getByLabel('Company code').fill('demo')
-  await page.getByLabel('Username').fill('manager')
+  await page.getByLabel('Company code').fill('southgate')
+  await page.getByLabel('Username').fill('admin')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
 
@@ -29,7 +29,7 @@ test('a forgotten password is chosen anew by the link of the mail', async ({ pag
   await page.getByRole('button', { name: 'Choose this password' }).click()
   await expect(page.getByRole('heading', { name: 'Password chosen' })).toBeVisible()
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await fillLogin({ company: 'demo', user: 'manager', password: CHOSEN })
+  await fillLogin({ company: 'southgate', user: 'admin', password: CHOSEN })
   await expect(page).toHaveURL(/\/app\/home/)
 })
 
@@ -44,13 +44,13 @@ test('a name that is nobody gets the same answer', async ({ page }) => {
 test('one changes the password, which signs out elsewhere', async ({ page, browser, fillLogin, product }) => {
   const elsewhere = await (await browser.newContext({ baseURL: product.url })).newPage()
   await elsewhere.goto('/console/login')
-  await fillLogin({ company: 'demo', user: 'manager', password: CHOSEN }, elsewhere)
+  await fillLogin({ company: 'southgate', user: 'admin', password: CHOSEN }, elsewhere)
   await elsewhere.waitForURL(/\/app\//)
 
   await page.goto('/console/login')
-  await fillLogin({ company: 'demo', user: 'manager', password: CHOSEN })
+  await fillLogin({ company: 'southgate', user: 'admin', password: CHOSEN })
   await page.waitForURL(/\/app\//)
-  await page.getByRole('button', { name: 'User menu of manager' }).click()
+  await page.getByRole('button', { name: 'User menu of admin' }).click()
   await page.getByRole('menuitem', { name: 'Your account' }).click()
   await expect(page.getByRole('button', { name: /^Sign out / })).toHaveCount(2)
   await page.getByLabel('Current password').fill('not the password')

@@ -30,7 +30,7 @@ export async function seedDemo(db: Kysely<Tables>, password: string) {
   await seedCatalog(demo.db)
   await entrust(demo.db, 'demo')
   for (const [code, otherName, visited] of OTHER_MERCHANTS) {
-    const users = [{ userName: 'admin', name: 'Administrator', roleID: 2 }]
+    const users = [{ userName: 'admin', name: 'Administrator', email: `admin@${code}.example`, roleID: 2 }]
     const other = await createCompany(db, { code, name: otherName, isDemo: true, password, users, roles: [] })
     await other.db.updateTable('onboarding_step').set({ visited: true }).where('position', '<', visited).execute()
     await entrust(demo.db, code)
