@@ -1,4 +1,13 @@
 export { ACCOUNT_SETTINGS, type AccountSetting, checkAccountSetting, isAccountSetting } from './account-settings.ts'
+export { type BulkChange, type BulkEdit, changeInBulk, checkAdjustments } from './bulk-edit.ts'
+export {
+  adjustPrice,
+  PERCENT_MAX,
+  PRICE_ROUNDINGS,
+  type PriceAdjustment,
+  type PriceField,
+  type PriceRounding,
+} from './bulk-prices.ts'
 export { checkDraft, type Draft } from './check-draft.ts'
 export { checkHints, HINT_MAX_LENGTH, type HintDraft } from './check-hints.ts'
 export { checkField, checkItem, itemOf, NO_TAX, readItem, type ReadValues } from './check-item.ts'

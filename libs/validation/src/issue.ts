@@ -22,6 +22,7 @@ export type IssueCode =
   | 'belowMinimum'
   | 'systemItem'
   | 'notInBulk'
+  | 'adjustment'
 
 /** One thing wrong with an item. Every issue refuses it; there are no lesser ones. */
 export type Issue = {

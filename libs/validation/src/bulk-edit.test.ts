@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { changeInBulk, checkAdjustments } from './bulk-edit.ts'
+import { adjustPrice, type PriceAdjustment, type PriceRounding } from './bulk-prices.ts'
+
+const adjustment = (more: Partial<PriceAdjustment> = {}): PriceAdjustment => ({
+  field: 'sellingPrice',
+  by: 'PERCENT',
+  value: 10,
+  rounding: 'CENT',
+  ...more,
+})
+const raised = (
+  price: number,
+  value: number,
+  rounding: PriceRounding = 'NONE',
+  by: PriceAdjustment['by'] = 'PERCENT',
+) => adjustPrice(price, adjustment({ value, rounding, by }))
+const issuesOf = (...adjustments: PriceAdjustment[]) => checkAdjustments({ fields: {}, adjustments })
+
+describe('prices', () => {
+  test('B1 by an amount or by percent, upwards and downwards', () => {
+    expect(raised(20, 10)).toBe(22)
+    expect(raised(20, -12.5)).toBe(17.5)
+    expect(raised(20, 1.25, 'NONE', 'AMOUNT')).toBe(21.25)
+    expect(raised(20, -20, 'NONE', 'AMOUNT')).toBe(0)
+  })
+
+  test.for([-100, 500, 0, 12.34])('B1 %s percent is taken', (value) => {
+    expect(issuesOf(adjustment({ value }))).toEqual([])
+  })
+
+  test.for([-100.01, 500.01, 0.001])('B1 %s percent is refused', (value) => {
+    expect(issuesOf(adjustment({ value }))).toMatchObject([{ code: 'adjustment', field: 'sellingPrice' }])
+  })
+
+  test('B1 an amount has the limits of an amount, on either side of 0', () => {
+    expect(issuesOf(adjustment({ by: 'AMOUNT', value: -9_999_999.99 }))).toEqual([])
+    expect(issuesOf(adjustment({ by: 'AMOUNT', value: -10_000_000 }))).toMatchObject([{ code: 'tooLarge' }])
+    expect(issuesOf(adjustment({ by: 'AMOUNT', value: 0.00001 }))).toMatchObject([{ code: 'tooPrecise' }])
+  })
+
+  test.for<[PriceRounding, number]>([
+    ['NONE', 12.3457],
+    ['CENT', 12.35],
+    ['FIVE_CENTS', 12.35],
+    ['TEN_CENTS', 12.3],
+    ['HALF', 12.5],
+    ['WHOLE', 12],
+  ])('B2 12.3457 is rounded %s to %s', ([rounding, price]) => {
+    expect(raised(12.3457, 0, rounding)).toBe(price)
+  })
+
+  test('B2 half a step goes up, and nothing is rounded twice', () => {
+    expect(raised(0.125, 0, 'CENT')).toBe(0.13)
+    expect(raised(2.5, 0, 'WHOLE')).toBe(3)
+    expect(raised(1.005, 0, 'CENT')).toBe(1.01)
+    // 0.00499995 would be 0.005, and then 0.01.
+    expect(raised(0.0999, -95, 'CENT')).toBe(0)
+    expect(raised(9_999_999.99, -0.01, 'NONE')).toBe(9_998_999.99)
+  })
+
+  test.for<[number, number]>([
+    [12.4, 11.99],
+    [12.49, 12.99],
+    [12.5, 12.99],
+    [0, 0.99],
+    [0.3, 0.99],
+  ])('B3 %s becomes %s, the nearest that ends in .99', ([price, expected]) => {
+    expect(raised(price, 0, 'ENDS_99')).toBe(expected)
+  })
+
+  test('B3 the nearest that ends in .95', () => {
+    expect(raised(12.44, 0, 'ENDS_95')).toBe(11.95)
+    expect(raised(12.45, 0, 'ENDS_95')).toBe(12.95)
+  })
+
+  test('B4 below 0 or above the highest price', () => {
+    expect(raised(1, -1.01, 'WHOLE', 'AMOUNT')).toBe('negative')
+    expect(raised(9_999_999.99, 1)).toBe('tooLarge')
+    const edit = { fields: {}, adjustments: [adjustment({ by: 'AMOUNT', value: -5 })] }
+    expect(changeInBulk(edit, { itemID: 'A', sellingPrice: 4 })).toMatchObject({
+      changes: [],
+      issues: [{ code: 'negative', field: 'sellingPrice', message: 'Selling price is below 0 (4).' }],
+    })
+  })
+
+  test('B5 a blank price stays blank', () => {
+    const edit = { fields: {}, adjustments: [adjustment({ field: 'msrp' })] }
+    expect(changeInBulk(edit, { itemID: 'A', msrp: null })).toEqual({ changes: [], issues: [] })
+  })
+
+  test('B6 a price is changed once', () => {
+    const twice = { code: 'adjustment', message: 'Selling price is changed twice.' }
+    expect(issuesOf(adjustment(), adjustment({ value: 5 }))).toMatchObject([twice])
+    expect(checkAdjustments({ fields: { sellingPrice: 3 }, adjustments: [adjustment()] })).toMatchObject([twice])
+    expect(issuesOf(adjustment(), adjustment({ field: 'costPrice' }))).toEqual([])
+  })
+})
+
+describe('one item', () => {
+  test('B7 only what differs is a change', () => {
+    const edit = { fields: { tax: null, season: 'SP26', consignment: true }, adjustments: [adjustment({ value: 0 })] }
+    const stored = { itemID: 'A', tax: 'STD', season: 'SP26', consignment: true, sellingPrice: 5 }
+    expect(changeInBulk(edit, stored)).toEqual({ changes: [{ field: 'tax', from: 'STD', to: null }], issues: [] })
+  })
+
+  test('B7 a level is judged beside the other', () => {
+    const edit = { fields: { minimumLevel: 9 }, adjustments: [] }
+    expect(changeInBulk(edit, { itemID: 'A', maximumLevel: 50 }).issues).toEqual([])
+    expect(changeInBulk(edit, { itemID: 'A', maximumLevel: 5 }).issues).toMatchObject([{ code: 'belowMinimum' }])
+    const other = { fields: { season: 'SP26' }, adjustments: [] }
+    expect(changeInBulk(other, { itemID: 'A', minimumLevel: 9, maximumLevel: 5 }).issues).toEqual([])
+  })
+
+  test('B8 a system item is refused', () => {
+    const { issues } = changeInBulk({ fields: { season: null }, adjustments: [] }, { itemID: 'SHIPPING', season: 'X' })
+    expect(issues).toMatchObject([{ code: 'systemItem' }])
+  })
+})
