@@ -11,8 +11,8 @@ export interface ScreenProps {
   back?: ReactNode
   /** Buttons at the right; one is primary. */
   actions?: ReactNode
-  /** `form` keeps to a readable width, `full` fills the window (grids). */
-  width?: 'full' | 'form'
+  /** `form` keeps to a readable width, `record` to that of a page with tables beside forms, `full` fills the window. */
+  width?: 'full' | 'form' | 'record'
   children?: ReactNode
 }
 

@@ -7,6 +7,11 @@ export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? va
 
 export const number: Reader<number> = (value) => (Number.isFinite(value) ? (value as number) : undefined)
 
+/** A value, or null for none. */
+export function orNull<Value>(read: Reader<Value>): Reader<Value | null> {
+  return (value) => (value === null ? null : read(value))
+}
+
 export function oneOf<Word extends string>(words: readonly Word[]): Reader<Word> {
   return (value) => words.find((word) => word === value)
 }

@@ -64,12 +64,12 @@ export const screens: readonly ScreenRoute[] = [
     Screen: lazy(async () => ({ default: (await import('#features/products/ProductsScreen.tsx')).ProductsScreen })),
   },
   {
-    path: '/app/catalog/products/product/info',
+    path: '/app/catalog/products/product/*',
     label: 'Item',
     offered: 'link',
     icon: Shirt,
     feature: 'CATALOG_PRODUCT',
-    Screen: lazy(async () => ({ default: (await import('#features/products/ItemScreen.tsx')).ItemScreen })),
+    Screen: lazy(async () => ({ default: (await import('#features/products/ProductScreen.tsx')).ProductScreen })),
   },
   {
     path: '/app/catalog/import',

@@ -1,9 +1,8 @@
 import { Button, Popover } from '@greenroom/ui'
-import { itemField } from '@greenroom/validation'
 import { useFormPart, useItemFormScope, whole } from './item-form-context.ts'
-import { changedFields } from './item.mapping.ts'
+import { changedFields, valueIn } from './item.mapping.ts'
 import styles from './item.module.css'
-import { fieldList, valueText } from './value-text.ts'
+import { fieldLabel, fieldList, valueText } from './value-text.ts'
 
 /** What Save would change: the fields by name, and on demand from what to what. */
 export function ChangeSummary() {
@@ -13,7 +12,7 @@ export function ChangeSummary() {
   if (loaded.version === undefined) return 'New item, not saved yet'
   return (
     <span className={styles.changes}>
-      {changed.length === 1 ? '1 field changed' : `${changed.length} fields changed`}: {fieldList(changed)}
+      {changed.length === 1 ? '1 field changed' : `${changed.length} fields changed`}: {fieldList(changed, settings)}
       <Popover
         label="Changes"
         placement="top"
@@ -35,9 +34,9 @@ export function ChangeSummary() {
             <tbody>
               {changed.map((name) => (
                 <tr key={name}>
-                  <th scope="row">{itemField(name).label}</th>
-                  <td>{valueText(name, loaded.form[name], settings)}</td>
-                  <td>{valueText(name, form[name], settings)}</td>
+                  <th scope="row">{fieldLabel(name, settings)}</th>
+                  <td>{valueText(name, valueIn(loaded.form, name), settings)}</td>
+                  <td>{valueText(name, valueIn(form, name), settings)}</td>
                 </tr>
               ))}
             </tbody>

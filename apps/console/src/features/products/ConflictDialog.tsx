@@ -1,12 +1,11 @@
 import { Button, Dialog, RadioGroup } from '@greenroom/ui'
-import { itemField, type ItemFieldName } from '@greenroom/validation'
 import { useState } from 'react'
 import { useFormPart, useItemFormScope, whole } from './item-form-context.ts'
 import { mergedForm, type MergeField, mergeFields, type Side } from './item-merge.ts'
-import { formOfItem, type ItemForm } from './item.mapping.ts'
+import { type FormField, formOfItem, type ItemForm, valueIn } from './item.mapping.ts'
 import styles from './item.module.css'
 import type { Item } from './product-row.ts'
-import { valueText } from './value-text.ts'
+import { fieldLabel, valueText } from './value-text.ts'
 
 type ConflictDialogProps = {
   /** The item as the server has it now. */
@@ -23,13 +22,14 @@ export function ConflictDialog({ theirs, onSave, onClose }: ConflictDialogProps)
   const { settings } = useItemFormScope()
   const { loaded, form: mine } = useFormPart(whole)
   const original = loaded.form
-  const [choices, setChoices] = useState<Partial<Record<ItemFieldName, Side>>>({})
+  const [choices, setChoices] = useState<Partial<Record<FormField, Side>>>({})
   const theirForm = formOfItem(theirs)
   const fields = mergeFields(original, mine, theirForm)
   const overlaps = fields.filter((field) => field.overlaps)
   const merged = fields.filter((field) => !field.overlaps)
   const who = theirs.updatedBy ?? 'Somebody'
-  const text = (form: ItemForm, name: ItemFieldName) => valueText(name, form[name], settings)
+  const text = (form: ItemForm, name: FormField) => valueText(name, valueIn(form, name), settings)
+  const label = (name: FormField) => fieldLabel(name, settings)
   const isChosen = overlaps.every(({ name }) => choices[name])
 
   return (
@@ -60,7 +60,7 @@ export function ConflictDialog({ theirs, onSave, onClose }: ConflictDialogProps)
         {overlaps.map(({ name }) => (
           <RadioGroup
             key={name}
-            label={itemField(name).label}
+            label={label(name)}
             description={`Before both of you: ${text(original, name)}`}
             options={[
               { id: 'mine', label: `Yours: ${text(mine, name)}` },
@@ -71,7 +71,7 @@ export function ConflictDialog({ theirs, onSave, onClose }: ConflictDialogProps)
           />
         ))}
       </div>
-      {merged.length > 0 && <MergedFields fields={merged} {...{ original, mine, theirForm, text }} />}
+      {merged.length > 0 && <MergedFields fields={merged} {...{ original, mine, theirForm, text, label }} />}
     </Dialog>
   )
 }
@@ -81,11 +81,12 @@ type MergedFieldsProps = {
   original: ItemForm
   mine: ItemForm
   theirForm: ItemForm
-  text: (form: ItemForm, name: ItemFieldName) => string
+  text: (form: ItemForm, name: FormField) => string
+  label: (name: FormField) => string
 }
 
 /** What needs no answer. */
-function MergedFields({ fields, original, mine, theirForm, text }: MergedFieldsProps) {
+function MergedFields({ fields, original, mine, theirForm, text, label }: MergedFieldsProps) {
   return (
     <>
       <h3 className={styles.heading}>Merged, nothing to choose</h3>
@@ -103,7 +104,7 @@ function MergedFields({ fields, original, mine, theirForm, text }: MergedFieldsP
           <tbody>
             {fields.map(({ name, changedBy }) => (
               <tr key={name}>
-                <th scope="row">{itemField(name).label}</th>
+                <th scope="row">{label(name)}</th>
                 <td>{text(original, name)}</td>
                 <td>{changedBy === 'theirs' ? 'Unchanged' : text(mine, name)}</td>
                 <td>{changedBy === 'mine' ? 'Unchanged' : text(theirForm, name)}</td>

@@ -3,11 +3,15 @@ import { Checkbox, Form, SaveBar, Screen, TextLink, toasts } from '@greenroom/ui
 import type { CheckContext } from '@greenroom/validation'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useLeaveQuestion } from '#app/leave-question.tsx'
+import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { grantsAtom } from '#app/session.atoms.ts'
 import { ChangeSummary } from './ChangeSummary.tsx'
+import { type ItemDraft, stateOfDraft } from './item-draft.ts'
 import { AutoIDContext, ItemFormContext } from './item-form-context.ts'
+import { firstFormState } from './item-form-state.ts'
+import { afterCreate, type ItemQuery, madeFor } from './item-query.ts'
 import { itemRights } from './item-rights.ts'
 import type { ItemSettings } from './item.atoms.ts'
 import { formOfItem, type ItemForm, newItemForm, nextItemForm } from './item.mapping.ts'
@@ -15,10 +19,13 @@ import { ItemSections } from './ItemSections.tsx'
 import { LockedNotice } from './LockedNotice.tsx'
 import { itemPath, PRODUCT_TABS } from './paths.ts'
 import type { Item } from './product-row.ts'
+import type { ProductTab } from './product-tabs.tsx'
+import { ProductTabBar } from './ProductTabBar.tsx'
 import { listPathAtom } from './products.atoms.ts'
 import { ProductState } from './ProductState.tsx'
 import { SaveProblem } from './SaveProblem.tsx'
 import { useAutoID } from './use-auto-id.ts'
+import { useItemDraft } from './use-item-draft.ts'
 import { useItemForm } from './use-item-form.ts'
 
 /** Seldom needed, and as heavy as the rest of the form together. */
@@ -27,14 +34,19 @@ const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDia
 type ItemEditorProps = {
   /** The item to change; without one a new item is made. */
   item?: Item
-  /** Whether a new item is made for a settlement or an artist (section 4, reporting mode). */
-  from: { settlement: boolean; artist: boolean }
+  query: ItemQuery
   settings: ItemSettings
+  /** What was typed before the page was loaded anew. */
+  draft?: ItemDraft
+  tabs: readonly ProductTab[]
+  /** The one shown. */
+  tab: ProductTab
 }
 
-/** The form of one item with everything around it: title, sections, save bar, leave question, conflict. */
-export function ItemEditor({ item: opened, from, settings }: ItemEditorProps) {
+/** One item with everything around its form: title, tabs, save bar, leave question, conflict. */
+export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: ItemEditorProps) {
   const navigate = useNavigate()
+  const { search } = useLocation()
   const grants = useAtomValue(grantsAtom)
   const listPath = useAtomValue(listPathAtom)
   const formID = useId()
@@ -44,14 +56,20 @@ export function ItemEditor({ item: opened, from, settings }: ItemEditorProps) {
   const context = useMemo((): CheckContext => {
     return { mode: opened ? 'edit' : 'create', restricted: settings.restricted, hidden: rights.hidden }
   }, [opened, settings, rights])
-  const start = opened ? { form: formOfItem(opened), version: opened.version } : { form: newItemForm(from) }
-  const model = useItemForm(start, context)
+  const [start] = useState(() => {
+    if (draft) return stateOfDraft(draft)
+    return firstFormState(
+      opened ? { form: formOfItem(opened), version: opened.version } : { form: newItemForm(madeFor(query)) },
+    )
+  })
+  const model = useItemForm(start, context, query.entitlement)
   const { stateAtom, dispatch } = model
   const scope = useMemo(() => {
     const mayReadPackaging = accessTo(grants, 'CATALOG_PACKAGING').read
     return { stateAtom, dispatch, rights, context, settings, mayReadPackaging }
   }, [stateAtom, dispatch, rights, context, settings, grants])
   const autoID = useAutoID((itemID) => dispatch({ do: 'changeID', itemID }))
+  useItemDraft(query.itemID, stateAtom)
   const leaveFreely = useLeaveQuestion(model.isDirty, { within: PRODUCT_TABS, record: 'itemID' })
 
   async function save() {
@@ -71,7 +89,7 @@ export function ItemEditor({ item: opened, from, settings }: ItemEditorProps) {
     if (item) return setItem(saved)
     if (!another) {
       leaveFreely()
-      return navigate(listPath)
+      return navigate(afterCreate(query, Boolean(saved.ctoType && saved.ctoType !== 'ITEM'), listPath))
     }
     model.load({ form: nextItemForm(formOfItem(saved)) })
     autoID.useUp()
@@ -90,7 +108,7 @@ export function ItemEditor({ item: opened, from, settings }: ItemEditorProps) {
 
   return (
     <Screen
-      width="form"
+      width="record"
       title={item ? item.name : 'New item'}
       badges={item && item.itemStatus !== 'Active' && <ProductState item={item} />}
       context={item && changedWords(item, settings)}
@@ -103,14 +121,21 @@ export function ItemEditor({ item: opened, from, settings }: ItemEditorProps) {
         )
       }
     >
-      {item && <LockedNotice itemID={item.itemID} readOnly={rights.readOnly} />}
       <ItemFormContext value={scope}>
-        <AutoIDContext value={autoID}>
-          <Form id={formID} aria-label="Item" onSubmit={save}>
-            <ItemSections />
-          </Form>
-        </AutoIDContext>
-        {!rights.readOnly && (
+        <ProductTabBar {...{ item, tabs }} current={tab} search={search.slice(1)} />
+        {item && <LockedNotice itemID={item.itemID} readOnly={rights.readOnly} />}
+        {item && tab.Tab ? (
+          <ScreenBoundary key={tab.path}>
+            <tab.Tab item={item} />
+          </ScreenBoundary>
+        ) : (
+          <AutoIDContext value={autoID}>
+            <Form id={formID} aria-label="Item" onSubmit={save}>
+              <ItemSections tab={tab} />
+            </Form>
+          </AutoIDContext>
+        )}
+        {!rights.readOnly && !tab.Tab && (
           <SaveBar
             form={formID}
             changes={model.isDirty && <ChangeSummary />}

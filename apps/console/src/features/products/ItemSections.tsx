@@ -1,29 +1,33 @@
-import { FieldGrid, Section } from '@greenroom/ui'
+import { EmptyState, FieldGrid, Section } from '@greenroom/ui'
 import { itemField, type ItemFieldName } from '@greenroom/validation'
-import { useFormPart, useItemFormScope } from './item-form-context.ts'
-import { ITEM_SECTIONS } from './item-sections.ts'
 import { Fragment, memo } from 'react'
+import { useFormPart, useItemFormScope } from './item-form-context.ts'
+import { type ItemSection, sectionsOf } from './item-sections.ts'
+import { type FormField, isItemField } from './item.mapping.ts'
 import styles from './item.module.css'
+import { AttributeControl } from './AttributeControl.tsx'
 import { ItemControl } from './ItemControl.tsx'
 import { MarginField } from './MarginField.tsx'
+import type { ProductTab } from './product-tabs.tsx'
 
 /** Fields that want the whole width. */
-const WIDE: ReadonlySet<ItemFieldName> = new Set(['ecommerceName', 'extendedDescription', 'metaData', 'fees'])
+const WIDE: ReadonlySet<FormField> = new Set(['ecommerceName', 'extendedDescription', 'metaData', 'fees'])
 
 /** Fields that want two columns. */
-const DOUBLE: ReadonlySet<ItemFieldName> = new Set(['name', 'productName'])
+const DOUBLE: ReadonlySet<FormField> = new Set(['name', 'productName'])
 
 /** The parts of the form, each without what the user may not see. Typing in one field renders none of the others. */
-export const ItemSections = memo(function ItemSections() {
-  const { rights } = useItemFormScope()
-  return ITEM_SECTIONS.map(({ title, fields }) => (
-    <ItemPart key={title} title={title} fields={fields.filter((name) => !rights.hidden.has(name))} />
-  ))
+export const ItemSections = memo(function ItemSections({ tab }: { tab: ProductTab }) {
+  const { rights, settings } = useItemFormScope()
+  const sections = sectionsOf(tab, settings)
+  const isSeen = (name: FormField) => !(isItemField(name) && (rights.hidden.has(name) || name === 'itemImage'))
+  const seen = sections.map((section) => ({ ...section, fields: section.fields.filter(isSeen) }))
+  if (seen.every(({ fields }) => fields.length === 0)) return <EmptyState title="Nothing to fill in here" />
+  if (tab.section) return seen.map(({ title, fields }) => <PartFields key={title} fields={fields} />)
+  return seen.map((section) => <ItemPart key={section.title} {...section} />)
 })
 
-type ItemPartProps = { title: string; fields: readonly ItemFieldName[] }
-
-function ItemPart({ title, fields }: ItemPartProps) {
+function ItemPart({ title, fields }: ItemSection) {
   const { dispatch } = useItemFormScope()
   const issues = useFormPart((state) => fields.filter((name) => state.issues[name]).length)
   const open = useFormPart((state) => state.open.has(title))
@@ -35,8 +39,8 @@ function ItemPart({ title, fields }: ItemPartProps) {
 }
 
 /** Yes-or-no fields stand together below the others, so that the columns of the others line up. */
-function PartFields({ fields }: { fields: readonly ItemFieldName[] }) {
-  const flags = fields.filter(isFlag)
+function PartFields({ fields }: { fields: readonly FormField[] }) {
+  const flags = fields.filter(isFlag) as ItemFieldName[]
   return (
     <>
       <FieldGrid columns={3}>
@@ -45,7 +49,7 @@ function PartFields({ fields }: { fields: readonly ItemFieldName[] }) {
           .map((name) => (
             <Fragment key={name}>
               <div data-wide={WIDE.has(name) || undefined} className={DOUBLE.has(name) ? styles.double : undefined}>
-                <ItemControl name={name} />
+                {isItemField(name) ? <ItemControl name={name} /> : <AttributeControl name={name} />}
               </div>
               {name === 'costPrice' && <MarginField />}
             </Fragment>
@@ -62,6 +66,6 @@ function PartFields({ fields }: { fields: readonly ItemFieldName[] }) {
   )
 }
 
-function isFlag(name: ItemFieldName) {
-  return itemField(name).kind === 'flag' || name === 'ctoType'
+function isFlag(name: FormField): boolean {
+  return isItemField(name) && (itemField(name).kind === 'flag' || name === 'ctoType')
 }

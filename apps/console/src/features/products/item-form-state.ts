@@ -1,6 +1,6 @@
 import { type CheckContext, checkField, type ItemFieldName, withItemID } from '@greenroom/validation'
 import { type Issues, NO_ISSUES, withIssues } from './item-issues.ts'
-import { changedFields, formOf, type FormValue, type ItemForm, withFields } from './item.mapping.ts'
+import { changedFields, type FormField, type FormValue, type ItemForm, withFields } from './item.mapping.ts'
 import { droppedBelow, type ProductLists } from './product-lists.ts'
 import { ITEM_SECTIONS, sectionOf } from './item-sections.ts'
 
@@ -16,7 +16,7 @@ export type FormState = Readonly<{
   open: ReadonlySet<string>
 }>
 
-export type FormValues = Partial<Record<ItemFieldName, FormValue>>
+export type FormValues = Partial<Record<FormField, FormValue>>
 
 export type FormAction =
   | { do: 'change'; values: FormValues }
@@ -32,16 +32,17 @@ export type FormAction =
   | { do: 'load'; loaded: Loaded; sent: ItemForm }
   | { do: 'unfold'; title: string; isOpen: boolean }
 
-export function firstFormState(loaded: Loaded): FormState {
+/** `form` is what was typed before, where it was kept. */
+export function firstFormState(loaded: Loaded, form: ItemForm = loaded.form): FormState {
   const open = new Set(ITEM_SECTIONS.flatMap(({ title, folded }) => (folded ? [] : title)))
-  return { loaded, form: loaded.form, issues: NO_ISSUES, open }
+  return { loaded, form, issues: NO_ISSUES, open }
 }
 
 export function nextFormState(state: FormState, action: FormAction): FormState {
   const { form, issues, open } = state
   switch (action.do) {
     case 'change': {
-      const names = Object.keys(action.values) as ItemFieldName[]
+      const names = Object.keys(action.values) as FormField[]
       return { ...state, form: { ...form, ...action.values }, issues: names.reduce(without, issues) }
     }
     case 'choose': {
@@ -52,7 +53,7 @@ export function nextFormState(state: FormState, action: FormAction): FormState {
       return nextFormState(state, { do: 'change', values })
     }
     case 'changeID': {
-      const next = formOf(withItemID(form, action.itemID))
+      const next = { ...form, ...withItemID(form, action.itemID) } as ItemForm
       return { ...state, form: next, issues: changedFields(form, next).reduce(without, issues) }
     }
     case 'check': {
@@ -60,7 +61,7 @@ export function nextFormState(state: FormState, action: FormAction): FormState {
       return { ...state, issues: withIssues(issues, name, checkField(name, form[name], context)) }
     }
     case 'mark': {
-      const titles = (Object.keys(action.issues) as ItemFieldName[]).flatMap((name) => sectionOf(name) ?? [])
+      const titles = (Object.keys(action.issues) as FormField[]).flatMap((name) => sectionOf(name) ?? [])
       return { ...state, issues: action.issues, open: new Set([...open, ...titles]) }
     }
     case 'load': {
@@ -74,6 +75,11 @@ export function nextFormState(state: FormState, action: FormAction): FormState {
   }
 }
 
-function without(issues: Issues, name: ItemFieldName): Issues {
+/** Whether there is anything to save. */
+export function isDirty({ loaded, form }: FormState): boolean {
+  return changedFields(loaded.form, form).length > 0
+}
+
+function without(issues: Issues, name: FormField): Issues {
   return name in issues ? withIssues(issues, name, []) : issues
 }

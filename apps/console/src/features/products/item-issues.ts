@@ -1,14 +1,15 @@
 import { ApiError } from '@greenroom/api-client'
-import { type Issue, type ItemFieldName, itemFields } from '@greenroom/validation'
+import { type Issue, itemFields } from '@greenroom/validation'
+import type { FormField } from './item.mapping.ts'
 
 /** What is wrong, in words, by field. */
-export type Issues = Readonly<Partial<Record<ItemFieldName, string>>>
+export type Issues = Readonly<Partial<Record<FormField, string>>>
 
 export const NO_ISSUES: Issues = {}
 
 /** Messages under their fields; several of one field follow each other. */
 export function issuesByField(found: readonly { field: string; message: string }[]): Issues {
-  const issues: Partial<Record<ItemFieldName, string>> = {}
+  const issues: Partial<Record<FormField, string>> = {}
   for (const { field, message } of found) {
     const name = fieldOf(field)
     if (!name || issues[name]?.includes(message)) continue
@@ -18,7 +19,7 @@ export function issuesByField(found: readonly { field: string; message: string }
 }
 
 /** The issues with those of one field replaced. */
-export function withIssues(issues: Issues, name: ItemFieldName, found: readonly Issue[]): Issues {
+export function withIssues(issues: Issues, name: FormField, found: readonly Issue[]): Issues {
   const { [name]: _, ...others } = issues
   return { ...others, ...issuesByField(found) }
 }
@@ -31,7 +32,7 @@ export function refusalOf(failure: unknown): { issues: Issues; others: string[] 
 }
 
 /** A path such as `department.departmentID` belongs to the field it begins with. */
-function fieldOf(path: string): ItemFieldName | undefined {
+function fieldOf(path: string): FormField | undefined {
   const [head] = path.split('.')
   return itemFields.find(({ name }) => name === head)?.name
 }

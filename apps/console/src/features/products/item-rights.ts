@@ -7,6 +7,8 @@ export type ItemRights = {
   hidden: ReadonlySet<ItemFieldName>
   /** Shown but not changed. */
   locked: ReadonlySet<ItemFieldName>
+  /** Whether additional attributes may only be read. */
+  attributesLocked: boolean
   /** Whether the whole form is for reading only. */
   readOnly: boolean
 }
@@ -24,6 +26,7 @@ export function itemRights(grants: Grants, itemID: string | undefined): ItemRigh
       ...fieldsWhere(grants, (access) => !writes(access)),
       ...(isNew ? [] : ['itemID' as const]),
     ]),
+    attributesLocked: !writes(accessTo(grants, 'CATALOG_CUSTOM_ATTRIBUTES')),
     readOnly: !writes(accessTo(grants, 'CATALOG_PRODUCT')) || (!isNew && isSystemItem(itemID)),
   }
 }

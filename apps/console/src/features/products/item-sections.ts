@@ -1,17 +1,20 @@
-import type { ItemFieldName } from '@greenroom/validation'
+import { itemFields, type ItemFieldName } from '@greenroom/validation'
+import { attributeField, type FormField, isItemField } from './item.mapping.ts'
+import type { ItemSettings } from './item.atoms.ts'
+import type { ProductTab } from './product-tabs.tsx'
 
 export type ItemSection = {
   title: string
   /** Folded until somebody wants it. */
   folded?: true
-  fields: readonly ItemFieldName[]
+  fields: readonly FormField[]
 }
 
 /**
  * The form in the order of use, not of the data: what nine of ten edits touch stands in the first two sections, open.
  * A section does not show what the user may not see.
  */
-export const ITEM_SECTIONS: readonly ItemSection[] = [
+export const ITEM_SECTIONS: readonly (ItemSection & { fields: readonly ItemFieldName[] })[] = [
   { title: 'Item', fields: ['name', 'itemStatus', 'itemID', 'upc', 'type'] },
   { title: 'Price', fields: ['sellingPrice', 'costPrice', 'msrp', 'tax', 'taxIncluded'] },
   {
@@ -45,7 +48,24 @@ export const ITEM_SECTIONS: readonly ItemSection[] = [
   },
 ]
 
-/** The section that holds a field. The image is edited elsewhere. */
-export function sectionOf(name: ItemFieldName): string | undefined {
+const ADDITIONAL = 'Additional attributes'
+
+/** The section of Main Info that holds a field. The image is edited elsewhere. */
+export function sectionOf(name: FormField): string | undefined {
+  if (!isItemField(name)) return ADDITIONAL
   return ITEM_SECTIONS.find(({ fields }) => fields.includes(name))?.title
+}
+
+/** What a tab shows of the form: Main Info all of it in the order of use, the others the part that they are named after. */
+export function sectionsOf(
+  { section, label }: ProductTab,
+  { attributes }: Pick<ItemSettings, 'attributes'>,
+): ItemSection[] {
+  const additional = attributes.map(({ key }) => attributeField(key))
+  if (section === 'additionalAttributes') return [{ title: label, fields: additional }]
+  if (section)
+    return [{ title: label, fields: itemFields.filter((field) => field.section === section).map(({ name }) => name) }]
+  return additional.length > 0
+    ? [...ITEM_SECTIONS, { title: ADDITIONAL, folded: true, fields: additional }]
+    : [...ITEM_SECTIONS]
 }

@@ -4,8 +4,9 @@ import { restrictedCharacters } from '@greenroom/validation'
 import { atom } from 'jotai'
 import { apiAtom } from '#app/api.ts'
 import { formatsAtom } from '#app/formats.ts'
-import { systemConfigurationAtom } from '#app/reference.atoms.ts'
+import { additionalAttributesAtom, systemConfigurationAtom } from '#app/reference.atoms.ts'
 import { companyAtom } from '#app/session.atoms.ts'
+import { itemDraftAtom } from './item-draft.ts'
 import type { Item } from './product-row.ts'
 import { productListsAtom } from './products.atoms.ts'
 
@@ -19,13 +20,14 @@ export function itemAtom(itemID: string) {
 
 /** What the form of any item needs besides the item: lists, formats, currency, restricted characters (section 5). */
 export const itemSettingsAtom = atom(async (get) => {
-  const [lists, formats, company, configuration] = await Promise.all([
+  const [lists, attributes, formats, company, configuration] = await Promise.all([
     get(productListsAtom),
+    get(additionalAttributesAtom),
     get(formatsAtom),
     get(companyAtom),
     get(systemConfigurationAtom),
   ])
-  return { lists, formats, currency: company.currency, restricted: restrictedCharacters(configuration) }
+  return { lists, attributes, formats, currency: company.currency, restricted: restrictedCharacters(configuration) }
 })
 
 export type ItemSettings = Awaited<ReturnType<(typeof itemSettingsAtom)['read']>>
@@ -33,9 +35,10 @@ export type ItemSettings = Awaited<ReturnType<(typeof itemSettingsAtom)['read']>
 /** Everything that one form waits for, loaded side by side. Without an ID there is no item to load. */
 export function itemEditorAtom(itemID: string | undefined) {
   const loading = itemID === undefined ? atom(undefined) : itemAtom(itemID)
+  const kept = itemDraftAtom(itemID)
   return atom(async (get) => {
-    const [settings, item] = await Promise.all([get(itemSettingsAtom), get(loading)])
-    return { settings, item }
+    const [settings, item, draft] = await Promise.all([get(itemSettingsAtom), get(loading), get(kept)])
+    return { settings, item, draft }
   })
 }
 

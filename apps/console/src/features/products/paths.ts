@@ -11,5 +11,10 @@ const ITEM = `${PRODUCT_TABS}info`
 export const NEW_ITEM = ITEM
 
 export function itemPath(itemID: string): string {
-  return `${ITEM}?${new URLSearchParams({ itemID }).toString()}`
+  return tabPath('info', new URLSearchParams({ itemID }).toString())
+}
+
+/** The address of a tab: `search` names the item, and is the same for all its tabs. */
+export function tabPath(tab: string, search: string): string {
+  return `${PRODUCT_TABS}${tab}${search && `?${search}`}`
 }

@@ -5,7 +5,8 @@ import { atomWithReducer, selectAtom } from 'jotai/utils'
 import { useState } from 'react'
 import { conflictOf, createItemAtom, updateItemAtom } from './item.atoms.ts'
 import { changedFields, createBody, formOfItem, type ItemForm, updateBody } from './item.mapping.ts'
-import { firstFormState, type FormState, type Loaded, nextFormState } from './item-form-state.ts'
+import { type FormState, isDirty, type Loaded, nextFormState } from './item-form-state.ts'
+import type { EntitledTo } from './item-query.ts'
 import { issuesByField, refusalOf } from './item-issues.ts'
 import type { Item } from './product-row.ts'
 
@@ -14,14 +15,16 @@ export type SaveFailure = { title: string; detail?: string }
 
 /**
  * The form of one item and its save: why it was not saved, and what a colleague saved first. What is typed lives in
- * `stateAtom`, so that the caller renders anew only when the form becomes dirty or clean.
+ * `stateAtom`, so that the caller renders anew only when the form becomes dirty or clean. A new item is entitled at once
+ * where it was made for.
  */
-export function useItemForm(start: Loaded, context: CheckContext) {
+export function useItemForm(start: FormState, context: CheckContext, entitlement?: EntitledTo) {
   const create = useSetAtom(createItemAtom)
   const update = useSetAtom(updateItemAtom)
-  const [stateAtom] = useState(() => atomWithReducer(firstFormState(start), nextFormState))
+  const [stateAtom] = useState(() => atomWithReducer(start, nextFormState))
   const [dirtyAtom] = useState(() => selectAtom(stateAtom, isDirty))
   const store = useStore()
+  const entitled = entitlement && { entitlements: [entitlement] }
   const dispatch = useSetAtom(stateAtom)
   const [failure, setFailure] = useState<SaveFailure>()
   const [saving, setSaving] = useState(false)
@@ -54,7 +57,7 @@ export function useItemForm(start: Loaded, context: CheckContext) {
   }
 
   async function send(wanted: ItemForm, { form: before, version }: Loaded): Promise<Item> {
-    if (version === undefined) return create(createBody(wanted, context))
+    if (version === undefined) return create({ ...createBody(wanted, context), ...entitled })
     const item = await update(updateBody(before, wanted, version, context))
     load({ form: formOfItem(item), version: item.version }, wanted)
     return item
@@ -92,10 +95,6 @@ export function useItemForm(start: Loaded, context: CheckContext) {
     closeConflict: () => setTheirs(undefined),
     discard: () => load(store.get(stateAtom).loaded),
   }
-}
-
-function isDirty({ loaded, form }: FormState): boolean {
-  return changedFields(loaded.form, form).length > 0
 }
 
 export type ItemFormModel = ReturnType<typeof useItemForm>

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { LeaveQuestion } from '#app/leave-question.tsx'
 import { type Answers, loginAnswer, Refusal, serve } from '#app/session-fixture.ts'
 import { renewApiAtom, sessionAtom } from '#app/session.atoms.ts'
-import { ItemScreen } from './ItemScreen.tsx'
+import { ProductScreen } from './ProductScreen.tsx'
 import type { Item } from './product-row.ts'
 
 afterEach(() => {
@@ -18,7 +18,8 @@ afterEach(() => {
 // A form of 45 fields is a lot of work for jsdom on a busy machine.
 vi.setConfig({ testTimeout: 20_000 })
 
-const INFO = '/app/catalog/products/product/info'
+const TABS = '/app/catalog/products/product/'
+const INFO = `${TABS}info`
 const ALL = ['CATALOG_PRODUCT', 'CATALOG_PRODUCT_COST', 'CATALOG_PRODUCT_PRICE', 'CATALOG_PRODUCT_SKU']
 
 const tee: Item = {
@@ -35,7 +36,7 @@ const tee: Item = {
   updatedBy: 'ada',
 }
 
-async function open(search: string, answers: Answers = {}, features = ALL, access = ['READ', 'WRITE']) {
+async function open(search: string, answers: Answers = {}, features = ALL, access = ['READ', 'WRITE'], tab = 'info') {
   const calls = serve({
     'POST /login': () =>
       loginAnswer(
@@ -69,10 +70,10 @@ async function open(search: string, answers: Answers = {}, features = ALL, acces
     </>
   )
   const children = [
-    { path: INFO, element: <ItemScreen /> },
+    { path: `${TABS}*`, element: <ProductScreen /> },
     { path: '/app/catalog/products', element: <p>The list</p> },
   ]
-  const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [`${INFO}${search}`] })
+  const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [`${TABS}${tab}${search}`] })
   await act(async () =>
     render(
       <Provider store={store}>
@@ -235,4 +236,53 @@ test('an item that is not there, and one that cannot be loaded, say so', async (
 test('a reader cannot open the form of a new item', async () => {
   await open('', {}, ALL, ['READ'])
   expect(await screen.findByText("You don't have permission")).toBeDefined()
+})
+
+test('the form lives on while one moves among the pages of the item', async () => {
+  const { router } = await open('?itemID=TEE-1')
+  await type('name', 'Tour tee 2027')
+  await act(() => router.navigate(`${TABS}config/reorder?itemID=TEE-1`))
+  expect(screen.getByRole('link', { name: 'Main Info not saved' })).toBeDefined()
+  await type('minimumLevel', '5')
+  await act(() => router.navigate(`${INFO}?itemID=TEE-1`))
+  expect(await value('name')).toBe('Tour tee 2027')
+  expect(await value('minimumLevel')).toBe('5')
+})
+
+test('an additional attribute is a field like any other', async () => {
+  const old = {
+    ...tee,
+    attributes: [
+      { key: 'FABRIC', value: 'Cotton' },
+      { key: 'OLD', value: 'kept' },
+    ],
+  }
+  const { user, sent } = await open(
+    '?itemID=TEE-1',
+    {
+      'GET /items': () => ({ data: [old], nextCursor: null }),
+      'GET /attributes/additional': () => [{ attributeID: '1', key: 'FABRIC', label: 'Fabric' }],
+      'PUT /items': () => ({ ...old, version: 4 }),
+    },
+    [...ALL, 'CATALOG_CUSTOM_ATTRIBUTES'],
+    ['READ', 'WRITE'],
+    'custom/attributes',
+  )
+  await type('attributes.FABRIC', 'Linen')
+  expect(screen.getByText(/1 field changed/).textContent).toContain('Fabric')
+  await user.click(screen.getByText('Save'))
+  await screen.findByText('No changes')
+  expect((await sent('PUT'))[0]).toEqual({
+    itemID: 'TEE-1',
+    version: 3,
+    attributes: [
+      { key: 'FABRIC', value: 'Linen' },
+      { key: 'OLD', value: 'kept' },
+    ],
+  })
+})
+
+test('a page that there is not, or that one may not see, is not found', async () => {
+  await open('?itemID=TEE-1', {}, ALL, ['READ', 'WRITE'], 'custom/attributes')
+  expect(await screen.findByText('Go back to the previous page')).toBeDefined()
 })
