@@ -32,6 +32,8 @@ const screens = [
   '/app/catalog/products?search=hoodie',
   '/app/catalog/products?search=no-such-item',
   '/app/catalog/products/product/info',
+  '/app/catalog/products/product/attributes?itemID=TPL-LP1',
+  '/app/catalog/products/product/custom/attributes?itemID=TPL-LP1',
   '/app/catalog/import',
   '/app/settings/roles',
   '/app/settings/users',

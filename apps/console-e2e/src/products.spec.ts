@@ -88,3 +88,43 @@ test('a buyer works on items without ever being sent a cost', async ({ page, sig
   expect(answers.join('')).toContain('sellingPrice')
   expect(answers.join('')).not.toContain('costPrice')
 })
+
+test('what is typed stays through the pages of an item and a reload, until it is saved', async ({ page, signIn }) => {
+  const kept = () => page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.includes('itemDraft'))?.[1])
+  const [name, level] = ['Name', 'Minimum level'].map((label) =>
+    page.getByRole('textbox', { name: label, exact: true }),
+  )
+  await signIn('admin')
+  await page.goto('/app/catalog/products/product/info?itemID=TPL-LP2')
+  await name!.fill('Typed before the reload')
+  await expect.poll(kept).toBeTruthy()
+  const before = await kept()
+  await page.getByRole('link', { name: 'Reorder Settings' }).click()
+  await level!.fill('3')
+  await expect.poll(kept).not.toBe(before)
+  await page.reload()
+  await expect(level!).toHaveValue('3')
+  await page.getByRole('link', { name: 'Main Info' }).click()
+  await expect(name!).toHaveValue('Typed before the reload')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('No changes')).toBeVisible()
+  await expect.poll(kept).toBeUndefined()
+})
+
+test('a scanned code opens its item on any screen, whatever has the focus', async ({ page, signIn }) => {
+  const scan = (code: string) =>
+    page.evaluate((keys) => {
+      const press = (key: string) =>
+        document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      for (const key of [...keys, 'Enter']) press(key)
+    }, code)
+  await signIn('admin')
+  await page.goto('/app/catalog/products/product/info?itemID=TPL-LP1')
+  const upc = await page.getByRole('textbox', { name: 'UPC', exact: true }).inputValue()
+  await page.goto('/app/home')
+  await page.getByRole('button', { name: 'User menu of admin' }).focus()
+  await scan('NO-SUCH-CODE')
+  await expect(page.getByText('No item with the code NO-SUCH-CODE')).toBeVisible()
+  await scan(upc)
+  await expect(page).toHaveURL(/product\/info\?itemID=TPL-LP1/)
+})

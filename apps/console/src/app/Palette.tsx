@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { appearanceAtom } from './appearance.atoms.ts'
 import { chooseAppearanceAtom } from './choose-appearance.atoms.ts'
+import { itemPath } from './item-path.ts'
 import { useItemSearch } from './item-search.ts'
 import { anyDirtyAtom } from './dirty.atoms.ts'
 import { screens } from './routes.tsx'
@@ -12,10 +13,10 @@ import { isOfferedAtom } from './screen-access.ts'
 import { sessionAtom } from './session.atoms.ts'
 
 /** The one box to go anywhere: screens and items that the user may read, and a few actions (look.md, Frame). */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ search, onClose }: { search: string; onClose: () => void }) {
   const navigate = useNavigate()
   const isOffered = useAtomValue(isOfferedAtom)
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(search)
   const { items, pending } = useItemSearch(query)
   const actions = useActions()
 
@@ -80,11 +81,6 @@ function useActions() {
     },
     { id: 'logout', label: 'Log out', icon: <LogOut />, perform: () => send({ type: 'signOut', dirty }) },
   ]
-}
-
-/** The item form of section 2, which takes the item from its query. */
-function itemPath(itemID: string): string {
-  return `/app/catalog/products/product/info?itemID=${encodeURIComponent(itemID)}`
 }
 
 function containsWords(label: string, query: string): boolean {

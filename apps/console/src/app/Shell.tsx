@@ -21,6 +21,7 @@ import { SignInAgain } from './SignInAgain.tsx'
 import { SignOutQuestion } from './SignOutQuestion.tsx'
 import { SyncStatus } from './SyncStatus.tsx'
 import { useLiveData } from './use-live-data.ts'
+import { useScanner } from './use-scanner.ts'
 import { UserMenu } from './UserMenu.tsx'
 import { WorkStatus } from './WorkStatus.tsx'
 
@@ -36,9 +37,11 @@ export function Shell() {
   const choose = useSetAtom(chooseAppearanceAtom)
   const [failure, setFailure] = useAtom(gatewayFailureAtom)
   const dirty = useAtomValue(anyDirtyAtom)
-  const [searching, setSearching] = useState(false)
+  /** What the palette is open with, or null. */
+  const [search, setSearch] = useState<string | null>(null)
 
   useLiveData()
+  useScanner(setSearch)
 
   // Ahead of the first use, so that nothing typed after the keys is lost.
   useEffect(() => void loadPalette(), [])
@@ -47,7 +50,7 @@ export function Shell() {
     const open = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       event.preventDefault()
-      setSearching(true)
+      setSearch('')
     }
     window.addEventListener('keydown', open)
     return () => window.removeEventListener('keydown', open)
@@ -60,7 +63,7 @@ export function Shell() {
         <SearchButton
           label="Search items and screens"
           shortcut={ON_MAC ? '⌘ K' : 'Ctrl K'}
-          onPress={() => setSearching(true)}
+          onPress={() => setSearch('')}
         />
       }
       end={
@@ -88,9 +91,9 @@ export function Shell() {
         <ReleaseBar />
         <Outlet />
       </AppFrame>
-      {searching && (
+      {search !== null && (
         <Suspense>
-          <Palette onClose={() => setSearching(false)} />
+          <Palette search={search} onClose={() => setSearch(null)} />
         </Suspense>
       )}
       <LeaveQuestion />

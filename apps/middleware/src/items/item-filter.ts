@@ -1,10 +1,13 @@
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { ItemColumn } from './item-columns.ts'
+import { foundByTrigrams } from './search-text.ts'
 
 /** Which items are meant: the filters of the list and of a bulk edit. */
 export interface ItemFilter {
   search?: string
+  /** Codes, one of which an item has, to the letter. */
+  codes?: string[]
   itemIDs?: string[]
   status?: string[]
   type?: number[]
@@ -32,7 +35,7 @@ const FILTER_COLUMNS = {
   style: 'style_id',
   color: 'color_id',
   size: 'size_id',
-} as const satisfies Record<Exclude<keyof ItemFilter, 'search'>, ItemColumn>
+} as const satisfies Record<Exclude<keyof ItemFilter, 'search' | 'codes'>, ItemColumn>
 
 type FilterName = keyof typeof FILTER_COLUMNS
 
@@ -45,16 +48,23 @@ export function filterOfQuery(query: Partial<Record<string, unknown>>): ItemFilt
     const text = query[name]
     return typeof text === 'string' && text !== '' ? text.split(',') : undefined
   }
-  const filter: Record<string, unknown> = { search: query['search'], itemIDs: list('itemIDOnSearch') }
+  const filter: Record<string, unknown> = {
+    search: query['search'],
+    codes: list('code'),
+    itemIDs: list('itemIDOnSearch'),
+  }
   for (const name of Object.keys(FILTER_COLUMNS)) if (name !== 'itemIDs') filter[name] = list(name)
   if (filter['type']) filter['type'] = (filter['type'] as string[]).map(Number)
   if (typeof query['itemID'] === 'string') filter['itemIDs'] = [query['itemID']]
   return filter as ItemFilter
 }
 
+const CODE_COLUMNS = ['upc', 'master_sku', 'additional_upcs'] as const
+
 /** The columns that `conditionsOf` compares. */
 export function columnsOf(filter: ItemFilter): ItemColumn[] {
-  return namesIn(filter).map((name) => FILTER_COLUMNS[name])
+  const named = namesIn(filter).map((name) => FILTER_COLUMNS[name])
+  return filter.codes ? [...named, ...CODE_COLUMNS] : named
 }
 
 function namesIn(filter: ItemFilter): FilterName[] {
@@ -65,7 +75,17 @@ function namesIn(filter: ItemFilter): FilterName[] {
 /** The conditions of everything but the search, which the list asks in two ways (`item-query.ts`). */
 export function conditionsOf(filter: ItemFilter) {
   return (items: ExpressionBuilder<Tables, 'item'>) =>
-    items.and(namesIn(filter).map((name) => oneOf(FILTER_COLUMNS[name], [...new Set<string | number>(filter[name])])))
+    items.and([
+      ...namesIn(filter).map((name) => oneOf(FILTER_COLUMNS[name], [...new Set<string | number>(filter[name])])),
+      ...(filter.codes ? [hasCode(filter.codes)] : []),
+    ])
+}
+
+/** By the trigrams of `search`, which holds all codes, and then to the letter. */
+function hasCode(codes: string[]): RawBuilder<boolean> {
+  const near = sql.join(codes.map(foundByTrigrams), sql` or `)
+  return sql<boolean>`((${near}) and (item.item_id = any(${codes}) or item.upc = any(${codes})
+    or item.master_sku = any(${codes}) or item.additional_upcs && ${codes}::text[]))`
 }
 
 /** One value is asked for with `=`, so that an index can give the rows in the order of the list. */

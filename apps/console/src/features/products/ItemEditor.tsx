@@ -4,6 +4,7 @@ import type { CheckContext } from '@greenroom/validation'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { itemPath } from '#app/item-path.ts'
 import { useLeaveQuestion } from '#app/leave-question.tsx'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { grantsAtom } from '#app/session.atoms.ts'
@@ -17,7 +18,7 @@ import type { ItemSettings } from './item.atoms.ts'
 import { formOfItem, type ItemForm, newItemForm, nextItemForm } from './item.mapping.ts'
 import { ItemSections } from './ItemSections.tsx'
 import { LockedNotice } from './LockedNotice.tsx'
-import { itemPath, PRODUCT_TABS } from './paths.ts'
+import { PRODUCT_TABS } from './paths.ts'
 import type { Item } from './product-row.ts'
 import type { ProductTab } from './product-tabs.tsx'
 import { ProductTabBar } from './ProductTabBar.tsx'
@@ -70,6 +71,10 @@ export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: 
   }, [stateAtom, dispatch, rights, context, settings, grants])
   const autoID = useAutoID((itemID) => dispatch({ do: 'changeID', itemID }))
   useItemDraft(query.itemID, stateAtom)
+  useEffect(() => {
+    if (draft)
+      toasts.show({ title: 'What you typed is back', text: 'It was not saved before the page was loaded anew.' })
+  }, [draft])
   const leaveFreely = useLeaveQuestion(model.isDirty, { within: PRODUCT_TABS, record: 'itemID' })
 
   async function save() {

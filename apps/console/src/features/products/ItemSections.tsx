@@ -1,4 +1,4 @@
-import { EmptyState, FieldGrid, Section } from '@greenroom/ui'
+import { Card, EmptyState, FieldGrid, Section } from '@greenroom/ui'
 import { itemField, type ItemFieldName } from '@greenroom/validation'
 import { Fragment, memo } from 'react'
 import { useFormPart, useItemFormScope } from './item-form-context.ts'
@@ -23,7 +23,13 @@ export const ItemSections = memo(function ItemSections({ tab }: { tab: ProductTa
   const isSeen = (name: FormField) => !(isItemField(name) && (rights.hidden.has(name) || name === 'itemImage'))
   const seen = sections.map((section) => ({ ...section, fields: section.fields.filter(isSeen) }))
   if (seen.every(({ fields }) => fields.length === 0)) return <EmptyState title="Nothing to fill in here" />
-  if (tab.section) return seen.map(({ title, fields }) => <PartFields key={title} fields={fields} />)
+  if (tab.section) {
+    return seen.map(({ title, fields }) => (
+      <Card key={title}>
+        <PartFields fields={fields} />
+      </Card>
+    ))
+  }
   return seen.map((section) => <ItemPart key={section.title} {...section} />)
 })
 
