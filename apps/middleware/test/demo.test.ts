@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { checkItem, draftOf, restrictedCharacters } from '@greenroom/validation'
 import { demoCatalog } from '../src/demo/catalog.ts'
+import { demoSales } from '../src/demo/sales.ts'
 import { SYSTEM_CONFIGURATION } from '../src/new-company.ts'
 import { seedDemo } from '../src/demo/seed.ts'
 import { findReferences, referenceErrors } from '../src/items/item-references.ts'
@@ -47,6 +48,21 @@ test('there are items of every type, discontinued ones, and those that the syste
   expect(body.total).toEqual({ count: 6, capped: false })
   const system = await app.call(token, 'GET', '/items?itemIDOnSearch=DONATE,SHIPPING,HANDLING,BAG,FEEID001')
   expect(system.body.data).toHaveLength(5)
+})
+
+test('about 14 months of sales, up to now and the same for every demo', async () => {
+  const now = new Date('2026-05-09T20:00:00Z')
+  const sales = demoSales(demoCatalog().items, now)
+  expect(sales).toEqual(demoSales(demoCatalog().items, now))
+  expect(sales.length).toBeGreaterThan(10_000)
+  const times = sales.map(({ occurred_at }) => occurred_at.getTime())
+  expect(Math.max(...times)).toBeLessThanOrEqual(now.getTime())
+  expect(Math.min(...times)).toBeLessThan(Date.UTC(2025, 3, 1))
+  const { lines } = await companyStore(database.db, 'demo')
+    .db.selectFrom('sale_line')
+    .select(({ fn }) => fn.countAll<number>().as('lines'))
+    .executeTakeFirstOrThrow()
+  expect(lines).toBeGreaterThan(10_000)
 })
 
 test('the partner looks after the demo merchant and two that are still being set up', async () => {

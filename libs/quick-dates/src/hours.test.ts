@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   ALL_DAY,
+  dayStart,
   quickRange,
   readHours,
   readRange,
@@ -60,6 +61,12 @@ test.each([
 test('H7 hours that do not roll leave the day to begin at midnight', () => {
   const night = Temporal.Instant.from('2026-01-16T00:30:00Z').epochMilliseconds
   expect(ends('CURRENT_DAY', { start: '09:00', end: '17:00' }, night)[0]).toBe('2026-01-16T09:00:00')
+})
+
+test('H7 the time at which a reporting day begins', () => {
+  expect(dayStart({ start: '18:00', end: '02:00' })).toBe('18:00')
+  expect(dayStart({ start: '06:00', end: '06:00' })).toBe('06:00')
+  expect(dayStart({ start: '09:00', end: '17:00' })).toBe('00:00')
 })
 
 test('H8 hours are read as HH:mm', () => {

@@ -21,6 +21,11 @@ export function rolls({ start, end }: DayHours): boolean {
   return end <= start
 }
 
+/** When a reporting day begins, as HH:mm: with its hours where they roll over midnight, else at midnight. */
+export function dayStart(hours: DayHours): string {
+  return rolls(hours) ? hours.start : ALL_DAY.start
+}
+
 /**
  * The span from the minute `start` to the minute `end`, which it includes, as 23:59 means 11:59:59 PM. An end that is
  * not after the start rolls to the next day (section 5); an end equal to the start makes 24 hours, not a minute more.

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { ACCOUNT_SETTINGS, type AccountSetting, checkAccountSetting, isAccountSetting } from './index.ts'
+import {
+  ACCOUNT_SETTINGS,
+  type AccountSetting,
+  checkAccountSetting,
+  isAccountSetting,
+  reportingHours,
+} from './index.ts'
 
 test('A1 the settings that section 6 names are there, and two-factor under its exact key', () => {
   expect(Object.keys(ACCOUNT_SETTINGS)).toContain('system.security.2fa.enabled')
@@ -31,4 +37,13 @@ test('A2 a choice is one of the quick filters', () => {
 test('A2 the bounds of a number belong to it', () => {
   expect(checkAccountSetting('system.security.password.expiry.days', '3650')).toBeUndefined()
   expect(checkAccountSetting('system.security.password.expiry.days', '3651')).toBeDefined()
+})
+
+test('A3 custom reporting hours count where they are enabled and both are times', () => {
+  const hours = { 'reporting.hours.start': '18:00', 'reporting.hours.end': '02:00' }
+  const allDay = { start: '00:00', end: '23:59' }
+  expect(reportingHours({ ...hours, 'reporting.hours.custom': 'true' })).toEqual({ start: '18:00', end: '02:00' })
+  expect(reportingHours({ ...hours, 'reporting.hours.custom': 'false' })).toEqual(allDay)
+  expect(reportingHours({ 'reporting.hours.custom': 'true', 'reporting.hours.start': '18:00' })).toEqual(allDay)
+  expect(reportingHours({})).toEqual(allDay)
 })

@@ -1,4 +1,4 @@
-import { QUICK_FILTERS } from '@greenroom/quick-dates'
+import { ALL_DAY, type DayHours, QUICK_FILTERS, readHours } from '@greenroom/quick-dates'
 
 type Rule = { label: string; initial: string; section: 'Security' | 'Reporting' | 'Lookup' } & (
   | { kind: 'flag' }
@@ -80,4 +80,10 @@ export function checkAccountSetting(key: AccountSetting, value: string): string 
         : wrong(`a whole number from ${rule.min} to ${rule.max}`)
     }
   }
+}
+
+/** The hours of a reporting day by the settings of an account, given by key: all of them unless custom ones are enabled. */
+export function reportingHours(settings: Partial<Record<AccountSetting, string>>): DayHours {
+  if (settings['reporting.hours.custom'] !== 'true') return ALL_DAY
+  return readHours(settings['reporting.hours.start'] ?? '', settings['reporting.hours.end'] ?? '') ?? ALL_DAY
 }

@@ -1,5 +1,6 @@
 import type { CatalogTables } from './catalog-tables.ts'
 import type { PlatformTables } from './platform-tables.ts'
+import type { SalesTables } from './sales-tables.ts'
 
 /** Every table of the database. Each is keyed by company first. */
-export interface Tables extends PlatformTables, CatalogTables {}
+export interface Tables extends PlatformTables, CatalogTables, SalesTables {}
