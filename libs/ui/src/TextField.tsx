@@ -10,7 +10,7 @@ export interface TextFieldProps extends FieldProps {
   onChange?: (value: string) => void
   /** Allowed length in code points. Shows a counter; longer text stays as typed or pasted and is marked. */
   limit?: number
-  type?: 'text' | 'email' | 'url' | 'tel' | 'password'
+  type?: 'text' | 'email' | 'url' | 'tel' | 'password' | 'date'
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'search'
   autoComplete?: string
   placeholder?: string

@@ -19,7 +19,7 @@ const TEXTS = [
 ] as [string, string][]
 
 /** Pairs of what one clicks and its ground, which need 3:1. */
-const EDGES = ['control-line', 'accent', 'focus', 'danger'].flatMap((edge) =>
+const EDGES = ['control-line', 'accent', 'focus', 'danger', 'chart-value', 'chart-compared'].flatMap((edge) =>
   ['canvas', 'surface', 'surface-raised'].map((ground) => [edge, ground] as const),
 )
 
