@@ -1,16 +1,16 @@
 import { quote } from './issue.ts'
 import { DEFAULT_RESTRICTED, hasOuterSpace, isBlank, isUnreadable, lengthOf, restrictedIn } from './text.ts'
 
-/** One thing wrong with a record of the setup: a company, a location, a tax, a user. */
+/** One thing wrong with a record of the setup, such as a company, a location or a user, or with an entry of a list. */
 export type RecordIssue = { field: string; code: string; message: string }
 
 /** What one text of a record may hold. */
-type TextRule = {
+export type TextRule = {
   label: string
   maxLength: number
-  required?: true
+  required?: boolean
   /** Restricted characters that this field may hold all the same (section 5). */
-  exempt?: string
+  exempt?: string | undefined
   /** Beyond length and characters: what is wrong with the text, in words after the label. */
   fault?: (text: string) => string | undefined
 }
@@ -31,7 +31,6 @@ const RULES = {
   },
   venue: { venueID: { ...ID, label: 'Venue ID' }, name: { ...NAME, label: 'Venue name' } },
   store: { storeID: { ...ID, label: 'Store ID' }, name: { ...NAME, label: 'Store name' } },
-  tax: { taxID: { ...ID, label: 'Tax ID' }, description: { ...NAME, label: 'Description' } },
   role: { name: { ...NAME, label: 'Role name' } },
   user: {
     userName: { label: 'User name', maxLength: 50, required: true, fault: userNameFault },
@@ -81,7 +80,12 @@ export function currencySymbol(currency: string): string {
   return format.formatToParts(0).find(({ type }) => type === 'currency')!.value
 }
 
-function textFault(text: string, rule: TextRule, restricted: string): Omit<RecordIssue, 'field'> | undefined {
+/** What is wrong with one text; `restricted` are the merchant's characters. */
+export function textFault(
+  text: string,
+  rule: TextRule,
+  restricted = DEFAULT_RESTRICTED,
+): Omit<RecordIssue, 'field'> | undefined {
   const { label, maxLength, required, exempt, fault } = rule
   if (isBlank(text)) return required && { code: 'required', message: `${label} is required.` }
   const length = lengthOf(text)

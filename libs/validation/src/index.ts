@@ -1,4 +1,10 @@
-export { ACCOUNT_SETTINGS, type AccountSetting, checkAccountSetting, isAccountSetting } from './account-settings.ts'
+export {
+  ACCOUNT_SETTINGS,
+  type AccountSetting,
+  checkAccountSetting,
+  isAccountSetting,
+  reportingHours,
+} from './account-settings.ts'
 export { type BulkChange, type BulkEdit, changeInBulk, checkAdjustments } from './bulk-edit.ts'
 export {
   adjustPrice,
@@ -8,9 +14,30 @@ export {
   type PriceField,
   type PriceRounding,
 } from './bulk-prices.ts'
+export { ATTRIBUTE_MAX_LENGTH, attributeFault, type AttributeType } from './check-attribute.ts'
 export { checkDraft, type Draft } from './check-draft.ts'
+export { ATTRIBUTE_HIERARCHY_VALIDATION, checkHierarchy, checksHierarchy, type ParentOf } from './check-hierarchy.ts'
 export { checkHints, HINT_MAX_LENGTH, type HintDraft } from './check-hints.ts'
+export {
+  ALT_TEXT_MAX_LENGTH,
+  checkAltText,
+  checkImageFile,
+  checkImageSize,
+  IMAGE_HEAD,
+  IMAGE_MAX_BYTES,
+  IMAGE_MAX_PIXELS,
+  type ImageFormat,
+  imageFormat,
+  IMAGES_MAX,
+} from './check-images.ts'
 export { checkField, checkItem, itemOf, NO_TAX, readItem, type ReadValues } from './check-item.ts'
+export {
+  checkListEntry,
+  ENTRY_ID_MAX_LENGTH,
+  type ListEntryContext,
+  type ListEntryDraft,
+  rateOf,
+} from './check-list-entry.ts'
 export {
   checkRecord,
   checkTaxRate,
@@ -64,15 +91,39 @@ export {
   type ItemSection,
 } from './item-fields.ts'
 export {
+  DISCOUNT_TYPES,
+  kindBelow,
+  type ListField,
+  type ListKind,
+  listKind,
+  type ListKindRow,
+  listKinds,
+  VALUE_TYPES,
+  type ValueType,
+} from './list-kinds.ts'
+export {
   margin,
   MONEY_DECIMALS,
   MONEY_MAX,
   type MoneyFault,
   parseMoney,
+  parseQuantity,
   parseWhole,
+  type QuantityFault,
   WHOLE_MAX,
   type WholeFault,
 } from './number.ts'
+export {
+  checkComponents,
+  checkCycles,
+  checkQuantity,
+  type ComponentDraft,
+  type ComponentIssue,
+  COMPONENTS_MAX,
+  type Part,
+  type RollUp,
+  rollUp,
+} from './package-components.ts'
 export { readRow, type RowIssue, type RowReading, type SkipReason } from './read-row.ts'
 export type { CheckContext, ReadValue } from './read-value.ts'
 export {

@@ -23,6 +23,7 @@ export type IssueCode =
   | 'systemItem'
   | 'notInBulk'
   | 'adjustment'
+  | 'hierarchy'
 
 /** One thing wrong with an item. Every issue refuses it; there are no lesser ones. */
 export type Issue = {
