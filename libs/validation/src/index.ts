@@ -14,9 +14,7 @@ export {
   type PriceField,
   type PriceRounding,
 } from './bulk-prices.ts'
-export { ATTRIBUTE_MAX_LENGTH, attributeFault, type AttributeType } from './check-attribute.ts'
 export { checkDraft, type Draft } from './check-draft.ts'
-export { ATTRIBUTE_HIERARCHY_VALIDATION, checkHierarchy, checksHierarchy, type ParentOf } from './check-hierarchy.ts'
 export { checkHints, HINT_MAX_LENGTH, type HintDraft } from './check-hints.ts'
 export {
   ALT_TEXT_MAX_LENGTH,
@@ -31,13 +29,6 @@ export {
   IMAGES_MAX,
 } from './check-images.ts'
 export { checkField, checkItem, itemOf, NO_TAX, readItem, type ReadValues } from './check-item.ts'
-export {
-  checkListEntry,
-  ENTRY_ID_MAX_LENGTH,
-  type ListEntryContext,
-  type ListEntryDraft,
-  rateOf,
-} from './check-list-entry.ts'
 export {
   checkRecord,
   checkTaxRate,
@@ -90,17 +81,6 @@ export {
   itemFields,
   type ItemSection,
 } from './item-fields.ts'
-export {
-  DISCOUNT_TYPES,
-  kindBelow,
-  type ListField,
-  type ListKind,
-  listKind,
-  type ListKindRow,
-  listKinds,
-  VALUE_TYPES,
-  type ValueType,
-} from './list-kinds.ts'
 export {
   margin,
   MONEY_DECIMALS,
