@@ -51,6 +51,15 @@ test('A8 two lines of one feature add up, an unknown level adds nothing', () => 
   expect(accessTo(grants, 'CATALOG_FEES')).toMatchObject({ read: true, write: true, delete: false })
 })
 
+test('A10 what two must grant, level by level', () => {
+  const of = (...access: AccessLevel[]) => grantsOf([{ key: 'CATALOG_FEES', access }])
+  const both = withinBoth(of('DELETE'), of('WRITE'))
+  expect([...both.keys()]).toEqual(['CATALOG_FEES'])
+  expect(allows(both, 'CATALOG_FEES', 'WRITE')).toBe(true)
+  expect(allows(both, 'CATALOG_FEES', 'DELETE')).toBe(false)
+  expect(allows(withinBoth(of('WRITE'), grantsOf([])), 'CATALOG_FEES', 'READ')).toBe(false)
+})
+
 const grantList = fc.array(
   fc.record({ key: fc.constantFrom(...FEATURES.map(({ key }) => key)), access: fc.subarray(LEVELS) }),
 )

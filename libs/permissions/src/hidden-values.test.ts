@@ -46,6 +46,11 @@ test('H5 nothing hidden is left at any depth, not even as 0', () => {
   expect(withoutHidden([{ when }, null, 'costPrice'], reading())).toEqual([{ when }, null, 'costPrice'])
 })
 
+test('H5 a record without a prototype is a record', () => {
+  const record = Object.assign(Object.create(null) as object, { costPrice: 4, name: 'Shirt' })
+  expect(withoutHidden(record, reading())).toEqual({ name: 'Shirt' })
+})
+
 const levels = fc.subarray<AccessLevel>(['READ', 'WRITE', 'DELETE', 'NOACCESS'])
 const record = fc.object({ key: fc.constantFrom(...Object.keys(HIDDEN_WITHOUT), 'name', 'toString'), maxDepth: 3 })
 

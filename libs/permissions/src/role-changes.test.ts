@@ -61,6 +61,13 @@ test('G4 a role with a hand in the configuration is handed out only by who has i
   expect(mayHandOut(role(6), role(14))).toBe(true)
 })
 
+test('G4 every level of every key of the configuration counts', () => {
+  const own = grants({ CONFIG_USERS: ['DELETE'], CONFIG_COMPANY: ['READ'] })
+  expect(mayHandOut(own, grants({ CONFIG_USERS: ['WRITE'], CONFIG_COMPANY: ['READ'] }))).toBe(true)
+  expect(mayHandOut(own, grants({ CONFIG_USERS: ['WRITE'], CONFIG_COMPANY: ['WRITE'] }))).toBe(false)
+  expect(mayHandOut(own, grants({ CONFIG_ROLES: ['READ'] }))).toBe(false)
+})
+
 test('G5 an administrator writes roles and users', () => {
   expect([2, 6, 7, 14].filter((id) => isAdministrator(role(id)))).toEqual([2])
 })

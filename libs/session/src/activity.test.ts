@@ -43,6 +43,11 @@ test('K2 input begins the 1500 s anew, and wakes who was idle', () => {
   })
 })
 
+test('K2 whoever is active stays the same to the last field', () => {
+  const { state } = after(false)
+  expect(nextSession(state, userActive)[0]).toBe(state)
+})
+
 test('K3 on timeout the user is logged out, and will come back to the same page', () => {
   const { state, effects } = after(false, idleEnded, timeoutEnded)
   expect(state).toEqual({

@@ -83,7 +83,7 @@ function authorised(login: Login, features: FeatureGrant[]): Step {
   const { companyCode, remember, target, partnerMode, over, answer } = login
   const { token, user, accountConfig = [] } = answer
   const daysLeft = passwordDaysLeft(user.passwordExpiresInSeconds)
-  const isExpired = daysLeft !== undefined && daysLeft < 0
+  const isExpired = (daysLeft ?? 0) < 0
   if (!partnerMode && user.roleID === SYSTEM_ADMIN && isExpired) return turnAway(login, PASSWORD_EXPIRED)
   const signedIn: SignedIn = {
     at: 'signedIn',
@@ -102,14 +102,9 @@ function authorised(login: Login, features: FeatureGrant[]): Step {
     { do: 'storeUser', user: recordOf(login) },
     { do: 'storePermissions', features },
   ]
-  if (!partnerMode && mayReadDashboard(features)) effects.push({ do: 'authenticateCloud' })
+  if (!partnerMode && allows(grantsOf(features), DASHBOARD, 'READ')) effects.push({ do: 'authenticateCloud' })
   if (over?.user.userID !== user.userID) effects.push({ do: 'navigate', to: target ?? HOME })
   return [signedIn, [...effects, ...START_TIMERS]]
-}
-
-function mayReadDashboard(features: FeatureGrant[]): boolean {
-  const granted = features.filter(({ key }) => key === DASHBOARD)
-  return granted.length > 0 && allows(grantsOf(granted), DASHBOARD, 'READ')
 }
 
 /** The user session record of section 3. */

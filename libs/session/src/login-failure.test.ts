@@ -22,6 +22,11 @@ test('T3 a remembered token that is not found any more', () => {
   })
 })
 
+test('T3 only a 401 says so', () => {
+  const body = { code: 'ER_009', message: 'Refresh token not found' }
+  expect(loginFailure({ status: 400, body })).toEqual({ title: 'Unauthorized', message: 'Refresh token not found' })
+})
+
 test('F2 a body that is a string', () => {
   expect(loginFailure({ status: 400, body: 'No such company' })).toEqual({
     title: 'Unauthorized',

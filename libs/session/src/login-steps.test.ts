@@ -53,6 +53,12 @@ test('L10 a partner signs in by their own name', () => {
   expect(effect).toMatchObject({ do: 'login', request: { is_partner: true, partnerUserName: 'pat' } })
 })
 
+test('O5 while features are asked for, what means nothing changes nothing', () => {
+  const { state } = after(signIn, loggedIn({ authorizationData: undefined }))
+  expect(state.at).toBe('authorising')
+  expect(nextSession(state, { type: 'userActive' })).toEqual([state, []])
+})
+
 test('L3 a partner is not authenticated with the inventory service', () => {
   const authorizationData = { features: [{ key: 'INVENTORY_DASHBOARD', access: ['READ' as const] }] }
   const asked = (partnerMode: boolean) => after(signIn, loggedIn({ authorizationData }, partnerMode)).effects

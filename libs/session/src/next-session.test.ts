@@ -250,6 +250,19 @@ test('O3 signing out ends when what was cleared is reset', () => {
   expect(after(signIn, loggedIn, { type: 'signOut' }, { type: 'cleared' }).state.at).toBe('signedOut')
 })
 
+test('O3 nothing else is done until then, nor when it is', () => {
+  for (const event of [signIn, { type: 'userActive' }, { type: 'cleared' }] as const) {
+    expect(after(signIn, loggedIn, { type: 'signOut' }, event).effects).toEqual([])
+  }
+})
+
+test('G2 who chose remember finds the form filled in', () => {
+  const expired = answer({ passwordExpiresInSeconds: -1 })
+  expect(after(signIn, { type: 'loggedIn', answer: expired }).state).toMatchObject({
+    prefill: { companyCode: 'demo', userName: 'admin', remember: true },
+  })
+})
+
 test('O4 the form is filled in for those who chose remember', () => {
   const out = (remember: boolean) => after({ ...signIn, remember }, loggedIn, { type: 'signOut' }).state
   expect(out(true)).toEqual({

@@ -95,6 +95,13 @@ test('P4 the page may be left instead', () => {
   expect(effects.at(-2)).toEqual({ do: 'navigate', to: '/console/login' })
 })
 
+test('P4 leaving ends nothing that has ended already, and no other event leaves', () => {
+  const { state, effects } = after(signIn, loggedIn, ended)
+  expect(after(signIn, loggedIn, ended, { type: 'signOut' }).effects[0]).toEqual({ do: 'clear', what: 'currentUser' })
+  expect(nextSession(state, { type: 'userActive' })).toEqual([state, []])
+  expect(effects).not.toEqual([])
+})
+
 test('P5 a CSRF failure logs out, unsaved changes or not', () => {
   const { state } = after(signIn, loggedIn, { type: 'callRefused', status: 403, code: 'ER_008', dirty: true })
   expect(state.at).toBe('signingOut')
