@@ -10,6 +10,13 @@ export const WHOLE_MAX = 999_999_999
 /** Why a text is no amount. */
 export type MoneyFault = 'notNumber' | 'negative' | 'tooLarge' | 'tooPrecise'
 
+/** The largest quantity of an item within another, and its decimals. */
+const QUANTITY_MAX = 999_999.999
+const QUANTITY_SCALE = 1000
+
+/** Why a text is no quantity. */
+export type QuantityFault = 'notNumber' | 'notPositive' | 'tooLarge' | 'tooPrecise'
+
 /** Why a text is no whole number. */
 export type WholeFault = 'notWhole' | 'negative' | 'tooLarge'
 
@@ -35,6 +42,15 @@ export function parseWhole(value: unknown): number | WholeFault {
   if (number < 0) return 'negative'
   if (number > WHOLE_MAX) return 'tooLarge'
   return Number.isInteger(number) ? number : 'notWhole'
+}
+
+/** A quantity above 0 as typed ("1", "2.5", "1,200") or as a number, with at most 3 decimals; or why it is none. */
+export function parseQuantity(value: unknown): number | QuantityFault {
+  const number = decimalOf(value)
+  if (Number.isNaN(number)) return 'notNumber'
+  if (number <= 0) return 'notPositive'
+  if (number > QUANTITY_MAX) return 'tooLarge'
+  return Math.round(number * QUANTITY_SCALE) / QUANTITY_SCALE === number ? number : 'tooPrecise'
 }
 
 /** NaN unless written in plain digits: no exponent, no hexadecimal, commas only between groups of three. */

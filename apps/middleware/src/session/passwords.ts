@@ -1,28 +1,18 @@
 import { argon2, randomBytes, randomInt, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
 import { promisify } from 'node:util'
+import { turns } from '../turns.ts'
 
 /** OWASP's first choice: 19 MiB, two passes. The cost is kept in each hash, so that it can be raised later. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const TAG_LENGTH = 32
 
 /** libuv has four threads; files and DNS need the others. */
-const AT_ONCE = 2
+const inTurn = turns(2)
 
 const derive = promisify(argon2) as (kind: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>
 
-let running = 0
-const waiting: (() => void)[] = []
-
-async function hash(password: string, salt: Buffer, cost: typeof COST, tagLength: number): Promise<Buffer> {
-  if (running < AT_ONCE) running += 1
-  else await new Promise<void>((resolve) => waiting.push(resolve))
-  try {
-    return await derive('argon2id', { message: password, nonce: salt, tagLength, ...cost })
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
+function hash(password: string, salt: Buffer, cost: typeof COST, tagLength: number): Promise<Buffer> {
+  return inTurn(() => derive('argon2id', { message: password, nonce: salt, tagLength, ...cost }))
 }
 
 /** The password as a PHC string: algorithm, cost, salt, hash. */

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { checkComponents, checkCycles, checkQuantity, parseQuantity, rollUp } from './index.ts'
+
+const codes = (packageID: string, components: { itemID: string; quantity: unknown }[]) =>
+  checkComponents(packageID, components).map(({ field, code }) => `${field}: ${code}`)
+
+test('P1 a quantity is above 0, at most 999,999.999, with at most 3 decimals', () => {
+  expect(['1', ' 2.5 ', '1,200', '0.001', 999_999.999].map(parseQuantity)).toEqual([1, 2.5, 1200, 0.001, 999_999.999])
+  expect(['', 'two', '1e3', '0', -1, 1_000_000, '0.0001'].map(parseQuantity)).toEqual([
+    'notNumber',
+    'notNumber',
+    'notNumber',
+    'notPositive',
+    'notPositive',
+    'tooLarge',
+    'tooPrecise',
+  ])
+  expect(checkQuantity('0')).toBe('Quantity must be above 0.')
+  expect(checkQuantity('3')).toBeUndefined()
+  expect(codes('P', [{ itemID: 'A', quantity: 'x' }])).toEqual(['components.0.quantity: notNumber'])
+})
+
+test('P2 an item is in a package once, and neither the package itself nor a system item', () => {
+  const components = ['A', 'P', 'BAG', 'A'].map((itemID) => ({ itemID, quantity: 1 }))
+  expect(codes('P', components)).toEqual([
+    'components.1.itemID: self',
+    'components.2.itemID: systemItem',
+    'components.3.itemID: duplicate',
+  ])
+  expect(checkComponents('P', components)[1]!.message).toBe('BAG System generated item and cannot be modified')
+})
+
+test('P3 a package that contains this one is refused, with the way there', () => {
+  const within: Record<string, string[]> = { Q: ['R', 'S'], R: ['S'], S: ['P'], X: ['X', 'Y'], Y: ['X'] }
+  const componentsOf = (itemID: string) => within[itemID] ?? []
+  const messages = (itemID: string) => checkCycles('P', [{ itemID, quantity: 1 }], componentsOf).map((i) => i.message)
+  expect(messages('S')).toEqual(['S already contains this package: P > S > P'])
+  expect(messages('Q')).toEqual(['Q already contains this package: P > Q > S > P'])
+  expect([...messages('X'), ...messages('A'), ...messages('P')]).toEqual([])
+})
+
+test('P4 cost and price of the parts are the sums of quantity x amount, exact; unknown when one of them is', () => {
+  const parts = [
+    { quantity: 3, costPrice: 0.1, sellingPrice: 9.99 },
+    { quantity: 0.125, costPrice: 0.0001, sellingPrice: 8 },
+  ]
+  expect(rollUp(parts)).toMatchObject({ cost: 0.3, price: 30.97 })
+  expect(rollUp([...parts, { quantity: 1, sellingPrice: 1 }])).toMatchObject({ cost: undefined, price: 31.97 })
+  expect(rollUp([{ quantity: 999_999.999, costPrice: 9_999_999.99 }]).cost).toBe(9_999_999_980_000)
+  expect(rollUp([])).toEqual({ cost: 0, price: 0, makeable: undefined })
+})
+
+test('P5 as many packages can be made as the scarcest part allows; parts not kept in stock set no limit', () => {
+  expect(rollUp([{ quantity: 2, qoh: 9 }, { quantity: 0.1, qoh: 0.3 }, { quantity: 5 }]).makeable).toBe(3)
+  expect(rollUp([{ quantity: 1, qoh: -4 }]).makeable).toBe(0)
+})
