@@ -1,8 +1,8 @@
 import { accessTo } from '@greenroom/permissions'
 import type { HandlersOf } from '../call.ts'
 import { refused } from '../failures.ts'
+import { itemIDsIn } from '../items/item-scope.ts'
 import type { Platform } from '../platform.ts'
-import { itemIDsIn } from './item-scope.ts'
 import { itemSales, type SalesQuery } from './item-sales.ts'
 import { itemStock } from './item-stock.ts'
 

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { catalogOfTwo, newItem } from './catalog.ts'
+
+const catalog = catalogOfTwo()
+const call = (...args: Parameters<ReturnType<typeof catalog.as>>) => catalog.as('role2')(...args)
+
+beforeAll(async () => {
+  const product = { productID: 'P', productName: 'P' }
+  await call('POST', '/items', { ...newItem('A', product), variants: [newItem('B', product)] })
+  await call('POST', '/items', newItem('C'))
+  await catalog.as('role2', 'two')('POST', '/items', newItem('A'))
+})
+
+describe('location hints', () => {
+  const path = '/items/locations/hints'
+  const at = (id: string, hint = 'Bin 1') => ({
+    hint,
+    location: { id, type: id.startsWith('WH') ? 'WAREHOUSE' : 'STORE' },
+  })
+  const hintsOf = async (itemID: string) => {
+    const { body } = await call('GET', `/items?itemID=${itemID}&expand=location_hint`)
+    return body.data[0].hints.map(({ location, hint }: { location: { id: string }; hint: string }) => [
+      location.id,
+      hint,
+    ])
+  }
+
+  test('are taken away, by those who may delete', async () => {
+    await call('POST', `${path}?itemID=A`, [at('WH-RIVER'), at('FD-LOBBY'), at('HB-MAIN')])
+    const query = `${path}?itemID=A&locationID=WH-RIVER,FD-LOBBY`
+    expect(await catalog.as('role7')('DELETE', query)).toMatchObject({ status: 403 })
+    expect(await catalog.as('role2', 'two')('DELETE', query)).toMatchObject({ status: 404 })
+    expect(await call('DELETE', query)).toMatchObject({ status: 200 })
+    expect(await hintsOf('A')).toEqual([['HB-MAIN', 'Bin 1']])
+    expect(await call('DELETE', `${path}?itemID=A&locationID=HB-MAIN,FD-LOBBY`)).toMatchObject({ status: 404 })
+    expect(await hintsOf('A')).toEqual([['HB-MAIN', 'Bin 1']])
+  })
+
+  test('keep the rules of the form: one for each location, not too long, with the place in the body', async () => {
+    const twice = [at('WH-RIVER'), at('FD-LOBBY'), at('WH-RIVER', 'Bin 2')]
+    expect(await call('POST', `${path}?itemID=C`, twice)).toMatchObject({
+      status: 400,
+      message: 'This location has a hint already.',
+      errors: [{ field: '2.location' }],
+    })
+    expect(await call('POST', `${path}?itemID=C`, [at('WH-RIVER', 'x'.repeat(251))])).toMatchObject({ status: 400 })
+    expect(await hintsOf('C')).toEqual([])
+  })
+
+  test('of two who add one at once, one is told that there is one', async () => {
+    const add = (hint: string) => call('POST', `${path}?itemID=B`, [at('WH-RIVER', hint)])
+    const answers = await Promise.all([add('First'), add('Second')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    const kept = answers[0]!.status === 200 ? 'First' : 'Second'
+    expect(await hintsOf('B')).toEqual([['WH-RIVER', kept]])
+  })
+})
+
+describe('entitlements of an item', () => {
+  const path = '/items/hierarchy/entitlement'
+  const pairs = (rows: { itemID: string; locationID: string }[]) => rows.map((row) => `${row.itemID} ${row.locationID}`)
+  const everywhere = [
+    { locationID: 'FD-LOBBY', type: 'STORE' },
+    { locationID: 'ART-OKRA', type: 'ARTIST' },
+  ]
+
+  beforeAll(() =>
+    call(
+      'POST',
+      path,
+      ['A', 'B', 'C'].map((itemID) => ({ itemID, locations: everywhere })),
+    ),
+  )
+
+  test('are listed, with those of its variants, page by page', async () => {
+    const alone = await call('GET', `${path}?itemID=A&pagination=false`)
+    expect(pairs(alone.body.data)).toEqual(['A ART-OKRA', 'A FD-LOBBY'])
+    const found = []
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const { body }: { body: { data: []; nextCursor: string | null } } = await call(
+        'GET',
+        `${path}?itemID=B&scope=product&limit=3${cursor && `&cursor=${cursor}`}`,
+      )
+      found.push(...pairs(body.data))
+      cursor = body.nextCursor
+    }
+    expect(found).toEqual(['A ART-OKRA', 'A FD-LOBBY', 'B ART-OKRA', 'B FD-LOBBY'])
+  })
+
+  test('at one type of location', async () => {
+    const { body } = await call('GET', `${path}?itemID=C&locationType=ARTIST`)
+    expect(pairs(body.data)).toEqual(['C ART-OKRA'])
+  })
+
+  test('need an item, or a location with its type', async () => {
+    expect(await call('GET', path)).toMatchObject({ status: 400, errors: [{ field: 'locationID' }] })
+    expect(await call('GET', `${path}?locationID=FD-LOBBY`)).toMatchObject({
+      status: 400,
+      errors: [{ field: 'locationType' }],
+    })
+    expect(await call('GET', `${path}?itemID=NONE`)).toMatchObject({ status: 404 })
+  })
+
+  test('are for those who may read them, and of one company', async () => {
+    expect(await catalog.as('role16')('GET', `${path}?itemID=A`)).toMatchObject({ status: 403 })
+    expect((await catalog.as('role2', 'two')('GET', `${path}?itemID=A&scope=product`)).body.data).toEqual([])
+  })
+})
