@@ -27,6 +27,7 @@ test.each([
   const formats = formatsOf({ ...company, dateFormat })
   expect(formats.date(NIGHT)).toBe(date)
   expect(formats.dateTime(NIGHT)).toBe(`${date} 22:05`)
+  expect(formats.day('2026-11-20')).toBe(date)
 })
 
 test('midnight is 00:00', () => {

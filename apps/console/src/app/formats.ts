@@ -8,6 +8,8 @@ export type Formats = {
   number: (value: number) => string
   /** A time of the API (ISO 8601) as a day of the company's time zone. */
   date: (time: string) => string
+  /** A day without a time (YYYY-MM-DD). */
+  day: (date: string) => string
   dateTime: (time: string) => string
 }
 
@@ -25,13 +27,17 @@ export function formatsOf({ currency, timeZone, dateFormat, numberFormat }: Sett
   const separators = SEPARATORS[numberFormat]
   const written = (format: Intl.NumberFormat) => (value: number) =>
     partsOf(format.formatToParts(value), (type, text) => separators[type as keyof typeof separators] ?? text)
-  const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
+  const dayIn = (zone: string) =>
+    new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: zone })
+  const [day, plainDay] = [dayIn(timeZone), dayIn('UTC')]
   const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
   const date = (time: string) => dayAs(dateFormat, day.formatToParts(new Date(time)))
   return {
     money: written(new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })),
     number: written(new Intl.NumberFormat('en-US')),
     date,
+    // A date alone is read as its midnight in UTC.
+    day: (text) => dayAs(dateFormat, plainDay.formatToParts(new Date(text))),
     dateTime: (time) => `${date(time)} ${clock.format(new Date(time))}`,
   }
 }

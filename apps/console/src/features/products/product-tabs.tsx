@@ -1,6 +1,6 @@
 import type { Feature } from '@greenroom/permissions'
 import type { ItemSection } from '@greenroom/validation'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { Item } from './product-row.ts'
 
 /** A page of one item. It is part of the form, or a component of its own that loads and saves by itself. */
@@ -32,6 +32,12 @@ export const productTabs: readonly ProductTab[] = [
   },
   { path: 'config/item', label: 'Item Level Config', section: 'itemLevelConfig' },
   { path: 'config/reorder', label: 'Reorder Settings', section: 'reorderSettings' },
+  {
+    path: 'analytics',
+    label: 'Analytics',
+    advanced: true,
+    Tab: lazy(async () => ({ default: (await import('./analytics/AnalyticsTab.tsx')).AnalyticsTab })),
+  },
 ]
 
 /** The tabs of an item, or of a new one: it has the form alone. */

@@ -1,0 +1,42 @@
+import { Select } from '@greenroom/ui'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { ReportRangeBar } from '#app/ReportRangeBar.tsx'
+import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
+import { useReportRange } from '#app/use-report-range.ts'
+import { itemSalesAtom, type Scope } from './analytics.atoms.ts'
+import styles from './analytics.module.css'
+import { type Interval, INTERVAL_LABELS, intervalsFor } from './periods.ts'
+import { SalesResults } from './SalesResults.tsx'
+
+/** What was sold of an item in a range, beside what it is compared with. Results stay, dimmed, until the next are there. */
+export function SalesReport({ itemID, scope }: { itemID: string; scope: Scope }) {
+  const report = useReportRange()
+  const { range, compared } = report
+  const [chosen, setChosen] = useState<Interval>('day')
+  const intervals = intervalsFor(range)
+  const interval = intervals.includes(chosen) ? chosen : intervals[0]!
+  const wanted = useMemo(
+    () => itemSalesAtom({ itemID, scope, range, compared, interval }),
+    [itemID, scope, range, compared, interval],
+  )
+  const shown = useDeferredValue(wanted)
+  return (
+    <section className={styles.report} aria-label="Sales" aria-busy={shown !== wanted}>
+      <div className={styles.controls}>
+        <ReportRangeBar report={report} />
+        <Select
+          label="Periods"
+          labelHidden
+          options={intervals.map((id) => ({ id, label: INTERVAL_LABELS[id] }))}
+          value={interval}
+          onChange={(id) => setChosen(id as Interval)}
+        />
+      </div>
+      <ScreenBoundary>
+        <div className={styles.results} data-stale={shown !== wanted || undefined}>
+          <SalesResults salesAtom={shown} fileName={`sales-${itemID}.csv`} />
+        </div>
+      </ScreenBoundary>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { Card, DescriptionList, EmptyState, Section } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { formatsAtom } from '#app/formats.ts'
+import { companyAtom } from '#app/session.atoms.ts'
+import type { itemSalesAtom } from './analytics.atoms.ts'
+import { FigureTiles } from './FigureTiles.tsx'
+import { figuresIn } from './figures.ts'
+import { SalesChart } from './SalesChart.tsx'
+import { SalesTables } from './SalesTables.tsx'
+
+type SalesResultsProps = { salesAtom: ReturnType<typeof itemSalesAtom>; fileName: string }
+
+/** The figures of a report: all together, as a chart, and as tables of the same numbers. */
+export function SalesResults({ salesAtom, fileName }: SalesResultsProps) {
+  const { sales, before } = useAtomValue(salesAtom)
+  const formats = useAtomValue(formatsAtom)
+  const { currency } = useAtomValue(companyAtom)
+  const figures = figuresIn(sales.totals)
+  const [chosen, setChosen] = useState('netSales')
+  const figure = figures.find(({ key }) => key === chosen) ?? figures[0]!
+  const isEmpty = sales.items.length === 0 && !before?.items.length
+  return (
+    <>
+      <FigureTiles figures={figures} totals={sales.totals} before={before?.totals} formats={formats} />
+      {isEmpty ? (
+        <Card>
+          <EmptyState title="Nothing was sold in this range">Choose another range to see more.</EmptyState>
+        </Card>
+      ) : (
+        <>
+          <SalesChart {...{ sales, before, figures, figure, formats, currency }} onChoose={setChosen} />
+          <SalesTables {...{ sales, before, figures, figure, formats, fileName }} />
+        </>
+      )}
+      <Section title="How the figures are defined" defaultOpen={false}>
+        <DescriptionList entries={figures.map(({ label, definition }) => ({ term: label, value: definition }))} />
+      </Section>
+    </>
+  )
+}
