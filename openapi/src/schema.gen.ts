@@ -1198,9 +1198,129 @@ export interface paths {
         head?: never;
         /**
          * Change the same fields of every item that matches a filter, as one transaction
-         * @description System items are never changed. When one item breaks a rule, none is changed.
+         * @description System items are never changed. When one item breaks a rule, none is changed, unless a prepared change set showed
+         *     it. Takes WRITE access to CATALOG_PRODUCT as well. What is changed is a change set, which can be taken back.
          */
         patch: operations["updateItems"];
+        trace?: never;
+    };
+    "/items/{itemID}/history": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                itemID: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Who changed what of an item from what to what, the newest first
+         * @description Fields that the user may not see are left out, and so is what changed nothing else.
+         */
+        get: operations["listItemHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changesets": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Bulk edits, imports and what took them back, the newest first; those that only were prepared are left out */
+        get: operations["listChangeSets"];
+        put?: never;
+        /**
+         * Say what a bulk edit would do, item by item, without changing anything
+         * @description Takes WRITE access to CATALOG_PRODUCT as well. PATCH /items/batches then applies it.
+         */
+        post: operations["prepareBulkEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changesets/{changeSetID}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                changeSetID: string;
+            };
+            cookie?: never;
+        };
+        /** A change set, how far it is, and what can be taken back of it */
+        get: operations["getChangeSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changesets/{changeSetID}/rows": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                changeSetID: string;
+            };
+            cookie?: never;
+        };
+        /** The items of a change set, by ID, with what it changes or changed */
+        get: operations["listChangeSetRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changesets/{changeSetID}/undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                changeSetID: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give every item back what it was before, as a change set of its own; goes on when the caller leaves
+         * @description Takes WRITE access to CATALOG_PRODUCT as well. Items that were changed since are never touched; items that an
+         *     import created stay.
+         */
+        post: operations["undoChangeSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/items/locations/hints": {
@@ -1278,7 +1398,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which items a location or an artist may sell */
+        /**
+         * Which items a location or an artist may sell, or where an item may be sold
+         * @description Names a location with its type, an item, or both.
+         */
         get: operations["listEntitlements"];
         put?: never;
         /** Entitle items to locations or artists; what is entitled already stays so */
@@ -2447,6 +2570,20 @@ export interface components {
             variants?: components["schemas"]["ItemFields"][];
             entitlements?: components["schemas"]["EntitledLocation"][];
         };
+        /** @description How one price of every item is raised or lowered. A price that an item does not have stays blank. */
+        PriceAdjustment: {
+            /** @enum {string} */
+            field: "costPrice" | "sellingPrice" | "msrp";
+            /** @enum {string} */
+            by: "AMOUNT" | "PERCENT";
+            /** @description Major units of the company currency, or percent of what the price is; below 0 lowers it */
+            value: number;
+            /**
+             * @description Half a step goes up; ENDS_95 and ENDS_99 give the nearest price that ends so
+             * @enum {string}
+             */
+            rounding: "NONE" | "CENT" | "FIVE_CENTS" | "TEN_CENTS" | "HALF" | "WHOLE" | "ENDS_95" | "ENDS_99";
+        };
         /** @description The filter of the list as a body; items with these IDs only, where itemIDs is given */
         ItemFilter: {
             search?: string;
@@ -2465,11 +2602,126 @@ export interface components {
         };
         BatchUpdate: {
             fields: components["schemas"]["ItemFields"];
+            adjustments?: components["schemas"]["PriceAdjustment"][];
             filter: components["schemas"]["ItemFilter"];
+            /**
+             * @description The prepared change set that showed what this edit does. It must be of the same fields, adjustments and filter.
+             *     Items are then changed only as it showed: those that it found a problem with are left out, and when one was
+             *     changed by somebody else since, none is changed.
+             */
+            changeSetID?: string;
+            /** @description Items of the change set to leave as they are */
+            excluded?: string[];
         };
         ModifiedItem: {
             itemID: string;
             companyCode: string;
+        };
+        /**
+         * @description By hand in a form, in a bulk edit, from a file, by a program, or by taking back one of these
+         * @enum {string}
+         */
+        ChangeSource: "FORM" | "BULK" | "IMPORT" | "API" | "UNDO";
+        /** @description A value of a field as it is stored; a reference is the ID. Null for blank. */
+        ChangeValue: unknown;
+        FieldChange: {
+            field: string;
+            from: components["schemas"]["ChangeValue"];
+            to: components["schemas"]["ChangeValue"];
+        };
+        HistoryEntry: {
+            entryID: string;
+            /** Format: date-time */
+            at: string;
+            userName: string;
+            source: components["schemas"]["ChangeSource"];
+            /** @description The change set that it was a part of */
+            changeSetID?: string;
+            /** @description `item`, or what else of it changed, such as `locationHint` */
+            entity: string;
+            entityID: string;
+            /** @description Such as `create`, `update` and `delete` */
+            action: string;
+            changes: components["schemas"]["FieldChange"][];
+        };
+        /**
+         * @description PREPARED nothing is changed, what would be can be read; APPLYING the one transaction runs; APPLIED; FAILED nothing
+         *     was changed.
+         * @enum {string}
+         */
+        ChangeSetState: "PREPARED" | "APPLYING" | "APPLIED" | "FAILED";
+        /** @description What a bulk edit does, to which items */
+        BulkEdit: {
+            fields: components["schemas"]["ItemFields"];
+            adjustments?: components["schemas"]["PriceAdjustment"][];
+            filter: components["schemas"]["ItemFilter"];
+        };
+        /** @description Items */
+        ChangeSetCounts: {
+            /** @description That match the filter */
+            items: number;
+            change: number;
+            /** @description Have the values already */
+            unchanged: number;
+            /** @description Would break a rule and are left out */
+            problems: number;
+            /** @description System items are never changed */
+            system: number;
+        };
+        ChangeSet: {
+            changeSetID: string;
+            /** @enum {string} */
+            kind: "BULK" | "IMPORT" | "UNDO";
+            state: components["schemas"]["ChangeSetState"];
+            /** @description Of a bulk edit */
+            edit?: components["schemas"]["BulkEdit"];
+            /** @description Of an import */
+            fileName?: string;
+            /** @description Of an import */
+            importID?: string;
+            /** @description Of an undo: the change set that it takes back */
+            undoes?: string;
+            /** @description The change set that took this one back */
+            undoneBy?: string;
+            counts?: components["schemas"]["ChangeSetCounts"];
+            /** @description Items written so far */
+            done: number;
+            /** @description Items to be written */
+            total: number;
+            /** @description Why it failed */
+            failure?: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The user name */
+            createdBy: string;
+            /** Format: date-time */
+            finishedAt?: string;
+            /** @description What taking it back would do. Of a single change set that is applied */
+            undo?: {
+                /** @description Items that nobody changed since */
+                possible: number;
+                /** @description Items that would stay as they are by now */
+                changedSince: number;
+                /** @description Items that an import created; they stay */
+                created: number;
+            };
+        };
+        ChangeSetRow: {
+            itemID: string;
+            name: string;
+            changes: components["schemas"]["FieldChange"][];
+            /** @description Why the item is left out */
+            fault?: {
+                field: string;
+                code: string;
+                message: string;
+            };
+            /** @description Somebody changed the item after this change set did */
+            changedSince?: boolean;
+        };
+        UndoRequest: {
+            /** @description Take back the rest when some items were changed since; without it, nothing is taken back then */
+            leaveChanged?: boolean;
         };
         Product: {
             productID: string;
@@ -2683,6 +2935,10 @@ export interface components {
         StatusList: string;
         /** @description `false` answers the whole list, at most 200,000 rows */
         Pagination: boolean;
+        /** @description FORM where a person enters the change by hand; without it the history names a program (API) */
+        Source: "FORM" | "API";
+        /** @description The item of `itemID` alone, or with every variant of its product */
+        ItemScope: "item" | "product";
     };
     requestBodies: never;
     headers: never;
@@ -4709,6 +4965,8 @@ export interface operations {
                 search?: string;
                 /** @description Items with exactly these IDs, separated by commas */
                 itemIDOnSearch?: string;
+                /** @description Items whose ID, UPC, master SKU or one of whose additional UPCs is exactly one of these, separated by commas: what a scanner reads */
+                code?: string;
                 /** @description The item with this ID */
                 itemID?: string;
                 /** @description What else to answer, separated by commas */
@@ -4775,6 +5033,8 @@ export interface operations {
                 "RC-Client"?: components["parameters"]["Client"];
                 /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
                 "X-Client-Request-ID": components["parameters"]["WriteID"];
+                /** @description FORM where a person enters the change by hand; without it the history names a program (API) */
+                "X-Client-Source"?: components["parameters"]["Source"];
             };
             path?: never;
             cookie?: never;
@@ -4813,6 +5073,8 @@ export interface operations {
                 "RC-Client"?: components["parameters"]["Client"];
                 /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
                 "X-Client-Request-ID": components["parameters"]["WriteID"];
+                /** @description FORM where a person enters the change by hand; without it the history names a program (API) */
+                "X-Client-Source"?: components["parameters"]["Source"];
             };
             path?: never;
             cookie?: never;
@@ -4857,6 +5119,8 @@ export interface operations {
                 search?: string;
                 /** @description Items with exactly these IDs, separated by commas */
                 itemIDOnSearch?: string;
+                /** @description Items whose ID, UPC, master SKU or one of whose additional UPCs is exactly one of these, separated by commas: what a scanner reads */
+                code?: string;
                 /** @description The item with this ID */
                 itemID?: string;
                 /** @description What else to answer, separated by commas */
@@ -4945,6 +5209,253 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listItemHistory: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows a page */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only changes of this field */
+                field?: string;
+                /** @description Only what this user changed */
+                user?: string;
+                source?: components["schemas"]["ChangeSource"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                itemID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes, and by whom there are any */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            data: components["schemas"]["HistoryEntry"][];
+                            nextCursor: string | null;
+                            /** @description The user names of all who ever changed the item */
+                            people: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listChangeSets: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows a page */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of change sets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            data: components["schemas"]["ChangeSet"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    prepareBulkEdit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkEdit"];
+            };
+        };
+        responses: {
+            /** @description The change set, prepared */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["ChangeSet"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getChangeSet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                changeSetID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["ChangeSet"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listChangeSetRows: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows a page */
+                limit?: components["parameters"]["Limit"];
+                /** @description change what is or was changed; unchanged and problems what is left out; changedSince what was changed again. */
+                show?: "change" | "unchanged" | "problems" | "changedSince";
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                changeSetID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            data: components["schemas"]["ChangeSetRow"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    undoChangeSet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                changeSetID: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        responses: {
+            /** @description The change set that takes it back, applying */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["ChangeSet"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     replaceLocationHints: {
@@ -4955,6 +5466,8 @@ export interface operations {
                 "RC-Client"?: components["parameters"]["Client"];
                 /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
                 "X-Client-Request-ID": components["parameters"]["WriteID"];
+                /** @description FORM where a person enters the change by hand; without it the history names a program (API) */
+                "X-Client-Source"?: components["parameters"]["Source"];
             };
             path?: never;
             cookie?: never;
@@ -4988,6 +5501,8 @@ export interface operations {
                 "RC-Client"?: components["parameters"]["Client"];
                 /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
                 "X-Client-Request-ID": components["parameters"]["WriteID"];
+                /** @description FORM where a person enters the change by hand; without it the history names a program (API) */
+                "X-Client-Source"?: components["parameters"]["Source"];
             };
             path?: never;
             cookie?: never;
@@ -5016,6 +5531,8 @@ export interface operations {
                 "RC-Client"?: components["parameters"]["Client"];
                 /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
                 "X-Client-Request-ID": components["parameters"]["WriteID"];
+                /** @description FORM where a person enters the change by hand; without it the history names a program (API) */
+                "X-Client-Source"?: components["parameters"]["Source"];
             };
             path?: never;
             cookie?: never;
@@ -5090,7 +5607,7 @@ export interface operations {
     };
     listEntitlements: {
         parameters: {
-            query: {
+            query?: {
                 /** @description `false` answers the whole list, at most 200,000 rows */
                 pagination?: components["parameters"]["Pagination"];
                 /** @description The `nextCursor` of the page before */
@@ -5098,8 +5615,11 @@ export interface operations {
                 /** @description Rows a page */
                 limit?: components["parameters"]["Limit"];
                 expand?: "item";
-                locationID: string;
-                locationType: "VENUE" | "STORE" | "WAREHOUSE" | "ARTIST";
+                locationID?: string;
+                locationType?: "VENUE" | "STORE" | "WAREHOUSE" | "ARTIST";
+                itemID?: string;
+                /** @description The item of `itemID` alone, or with every variant of its product */
+                scope?: components["parameters"]["ItemScope"];
             };
             header?: {
                 /** @description Client type */
@@ -5112,7 +5632,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of entitlements, by item ID */
+            /** @description A page of entitlements, by item ID and location ID */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5128,6 +5648,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     entitleItems: {
@@ -5138,6 +5659,8 @@ export interface operations {
                 "RC-Client"?: components["parameters"]["Client"];
                 /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
                 "X-Client-Request-ID": components["parameters"]["WriteID"];
+                /** @description FORM where a person enters the change by hand; without it the history names a program (API) */
+                "X-Client-Source"?: components["parameters"]["Source"];
             };
             path?: never;
             cookie?: never;
@@ -5166,6 +5689,8 @@ export interface operations {
                 "RC-Client"?: components["parameters"]["Client"];
                 /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
                 "X-Client-Request-ID": components["parameters"]["WriteID"];
+                /** @description FORM where a person enters the change by hand; without it the history names a program (API) */
+                "X-Client-Source"?: components["parameters"]["Source"];
             };
             path?: never;
             cookie?: never;

@@ -1,6 +1,9 @@
 import type { OperationID } from './call.ts'
 import { changeHandlers } from './changes/change-handlers.ts'
+import { changeSetHandlers } from './changesets/change-set-handlers.ts'
+import { changeSetListHandlers } from './changesets/change-set-lists.ts'
 import { entitlementHandlers } from './entitlements/entitlement-handlers.ts'
+import { historyHandlers } from './history/history-handlers.ts'
 import { importHandlers } from './imports/import-handlers.ts'
 import { importListHandlers } from './imports/import-lists.ts'
 import { autoIDHandlers } from './items/auto-id.ts'
@@ -49,6 +52,9 @@ export function allHandlers(platform: Platform) {
     ...itemListHandlers,
     ...itemWriteHandlers,
     ...itemBatchHandlers,
+    ...changeSetHandlers,
+    ...changeSetListHandlers,
+    ...historyHandlers,
     ...locationHintHandlers,
     ...autoIDHandlers,
     ...productHandlers,

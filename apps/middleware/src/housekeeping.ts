@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { isToBeWritten } from './changesets/prepared-rows.ts'
 import type { Platform } from './platform.ts'
 
 const HOUR = 3_600_000
@@ -7,6 +8,8 @@ const ANSWERS_KEPT = 24 * HOUR
 const ATTEMPTS_KEPT = HOUR
 /** Listeners at work hear within seconds; those who were away read everything anew. */
 const CHANGES_KEPT = HOUR
+/** What was only looked at, and what the audit holds by now. */
+const PREPARED_KEPT = 24 * HOUR
 
 /** Removes what has served its time, at once and every hour. The result ends it. */
 export function startHousekeeping(platform: Platform, log: FastifyBaseLogger): () => void {
@@ -26,4 +29,18 @@ export async function tidy({ database: { db }, now }: Pick<Platform, 'database' 
   await db.deleteFrom('sso_attempt').where('expires_at', '<', before(0)).execute()
   await db.deleteFrom('sso_handle').where('expires_at', '<', before(0)).execute()
   await db.deleteFrom('answered_request').where('at', '<', before(ANSWERS_KEPT)).execute()
+  await db
+    .deleteFrom('change_set')
+    .where('state', '=', 'PREPARED')
+    .where('created_at', '<', before(PREPARED_KEPT))
+    .execute()
+  await db
+    .deleteFrom('change_set_row')
+    .using('change_set')
+    .whereRef('change_set.company_code', '=', 'change_set_row.company_code')
+    .whereRef('change_set.change_set_id', '=', 'change_set_row.change_set_id')
+    .where('change_set.state', '=', 'APPLIED')
+    .where('change_set.finished_at', '<', before(PREPARED_KEPT))
+    .where(isToBeWritten)
+    .execute()
 }

@@ -18,13 +18,17 @@ async function madeByOne(): Promise<Record<string, string>> {
     columns: ['Code'],
     mapping: [{ field: 'itemID', column: 0 }],
   })
+  const edit = { fields: { consignment: true }, filter: { itemIDs: ['THEIRS'] } }
+  const { body: changeSet } = await call('POST', '/changesets', edit)
   const { body: view } = await call('POST', '/views', { screen: 'products', name: 'Theirs', state: '{}' })
   const ids = {
     roleID: role.roleID,
     userID: users[0].userID,
     sessionID: sessions[0].sessionID,
+    itemID: 'THEIRS',
     productID: 'THEIRS',
     importID: begun.importID,
+    changeSetID: changeSet.changeSetID,
     viewID: view.viewID,
     part: 0,
   }
@@ -37,6 +41,7 @@ const BODIES: Partial<Record<OperationID, unknown>> = {
   setUserStatus: { status: 'Inactive' },
   resetUserPassword: { mail: false },
   putImportPart: { items: [], rejections: [] },
+  undoChangeSet: {},
   checkImport: { rows: 0, skipped: 0, conflicts: 0 },
 }
 

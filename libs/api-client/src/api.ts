@@ -64,6 +64,7 @@ export function createApi(options: ApiOptions): Api {
     setUnlessGiven(request, 'RC-Client', client)
     setUnlessGiven(request, 'X-Client-Version', CLIENT_VERSION)
     setUnlessGiven(request, 'X-Client-Request-ID', requestID())
+    if (request.method !== 'GET') setUnlessGiven(request, 'X-Client-Source', 'FORM')
     onSend?.(request)
     const response = await sendAs(request)
     if (response.ok) {

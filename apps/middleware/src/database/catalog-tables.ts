@@ -85,6 +85,26 @@ export interface ImportCounts {
   rejected: number
 }
 
+export type ChangeSetKind = 'BULK' | 'IMPORT' | 'UNDO'
+
+/** PREPARED and FAILED have changed nothing. */
+export type ChangeSetState = 'PREPARED' | 'APPLYING' | 'APPLIED' | 'FAILED'
+
+export interface ChangeSetCounts {
+  items: number
+  change: number
+  unchanged: number
+  problems: number
+  system: number
+}
+
+/** Why an item is left out of a change set. */
+export interface RowFault {
+  field: string
+  code: string
+  message: string
+}
+
 export interface CatalogTables {
   location: {
     company_code: CompanyCode
@@ -264,5 +284,39 @@ export interface CatalogTables {
     code: string
     message: string
     cells: Json<string[]>
+  }
+  /** Many items changed together, and taken back together. What an applied one changed is in `audit_entry`. */
+  change_set: {
+    company_code: CompanyCode
+    change_set_id: Generated<number>
+    kind: ChangeSetKind
+    state: ChangeSetState
+    /** Of a bulk edit: what was asked for, as the contract has it. */
+    edit: ColumnType<unknown, string | null | undefined, never>
+    import_id: number | null
+    /** The change set that this one takes back. */
+    undoes: number | null
+    counts: ColumnType<ChangeSetCounts | null, string | null | undefined, string>
+    done: Generated<number>
+    total: Generated<number>
+    failure: string | null
+    created_at: Date
+    /** User name. */
+    created_by: string
+    finished_at: Date | null
+    /** The request that applies it. */
+    run_id: string | null
+    heartbeat_at: Date | null
+  }
+  /** One item of a change set, as prepared. */
+  change_set_row: {
+    company_code: CompanyCode
+    change_set_id: number
+    item_id: string
+    /** Of the item that the changes were made for. */
+    version: number
+    changes: ColumnType<Change[], string, never>
+    fault: ColumnType<RowFault | null, string | null | undefined, string>
+    excluded: Generated<boolean>
   }
 }

@@ -5,6 +5,7 @@ import * as partners from './migrations/0003-partners.ts'
 import * as changes from './migrations/0004-changes.ts'
 import * as signIn from './migrations/0005-sign-in.ts'
 import * as sso from './migrations/0006-sso.ts'
+import * as changeSets from './migrations/0009-change-sets.ts'
 import type { Tables } from './tables.ts'
 
 /** In order; a name once released never changes. */
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, { up(db: Kysely<Tables>): Promise<void> }> = {
   '0004-changes': changes,
   '0005-sign-in': signIn,
   '0006-sso': sso,
+  '0009-change-sets': changeSets,
 }
 
 /**

@@ -151,8 +151,13 @@ export interface PlatformTables {
     user_id: string
     user_name: string
     request_id: string
+    source: ChangeSource
+    /** The change set that it is a part of. */
+    change_set_id: number | null
     entity: string
     entity_id: string
+    /** The item that it concerns, whatever the entity. */
+    item_id: string | null
     action: string
     changes: ColumnType<Change[], string, never>
   }
@@ -190,6 +195,9 @@ export interface PlatformTables {
     status: string
   }
 }
+
+/** How a change came about: by hand in a form, in bulk, from a file, by a program, or by taking back one of these. */
+export type ChangeSource = 'FORM' | 'BULK' | 'IMPORT' | 'API' | 'UNDO'
 
 /** One field of one audit entry. */
 export interface Change {

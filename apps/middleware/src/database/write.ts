@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { type AliasableExpression, sql } from 'kysely'
 import type { Answer, Call, OperationID, SessionUser } from '../call.ts'
 import { logChanges, noteChanged, type Changed } from '../changes/change-log.ts'
 import type { Entity } from '../changes/entities.ts'
 import { Failure, notFound, versionConflict } from '../failures.ts'
 import type { CompanyStore } from './company-store.ts'
-import type { Change } from './platform-tables.ts'
+import type { Change, ChangeSource } from './platform-tables.ts'
 
 /** Who writes, under which request. */
 export interface Writer {
   user: Pick<SessionUser, 'userID' | 'userName'>
   requestID: string
+  /** Unless something else is known, a program. */
+  source?: ChangeSource
+  /** The change set that everything written is a part of. */
+  changeSetID?: number
 }
 
 /** A company store inside one transaction, which also keeps the audit and tells of what it changed. */
@@ -31,7 +35,8 @@ export async function write<Op extends OperationID, Body>(
 ): Promise<Answer<Body>> {
   const key = { user_id: call.user.userID, request_id: call.requestID }
   const fingerprint = fingerprintOf(call)
-  return writeAs(call.company, call, async (tx) => {
+  const source = call.headers['x-client-source'] === 'FORM' ? 'FORM' : 'API'
+  return writeAs(call.company, { ...call, source }, async (tx) => {
     // A second request of the same id waits here until the first has committed or given up.
     const { numInsertedOrUpdatedRows: first } = await tx.db
       .insertInto('answered_request')
@@ -53,13 +58,18 @@ export async function write<Op extends OperationID, Body>(
 
 /** One transaction on behalf of a user, outside any call or within one. */
 export function writeAs<T>(store: CompanyStore, writer: Writer, work: (tx: WriteTransaction) => Promise<T>) {
-  const { user, requestID } = writer
+  const { user, requestID, source, changeSetID } = writer
   return store.transaction(async (inner) => {
-    const tx = { ...inner, writer: { user, requestID }, at: new Date(), changed: new Map() }
+    const tx = { ...inner, writer: { user, requestID, source, changeSetID }, at: new Date(), changed: new Map() }
     const result = await work(tx)
     await logChanges(tx)
     return result
   })
+}
+
+/** The same transaction, writing as a part of a change set. */
+export function asPartOf(tx: WriteTransaction, source: ChangeSource, changeSetID: number): WriteTransaction {
+  return { ...tx, writer: { ...tx.writer, source, changeSetID } }
 }
 
 /** Leaves a mark of who changed what from what to what. Changes where nothing differs are left out. */
@@ -70,25 +80,79 @@ export function audit(tx: WriteTransaction, entity: Entity, entityID: string, ac
 export interface AuditEntry {
   entity: Entity
   entityID: string
+  /** The item in whose history it belongs, where that is not the entity. */
+  itemID?: string
   action: string
   changes: Change[]
 }
 
 /** As `audit`, many at once. */
 export async function auditAll(tx: WriteTransaction, entries: AuditEntry[]) {
-  const { user, requestID } = tx.writer
-  const common = { at: tx.at, user_id: user.userID, user_name: user.userName, request_id: requestID }
+  const common = auditedAs(tx)
   for (let start = 0; start < entries.length; start += ROWS_A_STATEMENT) {
-    const rows = entries.slice(start, start + ROWS_A_STATEMENT).map(({ entity, entityID, action, changes }) => ({
-      ...common,
-      entity,
-      entity_id: entityID,
-      action,
-      changes: JSON.stringify(changes.filter(({ from, to }) => !same(from, to))),
-    }))
+    const rows = entries
+      .slice(start, start + ROWS_A_STATEMENT)
+      .map(({ entity, entityID, itemID, action, changes }) => ({
+        ...common,
+        entity,
+        entity_id: entityID,
+        item_id: itemID ?? (entity === 'item' ? entityID : null),
+        action,
+        changes: JSON.stringify(changes.filter(({ from, to }) => !same(from, to))),
+      }))
     await tx.db.insertInto('audit_entry').values(rows).execute()
   }
   for (const { entity, entityID } of entries) noteChanged(tx.changed, entity, [entityID])
+}
+
+/** What all entries of a transaction have in common. */
+function auditedAs({ at, writer }: WriteTransaction) {
+  const { user, requestID, source = 'API', changeSetID = null } = writer
+  return {
+    at,
+    user_id: user.userID,
+    user_name: user.userName,
+    request_id: requestID,
+    source,
+    change_set_id: changeSetID,
+  }
+}
+
+/** What a query answers of the items that a statement changed. */
+interface ChangedItem {
+  item_id: string
+  action: string
+  /** `Change[]` as JSON. */
+  changes: unknown
+}
+
+/** As `auditAll`, by the database alone: one entry for each item that the query answers. */
+export async function auditItems(tx: WriteTransaction, changed: AliasableExpression<ChangedItem>) {
+  const common = auditedAs(tx)
+  await tx.db
+    .insertInto('audit_entry')
+    .columns([
+      ...(['at', 'user_id', 'user_name', 'request_id', 'source', 'change_set_id'] as const),
+      ...(['entity', 'entity_id', 'item_id', 'action', 'changes'] as const),
+    ])
+    .expression((select) =>
+      select
+        .selectFrom(changed.as('changed'))
+        .select([
+          sql<Date>`${common.at}::timestamptz`.as('at'),
+          sql<string>`${common.user_id}::text`.as('user_id'),
+          sql<string>`${common.user_name}::text`.as('user_name'),
+          sql<string>`${common.request_id}::text`.as('request_id'),
+          sql<ChangeSource>`${common.source}::text`.as('source'),
+          sql<number>`${common.change_set_id}::bigint`.as('change_set_id'),
+          sql<string>`'item'`.as('entity'),
+          'changed.item_id as entity_id',
+          'changed.item_id',
+          'changed.action',
+          sql<string>`changed.changes`.as('changes'),
+        ]),
+    )
+    .execute()
 }
 
 /** PostgreSQL takes 65,535 parameters a statement. */
@@ -138,7 +202,12 @@ async function answeredBefore<Body>(
 }
 
 function fingerprintOf(call: Call): string {
-  const content = JSON.stringify([call.operationID, call.params, call.query, call.body ?? null])
+  const sent: unknown = call.body
+  const body = Buffer.isBuffer(sent) ? hashOf(sent) : sent
+  return hashOf(JSON.stringify([call.operationID, call.params, call.query, body ?? null]))
+}
+
+function hashOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex')
 }
 

@@ -49,7 +49,7 @@ export function entry(
   const change = (field: string, value: string) =>
     action === 'create' ? { field, from: null, to: value } : { field, from: value, to: null }
   const changes = [change('itemID', item_id), change('locationID', location_id)]
-  return { entity: 'entitlement', entityID: String(entitlement_id), action, changes }
+  return { entity: 'entitlement', entityID: String(entitlement_id), itemID: item_id, action, changes }
 }
 
 async function requireItems(tx: WriteTransaction, items: EntitledItem[]) {

@@ -5,7 +5,7 @@ import { explainDenied } from '@greenroom/permissions'
 import { itemField } from '@greenroom/validation'
 import { noteChanged } from '../changes/change-log.ts'
 import type { CompanyStore } from '../database/company-store.ts'
-import { writeAs, type Writer, type WriteTransaction } from '../database/write.ts'
+import { asPartOf, writeAs, type Writer, type WriteTransaction } from '../database/write.ts'
 import { Failure, refused } from '../failures.ts'
 import type { ItemRules } from '../items/item-rules.ts'
 import { compareRows, type IDRange, within } from './compare.ts'
@@ -51,8 +51,9 @@ export async function apply(store: CompanyStore, run: Run, writer: Writer, rules
   }
 }
 
-async function applyWithin(tx: WriteTransaction, store: CompanyStore, run: Run, rules: ItemRules) {
-  const record = await findImport(tx.db, String(run.importID))
+async function applyWithin(whole: WriteTransaction, store: CompanyStore, run: Run, rules: ItemRules) {
+  const record = await findImport(whole.db, String(run.importID))
+  const tx = asPartOf(whole, 'IMPORT', await beginChangeSet(whole, record))
   let done = 0
   for (let range = await nextRange(tx, record, ''); range; range = await nextRange(tx, record, range.upTo)) {
     await lockItems(tx, range.ids)
@@ -74,6 +75,25 @@ async function applyWithin(tx: WriteTransaction, store: CompanyStore, run: Run, 
     .where('state', '=', 'APPLYING')
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new Superseded()
+}
+
+/** Others see it once the import is applied. */
+async function beginChangeSet(tx: WriteTransaction, { import_id, total }: ImportRecord): Promise<number> {
+  const { change_set_id } = await tx.db
+    .insertInto('change_set')
+    .values({
+      kind: 'IMPORT',
+      state: 'APPLIED',
+      import_id,
+      done: total,
+      total,
+      created_at: tx.at,
+      created_by: tx.writer.user.userName,
+      finished_at: tx.at,
+    })
+    .returning('change_set_id')
+    .executeTakeFirstOrThrow()
+  return change_set_id
 }
 
 /** The next items to write, by ID, so that every writer of many items locks them in the same order. */

@@ -19,7 +19,7 @@ export function saidValue(name: ItemFieldName): RawBuilder<unknown> {
   return sql`(import_row.fields ->> ${name}::text)::${sql.raw(typeOf(field))}`
 }
 
-function typeOf({ kind, name }: ItemField): string {
+export function typeOf({ kind, name }: ItemField): string {
   if (name === 'type') return 'smallint'
   return { money: 'numeric', whole: 'integer', flag: 'boolean', list: 'text[]' }[kind as string] ?? 'text'
 }

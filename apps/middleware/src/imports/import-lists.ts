@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { HandlersOf } from '../call.ts'
 import type { Change } from '../database/platform-tables.ts'
 import { hiddenFields } from '../items/item-columns.ts'
-import { readCursor, writeCursor } from '../paging/cursor.ts'
+import { pageOf, readCursor } from '../paging/cursor.ts'
 import { findImport, importAnswer, selectImports } from './import-record.ts'
 
 /** What can be read of imports. Each list is in an order that later rows do not disturb. */
@@ -67,20 +67,6 @@ export const importListHandlers: HandlersOf<'listImports' | 'getImport' | 'listI
       })),
     }
   },
-}
-
-function pageOf<Row, Answer>(
-  rows: Row[],
-  limit: number,
-  sort: string,
-  keyOf: (row: Row) => [value: number, id: string],
-  answerOf: (row: Row) => Answer,
-) {
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  if (!last || rows.length <= limit) return { data: shown.map(answerOf), nextCursor: null }
-  const [value, id] = keyOf(last)
-  return { data: shown.map(answerOf), nextCursor: writeCursor({ sort, value, id }) }
 }
 
 function inWords({ field, from, to }: Change) {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ItemFieldName } from '@greenroom/validation'
-import type { WriteTransaction } from '../database/write.ts'
+import { auditItems, type WriteTransaction } from '../database/write.ts'
 import { COLUMN_OF } from '../items/item-columns.ts'
 import { stamp } from '../items/item-store.ts'
 import { searchText } from '../items/search-text.ts'
@@ -13,7 +13,7 @@ export async function writeItems(tx: WriteTransaction, record: ImportRecord, ran
   await writeProducts(tx, record, range)
   await updateItems(tx, record, range)
   await insertItems(tx, record, range)
-  await auditItems(tx, record, range)
+  await auditItems(tx, writtenRows(tx, record, range))
 }
 
 async function writeProducts(tx: WriteTransaction, record: ImportRecord, range: IDRange) {
@@ -105,27 +105,11 @@ function searchAs(valueOf: (name: ItemFieldName) => RawBuilder<unknown>) {
   })
 }
 
-async function auditItems(tx: WriteTransaction, record: ImportRecord, range: IDRange) {
-  const { user, requestID } = tx.writer
-  await tx.db
-    .insertInto('audit_entry')
-    .columns(['at', 'user_id', 'user_name', 'request_id', 'entity', 'entity_id', 'action', 'changes'])
-    .expression((select) =>
-      select
-        .selectFrom('import_row')
-        .select([
-          sql<Date>`${tx.at}::timestamptz`.as('at'),
-          sql<string>`${user.userID}::text`.as('user_id'),
-          sql<string>`${user.userName}::text`.as('user_name'),
-          sql<string>`${requestID}::text`.as('request_id'),
-          sql<string>`'item'`.as('entity'),
-          'item_id as entity_id',
-          sql<string>`action`.as('action'),
-          sql<string>`changes`.as('changes'),
-        ])
-        .where('import_id', '=', record.import_id)
-        .where('action', 'in', ['create', 'update'])
-        .where(within(range)),
-    )
-    .execute()
+function writtenRows({ db }: WriteTransaction, record: ImportRecord, range: IDRange) {
+  return db
+    .selectFrom('import_row')
+    .select(['item_id', sql<string>`action`.as('action'), 'changes'])
+    .where('import_id', '=', record.import_id)
+    .where('action', 'in', ['create', 'update'])
+    .where(within(range))
 }

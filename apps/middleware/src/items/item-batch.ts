@@ -1,75 +1,87 @@
 import { sql } from 'kysely'
-import { isSystemItem } from '@greenroom/permissions'
-import type { HandlersOf } from '../call.ts'
+import type { Call, HandlersOf } from '../call.ts'
+import { type BulkEditBody, findChangeSet } from '../changesets/change-set-record.ts'
+import { requireProductWrite } from '../changesets/change-set-handlers.ts'
+import { prepareEdit } from '../changesets/prepare-edit.ts'
+import { applyWithin, claim, fail } from '../changesets/run-change-set.ts'
 import { write, type WriteTransaction } from '../database/write.ts'
 import { refused } from '../failures.ts'
-import { ensureProducts } from '../products/product-store.ts'
-import type { ItemRow } from './item-columns.ts'
-import { conditionsOf, type ItemFilter } from './item-filter.ts'
-import { findReferences, referenceErrors } from './item-references.ts'
-import { storedValues } from './item-row.ts'
-import { type ItemBody, type ItemRules, itemRules, type ItemValues, readBody, refuseErrors } from './item-rules.ts'
-import { updateItems } from './item-store.ts'
-import { checkDiscontinued } from './package-rules.ts'
-import { foundByTrigrams } from './search-text.ts'
+import { type ItemRules, itemRules } from './item-rules.ts'
 
-/** More items than this are not changed in one call: the answer names each of them. */
-const MOST_AT_ONCE = 50_000
+/** What the console says of a bulk edit (section 8). */
+const MODIFIED = 'Items are modified'
 
 export const itemBatchHandlers: HandlersOf<'updateItems'> = {
-  updateItems: (call) =>
-    write(call, async (tx) => {
-      const { fields, filter } = call.body
-      const rules = await itemRules(tx.db, call.user.grants)
-      const { values, errors } = readBody(fields, 'bulk', rules)
-      const references = await findReferences(tx.db, [values])
-      refuseErrors([...errors, ...referenceErrors(values, references)])
-
-      const rows = (await matchingItems(tx, filter)).filter(({ item_id }) => !isSystemItem(item_id))
-      for (const row of rows) refuseBrokenPair(fields, row, rules)
-      await ensureProducts(
-        tx,
-        rows.slice(0, 1).map((row) => ({ itemID: row.item_id, values, stored: row })),
-      )
-      const changed = await updateItems(tx, rows, values)
-      await checkDiscontinued(
-        tx.db,
-        changed.filter((row) => discontinues(row, values)).map((row) => row.item_id),
-      )
-      return {
-        body: changed.map(({ item_id }) => ({ itemID: item_id, companyCode: call.company.code })),
-        message: 'Items are modified',
-      }
-    }),
+  updateItems: async (call) => {
+    requireProductWrite(call.user.grants)
+    const { changeSetID } = call.body
+    if (changeSetID === undefined) return write(call, (tx) => applyAtOnce(tx, call))
+    try {
+      return await write(call, (tx) => applyPrepared(tx, call, changeSetID))
+    } catch (error) {
+      // Only now, because until then the transaction may hold the record.
+      await fail(call.company, { changeSetID: Number(changeSetID), runID: call.requestID }, error)
+      throw error
+    }
+  },
 }
 
-async function matchingItems(tx: WriteTransaction, filter: ItemFilter): Promise<ItemRow[]> {
-  const rows = await tx.db
-    .selectFrom('item')
-    .selectAll()
-    .where(conditionsOf(filter))
-    .where(filter.search ? foundByTrigrams(filter.search) : sql<boolean>`true`)
-    .orderBy('item_id')
-    .limit(MOST_AT_ONCE + 1)
-    .forUpdate()
+/** Nobody has seen what the edit does: when one item speaks against it, none is changed. */
+async function applyAtOnce(tx: WriteTransaction, call: Call<'updateItems'>) {
+  const rules = await itemRules(tx.db, call.user.grants)
+  const changeSetID = await prepareEdit(tx, call.body, rules, 'forUpdate')
+  await refuseFaults(tx, changeSetID)
+  await claim(tx, { changeSetID, runID: call.requestID })
+  return modified(tx, call, changeSetID, rules)
+}
+
+/** What the user has seen, less what they excluded. */
+async function applyPrepared(tx: WriteTransaction, call: Call<'updateItems'>, id: string) {
+  const { fields, adjustments, filter, excluded = [] } = call.body
+  const { edit, change_set_id } = await findChangeSet(tx.db, id)
+  if (!isSameEdit(edit as BulkEditBody, { fields, adjustments, filter })) {
+    throw refused('The change set was prepared for another edit')
+  }
+  const rules = await itemRules(tx.db, call.user.grants)
+  await claim(call.company, { changeSetID: change_set_id, runID: call.requestID })
+  await tx.db
+    .updateTable('change_set_row')
+    .set({ excluded: sql<boolean>`item_id = any(${excluded})` })
+    .where('change_set_id', '=', change_set_id)
+    .where(sql<boolean>`excluded <> (item_id = any(${excluded}))`)
     .execute()
-  if (rows.length > MOST_AT_ONCE) throw refused(`More than ${MOST_AT_ONCE.toLocaleString('en')} items match the filter`)
-  return rows
+  return modified(tx, call, change_set_id, rules)
 }
 
-/** A level that is set alone is judged beside the one that the item has. */
-function refuseBrokenPair(fields: ItemBody, row: ItemRow, rules: ItemRules) {
-  if (fields.minimumLevel === undefined && fields.maximumLevel === undefined) return
-  const { minimumLevel, maximumLevel } = fields
-  const { errors } = readBody({ minimumLevel, maximumLevel }, 'bulk', rules, storedValues(row))
-  const message = `${row.item_id}: ${errors[0]?.message}`
-  if (errors.length > 0)
-    throw refused(
-      message,
-      errors.map((error) => ({ ...error, message })),
-    )
+async function modified(tx: WriteTransaction, call: Call<'updateItems'>, changeSetID: number, rules: ItemRules) {
+  const run = { changeSetID, runID: call.requestID }
+  const ids = await applyWithin(tx, call.company, run, 'BULK', rules)
+  return { body: ids.map((itemID) => ({ itemID, companyCode: call.company.code })), message: MODIFIED }
 }
 
-function discontinues(row: ItemRow, { fields }: ItemValues): boolean {
-  return row.item_status === 'Active' && fields.itemStatus === 'Discontinued'
+async function refuseFaults(tx: WriteTransaction, changeSetID: number) {
+  const row = await tx.db
+    .selectFrom('change_set_row')
+    .select(['item_id', 'fault'])
+    .where('change_set_id', '=', changeSetID)
+    .where(sql<boolean>`fault ->> 'code' <> 'systemItem'`)
+    .orderBy('item_id')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row?.fault) return
+  const message = `${row.item_id}: ${row.fault.message}`
+  throw refused(message, [{ ...row.fault, message, value: row.item_id }])
+}
+
+/** As the database keeps JSON, without order of keys. */
+function isSameEdit(prepared: BulkEditBody | null, given: BulkEditBody): boolean {
+  return prepared !== null && canonical(prepared) === canonical(given)
+}
+
+function canonical(value: unknown): string {
+  const sorted = (_key: string, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part
+  return JSON.stringify(value, sorted)
 }

@@ -19,14 +19,19 @@ export function discontinuedComponent(itemID: string, packages: string[]): Field
   return { field: 'itemStatus', message, code: 'packageComponent', value: itemID }
 }
 
-/** For each of the components, the active packages that hold it. */
-async function brokenPackages(db: CompanyQueries, components: string[]): Promise<Map<string, string[]>> {
+/** For each of the components, the active packages that hold it; `leaving` are packages that will be active no more. */
+export async function brokenPackages(
+  db: CompanyQueries,
+  components: string[],
+  leaving: string[] = [],
+): Promise<Map<string, string[]>> {
   const rows = await db
     .selectFrom('package_component')
     .innerJoin('item', 'item.item_id', 'package_component.package_id')
     .select(['component_id', 'item.name'])
     .where(sql<boolean>`component_id = any(${components})`)
     .where('item.item_status', '=', 'Active')
+    .where(sql<boolean>`not package_id = any(${leaving})`)
     .orderBy('component_id')
     .orderBy('item.name')
     .execute()

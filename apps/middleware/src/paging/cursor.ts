@@ -21,6 +21,21 @@ export function readCursor(text: string | undefined, sort: string): Cursor | und
   return { sort, value: value as string | number, id: id as string }
 }
 
+/** A page of `limit` rows out of one more than that; `keyOf` gives a row's value in the sort and its key. */
+export function pageOf<Row, Answer>(
+  rows: Row[],
+  limit: number,
+  sort: string,
+  keyOf: (row: Row) => [value: number, id: string],
+  answerOf: (row: Row) => Answer,
+) {
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  if (!last || rows.length <= limit) return { data: shown.map(answerOf), nextCursor: null }
+  const [value, id] = keyOf(last)
+  return { data: shown.map(answerOf), nextCursor: writeCursor({ sort, value, id }) }
+}
+
 function parsed(text: string): unknown[] {
   try {
     const content: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())

@@ -100,13 +100,18 @@ const STATEMENTS = [
     user_id text not null,
     user_name text not null,
     request_id text not null,
+    source text not null,
+    change_set_id bigint,
     entity text not null,
     entity_id text not null,
+    item_id text,
     action text not null,
     changes jsonb not null,
     primary key (company_code, audit_id)
   )`,
-  `create index audit_entry_by_entity on audit_entry (company_code, entity, entity_id, audit_id)`,
+  `create index audit_entry_by_item on audit_entry (company_code, item_id, audit_id) where item_id is not null`,
+  `create index audit_entry_by_change_set on audit_entry (company_code, change_set_id, item_id)
+    where change_set_id is not null`,
   `create table answered_request (
     company_code text not null references company,
     user_id text not null,
