@@ -10,15 +10,20 @@ const DATA = ['features.ts', 'default-access.ts', '*-table.ts', '*-widths.ts', '
 const ROOT = resolve(import.meta.dirname, '..')
 const LIBS = ['permissions', 'quick-dates', 'session', 'validation', 'labels']
 
-/** `npm run mutation [-- LIB ...]`: changes the sources of the core libs one spot at a time and sees whether a test notices. */
+/**
+ * `npm run mutation [-- LIB ...]`: changes the sources of the core libs one spot at a time and sees whether a test notices.
+ * `LIB/FILE.ts` takes one file alone, where a whole lib would take hours.
+ */
 async function main(names: string[]) {
   for (const name of names.length > 0 ? names : LIBS) {
-    process.chdir(join(ROOT, 'libs', name))
+    const [lib, file = '**/*.ts'] = name.split('/')
+    const report = join(ROOT, 'mutation', name.replace('/', '-'))
+    process.chdir(join(ROOT, 'libs', lib!))
     const stryker = new Stryker({
       testRunner: 'vitest',
       plugins: ['@stryker-mutator/vitest-runner'],
       vitest: { configFile: '../../../../tools/mutation-vitest.config.ts', related: false },
-      mutate: ['src/**/*.ts', '!src/**/*.test.ts', ...DATA.map((file) => `!src/${file}`)],
+      mutate: [`src/${file}`, '!src/**/*.test.ts', ...DATA.map((file) => `!src/${file}`)],
       ignorePatterns: ['dist', 'test', 'stories', 'node_modules/.vite*'],
       tempDirName: '.mutation',
       coverageAnalysis: 'perTest',
@@ -28,8 +33,8 @@ async function main(names: string[]) {
       disableTypeChecks: false,
       reporters: ['clear-text', 'json', 'html', 'progress-append-only'],
       clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false, reportMutants: true },
-      jsonReporter: { fileName: join(ROOT, 'mutation', `${name}.json`) },
-      htmlReporter: { fileName: join(ROOT, 'mutation', `${name}.html`) },
+      jsonReporter: { fileName: `${report}.json` },
+      htmlReporter: { fileName: `${report}.html` },
       thresholds: { high: 95, low: THRESHOLD, break: THRESHOLD },
       allowConsoleColors: false,
       checkers: [],
