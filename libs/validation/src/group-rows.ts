@@ -1,9 +1,10 @@
 import type { ReadValues } from './check-item.ts'
+import type { KeyValue } from './item.ts'
 import type { ItemFieldName } from './item-fields.ts'
 import type { RowReading } from './read-row.ts'
 
 /** What the rows of one item come to: the last valid row, its line in the file, and how many rows there were. */
-export type ItemGroup = { itemID: string; line: number; values: ReadValues; rows: number }
+export type ItemGroup = { itemID: string; line: number; values: ReadValues; attributes: KeyValue[]; rows: number }
 
 /** Rows gathered by item ID, with the counts that a dry run reports. */
 export type ItemGroups = {
@@ -25,13 +26,14 @@ export function addRow(groups: ItemGroups, line: number, reading: RowReading) {
   if (reading.outcome === 'skipped') groups.skipped++
   else if (reading.outcome === 'rejected') groups.rejected++
   else {
-    const { itemID, values } = reading
+    const { itemID, values, attributes } = reading
     const group = groups.items.get(itemID)
-    if (!group) groups.items.set(itemID, { itemID, line, values, rows: 1 })
+    if (!group) groups.items.set(itemID, { itemID, line, values, attributes, rows: 1 })
     else {
-      if (!sameValues(group.values, values)) groups.conflicts++
+      if (!sameValues(group.values, values) || !sameAttributes(group.attributes, attributes)) groups.conflicts++
       group.line = line
       group.values = values
+      group.attributes = attributes
       group.rows++
     }
   }
@@ -47,6 +49,13 @@ function sameValues(one: ReadValues, other: ReadValues): boolean {
   for (const name in one) if (!sameValue(one, other, name as ItemFieldName)) return false
   for (const name in other) if (one[name as ItemFieldName] === undefined) return false
   return true
+}
+
+function sameAttributes(one: KeyValue[], other: KeyValue[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ key, value }, index) => other[index]!.key === key && other[index]!.value === value)
+  )
 }
 
 function sameValue(one: ReadValues, other: ReadValues, name: ItemFieldName): boolean {

@@ -1,4 +1,6 @@
 import { type ReadValues, readItem } from './check-item.ts'
+import type { AttributeColumn } from './import-attributes.ts'
+import type { EntryReader, MissingChoices } from './import-entries.ts'
 import type { Issue } from './issue.ts'
 import type { Item, ItemDraft } from './item.ts'
 import { type ItemField, type ItemFieldName, itemFields } from './item-fields.ts'
@@ -15,10 +17,20 @@ export type ImportOptions = {
   replaceRestricted?: string
   /** Skip rows without a name instead of rejecting them. */
   skipWithoutName?: boolean
+  /** Skip rows of system items, which nothing may change, instead of rejecting them. */
+  skipSystemItems?: boolean
+  /** Take a blank cost or selling price for nothing said instead of rejecting the row. */
+  blankPrices?: boolean
+  /** What becomes of names that no entry has, by list; where nothing is chosen, the row is rejected. */
+  missing?: MissingChoices
 }
 
 export type ImportPlan = {
   columns: readonly { field: ItemField; index: number }[]
+  /** The columns of additional attributes. */
+  attributes: readonly AttributeColumn[]
+  /** Without one, references are taken for the IDs they may be. */
+  entries: EntryReader | undefined
   options: ImportOptions
   context: CheckContext
 }
@@ -42,12 +54,13 @@ export function planImport(
   mapping: ColumnMapping,
   options: ImportOptions,
   { restricted, hidden }: Pick<CheckContext, 'restricted' | 'hidden'>,
+  { attributes = [], entries }: { attributes?: readonly AttributeColumn[]; entries?: EntryReader } = {},
 ): ImportPlan {
   const columns = importableFields.flatMap((field) => {
     const index = mapping[field.name]
     return index === undefined || hidden?.has(field.name) ? [] : [{ field, index }]
   })
-  return { columns, options, context: { mode: 'create', restricted, hidden } }
+  return { columns, attributes, entries, options, context: { mode: 'create', restricted, hidden } }
 }
 
 /** Fields that new items need and that no column and no default gives; nothing can be read without an item ID. */

@@ -35,6 +35,7 @@ test('M1 a good row', () => {
     outcome: 'item',
     itemID: 'A1',
     values: { itemID: 'A1', name: 'Shirt', sellingPrice: 2.55, upc: '400', department: 'D1' },
+    attributes: [],
   })
 })
 
@@ -102,6 +103,7 @@ test('M3 blank cells', () => {
     outcome: 'item',
     itemID: 'A1',
     values: { itemID: 'A1', name: 'Shirt', sellingPrice: 2 },
+    attributes: [],
   })
   expect(read(['', 'Shirt', ' '])).toMatchObject({
     issues: [
@@ -141,8 +143,8 @@ test('M5 defaults are for new items', () => {
 test('M6 the last valid row of an item wins, IDs compared exactly', () => {
   const groups = group(['A1', 'Shirt', '2'], ['a1', 'Hat', '3'], ['A1', 'Shirt', '4'], ['A1', 'Shirt', '-1'])
   expect([...groups.items.values()]).toEqual([
-    { itemID: 'A1', line: 4, rows: 2, values: { itemID: 'A1', name: 'Shirt', sellingPrice: 4 } },
-    { itemID: 'a1', line: 3, rows: 1, values: { itemID: 'a1', name: 'Hat', sellingPrice: 3 } },
+    { itemID: 'A1', line: 4, rows: 2, attributes: [], values: { itemID: 'A1', name: 'Shirt', sellingPrice: 4 } },
+    { itemID: 'a1', line: 3, rows: 1, attributes: [], values: { itemID: 'a1', name: 'Hat', sellingPrice: 3 } },
   ])
   expect(groups).toMatchObject({ rows: 4, rejected: 1, skipped: 0 })
 })
@@ -232,8 +234,8 @@ test('M10 references need a header that says ID or code', () => {
 
 test('M11 what may not be filled is not in the plan', () => {
   const hidden = new Set<ItemFieldName>(['costPrice'])
-  const plan = planImport({ itemID: 0, costPrice: 1, itemImage: 2 }, {}, { restricted, hidden })
+  const plan = planImport({ itemID: 0, costPrice: 1, ctoType: 2 }, {}, { restricted, hidden })
   expect(plan.columns.map(({ field }) => field.name)).toEqual(['itemID'])
   const left = itemFields.filter((field) => !importableFields.includes(field)).map(({ name }) => name)
-  expect(left).toEqual(['ctoType', 'itemImage', 'skuType', 'fees'])
+  expect(left).toEqual(['ctoType', 'skuType', 'fees'])
 })

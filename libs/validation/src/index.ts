@@ -53,6 +53,26 @@ export { type DraftIssue, HINTS_AND_FIELDS_BLANK, HINTS_BLANK, messageOver } fro
 export { addRow, emptyGroups, idsDifferingByCase, type ItemGroup, type ItemGroups } from './group-rows.ts'
 export { guessColumns } from './guess-columns.ts'
 export {
+  type AdditionalAttribute,
+  type AttributeColumn,
+  attributeColumns,
+  attributeHeaders,
+} from './import-attributes.ts'
+export {
+  CREATABLE_LISTS,
+  type EntryList,
+  type EntryReader,
+  type KnownEntries,
+  type ListedEntry,
+  type MissingChoice,
+  type MissingChoices,
+  type MissingNames,
+  type NewEntry,
+  readEntries,
+} from './import-entries.ts'
+export { type FileForm, FORM_OPTIONS, ownColumns, recogniseForm } from './import-forms.ts'
+export type { ShopReader, Understood } from './import-shop.ts'
+export {
   type ColumnMapping,
   IMPORT_DEFAULTS,
   importableFields,
@@ -70,6 +90,7 @@ export {
   type ExtendedInfo,
   type Item,
   type ItemDraft,
+  type KeyValue,
   newItemDraft,
   withItemID,
 } from './item.ts'
@@ -104,6 +125,8 @@ export {
   type RollUp,
   rollUp,
 } from './package-components.ts'
+export { readShopify } from './shopify-rows.ts'
+export { readSquare } from './square-rows.ts'
 export { readRow, type RowIssue, type RowReading, type SkipReason } from './read-row.ts'
 export type { CheckContext, ReadValue } from './read-value.ts'
 export {

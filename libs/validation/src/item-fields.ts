@@ -63,7 +63,7 @@ const ROWS = [
   { name: 'ctoType', label: 'Build to order', section: 'overview', kind: 'text', maxLength: 20, feature: 'CATALOG_PRODUCT_CTO', bulk: true },
   { name: 'extendedDescription', label: 'Extended description', section: 'overview', kind: 'lines', maxLength: 500, feature: 'CATALOG_PRODUCT_DESCRIPTION', bulk: true, importable: true },
   { name: 'metaData', label: 'Metadata', section: 'overview', kind: 'lines', maxLength: 250, bulk: true, importable: true },
-  { name: 'itemImage', label: 'Image', section: 'overview', kind: 'text', maxLength: 500 },
+  { name: 'itemImage', label: 'Image', section: 'overview', kind: 'text', maxLength: 500, importable: true },
   { name: 'department', label: 'Department', section: 'attributes', kind: 'ref', maxLength: 50, idKey: 'departmentID', bulk: true, importable: true },
   { name: 'category', label: 'Category', section: 'attributes', kind: 'ref', maxLength: 50, idKey: 'categoryID', bulk: true, importable: true },
   { name: 'subcategory', label: 'Subcategory', section: 'attributes', kind: 'ref', maxLength: 50, idKey: 'subCategoryID', bulk: true, importable: true },

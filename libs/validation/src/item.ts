@@ -6,7 +6,9 @@ export type DraftValue = string | number | boolean | readonly string[] | null | 
 /** An item as it is being entered: flat, references as bare IDs. `undefined` means that nothing is said of a field. */
 export type ItemDraft = { readonly [Name in ItemFieldName]?: DraftValue }
 
-export type ExtendedInfo = { key: string; value: string }
+export type KeyValue = { key: string; value: string }
+
+export type ExtendedInfo = KeyValue
 
 type ValueOf<Row> = Row extends { idKey: infer Key extends string }
   ? { [Name in Key]: string } | null

@@ -1,20 +1,22 @@
+import { isSystemItem } from '@greenroom/permissions'
 import { checkTogether, type ReadValues } from './check-item.ts'
 import { unescapeFormula } from './csv.ts'
-import type { ImportPlan } from './import-plan.ts'
-import type { Issue, IssueCode } from './issue.ts'
-import type { ItemField, ItemFieldName } from './item-fields.ts'
+import type { ImportOptions, ImportPlan } from './import-plan.ts'
+import type { Issue } from './issue.ts'
+import type { KeyValue } from './item.ts'
+import type { ItemField } from './item-fields.ts'
 import { readValue } from './read-value.ts'
 import { hasRestricted, isBlank } from './text.ts'
 
 /** One thing wrong with a row. `column` counts from 0; `value` is the cell as the file has it. */
-export type RowIssue = { column: number; field: ItemFieldName; value: string; code: IssueCode; message: string }
+export type RowIssue = { column: number; field: string; value: string; code: string; message: string }
 
 /** Why a row was passed over. */
-export type SkipReason = 'empty row' | 'no name'
+export type SkipReason = 'empty row' | 'no name' | 'system item' | 'only an image'
 
 /** What one row says: the values of an item, nothing by choice, or what is wrong with it. */
 export type RowReading =
-  | { outcome: 'item'; itemID: string; values: ReadValues }
+  | { outcome: 'item'; itemID: string; values: ReadValues; attributes: KeyValue[] }
   | { outcome: 'skipped'; reason: SkipReason }
   | { outcome: 'rejected'; issues: RowIssue[] }
 
@@ -31,12 +33,16 @@ export function readRow(cells: readonly string[], plan: ImportPlan): RowReading 
     const blank = isBlank(cell)
     if (blank && field.name === 'name' && options.skipWithoutName)
       return { outcome: 'skipped', reason: skipReason(cells) }
-    if (blank && (!field.required || field.name === 'upc')) continue
+    if (field.name === 'itemID' && options.skipSystemItems && isSystemItem(cell))
+      return { outcome: 'skipped', reason: 'system item' }
+    if (blank && saysNothing(field, options)) continue
     const value = readValue(field, cell, context, issues)
     if (value !== null) values[field.name] = value
   }
   checkTogether(values, issues)
-  if (issues.length === 0) return { outcome: 'item', itemID: String(values.itemID), values }
+  if (issues.length === 0) {
+    return { outcome: 'item', itemID: String(values.itemID), values, attributes: attributesIn(cells, plan) }
+  }
   if (cells.every(isBlank)) return { outcome: 'skipped', reason: 'empty row' }
   return { outcome: 'rejected', issues: issues.map((issue) => rowIssue(issue, cells, plan)) }
 }
@@ -45,14 +51,30 @@ function skipReason(cells: readonly string[]): SkipReason {
   return cells.every(isBlank) ? 'empty row' : 'no name'
 }
 
+/** Whether a blank cell leaves the field as it is, rather than blanking what may not be blank. */
+function saysNothing({ name, required, feature, kind }: ItemField, { blankPrices }: ImportOptions): boolean {
+  return !required || name === 'upc' || (blankPrices === true && kind === 'money' && feature !== undefined)
+}
+
+/** A blank cell leaves the additional attribute as it is. */
+function attributesIn(cells: readonly string[], { attributes, entries, options }: ImportPlan): KeyValue[] {
+  return attributes.flatMap(({ label, index }) => {
+    const text = unescapeFormula(cells[index] ?? '')
+    if (isBlank(text)) return []
+    const key = entries ? entries.read('attributes', label) : label
+    return key === '' ? [] : [{ key, value: options.trimSpaces ? text.trim() : text }]
+  })
+}
+
 /** The cell with the user's choices applied; most cells need none and stay the same string. */
-function mended(cell: string, field: ItemField, { options, context }: ImportPlan): string {
+function mended(cell: string, field: ItemField, { options, context, entries }: ImportPlan): string {
   const { trimSpaces, replaceRestricted } = options
   let text = unescapeFormula(cell)
   if (replaceRestricted !== undefined && field.restricted && hasRestricted(text, context.restricted)) {
     for (const char of context.restricted) text = text.replaceAll(char, () => replaceRestricted)
   }
-  return trimSpaces ? text.trim() : text
+  if (trimSpaces) text = text.trim()
+  return entries && field.kind === 'ref' ? entries.read(field.name, text) : text
 }
 
 function rowIssue({ field, code, message }: Issue, cells: readonly string[], { columns }: ImportPlan): RowIssue {
