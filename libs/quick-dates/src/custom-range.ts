@@ -34,7 +34,7 @@ export function customSpan(range: CustomRange, hours: DayHours, back: Back): Wal
 }
 
 function endsOf({ from, to }: CustomRange): [Temporal.PlainDateTime, Temporal.PlainDateTime] {
-  const isRange = DATE.test(from) && DATE.test(to) && from.length === to.length && from.slice(0, 10) <= to.slice(0, 10)
+  const isRange = DATE.test(from) && DATE.test(to) && from.length === to.length && from.slice(0, 10) <= to
   if (!isRange) throw new RangeError(`"${from}" to "${to}" is not a range of dates, or of dates with times`)
   return [Temporal.PlainDateTime.from(from), Temporal.PlainDateTime.from(to)]
 }

@@ -102,11 +102,17 @@ test.each([
   ['2026-03-01T24:00', '2026-03-02T10:00'],
   ['2026-03-01T10:00:00', '2026-03-02T10:00:00'],
   ['2026-03-01T10:00Z', '2026-03-02T10:00Z'],
+  ['2026-03-01T10:00', '2026-03-02t10:00'],
   ['x2026-03-01', 'x2026-03-01'],
   ['', ''],
 ])('C3 "%s" to "%s" is no range', (from, to) => {
   expect(readRange(from, to)).toBeUndefined()
   expect(() => ends({ from, to })).toThrow(RangeError)
+})
+
+test('C3 what is thrown names both ends', () => {
+  const thrown = '"Monday" to "Friday" is not a range of dates, or of dates with times'
+  expect(() => ends({ from: 'Monday', to: 'Friday' })).toThrow(thrown)
 })
 
 test('C3 what is a range is read', () => {
