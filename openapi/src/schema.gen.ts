@@ -1338,7 +1338,8 @@ export interface paths {
         put: operations["replaceLocationHints"];
         /** Add hints to one item */
         post: operations["createLocationHints"];
-        delete?: never;
+        /** Take hints of one item away */
+        delete: operations["removeLocationHints"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1408,6 +1409,135 @@ export interface paths {
         post: operations["entitleItems"];
         /** Take entitlements away */
         delete: operations["removeEntitlements"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/items/sales": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an item sold between two instants, by period, location and variant
+         * @description Periods are the days, weeks from Monday, or months of the company's time zone and reporting hours, without gaps.
+         *     A period that the range only touches counts what lies within the range.
+         */
+        get: operations["getItemSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/items/stock": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where an item lies, how much of it, and how long that lasts
+         * @description Needs no more than the item itself, whose quantity on hand can be read with it. What was sold lately, and the days
+         *     of cover that follow from it, are left out for those who may not read sales reports.
+         */
+        get: operations["getItemStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/components": {
+        parameters: {
+            query: {
+                itemID: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What a package holds, by name */
+        get: operations["listPackageComponents"];
+        /**
+         * Say what a package holds
+         * @description Refused where the item is no package, where a component is not in the catalog, is a system item, is discontinued
+         *     and newly added, or holds the package itself. Also takes WRITE access to CATALOG_PRODUCT.
+         */
+        put: operations["savePackageComponents"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/images": {
+        parameters: {
+            query: {
+                itemID: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The pictures of an item */
+        get: operations["listImages"];
+        /** Order the pictures of an item, write their alt texts, remove some */
+        put: operations["arrangeImages"];
+        /**
+         * Add a picture at the end of an item's gallery
+         * @description The file of a JPEG, PNG, WebP, GIF or AVIF picture, told by its bytes, with at most 10 MB and 50 million pixels. It
+         *     is turned upright, made at most 1600 pixels wide and high, and kept without what the camera wrote beside it, such
+         *     as the place. The same picture is kept once.
+         */
+        post: operations["addImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/{imageID}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                imageID: components["schemas"]["ImageID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A picture of the company
+         * @description Never changes, so that a client may keep it for ever.
+         */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2298,7 +2428,7 @@ export interface components {
         };
         HintLocation: {
             id: string;
-            type: string;
+            type: components["schemas"]["LocationType"];
             name?: string;
             venueName?: string | null;
         };
@@ -2744,6 +2874,195 @@ export interface components {
         EntitlementRequest: {
             itemID: string;
             locations: components["schemas"]["EntitledLocation"][];
+        };
+        epochSeconds: number;
+        /**
+         * @default day
+         * @enum {string}
+         */
+        SalesInterval: "day" | "week" | "month";
+        /**
+         * @description Amounts are in major units of the company currency, without tax. They are left out where the user may not see
+         *     prices, and what follows from cost where the user may not see cost.
+         */
+        SalesFigures: {
+            /** @description Sold less returned */
+            units: number;
+            returnedUnits: number;
+            /** @description What was sold at its price */
+            grossSales?: number;
+            /** @description Taken off what was sold */
+            discounts?: number;
+            /** @description Given back for what was returned */
+            returns?: number;
+            /** @description Gross sales less discounts and returns */
+            netSales?: number;
+            /** @description What the units cost when they were sold */
+            cogs?: number;
+            /** @description Net sales less cost of goods sold */
+            grossMargin?: number;
+            /** @description Gross margin in percent of net sales, two decimals; left out without sales */
+            margin?: number;
+        };
+        SalesPeriod: {
+            /**
+             * Format: date
+             * @description First day of the period
+             */
+            date: string;
+            /** @description Sold less returned */
+            units: number;
+            returnedUnits: number;
+            /** @description What was sold at its price */
+            grossSales?: number;
+            /** @description Taken off what was sold */
+            discounts?: number;
+            /** @description Given back for what was returned */
+            returns?: number;
+            /** @description Gross sales less discounts and returns */
+            netSales?: number;
+            /** @description What the units cost when they were sold */
+            cogs?: number;
+            /** @description Net sales less cost of goods sold */
+            grossMargin?: number;
+            /** @description Gross margin in percent of net sales, two decimals; left out without sales */
+            margin?: number;
+        };
+        SalesByLocation: {
+            locationID: string;
+            type: components["schemas"]["LocationType"];
+            name: string;
+            /** @description Sold less returned */
+            units: number;
+            returnedUnits: number;
+            /** @description What was sold at its price */
+            grossSales?: number;
+            /** @description Taken off what was sold */
+            discounts?: number;
+            /** @description Given back for what was returned */
+            returns?: number;
+            /** @description Gross sales less discounts and returns */
+            netSales?: number;
+            /** @description What the units cost when they were sold */
+            cogs?: number;
+            /** @description Net sales less cost of goods sold */
+            grossMargin?: number;
+            /** @description Gross margin in percent of net sales, two decimals; left out without sales */
+            margin?: number;
+        };
+        SalesByItem: {
+            itemID: string;
+            name: string;
+            /** @description Sold less returned */
+            units: number;
+            returnedUnits: number;
+            /** @description What was sold at its price */
+            grossSales?: number;
+            /** @description Taken off what was sold */
+            discounts?: number;
+            /** @description Given back for what was returned */
+            returns?: number;
+            /** @description Gross sales less discounts and returns */
+            netSales?: number;
+            /** @description What the units cost when they were sold */
+            cogs?: number;
+            /** @description Net sales less cost of goods sold */
+            grossMargin?: number;
+            /** @description Gross margin in percent of net sales, two decimals; left out without sales */
+            margin?: number;
+        };
+        ItemSales: {
+            timeZone: string;
+            interval: components["schemas"]["SalesInterval"];
+            totals: components["schemas"]["SalesFigures"];
+            periods: components["schemas"]["SalesPeriod"][];
+            /** @description Most units first */
+            locations: components["schemas"]["SalesByLocation"][];
+            /** @description Most units first */
+            items: components["schemas"]["SalesByItem"][];
+        };
+        StockFigures: {
+            onHand: number;
+            /** @description Sold less returned in the last `paceDays` days */
+            soldUnits?: number;
+            /** @description How long the stock lasts at that pace; left out where nothing was sold */
+            daysOfCover?: number;
+        };
+        StockAtLocation: {
+            locationID: string;
+            type: components["schemas"]["LocationType"];
+            name: string;
+            venueName: string | null;
+            onHand: number;
+            /** @description Sold less returned in the last `paceDays` days */
+            soldUnits?: number;
+            /** @description How long the stock lasts at that pace; left out where nothing was sold */
+            daysOfCover?: number;
+        };
+        ItemStock: {
+            paceDays: number;
+            total: components["schemas"]["StockFigures"];
+            locations: components["schemas"]["StockAtLocation"][];
+        };
+        PackagePart: {
+            itemID: string;
+            upc: string;
+            name: string;
+            type: components["schemas"]["ItemType"];
+            itemStatus: components["schemas"]["ItemStatus"];
+            quantity: number;
+            /** @description Left out when the user may not see cost */
+            costPrice?: number;
+            /** @description As costPrice */
+            sellingPrice?: number;
+            /**
+             * @description On hand over all locations; of a package, how many can be made of its own parts. Left out where no stock is
+             *     kept: services, prepaid items and modifiers.
+             */
+            qoh?: number;
+        };
+        PackageContents: {
+            /** @description Of the components alone; that of the item stays as it is */
+            version: number;
+            components: components["schemas"]["PackagePart"][];
+        };
+        PackageComponents: {
+            /** @description The version that was seen */
+            version: number;
+            /** @description Everything that the package is to hold; what is left out is taken out */
+            components: {
+                itemID: string;
+                /** @description Above 0, at most 3 decimals */
+                quantity: number;
+            }[];
+        };
+        /** @description SHA-256 of the large picture */
+        ImageID: string;
+        GalleryImage: {
+            imageID: components["schemas"]["ImageID"];
+            /** @description Read out in place of the picture; may be blank */
+            altText: string;
+            /** @description Of the large picture, in pixels */
+            width: number;
+            height: number;
+        };
+        Gallery: {
+            /** @description Of the gallery alone; that of the item stays as it is */
+            version: number;
+            /** @description In the order in which they are shown. The first is the main image. */
+            images: components["schemas"]["GalleryImage"][];
+        };
+        GalleryOrder: {
+            /** @description The version that was seen */
+            version: number;
+            /**
+             * @description The pictures that the item is to have, in their order. Those left out are removed; one that was removed within
+             *     the last day can be brought back.
+             */
+            images: {
+                imageID: components["schemas"]["ImageID"];
+                altText: string;
+            }[];
         };
         /**
          * @description RECEIVING rows come in part by part; CHECKED all rows are here and compared, nothing is changed;
@@ -5523,6 +5842,33 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    removeLocationHints: {
+        parameters: {
+            query: {
+                itemID: string;
+                /** @description Location IDs, separated by commas */
+                locationID: string;
+            };
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+                /** @description FORM where a person enters the change by hand; without it the history names a program (API) */
+                "X-Client-Source"?: components["parameters"]["Source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     generateAutoID: {
         parameters: {
             query?: never;
@@ -5698,6 +6044,318 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getItemSales: {
+        parameters: {
+            query: {
+                itemID: string;
+                /** @description The item of `itemID` alone, or with every variant of its product */
+                scope?: components["parameters"]["ItemScope"];
+                /** @description First second */
+                from: components["schemas"]["epochSeconds"];
+                /** @description Last second */
+                to: components["schemas"]["epochSeconds"];
+                /** @description How long a period is; at most 400 of them are answered */
+                interval?: components["schemas"]["SalesInterval"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["ItemSales"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getItemStock: {
+        parameters: {
+            query: {
+                itemID: string;
+                /** @description The item of `itemID` alone, or with every variant of its product */
+                scope?: components["parameters"]["ItemScope"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stock by location, and all together */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["ItemStock"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPackageComponents: {
+        parameters: {
+            query: {
+                itemID: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The components with what they cost, sell for, and how many there are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["PackageContents"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    savePackageComponents: {
+        parameters: {
+            query: {
+                itemID: string;
+            };
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+                /** @description FORM where a person enters the change by hand; without it the history names a program (API) */
+                "X-Client-Source"?: components["parameters"]["Source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackageComponents"];
+            };
+        };
+        responses: {
+            /** @description The components with what they cost, sell for, and how many there are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["PackageContents"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listImages: {
+        parameters: {
+            query: {
+                itemID: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gallery */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Gallery"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    arrangeImages: {
+        parameters: {
+            query: {
+                itemID: string;
+            };
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+                /** @description FORM where a person enters the change by hand; without it the history names a program (API) */
+                "X-Client-Source"?: components["parameters"]["Source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GalleryOrder"];
+            };
+        };
+        responses: {
+            /** @description The gallery */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Gallery"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    addImage: {
+        parameters: {
+            query: {
+                itemID: string;
+                /** @description What to call the file in a refusal */
+                name?: string;
+            };
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+                /** @description FORM where a person enters the change by hand; without it the history names a program (API) */
+                "X-Client-Source"?: components["parameters"]["Source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The gallery */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Gallery"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: {
+                /** @description At most 1600 or 320 pixels a side */
+                size?: "large" | "thumbnail";
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                imageID: components["schemas"]["ImageID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];

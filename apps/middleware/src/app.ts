@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { ContractDocument } from '@greenroom/openapi'
 import type { OperationID } from './call.ts'
 import { serveConsole } from './console-files.ts'
+import { BYTES } from './contract-schemas.ts'
 import { mountContract, type Mounting } from './contract.ts'
 import { companyStore } from './database/company-store.ts'
 import { serveDocs } from './docs-page.ts'
@@ -80,6 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     errorResponseBuilder: () => new Failure(429, 'ER_000', 'Too many tries. Please wait a minute and try again.'),
   })
   acceptForms(app)
+  acceptBytes(app)
   app.addHook('onResponse', async ({ method }, { statusCode }) => {
     if (method !== 'GET' && statusCode === 200) changes.announce()
   })
@@ -101,6 +103,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.consoleFolder) await serveConsole(app, options.consoleFolder)
   else app.setNotFoundHandler((_request, reply) => answerNotFound(reply))
   return app
+}
+
+/** Files. How large one may be is the limit of its operation. */
+function acceptBytes(app: FastifyInstance) {
+  app.addContentTypeParser(BYTES, { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body)
+  })
 }
 
 /** Form-encoded bodies, for POST /login/form and /token/refresh. */

@@ -11,6 +11,7 @@ import { migrate } from './database/migrate.ts'
 import { prepareDemo } from './demo/demo.ts'
 import { allHandlers } from './handlers.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { createBlobStore } from './images/create-blob-store.ts'
 import { createMail } from './mail/mail.ts'
 import { createSeal, sealKey } from './session/seal.ts'
 import { Sessions } from './session/sessions.ts'
@@ -33,7 +34,8 @@ export async function boot(config: Config): Promise<Greenroom> {
   try {
     const { database, home } = await openStore(config, (stopOne) => started.push(stopOne))
     await migrate(database.db)
-    const demoPassword = await prepareDemo(database.db, home)
+    const blobs = createBlobStore(config)
+    const demoPassword = await prepareDemo(database.db, home, blobs)
     const consoleFolder = existsSync(join(CONSOLE, 'index.html')) ? CONSOLE : undefined
     const now = () => new Date()
     const platform = {
@@ -44,6 +46,7 @@ export async function boot(config: Config): Promise<Greenroom> {
       changes: new ChangeFeed(database),
       mail: createMail(config),
       seal: createSeal(sealKey(config.secretKey, home)),
+      blobs,
     }
     const app = await buildApp({ platform, document, handlers: allHandlers(platform), consoleFolder })
     started.push(() => app.close())

@@ -15,7 +15,9 @@ type Parameters<Op extends OperationID, Place extends string> = operations[Op]['
 /** The request body that the contract gives an operation, whatever its encoding. */
 type RequestBody<Op extends OperationID> = operations[Op] extends { requestBody?: infer Request }
   ? Exclude<Request, undefined> extends { content: infer Content }
-    ? Content[keyof Content]
+    ? Content extends { 'application/octet-stream': unknown }
+      ? Buffer
+      : Content[keyof Content]
     : undefined
   : undefined
 

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 
+import type { Bucket } from './images/bucket-store.ts'
+
 /** What the process is told by its environment. Paths are absolute. */
 export interface Config {
   port: number
@@ -22,6 +24,8 @@ export interface Config {
   mailFrom: string
   /** What secrets in the database are sealed with: 32 bytes, the same on every replica. */
   secretKey: Buffer | undefined
+  /** Where pictures are kept; without one they lie in the data folder. */
+  bucket: Bucket | undefined
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -47,6 +51,7 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
     smtpURL: smtpURL(env['SMTP_URL']),
     mailFrom: env['MAIL_FROM'] || `Greenroom <no-reply@${new URL(publicURL).hostname}>`,
     secretKey: secretKey(env['SECRET_KEY']),
+    bucket: bucket(env),
   }
 }
 
@@ -78,6 +83,21 @@ function secretKey(text: string | undefined): Buffer | undefined {
   const key = Buffer.from(text, 'base64')
   if (key.length === 32) return key
   throw new ConfigError('SECRET_KEY must be 32 bytes in base64, as `openssl rand -base64 32` makes them.')
+}
+
+/** All of it or nothing: half a configuration would silently keep pictures elsewhere. */
+function bucket(env: Record<string, string | undefined>): Bucket | undefined {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+  const [endpoint, name, accessKeyID, secretAccessKey] = names.map((variable) => env[variable] || undefined)
+  if (!endpoint && !name && !accessKeyID && !secretAccessKey) return undefined
+  if (!endpoint || !name || !accessKeyID || !secretAccessKey) {
+    throw new ConfigError(`${names.join(', ')} must be set together, or none of them.`)
+  }
+  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol)) {
+    throw new ConfigError('S3_ENDPOINT must look like https://s3.region.example.')
+  }
+  const region = env['S3_REGION'] || 'us-east-1'
+  return { endpoint: endpoint.replace(/\/+$/, ''), name, region, accessKeyID, secretAccessKey }
 }
 
 function logLevel(text: string): string {

@@ -12,6 +12,9 @@ interface Parameter {
   schema: Schema
 }
 
+/** A body that is a file: how large it may be is all that its schema says. */
+export const BYTES = 'application/octet-stream'
+
 /** Refusals that any call may meet, whatever the contract says of it: too slow, too big, too many, broken. */
 const ANYWHERE = [408, 413, 415, 429, 500, 503]
 
@@ -40,7 +43,7 @@ export function createValidation(document: ContractDocument) {
         querystring: objectOf(parameters, 'query'),
         params: objectOf(parameters, 'path'),
         headers: objectOf(parameters, 'header'),
-        ...(bodies && { body: { content: localRefs(bodies) } }),
+        ...(bodies && !bodies[BYTES] && { body: { content: localRefs(bodies) } }),
         response: responsesOf(document, operation),
       }
     },

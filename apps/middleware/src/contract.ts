@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteShorthandOption
 import type { ContractDocument, ContractOperation } from '@greenroom/openapi'
 import { explainDenied, allows, requirementOf, type Requirement } from '@greenroom/permissions'
 import type { Answer, PublicCall } from './call.ts'
-import { createValidation, type Schema } from './contract-schemas.ts'
+import { BYTES, createValidation, type Schema } from './contract-schemas.ts'
 import type { CompanyStore } from './database/company-store.ts'
 import { Failure, forbidden, tokenInvalid } from './failures.ts'
 import { refuseInPreview } from './roles/preview.ts'
@@ -63,6 +63,7 @@ export function mountContract(app: FastifyInstance, mounting: Mounting) {
       url: mounting.prefix + path.replaceAll(/\{([^}]+)\}/g, ':$1'),
       config: mounting.routeConfig?.[operation.operationId] ?? {},
       schema: validation.routeSchema(document.paths[path]!, operation, bodies),
+      ...(bodies?.[BYTES] && { bodyLimit: bodies[BYTES].schema['maxLength'] as number }),
       validatorCompiler: validation.validatorCompiler,
       // A serializer compiled from the schema decides every `anyOf` by validating: four times slower for a page of items.
       serializerCompiler: () => JSON.stringify,

@@ -1,9 +1,11 @@
+import { analyticsHandlers } from './analytics/analytics-handlers.ts'
 import type { OperationID } from './call.ts'
 import { changeHandlers } from './changes/change-handlers.ts'
 import { changeSetHandlers } from './changesets/change-set-handlers.ts'
 import { changeSetListHandlers } from './changesets/change-set-lists.ts'
 import { entitlementHandlers } from './entitlements/entitlement-handlers.ts'
 import { historyHandlers } from './history/history-handlers.ts'
+import { imageHandlers } from './images/image-handlers.ts'
 import { importHandlers } from './imports/import-handlers.ts'
 import { importListHandlers } from './imports/import-lists.ts'
 import { autoIDHandlers } from './items/auto-id.ts'
@@ -12,6 +14,7 @@ import { itemListHandlers } from './items/item-list.ts'
 import { itemWriteHandlers } from './items/item-write.ts'
 import { locationHintHandlers } from './items/location-hints.ts'
 import { onboardingHandlers } from './onboarding/onboarding-handlers.ts'
+import { packageHandlers } from './packages/package-handlers.ts'
 import { partnerHandlers } from './partners/partner-handlers.ts'
 import type { Platform } from './platform.ts'
 import { productHandlers } from './products/product-handlers.ts'
@@ -46,6 +49,7 @@ export function allHandlers(platform: Platform) {
     ...priceRuleHandlers,
     ...onboardingHandlers,
     ...changeHandlers(platform),
+    ...packageHandlers,
     ...partnerHandlers(platform),
     ...roleHandlers(platform),
     ...userHandlers(platform),
@@ -59,8 +63,10 @@ export function allHandlers(platform: Platform) {
     ...autoIDHandlers,
     ...productHandlers,
     ...entitlementHandlers,
+    ...imageHandlers(platform),
     ...importHandlers,
     ...importListHandlers,
+    ...analyticsHandlers(platform),
     ...viewHandlers,
   } satisfies Record<OperationID, unknown>
 }

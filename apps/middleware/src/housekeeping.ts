@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { isToBeWritten } from './changesets/prepared-rows.ts'
+import { removeOrphans } from './images/orphans.ts'
 import type { Platform } from './platform.ts'
 
 const HOUR = 3_600_000
@@ -13,7 +14,10 @@ const PREPARED_KEPT = 24 * HOUR
 
 /** Removes what has served its time, at once and every hour. The result ends it. */
 export function startHousekeeping(platform: Platform, log: FastifyBaseLogger): () => void {
-  const run = () => tidy(platform).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
+  const run = () =>
+    tidy(platform)
+      .then(() => removeOrphans(platform))
+      .catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
   const timer = setInterval(run, HOUR)
   timer.unref()
   void run()

@@ -1,6 +1,7 @@
 import type { ChangeFeed } from './changes/change-feed.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { BlobStore } from './images/blob-store.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Seal } from './session/seal.ts'
 import type { Sessions } from './session/sessions.ts'
@@ -13,6 +14,7 @@ export interface Platform {
   changes: ChangeFeed
   mail: Mail
   seal: Seal
+  blobs: BlobStore
   /** The clock, so that tests can move it. */
   now: () => Date
 }

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
@@ -9,6 +11,7 @@ import { readConfig } from '../src/config.ts'
 import type { Mounting } from '../src/contract.ts'
 import type { Database } from '../src/database/database.ts'
 import { allHandlers } from '../src/handlers.ts'
+import { type BlobStore, folderStore } from '../src/images/blob-store.ts'
 import { createMail, type Mail } from '../src/mail/mail.ts'
 import type { Platform } from '../src/platform.ts'
 import { createSeal } from '../src/session/seal.ts'
@@ -50,6 +53,7 @@ interface Options {
   consoleFolder?: string
   env?: Record<string, string>
   mail?: Mail
+  blobs?: BlobStore
   logTo?: Writable
 }
 
@@ -65,6 +69,7 @@ export async function startApp(database: Database, options: Options = {}): Promi
     changes: new ChangeFeed(database),
     mail: options.mail ?? createMail(config),
     seal: createSeal(randomBytes(32)),
+    blobs: options.blobs ?? folderStore(join(tmpdir(), `greenroom-blobs-${process.pid}`)),
   }
   const app = await buildApp({
     platform,

@@ -12,12 +12,21 @@ test('the defaults', () => {
     smtpURL: undefined,
     mailFrom: 'Greenroom <no-reply@localhost>',
     secretKey: undefined,
+    bucket: undefined,
   })
 })
 
 test('what the environment says', () => {
   const env = { PORT: '81', HOST: '::', DATA_DIR: '/data', DATABASE_URL: 'postgresql://u:p@db/shop' }
   expect(readConfig(env, '/')).toMatchObject({ port: 81, host: '::', dataDir: '/data', databaseURL: env.DATABASE_URL })
+})
+
+const BUCKET = { S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
+
+test('a bucket is named whole, its region if it has one', () => {
+  const bucket = { endpoint: 'https://s3.example', name: 'b', accessKeyID: 'k', secretAccessKey: 's' }
+  expect(readConfig(BUCKET, '/').bucket).toEqual({ ...bucket, region: 'us-east-1' })
+  expect(readConfig({ ...BUCKET, S3_REGION: 'eu-1' }, '/').bucket).toEqual({ ...bucket, region: 'eu-1' })
 })
 
 test.each([
@@ -31,6 +40,8 @@ test.each([
   [{ PUBLIC_URL: 'greenroom.example' }, 'PUBLIC_URL must look like https://'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must look like smtps://'],
   [{ SECRET_KEY: 'too-short' }, 'SECRET_KEY must be 32 bytes in base64'],
+  [{ S3_BUCKET: 'pictures' }, 'S3_SECRET_ACCESS_KEY must be set together'],
+  [{ ...BUCKET, S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must look like https://'],
 ])('%j is refused clearly', (env, message) => {
   expect(() => readConfig(env, '/')).toThrow(message)
 })

@@ -3,6 +3,7 @@ import { checkItem, draftOf, restrictedCharacters } from '@greenroom/validation'
 import { demoCatalog } from '../src/demo/catalog.ts'
 import { demoSales } from '../src/demo/sales.ts'
 import { SYSTEM_CONFIGURATION } from '../src/new-company.ts'
+import { seedPictures } from '../src/demo/pictures.ts'
 import { seedDemo } from '../src/demo/seed.ts'
 import { findReferences, referenceErrors } from '../src/items/item-references.ts'
 import { companyStore } from '../src/database/company-store.ts'
@@ -86,4 +87,16 @@ test('a package shows its components, and a component that it is one', async () 
     hints: [{ location: { id: 'WH-RIVER', type: 'WAREHOUSE' } }],
   })
   expect(record.qoh).toBeGreaterThan(0)
+})
+
+test('some items have pictures, which their company alone may see', async () => {
+  await seedPictures(companyStore(database.db, 'demo'), app.platform.blobs)
+  const token = await tokenOf(app, 'demo', 'admin')
+  const { body } = await app.call(token, 'GET', '/items?itemID=TPL-T1-BLK-M')
+  const { itemImage } = body.data[0]
+  const picture = await app.app.inject({ url: `/api${itemImage}?size=thumbnail`, headers: { token } })
+  expect(picture.headers['content-type']).toBe('image/webp')
+  const gallery = await app.call(token, 'GET', '/items/images?itemID=TPL-T1-BLK-M')
+  expect(gallery.body.images).toHaveLength(2)
+  expect(itemImage).toBe(`/images/${gallery.body.images[0].imageID}`)
 })

@@ -21,6 +21,11 @@ async function madeByOne(): Promise<Record<string, string>> {
   const edit = { fields: { consignment: true }, filter: { itemIDs: ['THEIRS'] } }
   const { body: changeSet } = await call('POST', '/changesets', edit)
   const { body: view } = await call('POST', '/views', { screen: 'products', name: 'Theirs', state: '{}' })
+  const imageID = 'a'.repeat(64)
+  await catalog.one.db
+    .insertInto('image')
+    .values({ image_id: imageID, width: 1, height: 1, used_at: new Date() })
+    .execute()
   const ids = {
     roleID: role.roleID,
     userID: users[0].userID,
@@ -30,6 +35,7 @@ async function madeByOne(): Promise<Record<string, string>> {
     importID: begun.importID,
     changeSetID: changeSet.changeSetID,
     viewID: view.viewID,
+    imageID,
     part: 0,
   }
   return Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, String(id)]))

@@ -9,11 +9,13 @@ const HEARD_BY = {
   autoID: 'nobody',
   company: 'everyone',
   entitlement: 'CATALOG_ENTITLEMENT',
+  image: 'CATALOG_PRODUCT',
   import: 'CATALOG_IMPORT',
   item: 'CATALOG_PRODUCT',
   location: 'everyone',
   locationHint: 'CATALOG_LOCATION_HINT',
   onboardingStep: 'CONFIG_ONBOARDING',
+  packageComponent: 'CATALOG_PACKAGING',
   // So that those who have the role ask anew what they may do.
   role: 'everyone',
   tax: 'CATALOG_TAXES',

@@ -68,6 +68,9 @@ export interface ItemTable {
   /** What the search box looks in, in lower case (`items/search-text.ts`). */
   search: string
   version: Generated<number>
+  /** Of the gallery and of the package components, which are saved apart from the rest. */
+  images_version: Generated<number>
+  components_version: Generated<number>
   created_at: Fixed<Date>
   updated_at: Date
   updated_by: string

@@ -6,6 +6,8 @@ import * as changes from './migrations/0004-changes.ts'
 import * as signIn from './migrations/0005-sign-in.ts'
 import * as sso from './migrations/0006-sso.ts'
 import * as changeSets from './migrations/0009-change-sets.ts'
+import * as images from './migrations/0010-images.ts'
+import * as sales from './migrations/0013-sales.ts'
 import type { Tables } from './tables.ts'
 
 /** In order; a name once released never changes. */
@@ -17,6 +19,8 @@ const MIGRATIONS: Record<string, { up(db: Kysely<Tables>): Promise<void> }> = {
   '0005-sign-in': signIn,
   '0006-sso': sso,
   '0009-change-sets': changeSets,
+  '0010-images': images,
+  '0013-sales': sales,
 }
 
 /**

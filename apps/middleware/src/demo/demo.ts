@@ -1,15 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
+import { companyStore } from '../database/company-store.ts'
 import type { Tables } from '../database/tables.ts'
+import type { BlobStore } from '../images/blob-store.ts'
 import { generatePassword } from '../session/passwords.ts'
+import { seedPictures } from './pictures.ts'
 import { seedDemo } from './seed.ts'
 
 /**
  * Seeds the demo merchant into a database that has no company yet, and answers the password of its users, which is
  * kept in `home` to be shown at every start. Undefined where there is no demo.
  */
-export async function prepareDemo(db: Kysely<Tables>, home: string): Promise<string | undefined> {
+export async function prepareDemo(db: Kysely<Tables>, home: string, blobs: BlobStore): Promise<string | undefined> {
   const file = join(home, 'demo-password')
   await db.transaction().execute(async (tx) => {
     // A second replica waits here and then finds the company.
@@ -17,6 +20,7 @@ export async function prepareDemo(db: Kysely<Tables>, home: string): Promise<str
     if (await tx.selectFrom('company').select('company_code').limit(1).executeTakeFirst()) return
     const password = generatePassword()
     await seedDemo(tx, password)
+    await seedPictures(companyStore(tx, 'demo'), blobs)
     writeFileSync(file, password, { mode: 0o600 })
   })
   const demo = await db.selectFrom('company').select('company_code').where('is_demo', '=', true).executeTakeFirst()

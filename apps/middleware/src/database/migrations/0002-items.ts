@@ -62,6 +62,8 @@ export const ITEMS = [
     attributes jsonb not null default '[]',
     search text not null,
     version integer not null default 1,
+    images_version integer not null default 1,
+    components_version integer not null default 1,
     created_at timestamptz(3) not null,
     updated_at timestamptz(3) not null,
     updated_by text not null,

@@ -1,0 +1,23 @@
+import type { CompanyCode } from './platform-tables.ts'
+
+export interface ImageTables {
+  /** A picture of the company, on however many items. */
+  image: {
+    company_code: CompanyCode
+    /** SHA-256 of what is kept, in hexadecimal. */
+    image_id: string
+    /** In pixels. */
+    width: number
+    height: number
+    /** When it was last added to an item. */
+    used_at: Date
+  }
+  item_image: {
+    company_code: CompanyCode
+    item_id: string
+    image_id: string
+    /** From 0; the first is the main image. */
+    position: number
+    alt_text: string
+  }
+}
