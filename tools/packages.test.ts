@@ -3,6 +3,7 @@
 import { createPackageFromTarballData, checkPackage } from '@arethetypeswrong/core'
 import { execFileSync } from 'node:child_process'
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -95,6 +96,30 @@ test.each(libs)('%s depends on nothing but effect, Temporal and other core libs'
   expect(['temporal-polyfill']).toEqual(expect.arrayContaining(Object.keys(manifest.peerDependencies ?? {})))
 })
 
+test.each(libs)('%s finds all it needs among what its manifest names', (lib) => {
+  const alone = join(abroad, 'alone', lib)
+  installFrom(abroad, lib, alone)
+  const program = `console.log(Object.keys(await import('@greenroom/${lib}')).length > 0)`
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: alone,
+    encoding: 'utf8',
+  })
+  expect(printed.trim()).toBe('true')
+})
+
+/** A copy of a package with what it depends on, and nothing besides: beside its siblings it would find those too. */
+function installFrom(source: string, lib: string, target: string) {
+  const [from, to] = [source, target].map((folder) => join(folder, 'node_modules/@greenroom', lib))
+  if (existsSync(to!)) return
+  cpSync(from!, to!, { recursive: true })
+  const { dependencies = {} } = JSON.parse(readFileSync(join(to!, 'package.json'), 'utf8')) as { dependencies?: object }
+  for (const name of Object.keys(dependencies)) {
+    const link = join(target, 'node_modules', name)
+    if (name.startsWith('@greenroom/')) installFrom(source, name.slice('@greenroom/'.length), target)
+    else if (!existsSync(link)) symlinkSync(join(root, 'node_modules', name), link)
+  }
+}
+
 test.each(libs)('publint finds nothing in %s', async (lib) => {
   const { messages } = await publint({ pkgDir: join(abroad, 'node_modules/@greenroom', lib), strict: true })
   expect(messages).toEqual([])
@@ -143,6 +168,21 @@ test('they run in Node and in a worker of Node', () => {
   writeFileSync(join(abroad, 'main.ts'), main)
   const printed = execFileSync(process.execPath, [join(abroad, 'main.ts')], { encoding: 'utf8' })
   expect(JSON.parse(printed)).toEqual([ANSWERS, ANSWERS])
+})
+
+test('they run where there is no Temporal but the polyfill', () => {
+  symlinkSync(join(root, 'node_modules/temporal-polyfill'), join(abroad, 'node_modules/temporal-polyfill'))
+  const program = `
+    delete globalThis.Temporal
+    await import('temporal-polyfill/global')
+    const { answers } = await import('./program.ts')
+    console.log(JSON.stringify([Temporal.Now.instant.toString().includes('native code'), answers]))
+  `
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: abroad,
+    encoding: 'utf8',
+  })
+  expect(JSON.parse(printed)).toEqual([false, ANSWERS])
 })
 
 test('they run in a browser and in a worker of it', { timeout: 60_000 }, async () => {
