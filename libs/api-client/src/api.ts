@@ -1,6 +1,7 @@
 import type { paths } from '@greenroom/openapi'
 import createClient, { type Client } from 'openapi-fetch'
 import { ApiError } from './api-error.ts'
+import { sendWatched, type WatchedCall } from './send-watched.ts'
 
 /** The headers of the contract are set here and nowhere else, so callers neither see nor owe them. */
 type WithoutHeaders<Operation> = Operation extends { parameters: infer Parameters }
@@ -101,7 +102,8 @@ export function createApi(options: ApiOptions): Api {
 
   async function answerTo(request: Request): Promise<Response> {
     try {
-      const response = await fetch(request.clone())
+      const { onUpload } = request as Request & WatchedCall
+      const response = await (onUpload ? sendWatched(request.clone(), onUpload) : fetch(request.clone()))
       const token = response.headers.get('token_new')
       const environment = response.headers.get('rc_environment')
       if (token) onToken?.(token)

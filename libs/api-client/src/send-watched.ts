@@ -1,0 +1,34 @@
+/** Bytes of the body that have gone, of how many. */
+export type UploadWatcher = (sent: number, total: number) => void
+
+/** Given beside `body` to a call: told while the body is on its way. */
+export type WatchedCall = { onUpload?: UploadWatcher }
+
+/** `fetch`, telling how much of the body has gone. XMLHttpRequest is the one way in browsers to know. */
+export async function sendWatched(request: Request, onUpload: UploadWatcher): Promise<Response> {
+  const body = await request.arrayBuffer()
+  return new Promise((resolve, reject) => {
+    const sending = new XMLHttpRequest()
+    const abort = () => sending.abort()
+    sending.open(request.method, request.url)
+    sending.responseType = 'arraybuffer'
+    request.headers.forEach((value, name) => sending.setRequestHeader(name, value))
+    sending.upload.onprogress = ({ loaded, total }) => onUpload(loaded, total)
+    sending.onload = () => {
+      const { status, statusText, response } = sending
+      resolve(new Response(response, { status, statusText, headers: headersOf(sending) }))
+    }
+    sending.onerror = () => reject(new TypeError('The request did not arrive'))
+    sending.onabort = () => reject(new DOMException('The request was given up', 'AbortError'))
+    sending.onloadend = () => request.signal.removeEventListener('abort', abort)
+    request.signal.addEventListener('abort', abort)
+    if (request.signal.aborted) abort()
+    else sending.send(body)
+  })
+}
+
+function headersOf(sending: XMLHttpRequest): Headers {
+  const lines = sending.getAllResponseHeaders().trim().split(/\r?\n/)
+  const pairs = lines.map((line) => line.split(/: ?(.*)/s, 2))
+  return new Headers(pairs.flatMap(([name, value = '']): [string, string][] => (name ? [[name, value]] : [])))
+}
