@@ -168,6 +168,7 @@ test('stock by location, and the days it lasts at the pace of the last four week
   await sell([
     { item: 'S-1', at: '2026-01-10T12:00:00Z', quantity: 14 },
     { item: 'S-1', at: '2025-12-01T12:00:00Z', quantity: 99 },
+    { item: 'S-2', at: '2026-01-11T12:00:00Z', store: 'HB-BAR' },
   ])
   const { body } = await readStock('itemID=S-1')
   expect(body).toMatchObject({ paceDays: 28, total: { onHand: 26, soldUnits: 14, daysOfCover: 52 } })
@@ -182,6 +183,13 @@ test('stock by location, and the days it lasts at the pace of the last four week
   ])
   const all = await readStock('itemID=S-1&scope=product', 'role9')
   expect(all.body.total).toEqual({ onHand: 31 })
+  expect(all.body.locations).toHaveLength(2)
+  // What has sold its last one is still a place to bring more to.
+  const seen = await readStock('itemID=S-2')
+  expect(seen.body.locations).toMatchObject([
+    { locationID: 'FD-LOBBY' },
+    { locationID: 'HB-BAR', onHand: 0, daysOfCover: 0 },
+  ])
 })
 
 function where(locationID: string, type: string, name: string, venueName: string | null) {

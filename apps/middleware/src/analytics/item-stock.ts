@@ -13,36 +13,43 @@ export async function itemStock(
   itemIDs: string[],
   soldUntil: Date | undefined,
 ): Promise<ItemStock> {
-  const [rows, sold] = await Promise.all([
-    db
-      .selectFrom('stock')
-      .innerJoin('location', 'location.location_id', 'stock.location_id')
-      .leftJoin('location as venue', 'venue.location_id', 'location.venue_id')
-      .select(['location.location_id', 'location.type', 'location.name', 'venue.name as venue'])
-      .select(({ fn }) => fn.sum<number>('stock.qoh').as('on_hand'))
-      .where(sql<boolean>`stock.item_id = any(${itemIDs})`)
-      .groupBy(['location.location_id', 'location.type', 'location.name', 'venue.name'])
-      .orderBy(sql`lower(location.name)`)
-      .execute(),
-    soldUntil && soldBy(db, itemIDs, soldUntil),
-  ])
+  const [lying, sold] = await Promise.all([lyingAt(db, itemIDs), soldUntil && soldBy(db, itemIDs, soldUntil)])
+  const rows = await db
+    .selectFrom('location')
+    .leftJoin('location as venue', 'venue.location_id', 'location.venue_id')
+    .select(['location.location_id as id', 'location.type', 'location.name', 'venue.name as venue'])
+    .where(sql<boolean>`location.location_id = any(${[...lying.keys(), ...(sold?.keys() ?? [])]})`)
+    .orderBy(sql`lower(location.name)`)
+    .execute()
   const figures = (onHand: number, soldUnits: number) => ({
     onHand,
     ...(sold && { soldUnits, daysOfCover: daysOfCover(onHand, soldUnits) }),
   })
-  const locations = rows.map(({ location_id, type, name, venue, on_hand }) => ({
-    locationID: location_id,
+  const locations = rows.map(({ id, type, name, venue }) => ({
+    locationID: id,
     type,
     name,
     venueName: venue,
-    ...figures(on_hand, sold?.get(location_id) ?? 0),
+    ...figures(lying.get(id) ?? 0, sold?.get(id) ?? 0),
   }))
-  const onHand = rows.reduce((total, row) => total + row.on_hand, 0)
-  const soldUnits = [...(sold?.values() ?? [])].reduce((total, units) => total + units, 0)
-  return { paceDays: PACE_DAYS, total: figures(onHand, soldUnits), locations }
+  return { paceDays: PACE_DAYS, total: figures(sumOf(lying), sumOf(sold)), locations }
 }
 
-/** Units by location in the last days, of locations without stock too. */
+function sumOf(units: ReadonlyMap<string, number> = new Map()): number {
+  return [...units.values()].reduce((total, some) => total + some, 0)
+}
+
+async function lyingAt(db: CompanyQueries, itemIDs: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('stock')
+    .select(['location_id', ({ fn }) => fn.sum<number>('qoh').as('units')])
+    .where(sql<boolean>`item_id = any(${itemIDs})`)
+    .groupBy('location_id')
+    .execute()
+  return new Map(rows.map(({ location_id, units }) => [location_id, units]))
+}
+
+/** Units by location in the last days. */
 async function soldBy(db: CompanyQueries, itemIDs: string[], until: Date): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('sale_line')

@@ -16,10 +16,10 @@ export function BarPlot({ plot, current }: { plot: Plot; current: number | undef
           </text>
         </g>
       ))}
-      {bars.map(({ x, y, width: wide, height, middle, label }, index) => (
+      {bars.map(({ x, y, width: wide, height, middle, label, anchor }, index) => (
         <g key={index}>
           <rect className={styles.bar} x={x} y={y} width={wide} height={height} rx={Math.min(2, wide / 2)} />
-          <text className={styles.tick} x={middle} y={HEIGHT - 6} textAnchor="middle">
+          <text className={styles.tick} x={middle} y={HEIGHT - 6} textAnchor={anchor}>
             {label}
           </text>
         </g>

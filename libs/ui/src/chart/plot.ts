@@ -17,7 +17,15 @@ export interface Plot {
   width: number
   ticks: { y: number; text: string; isNought: boolean }[]
   left: number
-  bars: { x: number; y: number; width: number; height: number; middle: number; label: string }[]
+  bars: {
+    x: number
+    y: number
+    width: number
+    height: number
+    middle: number
+    label: string
+    anchor: 'middle' | 'end'
+  }[]
   /** Of the line through what is compared with, as an SVG path; empty without it. */
   line: string
   slot: number
@@ -48,6 +56,8 @@ export function plotOf(points: readonly ChartPoint[], width: number, formatTick:
       height: Math.abs(yOf(value) - yOf(0)),
       middle: middleOf(index),
       label: index % step === 0 ? label : '',
+      // The last one would stand out over the edge.
+      anchor: middleOf(index) + (label.length * CHARACTER) / 2 > width ? 'end' : 'middle',
     })),
     line: points
       .flatMap(({ compared }, index) => (compared === undefined ? [] : `${middleOf(index)} ${yOf(compared)}`))

@@ -34,6 +34,7 @@ export function SalesChart({ sales, before, figures, figure, formats, currency, 
       <div className={styles.figure}>
         <Select
           label="Chart of"
+          labelHidden
           options={figures.map((one) => ({ id: one.key, label: one.label }))}
           value={key}
           onChange={onChoose}

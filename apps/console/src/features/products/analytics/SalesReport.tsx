@@ -1,15 +1,23 @@
 import { Select } from '@greenroom/ui'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { ReportRangeBar } from '#app/ReportRangeBar.tsx'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { useReportRange } from '#app/use-report-range.ts'
-import { itemSalesAtom, type Scope } from './analytics.atoms.ts'
+import { itemSalesAtom } from './analytics.atoms.ts'
 import styles from './analytics.module.css'
 import { type Interval, INTERVAL_LABELS, intervalsFor } from './periods.ts'
 import { SalesResults } from './SalesResults.tsx'
+import type { Scope } from './scope.ts'
+
+type SalesReportProps = {
+  itemID: string
+  scope: Scope
+  /** What else is chosen, beside the range. */
+  children: ReactNode
+}
 
 /** What was sold of an item in a range, beside what it is compared with. Results stay, dimmed, until the next are there. */
-export function SalesReport({ itemID, scope }: { itemID: string; scope: Scope }) {
+export function SalesReport({ itemID, scope, children }: SalesReportProps) {
   const report = useReportRange()
   const { range, compared } = report
   const [chosen, setChosen] = useState<Interval>('day')
@@ -24,13 +32,16 @@ export function SalesReport({ itemID, scope }: { itemID: string; scope: Scope })
     <section className={styles.report} aria-label="Sales" aria-busy={shown !== wanted}>
       <div className={styles.controls}>
         <ReportRangeBar report={report} />
-        <Select
-          label="Periods"
-          labelHidden
-          options={intervals.map((id) => ({ id, label: INTERVAL_LABELS[id] }))}
-          value={interval}
-          onChange={(id) => setChosen(id as Interval)}
-        />
+        <div className={styles.choices}>
+          {children}
+          <Select
+            label="Periods"
+            labelHidden
+            options={intervals.map((id) => ({ id, label: INTERVAL_LABELS[id] }))}
+            value={interval}
+            onChange={(id) => setChosen(id as Interval)}
+          />
+        </div>
       </div>
       <ScreenBoundary>
         <div className={styles.results} data-stale={shown !== wanted || undefined}>

@@ -1,13 +1,11 @@
 import { Card, EmptyState } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import { formatsAtom } from '#app/formats.ts'
-import { itemStockAtom, type ItemStock, type Scope } from './analytics.atoms.ts'
+import type { itemStockAtom, ItemStock } from './analytics.atoms.ts'
 import styles from './analytics.module.css'
 
 /** Where the item lies, and how long that lasts at the pace of the last weeks. */
-export function StockCard({ itemID, scope }: { itemID: string; scope: Scope }) {
-  const stockAtom = useMemo(() => itemStockAtom(itemID, scope), [itemID, scope])
+export function StockCard({ stockAtom }: { stockAtom: ReturnType<typeof itemStockAtom> }) {
   const { paceDays, total, locations } = useAtomValue(stockAtom)
   const { number } = useAtomValue(formatsAtom)
   const seesPace = total.soldUnits !== undefined
@@ -26,7 +24,7 @@ export function StockCard({ itemID, scope }: { itemID: string; scope: Scope }) {
         <EmptyState title="No stock is kept of this item" />
       ) : (
         <>
-          <div className={styles.scroll} tabIndex={0} role="region" aria-label="Stock by location">
+          <div className={`${styles.scroll} ${styles.stock}`} tabIndex={0} role="region" aria-label="Stock by location">
             <table className={styles.table}>
               <thead>
                 <tr>

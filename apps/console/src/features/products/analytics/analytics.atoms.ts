@@ -4,12 +4,10 @@ import type { DateRange } from '@greenroom/quick-dates'
 import { atom } from 'jotai'
 import { apiAtom } from '#app/api.ts'
 import type { Interval } from './periods.ts'
+import type { Scope } from './scope.ts'
 
 export type ItemSales = components['schemas']['ItemSales']
 export type ItemStock = components['schemas']['ItemStock']
-
-/** The item alone, or with every variant of its product. */
-export type Scope = 'item' | 'product'
 
 export type SalesAsked = {
   itemID: string

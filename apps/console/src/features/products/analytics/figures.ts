@@ -41,16 +41,16 @@ const FIGURES: readonly Figure[] = [
   },
   {
     key: 'cogs',
-    label: 'Cost of goods sold',
+    label: 'COGS',
     kind: 'money',
-    definition: 'What the units cost when they were sold, less those returned.',
+    definition: 'Cost of goods sold: what the units cost at the time, less those returned.',
   },
   {
     key: 'grossMargin',
     label: 'Gross margin',
     kind: 'money',
     more: 'good',
-    definition: 'Net sales less cost of goods sold.',
+    definition: 'Net sales less COGS.',
   },
   {
     key: 'margin',

@@ -1,0 +1,32 @@
+import { Select } from '@greenroom/ui'
+import { useSearchParams } from 'react-router-dom'
+import type { Item } from '../product-row.ts'
+import { scopeIn } from './scope.ts'
+
+/** Whether the figures are of the item alone or of all variants, for an item of a product. */
+export function ScopeChoice({ item }: { item: Item }) {
+  const [params, setParams] = useSearchParams()
+  if (!item.productID) return null
+
+  function choose(scope: string) {
+    setParams(
+      (before) => new URLSearchParams([...before].filter(([name]) => name !== 'scope').concat([['scope', scope]])),
+      {
+        replace: true,
+      },
+    )
+  }
+
+  return (
+    <Select
+      label="Figures of"
+      labelHidden
+      options={[
+        { id: 'item', label: 'This item alone' },
+        { id: 'product', label: `All variants of ${item.productName ?? item.productID}` },
+      ]}
+      value={scopeIn(params, item)}
+      onChange={choose}
+    />
+  )
+}
