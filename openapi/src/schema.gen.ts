@@ -980,8 +980,7 @@ export interface paths {
         /** Taxes */
         get: operations["listTaxes"];
         put?: never;
-        /** A new tax */
-        post: operations["createTax"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1026,6 +1025,142 @@ export interface paths {
         get: operations["listEvents"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{kind}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                kind: components["schemas"]["ListKind"];
+            };
+            cookie?: never;
+        };
+        /** Every entry of a list */
+        get: operations["listEntries"];
+        /** Change an entry */
+        put: operations["updateEntry"];
+        /** A new entry */
+        post: operations["createEntry"];
+        /** Take away an entry that nothing refers to; it takes DELETE */
+        delete: operations["deleteEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{kind}/status": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                kind: components["schemas"]["ListKind"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Activate or deactivate entries */
+        put: operations["setEntryStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{kind}/uses": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                kind: components["schemas"]["ListKind"];
+            };
+            cookie?: never;
+        };
+        /** What refers to the entries of a list; those that nothing refers to are left out */
+        get: operations["listEntryUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{kind}/merge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                kind: components["schemas"]["ListKind"];
+            };
+            cookie?: never;
+        };
+        /** What a merge would move */
+        get: operations["previewMerge"];
+        put?: never;
+        /** Merge two entries into one; it takes DELETE, and WRITE on CATALOG_PRODUCT */
+        post: operations["mergeEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{kind}/imports": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                kind: components["schemas"]["ListKind"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create and change the entries of a file, all of them or none */
+        post: operations["importEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{kind}/imports/check": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                kind: components["schemas"]["ListKind"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an import would do, row by row; nothing is changed */
+        post: operations["checkEntries"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1159,17 +1294,62 @@ export interface paths {
     };
     "/items/export": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `false` answers the whole list, at most 200,000 rows */
+                pagination?: components["parameters"]["Pagination"];
+                /** @description The `nextCursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows a page */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts downwards. Items of equal value follow by item ID. */
+                sort?: "name" | "-name" | "itemID" | "-itemID" | "upc" | "-upc" | "sellingPrice" | "-sellingPrice" | "costPrice" | "-costPrice" | "updatedAt" | "-updatedAt";
+                /** @description Part of an item ID, a UPC, an additional UPC, the master SKU, the name or the product name, in any case */
+                search?: string;
+                /** @description Items with exactly these IDs, separated by commas */
+                itemIDOnSearch?: string;
+                /** @description Items whose ID, UPC, master SKU or one of whose additional UPCs is exactly one of these, separated by commas: what a scanner reads */
+                code?: string;
+                /** @description The item with this ID */
+                itemID?: string;
+                /** @description What else to answer, separated by commas */
+                expand?: string;
+                /** @description Whether to count the matching items, up to 10,000 */
+                total?: boolean;
+                /** @description Statuses, separated by commas */
+                status?: string;
+                /** @description Item types, separated by commas */
+                type?: string;
+                /** @description IDs, separated by commas */
+                department?: string;
+                /** @description IDs, separated by commas */
+                category?: string;
+                /** @description IDs, separated by commas */
+                subcategory?: string;
+                /** @description IDs, separated by commas */
+                brand?: string;
+                /** @description Vendor codes, separated by commas */
+                vendor?: string;
+                /** @description IDs, separated by commas */
+                season?: string;
+                /** @description IDs, separated by commas */
+                style?: string;
+                /** @description IDs, separated by commas */
+                color?: string;
+                /** @description IDs, separated by commas */
+                size?: string;
+            };
             header?: {
-                /** @description Client type */
-                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * The filtered items as CSV, in the order of the list
-         * @description Takes the filters of the list. An unmodified export imports again with nothing to change.
+         * The filtered items as CSV or as a workbook, in the order of the list
+         * @description Takes the filters of the list, and READ access to CATALOG_PRODUCT as well. Without chosen columns it has all that
+         *     an import can fill, and unmodified it imports again with nothing to change. Values that the caller may not see are
+         *     left out.
          */
         get: operations["exportItems"];
         put?: never;
@@ -2274,6 +2454,14 @@ export interface components {
             attributeID: string;
             key: string;
             label: string;
+            /**
+             * @description What kind of value items have of it
+             * @enum {string}
+             */
+            type: "TEXT" | "NUMBER" | "FLAG" | "DATE" | "CHOICE";
+            /** @description The values of a CHOICE */
+            choices: string[];
+            status: components["schemas"]["Status"];
         };
         Fee: {
             feeID: string;
@@ -2299,12 +2487,6 @@ export interface components {
             rate: number;
             status: components["schemas"]["Status"];
         };
-        TaxCreate: {
-            taxID: string;
-            description: string;
-            /** @description Percent */
-            rate: number;
-        };
         UnitOfMeasure: {
             id: string;
             description: string;
@@ -2323,6 +2505,96 @@ export interface components {
         EventPage: {
             data: components["schemas"]["Event"][];
             nextCursor: string | null;
+        };
+        /**
+         * @description One of the lists that items choose from
+         * @enum {string}
+         */
+        ListKind: "department" | "category" | "subcategory" | "style" | "color" | "size" | "sizeBrick" | "brand" | "season" | "team" | "vendor" | "printerCategory" | "royaltyLevel" | "additionalAttribute" | "fee" | "tax" | "discount" | "unit";
+        EntryID: string;
+        /** @description What an entry says. Which of these a list has, and which of them it needs, is a matter of its kind; others are refused. */
+        EntryFields: {
+            /** @description Fixed after creation; items refer to it */
+            id?: components["schemas"]["EntryID"];
+            name?: string | null;
+            description?: string | null;
+            /** @description The entry above: department of a category, category of a subcategory */
+            parentID?: string | null;
+            vendorID?: string | null;
+            /** @description Under which items keep their values of an additional attribute; fixed after creation */
+            key?: string | null;
+            /** @description PERCENT or AMOUNT of a discount; TEXT, NUMBER, FLAG, DATE or CHOICE of an additional attribute */
+            type?: string | null;
+            /** @description The values of an additional attribute of the type CHOICE */
+            choices?: string[] | null;
+            /** @description Of a tax */
+            rate?: number | null;
+        };
+        Entry: components["schemas"]["EntryFields"] & {
+            id: string;
+            status: components["schemas"]["Status"];
+            version: number;
+            updatedBy: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /** @description What is left out stays as it is */
+        EntryUpdate: components["schemas"]["EntryFields"] & {
+            id: components["schemas"]["EntryID"];
+            /** @description The version that was seen; another one answers 409 */
+            version: number;
+        };
+        EntryCreate: components["schemas"]["EntryFields"] & {
+            id: components["schemas"]["EntryID"];
+        };
+        EntryIDs: components["schemas"]["EntryID"][];
+        /** @description What refers to an entry */
+        EntryUse: {
+            id: string;
+            items: number;
+            /** @description Entries of the list below */
+            entries: number;
+        };
+        /** @description What moves from one entry to another */
+        Merge: {
+            from: components["schemas"]["Entry"];
+            into: components["schemas"]["Entry"];
+            items: number;
+            /** @description Entries of the list below */
+            entries: number;
+        };
+        MergeRequest: {
+            /** @description The entry that goes */
+            from: components["schemas"]["EntryID"];
+            /** @description The entry that stays, and gets what refers to the other */
+            into: components["schemas"]["EntryID"];
+        };
+        ImportedEntry: components["schemas"]["EntryFields"] & {
+            id: string;
+            /** @description Where it stands in the file */
+            line: number;
+            status?: components["schemas"]["Status"];
+        };
+        ListImport: {
+            entries: components["schemas"]["ImportedEntry"][];
+        };
+        /** @description What an import does with one row */
+        EntryPlan: {
+            line: number;
+            id: string;
+            /** @enum {string} */
+            action: "create" | "update" | "none" | "refuse";
+            changes: {
+                field: string;
+                from: unknown;
+                to: unknown;
+            }[];
+            /** @description Why it is refused */
+            issues: {
+                field: string;
+                code?: string;
+                message: string;
+            }[];
         };
         Register: {
             id: string;
@@ -3089,6 +3361,8 @@ export interface components {
             state: components["schemas"]["ImportState"];
             columns: string[];
             counts: components["schemas"]["ImportCounts"] | null;
+            /** @description Entries of lists that are made with it */
+            newEntries: number;
             /** @description Items written so far */
             done: number;
             /** @description Items to be written */
@@ -3101,15 +3375,25 @@ export interface components {
             /** Format: date-time */
             finishedAt?: string | null;
         };
+        NewEntry: {
+            kind: components["schemas"]["ListKind"];
+            id: string;
+            name: string;
+        };
         ImportStart: {
             fileName: string;
             /** @description The header row */
             columns: string[];
-            /** @description Which column fills which field of the item */
+            /** @description Which column fills which field of the item, or which additional attribute as `attributes.KEY` */
             mapping: {
                 field: string;
                 column: number;
             }[];
+            /**
+             * @description Entries of lists that the items refer to and that are made when the import is applied. Takes WRITE access to
+             *     the feature of their list. Of an additional attribute the ID is the key as well.
+             */
+            newEntries?: components["schemas"]["NewEntry"][];
             /** @description What a new item gets in fields that no column fills; an item that exists keeps its own */
             defaults?: components["schemas"]["ItemFields"];
         };
@@ -4984,43 +5268,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
-    createTax: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Client type */
-                "RC-Client"?: components["parameters"]["Client"];
-                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
-                "X-Client-Request-ID": components["parameters"]["WriteID"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaxCreate"];
-            };
-        };
-        responses: {
-            /** @description The tax */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["ResponseCode"];
-                        message: string;
-                        body: components["schemas"]["Tax"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-        };
-    };
     listUnits: {
         parameters: {
             query?: {
@@ -5091,6 +5338,380 @@ export interface operations {
                         code: components["schemas"]["ResponseCode"];
                         message: string;
                         body: components["schemas"]["EventPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                kind: components["schemas"]["ListKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries, active first, then inactive, alphabetical */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Entry"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateEntry: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                kind: components["schemas"]["ListKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryUpdate"];
+            };
+        };
+        responses: {
+            /** @description The entry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Entry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createEntry: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                kind: components["schemas"]["ListKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryCreate"];
+            };
+        };
+        responses: {
+            /** @description The entry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Entry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    deleteEntry: {
+        parameters: {
+            query: {
+                /** @description The entry */
+                id: components["schemas"]["EntryID"];
+            };
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                kind: components["schemas"]["ListKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    setEntryStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                kind: components["schemas"]["ListKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["EntryIDs"];
+                    status: components["schemas"]["Status"];
+                };
+            };
+        };
+        responses: {
+            /** @description Those entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Entry"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listEntryUses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                kind: components["schemas"]["ListKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by entry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["EntryUse"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    previewMerge: {
+        parameters: {
+            query: {
+                /** @description The entry that goes */
+                from: components["schemas"]["EntryID"];
+                /** @description The entry that stays */
+                into: components["schemas"]["EntryID"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                kind: components["schemas"]["ListKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What moves; nothing has been changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Merge"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    mergeEntries: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                kind: components["schemas"]["ListKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeRequest"];
+            };
+        };
+        responses: {
+            /** @description What has moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Merge"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    importEntries: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                kind: components["schemas"]["ListKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListImport"];
+            };
+        };
+        responses: {
+            /** @description What has been done, row by row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["EntryPlan"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    checkEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                kind: components["schemas"]["ListKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListImport"];
+            };
+        };
+        responses: {
+            /** @description What would be done, row by row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["EntryPlan"][];
                     };
                 };
             };
@@ -5468,25 +6089,29 @@ export interface operations {
                 color?: string;
                 /** @description IDs, separated by commas */
                 size?: string;
+                format?: "csv" | "xlsx";
+                /** @description Names of fields, margin, updatedAt and updatedBy, separated by commas: these columns in this order, as a screen shows them. All that can be imported where left out. */
+                columns?: string;
             };
             header?: {
-                /** @description Client type */
-                "RC-Client"?: components["parameters"]["Client"];
                 /** @description Unique id of the request, without dashes */
                 "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description CSV with a header row, UTF-8 */
+            /** @description A table with a header row, CSV in UTF-8 */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             400: components["responses"]["BadRequest"];

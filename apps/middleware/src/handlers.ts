@@ -13,6 +13,9 @@ import { itemBatchHandlers } from './items/item-batch.ts'
 import { itemListHandlers } from './items/item-list.ts'
 import { itemWriteHandlers } from './items/item-write.ts'
 import { locationHintHandlers } from './items/location-hints.ts'
+import { entryImportHandlers } from './lists/import-entries.ts'
+import { listHandlers } from './lists/list-handlers.ts'
+import { mergeHandlers } from './lists/merge.ts'
 import { onboardingHandlers } from './onboarding/onboarding-handlers.ts'
 import { packageHandlers } from './packages/package-handlers.ts'
 import { partnerHandlers } from './partners/partner-handlers.ts'
@@ -47,6 +50,9 @@ export function allHandlers(platform: Platform) {
     ...newReferenceHandlers,
     ...attributeHandlers,
     ...priceRuleHandlers,
+    ...listHandlers,
+    ...mergeHandlers,
+    ...entryImportHandlers,
     ...onboardingHandlers,
     ...changeHandlers(platform),
     ...packageHandlers,

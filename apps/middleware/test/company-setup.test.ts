@@ -68,16 +68,3 @@ test('a venue and a store in it', async () => {
     status: 403,
   })
 })
-
-test('a tax', async () => {
-  const tax = { taxID: 'CITY', description: 'City tax', rate: 1.125 }
-  expect((await call('POST', '/taxes', tax)).body).toEqual({ ...tax, status: 'Active' })
-  expect((await call('GET', '/taxes?pagination=false')).body).toContainEqual({ ...tax, status: 'Active' })
-  expect(await call('POST', '/taxes', tax)).toMatchObject({ status: 400, errors: [{ field: 'taxID' }] })
-  expect(await call('POST', '/taxes', { ...tax, taxID: 'T2', rate: 101 })).toMatchObject({
-    errors: [{ field: 'rate' }],
-  })
-  expect(await call('POST', '/taxes', { ...tax, taxID: 'T2', rate: 1.00001 })).toMatchObject({
-    errors: [{ field: 'rate' }],
-  })
-})

@@ -56,7 +56,8 @@ test('every operation on an ID answers 404 for an ID of another company, and doe
   const before = await everythingOfOne()
   const answers: Record<string, number> = {}
   for (const { path, method, operation } of operationsOf(document)) {
-    if (!path.includes('{')) continue
+    // The kind of a list is no ID: lists.test.ts tries those.
+    if (!path.replace('{kind}', '').includes('{')) continue
     const url = path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => {
       if (!ids[name]) throw new Error(`madeByOne has no ${name} yet`)
       return ids[name]

@@ -3,6 +3,8 @@ import { checkTogether } from './check-item.ts'
 import { fault, type Issue } from './issue.ts'
 import type { DraftValue, ItemDraft } from './item.ts'
 import { itemField, type ItemFieldName } from './item-fields.ts'
+import type { ParentOf } from './list-hierarchy.ts'
+import type { CheckContext } from './read-value.ts'
 
 /** What a bulk edit does to each of its items. */
 export type BulkEdit = {
@@ -32,7 +34,11 @@ function saidTwice(field: ItemFieldName): Issue {
  * What the edit changes of one stored item, and everything that speaks against it; the changes count only if nothing
  * does. A field that has the value already is not changed.
  */
-export function changeInBulk({ fields, adjustments }: BulkEdit, stored: ItemDraft) {
+export function changeInBulk(
+  { fields, adjustments }: BulkEdit,
+  stored: ItemDraft,
+  { parentOf }: Pick<CheckContext, 'parentOf'> = {},
+) {
   const issues: Issue[] = []
   const after: Partial<Record<ItemFieldName, DraftValue>> = { ...fields }
   for (const adjustment of adjustments) {
@@ -43,7 +49,7 @@ export function changeInBulk({ fields, adjustments }: BulkEdit, stored: ItemDraf
     if (typeof adjusted === 'number') after[field] = adjusted
     else issues.push(fault(adjusted, itemField(field), price))
   }
-  checkPair(stored, after, issues)
+  checkBeside(stored, after, issues, parentOf)
   const changes = (Object.keys(after) as ItemFieldName[]).flatMap((field): BulkChange[] => {
     const [from, to] = [stored[field] ?? null, after[field] ?? null]
     return isSame(from, to) ? [] : [{ field, from, to }]
@@ -51,15 +57,25 @@ export function changeInBulk({ fields, adjustments }: BulkEdit, stored: ItemDraf
   return { changes, issues }
 }
 
+/** Judged as a whole when one of them is set. */
+const PLACE = ['department', 'category', 'subcategory'] as const
+
 /** The rules that concern more than one field, and the item as such. */
-function checkPair(stored: ItemDraft, after: ItemDraft, issues: Issue[]) {
+function checkBeside(stored: ItemDraft, after: ItemDraft, issues: Issue[], parentOf: ParentOf | undefined) {
   const setsLevel = after.minimumLevel !== undefined || after.maximumLevel !== undefined
   const level = (name: 'minimumLevel' | 'maximumLevel') => {
     const value = after[name] === undefined ? stored[name] : after[name]
     return setsLevel && typeof value === 'number' ? value : null
   }
   const itemID = String(stored.itemID)
-  checkTogether({ itemID, minimumLevel: level('minimumLevel'), maximumLevel: level('maximumLevel') }, issues)
+  const place = PLACE.some((name) => after[name] !== undefined)
+    ? Object.fromEntries(PLACE.map((name) => [name, (after[name] === undefined ? stored[name] : after[name]) ?? null]))
+    : {}
+  checkTogether(
+    { itemID, minimumLevel: level('minimumLevel'), maximumLevel: level('maximumLevel'), ...place },
+    issues,
+    { mode: 'bulk', parentOf },
+  )
 }
 
 function isSame(one: DraftValue, other: DraftValue): boolean {

@@ -2,6 +2,7 @@ import { isSystemItem } from '@greenroom/permissions'
 import { belowMinimum, fault, type Issue, sameAsMain, systemItem } from './issue.ts'
 import type { DraftValue, ExtendedInfo, Item, ItemDraft } from './item.ts'
 import { type ItemField, itemField, type ItemFieldName, itemFields } from './item-fields.ts'
+import { checkHierarchy } from './list-hierarchy.ts'
 import { type CheckContext, readValue, type ReadValue } from './read-value.ts'
 
 /** In a bulk edit this tax means none (section 5). */
@@ -30,7 +31,7 @@ export function readItem(draft: ItemDraft, context: CheckContext): { item: Item;
       }
     }
   }
-  checkTogether(values, issues)
+  checkTogether(values, issues, context)
   return { item: itemOf(values), issues }
 }
 
@@ -46,8 +47,15 @@ export function checkField(name: ItemFieldName, value: DraftValue, context: Chec
   return issues
 }
 
+/** What a new item is that says nothing of its place; an existing one stays where it is. */
+const UNCLASSIFIED = { department: null, category: null, subcategory: null }
+
 /** The rules that concern more than one field, or the item as such (sections 5 and 6). */
-export function checkTogether(values: ReadValues, issues: Issue[]) {
+export function checkTogether(
+  values: ReadValues,
+  issues: Issue[],
+  { mode, parentOf }: Pick<CheckContext, 'mode' | 'parentOf'>,
+) {
   const { itemID, upc, additionalUPCs, minimumLevel, maximumLevel } = values
   if (typeof itemID === 'string' && isSystemItem(itemID)) issues.push(systemItem(itemID))
   if (typeof upc === 'string' && Array.isArray(additionalUPCs) && additionalUPCs.includes(upc)) {
@@ -56,6 +64,7 @@ export function checkTogether(values: ReadValues, issues: Issue[]) {
   if (typeof minimumLevel === 'number' && typeof maximumLevel === 'number' && minimumLevel > maximumLevel) {
     issues.push(belowMinimum(minimumLevel, maximumLevel))
   }
+  if (parentOf) issues.push(...checkHierarchy(mode === 'create' ? { ...UNCLASSIFIED, ...values } : values, parentOf))
 }
 
 /** Values as an item body: references under their keys, SKU type and fees as extended info (section 3). */

@@ -23,8 +23,8 @@ test('S1 what is required, and how long it may be', () => {
 })
 
 test('S2 restricted characters, outer spaces and control characters are refused', () => {
-  expect(messages('tax', { taxID: 'A#?', description: 'State' })).toEqual(['taxID: Tax ID may not contain # ?'])
-  expect(messages('tax', { taxID: 'A*', description: 'State' }, '*')).toEqual(['taxID: Tax ID may not contain *'])
+  expect(messages('venue', { venueID: 'A#?', name: 'Hall' })).toEqual(['venueID: Venue ID may not contain # ?'])
+  expect(messages('venue', { venueID: 'A*', name: 'Hall' }, '*')).toEqual(['venueID: Venue ID may not contain *'])
   expect(messages('role', { name: 'Night shift ' })).toEqual(['name: Role name has a space at the start or the end.'])
   expect(messages('role', { name: 'Night\u0000shift' })).toHaveLength(1)
 })

@@ -87,7 +87,7 @@ export function textFault(
   restricted = DEFAULT_RESTRICTED,
 ): Omit<RecordIssue, 'field'> | undefined {
   const { label, maxLength, required, exempt, fault } = rule
-  if (isBlank(text)) return required && { code: 'required', message: `${label} is required.` }
+  if (isBlank(text)) return required ? { code: 'required', message: `${label} is required.` } : undefined
   const length = lengthOf(text)
   if (length > maxLength) {
     return { code: 'tooLong', message: `${label} is longer than ${maxLength} characters (${length}).` }

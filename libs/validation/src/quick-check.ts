@@ -59,7 +59,7 @@ export function quickCheck(
       for (const field of needed) if (draft[field.name] === undefined) readValue(field, null, context, issues)
     }
     if (issues && issues.length > 1) sortByForm(issues)
-    if (mayClash(draft)) checkTogether(readTogether(draft), (issues ??= []))
+    if (mayClash(draft) || context.parentOf) checkTogether(readTogether(draft), (issues ??= []), context)
     return issues ?? NO_ISSUES
   }
 
@@ -131,7 +131,10 @@ function sortByForm(issues: Issue[]) {
   issues.sort((one, other) => PLACES.get(one.field)! - PLACES.get(other.field)!)
 }
 
-const TOGETHER = ['itemID', 'upc', 'additionalUPCs', 'minimumLevel', 'maximumLevel'] as const
+const TOGETHER = [
+  ...(['itemID', 'upc', 'additionalUPCs', 'minimumLevel', 'maximumLevel'] as const),
+  ...(['department', 'category', 'subcategory'] as const),
+]
 
 /** Whether `checkTogether` could find something. Levels that are no plain numbers compare as false: look closer. */
 function mayClash({ itemID, upc, additionalUPCs: more, minimumLevel, maximumLevel }: ItemDraft): boolean {

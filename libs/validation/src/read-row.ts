@@ -39,7 +39,7 @@ export function readRow(cells: readonly string[], plan: ImportPlan): RowReading 
     const value = readValue(field, cell, context, issues)
     if (value !== null) values[field.name] = value
   }
-  checkTogether(values, issues)
+  checkTogether(values, issues, context)
   if (issues.length === 0) {
     return { outcome: 'item', itemID: String(values.itemID), values, attributes: attributesIn(cells, plan) }
   }

@@ -2,6 +2,7 @@ import { choiceOf, parseFlag } from './choices.ts'
 import { fault, type Issue, required, restricted, tooLong } from './issue.ts'
 import type { DraftValue } from './item.ts'
 import type { ItemField, ItemFieldName } from './item-fields.ts'
+import type { ParentOf } from './list-hierarchy.ts'
 import { parseMoney, parseWhole } from './number.ts'
 import { hasOuterSpace, hasRestricted, isBlank, isUnreadable, lengthOf, restrictedIn } from './text.ts'
 
@@ -15,6 +16,8 @@ export type CheckContext = {
   productNameRequired?: boolean
   /** Fields that the user may not see: neither checked nor read, and 0 on a new item if a price (section 6). */
   hidden?: ReadonlySet<ItemFieldName>
+  /** Given where the hierarchy of classifications is checked (`checksHierarchy`). */
+  parentOf?: ParentOf
 }
 
 /** A value that has been read: text, number, yes or no, list; null for blank. */

@@ -1,4 +1,5 @@
 import { accessTo, type Feature, type Grants } from '@greenroom/permissions'
+import { LIST_KINDS, type ListKind } from '@greenroom/validation'
 
 /**
  * Everything of which a write leaves a mark (`database/write.ts`), with the feature that one must be able to read to
@@ -18,15 +19,26 @@ const HEARD_BY = {
   packageComponent: 'CATALOG_PACKAGING',
   // So that those who have the role ask anew what they may do.
   role: 'everyone',
-  tax: 'CATALOG_TAXES',
   user: 'CONFIG_USERS',
   view: 'nobody',
 } as const satisfies Record<string, Feature | 'everyone' | 'nobody'>
 
-export type Entity = keyof typeof HEARD_BY
+/** A list tells of its entries under its own name. */
+export type Entity = keyof typeof HEARD_BY | ListKind
 
 export function mayHearOf(grants: Grants, entity: Entity): boolean {
+  if (isList(entity)) return readersOf(entity).some((feature) => accessTo(grants, feature).read)
   const feature = HEARD_BY[entity]
   if (feature === 'everyone' || feature === 'nobody') return feature === 'everyone'
   return accessTo(grants, feature).read
+}
+
+/** Whoever may read items reads their classifications and attributes along with them (`GET /attributes`). */
+function readersOf(kind: ListKind): Feature[] {
+  const { feature } = LIST_KINDS[kind]
+  return feature === 'CATALOG_ATTRIBUTES' ? [feature, 'CATALOG_PRODUCT'] : [feature]
+}
+
+function isList(entity: Entity): entity is ListKind {
+  return entity in LIST_KINDS
 }

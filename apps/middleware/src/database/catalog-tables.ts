@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { ItemDraft } from '@greenroom/validation'
+import type { ItemDraft, ListKind } from '@greenroom/validation'
 import type { Change, CompanyCode } from './platform-tables.ts'
 
 /** Written as JSON text, read as the value. */
@@ -108,6 +108,9 @@ export interface RowFault {
   message: string
 }
 
+/** SKU types are chosen from as well, and set up by nobody. */
+export type EntryKind = ListKind | 'skuType'
+
 export interface CatalogTables {
   location: {
     company_code: CompanyCode
@@ -145,49 +148,25 @@ export interface CatalogTables {
     venue_id: string | null
     starts_at: Date
   }
-  /** Every list of `/attributes`, by kind (`reference/attribute-kinds.ts`). */
-  attribute: {
+  /** What items choose from, by list (`lists/entry-row.ts`). */
+  list_entry: {
     company_code: CompanyCode
-    kind: string
-    attribute_id: string
+    kind: Fixed<EntryKind>
+    entry_id: Fixed<string>
     name: string | null
-    description: string
+    description: string | null
+    /** The entry above: the department of a category, the category of a subcategory. */
     parent_id: string | null
     vendor_id: string | null
-    status: string
-  }
-  additional_attribute: {
-    company_code: CompanyCode
-    attribute_id: string
-    key: string
-    label: string
-  }
-  fee: {
-    company_code: CompanyCode
-    fee_id: string
-    name: string
-    status: string
-  }
-  discount: {
-    company_code: CompanyCode
-    discount_id: string
-    description: string
-    discount_type: string
-    status: string
-  }
-  tax: {
-    company_code: CompanyCode
-    tax_id: string
-    description: string
+    key: string | null
+    type: string | null
+    choices: Generated<string[]>
     /** Percent. */
-    rate: number
-    status: string
-  }
-  unit_of_measure: {
-    company_code: CompanyCode
-    uom_id: string
-    description: string
-    status: string
+    rate: number | null
+    status: 'Active' | 'Inactive'
+    version: Generated<number>
+    updated_by: Generated<string>
+    updated_at: Generated<Date>
   }
   onboarding_step: {
     company_code: CompanyCode
@@ -265,6 +244,14 @@ export interface CatalogTables {
     heartbeat_at: Date | null
   }
   /** One item of a file. `fields` holds what the file says of it, by field name, references as bare IDs. */
+  /** Entries that the import makes when it is applied. */
+  import_entry: {
+    company_code: CompanyCode
+    import_id: number
+    kind: ListKind
+    entry_id: string
+    name: string
+  }
   import_row: {
     company_code: CompanyCode
     import_id: number

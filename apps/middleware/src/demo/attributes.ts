@@ -104,10 +104,13 @@ export const SKU_TYPES = [
   ['WEB', 'Web exclusive'],
 ] as const
 
-/** [ID, key, label]. */
+/** [ID, key, label, type, values of a choice]. */
 export const ADDITIONAL_ATTRIBUTES = [
-  ['AA1', 'MATERIAL', 'Material'],
-  ['AA2', 'ORIGIN', 'Country of origin'],
-  ['AA3', 'CARE', 'Care'],
-  ['AA4', 'EDITION', 'Edition size'],
+  ['AA1', 'MATERIAL', 'Material', 'TEXT', []],
+  ['AA2', 'ORIGIN', 'Country of origin', 'TEXT', []],
+  ['AA3', 'CARE', 'Care', 'TEXT', []],
+  ['AA4', 'EDITION', 'Edition size', 'NUMBER', []],
+  ['AA5', 'FIT', 'Fit', 'CHOICE', ['Regular', 'Relaxed', 'Fitted', 'Oversized']],
+  ['AA6', 'ORGANIC', 'Organic cotton', 'FLAG', []],
+  ['AA7', 'RELEASED', 'Release day', 'DATE', []],
 ] as const

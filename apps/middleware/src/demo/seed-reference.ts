@@ -1,5 +1,5 @@
 import type { CompanyQueries } from '../database/company-store.ts'
-import type { AttributeKind } from '../reference/attribute-kinds.ts'
+import type { EntryKind } from '../database/catalog-tables.ts'
 import {
   ADDITIONAL_ATTRIBUTES,
   BRANDS,
@@ -25,12 +25,10 @@ const status = 'Active'
 /** What items are described by and where they are sold. */
 export async function seedReference(db: CompanyQueries) {
   await seedLocations(db)
-  await db.insertInto('attribute').values(attributes()).execute()
   await db
-    .insertInto('additional_attribute')
-    .values(ADDITIONAL_ATTRIBUTES.map(([attribute_id, key, label]) => ({ attribute_id, key, label })))
+    .insertInto('list_entry')
+    .values([...attributes(), ...additionalAttributes(), ...priceRules()])
     .execute()
-  await seedPriceRules(db)
 }
 
 async function seedLocations(db: CompanyQueries) {
@@ -77,56 +75,70 @@ function attributes() {
     ...described('brand', BRANDS),
     ...described('season', SEASONS),
     ...described('season', RETIRED_SEASONS, 'Inactive'),
-    ...TEAMS.map(([id, name, text]) => attribute('team', id, text, { name })),
-    ...VENDORS.map(([code, vendor_id, name, text]) => attribute('vendor', code, text, { name, vendor_id })),
-    ...PRINTER_CATEGORIES.map(([id, name, text]) => attribute('printerCategory', id, text, { name })),
-    ...described('royaltyLevel', ROYALTY_LEVELS),
-    ...described('skuType', SKU_TYPES),
+    ...TEAMS.map(([id, name, description]) => entry('team', id, { name, description })),
+    ...VENDORS.map(([code, vendor_id, name, description]) => entry('vendor', code, { name, vendor_id, description })),
+    ...PRINTER_CATEGORIES.map(([id, name, description]) => entry('printerCategory', id, { name, description })),
+    ...ROYALTY_LEVELS.map(([id, name]) => entry('royaltyLevel', id, { name })),
+    ...SKU_TYPES.map(([id, name]) => entry('skuType', id, { name })),
   ]
 }
 
 function classifications() {
   return DEPARTMENTS.flatMap(({ id, name, description, categories }) => [
-    attribute('department', id, description, { name }),
+    entry('department', id, { name, description }),
     ...categories.flatMap((category) => [
-      attribute('category', category.id, category.name, { parent_id: id }),
-      ...category.subcategories.map(([code, text]) => attribute('subcategory', code, text, { parent_id: category.id })),
+      entry('category', category.id, { description: category.name, parent_id: id }),
+      ...category.subcategories.map(([code, text]) =>
+        entry('subcategory', code, { description: text, parent_id: category.id }),
+      ),
     ]),
   ])
 }
 
-function described(kind: AttributeKind, list: readonly (readonly [string, string])[], state = status) {
-  return list.map(([id, description]) => ({ ...attribute(kind, id, description), status: state }))
+function additionalAttributes() {
+  return ADDITIONAL_ATTRIBUTES.map(([id, key, name, type, choices]) =>
+    entry('additionalAttribute', id, { key, name, type, choices: [...choices] }),
+  )
 }
 
-function attribute(kind: AttributeKind, id: string, description: string, more: Partial<AttributeRow> = {}) {
-  return { kind, attribute_id: id, description, name: null, parent_id: null, vendor_id: null, status, ...more }
+function priceRules() {
+  return [
+    ...TAXES.map(([id, description, rate]) => entry('tax', id, { description, rate })),
+    ...FEES.map(([id, name]) => entry('fee', id, { name })),
+    ...DISCOUNTS.map(([id, description, type, state]) => entry('discount', id, { description, type }, state)),
+    ...described('unit', UNITS),
+  ]
 }
 
-interface AttributeRow {
+function described(kind: EntryKind, list: readonly (readonly [string, string])[], state: Status = status) {
+  return list.map(([id, description]) => entry(kind, id, { description }, state))
+}
+
+/** All rows of one statement have the same columns. */
+const NOTHING: Said = {
+  name: null,
+  description: null,
+  parent_id: null,
+  vendor_id: null,
+  key: null,
+  type: null,
+  choices: [],
+  rate: null,
+}
+
+function entry(kind: EntryKind, entry_id: string, said: Partial<Said>, state: Status = status) {
+  return { kind, entry_id, ...NOTHING, ...said, status: state }
+}
+
+type Status = 'Active' | 'Inactive'
+
+interface Said {
   name: string | null
+  description: string | null
   parent_id: string | null
   vendor_id: string | null
-}
-
-async function seedPriceRules(db: CompanyQueries) {
-  await db
-    .insertInto('tax')
-    .values(TAXES.map(([tax_id, description, rate]) => ({ tax_id, description, rate, status })))
-    .execute()
-  await db
-    .insertInto('fee')
-    .values(FEES.map(([fee_id, name]) => ({ fee_id, name, status })))
-    .execute()
-  const discounts = DISCOUNTS.map(([discount_id, description, discount_type, state]) => ({
-    discount_id,
-    description,
-    discount_type,
-    status: state,
-  }))
-  await db.insertInto('discount').values(discounts).execute()
-  await db
-    .insertInto('unit_of_measure')
-    .values(UNITS.map(([uom_id, description]) => ({ uom_id, description, status })))
-    .execute()
+  key: string | null
+  type: string | null
+  choices: string[]
+  rate: number | null
 }

@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
-import { itemField, type ItemDraft, type ItemFieldName } from '@greenroom/validation'
+import {
+  type AttributeRule,
+  type AttributeType,
+  itemField,
+  type ItemDraft,
+  type ItemFieldName,
+} from '@greenroom/validation'
 import type { CompanyQueries } from '../database/company-store.ts'
-import type { KeyValue } from '../database/catalog-tables.ts'
+import type { EntryKind, KeyValue } from '../database/catalog-tables.ts'
 import type { FieldError } from '../failures.ts'
-import type { AttributeKind } from '../reference/attribute-kinds.ts'
 
-/** Where the entry that a field refers to is kept. */
-const ATTRIBUTES: Partial<Record<ItemFieldName, AttributeKind>> = {
+/** The list that a field refers to. */
+const LISTS: Partial<Record<ItemFieldName, EntryKind>> = {
   department: 'department',
   category: 'category',
   subcategory: 'subcategory',
@@ -20,14 +25,13 @@ const ATTRIBUTES: Partial<Record<ItemFieldName, AttributeKind>> = {
   vendor: 'vendor',
   royaltyLevel: 'royaltyLevel',
   skuType: 'skuType',
+  discount: 'discount',
+  tax: 'tax',
+  uom: 'unit',
+  fees: 'fee',
 }
 
-const PRICE_RULES = {
-  discount: (db: CompanyQueries) => db.selectFrom('discount').select('discount_id as id'),
-  tax: (db: CompanyQueries) => db.selectFrom('tax').select('tax_id as id'),
-  uom: (db: CompanyQueries) => db.selectFrom('unit_of_measure').select('uom_id as id'),
-  fees: (db: CompanyQueries) => db.selectFrom('fee').select('fee_id as id'),
-}
+const REFERRING = Object.keys(LISTS) as ItemFieldName[]
 
 interface Referring {
   fields: ItemDraft
@@ -37,58 +41,70 @@ interface Referring {
 /** What exists of the entries that items refer to. */
 export interface References {
   has(field: ItemFieldName, id: string): boolean
-  hasAttributeKey(key: string): boolean
+  /** The additional attribute of this key. */
+  attribute(key: string): AttributeRule | undefined
 }
 
-/** Looks up, at once for many items, the entries that they refer to. */
+/**
+ * Looks up, at once for many items, the entries that they refer to. Within a transaction they stay there until it ends,
+ * whoever merges them.
+ */
 export async function findReferences(db: CompanyQueries, items: readonly Referring[]): Promise<References> {
-  const wanted = new Map<ItemFieldName, Set<string>>()
+  const wanted = new Map<EntryKind, Set<string>>()
   for (const { fields } of items) {
     for (const [field, id] of referencesOf(fields)) {
-      if (!wanted.has(field)) wanted.set(field, new Set())
-      wanted.get(field)!.add(id)
+      const kind = LISTS[field]!
+      wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id))
     }
   }
-  const found = new Map<ItemFieldName, ReadonlySet<string>>()
-  for (const [field, rows] of Object.entries(PRICE_RULES) as [
-    keyof typeof PRICE_RULES,
-    (typeof PRICE_RULES)['tax'],
-  ][]) {
-    if (wanted.has(field)) found.set(field, new Set((await rows(db).execute()).map(({ id }) => id)))
-  }
-  const attributes = await findAttributes(db, wanted)
-  const keys = await findAttributeKeys(db, items)
+  const entries = await findEntries(db, wanted)
+  const attributes = await findAttributes(db, items)
   return {
-    has: (field, id) => found.get(field)?.has(id) ?? attributes.has(`${ATTRIBUTES[field]}\n${id}`),
-    hasAttributeKey: (key) => keys.has(key),
+    has: (field, id) => entries.has(`${LISTS[field]}\n${id}`),
+    attribute: (key) => attributes.get(key),
   }
 }
 
-async function findAttributes(db: CompanyQueries, wanted: Map<ItemFieldName, Set<string>>) {
-  const pairs = [...wanted].flatMap(([field, ids]) =>
-    ATTRIBUTES[field] ? [[ATTRIBUTES[field], [...ids]] as const] : [],
-  )
-  if (pairs.length === 0) return new Set<string>()
+async function findEntries(db: CompanyQueries, wanted: ReadonlyMap<EntryKind, ReadonlySet<string>>) {
+  if (wanted.size === 0) return new Set<string>()
   const rows = await db
-    .selectFrom('attribute')
-    .select(['kind', 'attribute_id'])
+    .selectFrom('list_entry')
+    .select(['kind', 'entry_id'])
     .where(({ or, and }) =>
-      or(pairs.map(([kind, ids]) => and([sql<boolean>`kind = ${kind}`, sql<boolean>`attribute_id = any(${ids})`]))),
+      or(
+        [...wanted].map(([kind, ids]) =>
+          and([sql<boolean>`kind = ${kind}`, sql<boolean>`entry_id = any(${[...ids]})`]),
+        ),
+      ),
     )
+    .orderBy('kind')
+    .orderBy('entry_id')
+    .forKeyShare()
     .execute()
-  return new Set(rows.map(({ kind, attribute_id }) => `${kind}\n${attribute_id}`))
+  return new Set(rows.map(({ kind, entry_id }) => `${kind}\n${entry_id}`))
 }
 
-async function findAttributeKeys(db: CompanyQueries, items: readonly Referring[]) {
-  if (!items.some(({ attributes }) => attributes?.length)) return new Set<string>()
-  const rows = await db.selectFrom('additional_attribute').select('key').execute()
-  return new Set(rows.map(({ key }) => key))
+async function findAttributes(db: CompanyQueries, items: readonly Referring[]) {
+  if (!items.some(({ attributes }) => attributes?.length)) return new Map<string, AttributeRule>()
+  const rows = await db
+    .selectFrom('list_entry')
+    .select(['key', 'name', 'type', 'choices'])
+    .where('kind', '=', 'additionalAttribute')
+    .orderBy('entry_id')
+    .forKeyShare()
+    .execute()
+  return new Map(
+    rows.map(({ key, name, type, choices }) => [
+      String(key),
+      { label: name ?? String(key), type: type as AttributeType, choices },
+    ]),
+  )
 }
 
 /** A reference to an entry that does not exist is refused at its field. */
 export function referenceErrors({ fields, attributes = [] }: Referring, references: References): FieldError[] {
   const missing = referencesOf(fields).filter(([field, id]) => !references.has(field, id))
-  const unknown = attributes.flatMap(({ key }, index) => (references.hasAttributeKey(key) ? [] : [{ key, index }]))
+  const unknown = attributes.flatMap(({ key }, index) => (references.attribute(key) ? [] : [{ key, index }]))
   return [
     ...missing.map(([field, id]) => ({
       field,
@@ -104,8 +120,6 @@ export function referenceErrors({ fields, attributes = [] }: Referring, referenc
     })),
   ]
 }
-
-const REFERRING = [...Object.keys(ATTRIBUTES), ...Object.keys(PRICE_RULES)] as ItemFieldName[]
 
 function referencesOf(fields: ItemDraft): [ItemFieldName, string][] {
   return REFERRING.flatMap((field) => {

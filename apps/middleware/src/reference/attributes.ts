@@ -1,20 +1,31 @@
-import { sql } from 'kysely'
+import type { AttributeType } from '@greenroom/validation'
 import type { AnswerBody, HandlersOf } from '../call.ts'
-import type { AttributeKind } from './attribute-kinds.ts'
+import type { EntryKind } from '../database/catalog-tables.ts'
+import { entriesOf } from './entries.ts'
 
-type Status = 'Active' | 'Inactive'
+/** The lists of `GET /attributes`. */
+const ATTRIBUTE_KINDS = [
+  'department',
+  'category',
+  'subcategory',
+  'style',
+  'color',
+  'size',
+  'sizeBrick',
+  'brand',
+  'season',
+  'team',
+  'vendor',
+  'printerCategory',
+  'royaltyLevel',
+  'skuType',
+] as const satisfies EntryKind[]
+
+type AttributeKind = (typeof ATTRIBUTE_KINDS)[number]
 
 export const attributeHandlers: HandlersOf<'listAttributes' | 'listAdditionalAttributes'> = {
   listAttributes: async ({ company }) => {
-    const rows = await company.db
-      .selectFrom('attribute')
-      .select(['kind', 'attribute_id as id', 'description', 'parent_id', 'vendor_id'])
-      .select([sql<string>`coalesce(name, description)`.as('name'), sql<Status>`status`.as('status')])
-      .orderBy(sql`(status <> 'Active')`)
-      .orderBy(sql`lower(coalesce(name, description))`)
-      .orderBy('attribute_id')
-      .execute()
-    const byKind = Map.groupBy(rows, (row) => row.kind)
+    const byKind = Map.groupBy(await entriesOf(company.db, ATTRIBUTE_KINDS), ({ kind }) => kind)
     const of = (kind: AttributeKind) => byKind.get(kind) ?? []
     const described = <Key extends string>(kind: AttributeKind, key: Key) =>
       of(kind).map(({ id, description, status }) => ({ ...named(key, id), description, status }))
@@ -25,16 +36,16 @@ export const attributeHandlers: HandlersOf<'listAttributes' | 'listAdditionalAtt
         description,
         status,
       })),
-      categories: of('category').map(({ id, description, parent_id, status }) => ({
+      categories: of('category').map(({ id, description, parentID, status }) => ({
         categoryID: id,
         description,
-        departmentID: parent_id,
+        departmentID: parentID,
         status,
       })),
-      subCategories: of('subcategory').map(({ id, description, parent_id, status }) => ({
+      subCategories: of('subcategory').map(({ id, description, parentID, status }) => ({
         subCategoryID: id,
         description,
-        categoryID: parent_id,
+        categoryID: parentID,
         status,
       })),
       styles: described('style', 'styleID'),
@@ -44,8 +55,8 @@ export const attributeHandlers: HandlersOf<'listAttributes' | 'listAdditionalAtt
       brands: described('brand', 'brandID'),
       seasons: described('season', 'seasonID'),
       teams: of('team').map(({ id, name, description, status }) => ({ id, name, description, status })),
-      vendors: of('vendor').map(({ id, name, description, vendor_id, status }) => ({
-        vendorID: vendor_id ?? id,
+      vendors: of('vendor').map(({ id, name, description, vendorID, status }) => ({
+        vendorID: vendorID ?? id,
         vendorCode: id,
         vendorName: name,
         description,
@@ -64,12 +75,17 @@ export const attributeHandlers: HandlersOf<'listAttributes' | 'listAdditionalAtt
   },
 
   listAdditionalAttributes: async ({ company }) => {
-    const rows = await company.db
-      .selectFrom('additional_attribute')
-      .select(['attribute_id', 'key', 'label'])
-      .orderBy(sql`lower(label)`)
-      .execute()
-    return { body: rows.map(({ attribute_id, key, label }) => ({ attributeID: attribute_id, key, label })) }
+    const entries = await entriesOf(company.db, ['additionalAttribute'])
+    return {
+      body: entries.map(({ id, key, name, type, choices, status }) => ({
+        attributeID: id,
+        key: String(key),
+        label: name,
+        type: type as AttributeType,
+        choices,
+        status,
+      })),
+    }
   },
 }
 

@@ -1,12 +1,12 @@
-import { checkRecord, checkTaxRate, type RecordIssue, restrictedCharacters } from '@greenroom/validation'
+import { checkRecord, type RecordIssue, restrictedCharacters } from '@greenroom/validation'
 import type { HandlersOf } from '../call.ts'
 import { audit, write, type WriteTransaction } from '../database/write.ts'
 import { refused } from '../failures.ts'
 
 const status = 'Active'
 
-/** The first entries that a company cannot sell without: a venue, a store, a tax. */
-export const newReferenceHandlers: HandlersOf<'createVenue' | 'createStore' | 'createTax'> = {
+/** The first places that a company sells at: a venue, a store. */
+export const newReferenceHandlers: HandlersOf<'createVenue' | 'createStore'> = {
   createVenue: (call) =>
     write(call, async (tx) => {
       const { venueID, name } = call.body
@@ -22,21 +22,6 @@ export const newReferenceHandlers: HandlersOf<'createVenue' | 'createStore' | 'c
       const venue = venueID === null ? undefined : await findVenue(tx, venueID)
       await insertLocation(tx, { location_id: storeID, type: 'STORE', name, venue_id: venueID }, 'storeID')
       return { body: { id: storeID, storeID, name, venueID, venueName: venue?.name ?? null, status } }
-    }),
-
-  createTax: (call) =>
-    write(call, async (tx) => {
-      const { taxID, description, rate } = call.body
-      refuseIssues([...checkRecord('tax', call.body, await restrictedOf(tx)), ...checkTaxRate(rate)])
-      const inserted = await tx.db
-        .insertInto('tax')
-        .values({ tax_id: taxID, description, rate, status })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirstOrThrow()
-      if (inserted.numInsertedOrUpdatedRows === 0n) throw taken('taxID', taxID, 'tax')
-      const changes = Object.entries({ description, rate }).map(([field, to]) => ({ field, from: null, to }))
-      await audit(tx, 'tax', taxID, 'create', changes)
-      return { body: { taxID, description, rate, status } }
     }),
 }
 
@@ -54,7 +39,7 @@ async function insertLocation(tx: WriteTransaction, location: NewLocation, field
     .values({ ...location, status })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
-  if (inserted.numInsertedOrUpdatedRows === 0n) throw taken(field, location_id, 'location')
+  if (inserted.numInsertedOrUpdatedRows === 0n) throw taken(field, location_id)
   const changes = Object.entries({ type, name, venueID: venue_id }).map(([field, to]) => ({ field, from: null, to }))
   await audit(tx, 'location', location_id, 'create', changes)
 }
@@ -79,7 +64,7 @@ function refuseIssues(issues: RecordIssue[]) {
   if (issues.length > 0) throw refused(issues[0]!.message, issues)
 }
 
-function taken(field: string, id: string, what: string) {
-  const message = `There already is a ${what} ${id}`
+function taken(field: string, id: string) {
+  const message = `There already is a location ${id}`
   return refused(message, [{ field, message, value: id }])
 }

@@ -1,64 +1,41 @@
-import { sql } from 'kysely'
 import type { HandlersOf } from '../call.ts'
-import { activeFirst, statusesOf } from './active-first.ts'
-
-type Status = 'Active' | 'Inactive'
+import { statusesOf } from './active-first.ts'
+import { entriesOf } from './entries.ts'
 
 /** The lists that price an item: some dozens of entries each, always answered whole. */
 export const priceRuleHandlers: HandlersOf<
   'listFees' | 'listDiscounts' | 'listTaxes' | 'listUnits' | 'listSystemConfiguration'
 > = {
   listFees: async ({ company }) => {
-    const [status, name] = activeFirst('status', 'name')
-    const rows = await company.db.selectFrom('fee').selectAll().orderBy(status!).orderBy(name!).execute()
-    return { body: rows.map((row) => ({ feeID: row.fee_id, name: row.name, status: row.status as Status })) }
+    const entries = await entriesOf(company.db, ['fee'])
+    return { body: entries.map(({ id, name, status }) => ({ feeID: id, name, status })) }
   },
 
   listDiscounts: async ({ company, query }) => {
-    const [status, description] = activeFirst('status', 'description')
-    const types = query.discountType?.split(',') ?? []
-    const rows = await company.db
-      .selectFrom('discount')
-      .selectAll()
-      .where('status', 'in', statusesOf(query))
-      .where(types.length > 0 ? sql<boolean>`discount_type = any(${types})` : sql<boolean>`true`)
-      .orderBy(status!)
-      .orderBy(description!)
-      .execute()
+    const [statuses, types] = [statusesOf(query), query.discountType?.split(',')]
+    const wanted = (await entriesOf(company.db, ['discount'])).filter(
+      ({ status, type }) => statuses.includes(status) && (!types || types.includes(String(type))),
+    )
     return {
-      body: rows.map((row) => ({
-        discountID: row.discount_id,
-        description: row.description,
-        discountType: row.discount_type,
-        status: row.status as Status,
+      body: wanted.map(({ id, description, type, status }) => ({
+        discountID: id,
+        description,
+        discountType: String(type),
+        status,
       })),
     }
   },
 
   listTaxes: async ({ company }) => {
-    const [status, description] = activeFirst('status', 'description')
-    const rows = await company.db.selectFrom('tax').selectAll().orderBy(status!).orderBy(description!).execute()
+    const entries = await entriesOf(company.db, ['tax'])
     return {
-      body: rows.map(({ tax_id, description, rate, status }) => ({
-        taxID: tax_id,
-        description,
-        rate,
-        status: status as Status,
-      })),
+      body: entries.map(({ id, description, rate, status }) => ({ taxID: id, description, rate: rate ?? 0, status })),
     }
   },
 
   listUnits: async ({ company }) => {
-    const [status, description] = activeFirst('status', 'description')
-    const rows = await company.db
-      .selectFrom('unit_of_measure')
-      .selectAll()
-      .orderBy(status!)
-      .orderBy(description!)
-      .execute()
-    return {
-      body: rows.map(({ uom_id, description, status }) => ({ id: uom_id, description, status: status as Status })),
-    }
+    const entries = await entriesOf(company.db, ['unit'])
+    return { body: entries.map(({ id, description, status }) => ({ id, description, status })) }
   },
 
   listSystemConfiguration: async ({ company }) => {

@@ -1,6 +1,6 @@
 import type { components } from '@greenroom/openapi'
 import { Button, FieldGrid, Form, TextField, toasts } from '@greenroom/ui'
-import { checkRecord, checkTaxRate, recordLimit } from '@greenroom/validation'
+import { checkEntry, entryLimit } from '@greenroom/validation'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -10,17 +10,16 @@ import { StepFrame, type StepProps } from './StepFrame.tsx'
 import { ThereIs } from './ThereIs.tsx'
 import { useRecordForm } from './use-record-form.ts'
 
-const NO_TAX = { taxID: '', description: '', rate: '' }
+const NO_TAX = { id: '', description: '', rate: '' }
 
 /** The taxes that items may carry. */
 export function TaxesStep({ step }: StepProps) {
   const { taxes, restricted } = useAtomValue(setupAtom)
   const create = useSetAtom(createTaxAtom)
-  const [added, setAdded] = useState<components['schemas']['Tax'][]>([])
-  const { field, ...form } = useRecordForm(NO_TAX, ({ rate, ...texts }) => [
-    ...checkRecord('tax', texts, restricted),
-    ...checkTaxRate(numberOf(rate)),
-  ])
+  const [added, setAdded] = useState<components['schemas']['Entry'][]>([])
+  const { field, ...form } = useRecordForm(NO_TAX, ({ rate, ...texts }) =>
+    checkEntry('tax', { ...texts, rate: numberOf(rate) }, { restricted, isStored: false }),
+  )
 
   async function submit() {
     await form.save(async ({ rate, ...texts }) => {
@@ -38,18 +37,18 @@ export function TaxesStep({ step }: StepProps) {
     >
       <ThereIs
         what="tax"
-        entries={[...taxes, ...added].map(({ taxID, description, rate }) => ({
-          id: taxID,
-          label: `${description} ${rate} %`,
+        entries={[...taxes.map(({ taxID, ...tax }) => ({ id: taxID, ...tax })), ...added].map((tax) => ({
+          id: tax.id,
+          label: `${tax.description} ${tax.rate} %`,
         }))}
       />
       <Form aria-label="New tax" onSubmit={submit}>
         <FieldGrid columns={3}>
-          <TextField label="Tax ID" {...field('taxID')} limit={recordLimit('tax', 'taxID')} autoComplete="off" />
+          <TextField label="Tax ID" {...field('id')} limit={entryLimit('tax', 'id')} autoComplete="off" />
           <TextField
             label="Description"
             {...field('description')}
-            limit={recordLimit('tax', 'description')}
+            limit={entryLimit('tax', 'description')}
             autoComplete="off"
           />
           <TextField label="Rate in percent" {...field('rate')} inputMode="decimal" numeric autoComplete="off" />

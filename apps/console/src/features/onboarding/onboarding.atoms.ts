@@ -44,6 +44,6 @@ export const createStoreAtom = atom(null, async (get, _set, body: Schemas['Store
   return dataOf(await get(apiAtom).POST('/business/stores', { body })).body
 })
 
-export const createTaxAtom = atom(null, async (get, _set, body: Schemas['TaxCreate']) => {
-  return dataOf(await get(apiAtom).POST('/taxes', { body })).body
+export const createTaxAtom = atom(null, async (get, _set, body: Schemas['EntryCreate']) => {
+  return dataOf(await get(apiAtom).POST('/lists/{kind}', { params: { path: { kind: 'tax' } }, body })).body
 })

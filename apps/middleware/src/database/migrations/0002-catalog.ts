@@ -55,56 +55,27 @@ const REFERENCE = [
     foreign key (company_code, artist_id) references location,
     foreign key (company_code, venue_id) references location
   )`,
-  // attribute_id is what items refer to: the vendor code of a vendor, whose own ID is vendor_id.
-  `create table attribute (
+  // What items choose from. entry_id is what they refer to: of a vendor its code, beside which it has a vendor_id; of an
+  // additional attribute items keep the key.
+  `create table list_entry (
     company_code text not null references company,
     kind text not null,
-    attribute_id text not null,
+    entry_id text not null,
     name text,
-    description text not null,
+    description text,
     parent_id text,
     vendor_id text,
+    key text,
+    type text,
+    choices text[] not null default '{}',
+    rate numeric(7, 4),
     status text not null,
-    primary key (company_code, kind, attribute_id)
+    version integer not null default 1,
+    updated_by text not null default 'system',
+    updated_at timestamptz(3) not null default now(),
+    primary key (company_code, kind, entry_id)
   )`,
-  `create table additional_attribute (
-    company_code text not null references company,
-    attribute_id text not null,
-    key text not null,
-    label text not null,
-    primary key (company_code, attribute_id),
-    unique (company_code, key)
-  )`,
-  `create table fee (
-    company_code text not null references company,
-    fee_id text not null,
-    name text not null,
-    status text not null,
-    primary key (company_code, fee_id)
-  )`,
-  `create table discount (
-    company_code text not null references company,
-    discount_id text not null,
-    description text not null,
-    discount_type text not null,
-    status text not null,
-    primary key (company_code, discount_id)
-  )`,
-  `create table tax (
-    company_code text not null references company,
-    tax_id text not null,
-    description text not null,
-    rate numeric(7, 4) not null,
-    status text not null,
-    primary key (company_code, tax_id)
-  )`,
-  `create table unit_of_measure (
-    company_code text not null references company,
-    uom_id text not null,
-    description text not null,
-    status text not null,
-    primary key (company_code, uom_id)
-  )`,
+  `create index list_entry_by_parent on list_entry (company_code, kind, parent_id)`,
   `create table onboarding_step (
     company_code text not null references company,
     name text not null,

@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest'
+import { LIST_KINDS, type ListKind } from '@greenroom/validation'
+import { catalogOfTwo, newItem } from './catalog.ts'
+
+const catalog = catalogOfTwo()
+const call = (...args: Parameters<ReturnType<typeof catalog.as>>) => catalog.as('role2')(...args)
+const kinds = Object.keys(LIST_KINDS) as ListKind[]
+
+/** The least that a new entry of a list says. */
+function newEntry(kind: ListKind, id: string): Record<string, unknown> {
+  const said: [string, unknown][] = LIST_KINDS[kind].fields
+    .filter(({ required }) => required)
+    .map(({ name, kind: written, options }) => [
+      name,
+      written === 'percent' ? 5 : options ? options[0]!.value : `${id}-${name}`,
+    ])
+  return Object.fromEntries([...said, ['id', id]])
+}
+
+async function entryOf(kind: ListKind, id: string) {
+  const { body } = await call('GET', `/lists/${kind}`)
+  return body.find((entry: { id: string }) => entry.id === id)
+}
+
+/** What has been audited of an entry or an item, the latest last. */
+function auditOf(entity: string, id: string) {
+  return catalog.one.db
+    .selectFrom('audit_entry')
+    .select(['action', 'changes'])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .orderBy('audit_id')
+    .execute()
+}
+
+describe.each(kinds)('%s', (kind) => {
+  test('is created, changed, deactivated, activated and taken away', async () => {
+    const created = await call('POST', `/lists/${kind}`, newEntry(kind, 'NEW'))
+    expect(created).toMatchObject({ status: 200, body: { id: 'NEW', status: 'Active', version: 1 } })
+    const label = 'name' in created.body ? 'name' : 'description'
+    const changed = await call('PUT', `/lists/${kind}`, { id: 'NEW', version: 1, [label]: 'Called so' })
+    expect(changed.body).toMatchObject({ [label]: 'Called so', version: 2, updatedBy: 'role2' })
+    const body = { ids: ['NEW'], status: 'Inactive' }
+    expect((await call('PUT', `/lists/${kind}/status`, body)).body).toMatchObject([{ status: 'Inactive', version: 3 }])
+    await call('PUT', `/lists/${kind}/status`, { ...body, status: 'Active' })
+    expect(await call('DELETE', `/lists/${kind}?id=NEW`)).toMatchObject({ status: 200 })
+    expect(await entryOf(kind, 'NEW')).toBeUndefined()
+    const actions = (await auditOf(kind, 'NEW')).map(({ action }) => action)
+    expect(actions).toEqual(['create', 'update', 'update', 'update', 'delete'])
+  })
+
+  test('is refused without what it needs, and where there is one of the ID', async () => {
+    const nothing = await call('POST', `/lists/${kind}`, { id: 'A,B' })
+    const required = LIST_KINDS[kind].fields.filter((field) => field.required && field.name !== 'id')
+    expect(nothing).toMatchObject({ status: 400 })
+    expect(nothing.errors!.map(({ field }) => field)).toEqual(['id', ...required.map(({ name }) => name)])
+    await call('POST', `/lists/${kind}`, newEntry(kind, 'TWICE'))
+    const again = await call('POST', `/lists/${kind}`, newEntry(kind, 'TWICE'))
+    expect(again).toMatchObject({ status: 400, errors: [{ field: 'id' }] })
+  })
+
+  test('is open to those who have its feature, level by level, and closed to the other company', async () => {
+    const { feature } = LIST_KINDS[kind]
+    await call('POST', `/lists/${kind}`, newEntry(kind, 'MINE'))
+    const nobody = catalog.as('role14')
+    expect(await nobody('GET', `/lists/${kind}`)).toMatchObject({ status: 403, message: expect.stringContaining('') })
+    const reader = catalog.as('role5')
+    expect(await reader('GET', `/lists/${kind}`)).toMatchObject({ status: 200 })
+    const writes = [
+      await reader('POST', `/lists/${kind}`, newEntry(kind, 'X')),
+      await reader('PUT', `/lists/${kind}`, { id: 'MINE', version: 1 }),
+      await reader('PUT', `/lists/${kind}/status`, { ids: ['MINE'], status: 'Inactive' }),
+      await reader('POST', `/lists/${kind}/imports/check`, { entries: [{ line: 2, id: 'X' }] }),
+      await reader('POST', `/lists/${kind}/imports`, { entries: [{ line: 2, id: 'X' }] }),
+      await catalog.as('role7')('DELETE', `/lists/${kind}?id=MINE`),
+      await catalog.as('role7')('POST', `/lists/${kind}/merge`, { from: 'MINE', into: 'TWICE' }),
+    ]
+    expect(writes.map(({ status }) => status)).toEqual(Array(7).fill(403))
+    expect(writes[0]!.message).toContain(feature)
+    const other = catalog.as('role2', 'two')
+    const answers = [
+      await other('PUT', `/lists/${kind}`, { id: 'MINE', version: 1, status: undefined }),
+      await other('PUT', `/lists/${kind}/status`, { ids: ['MINE'], status: 'Inactive' }),
+      await other('DELETE', `/lists/${kind}?id=MINE`),
+      await other('GET', `/lists/${kind}/merge?from=MINE&into=TWICE`),
+      await other('POST', `/lists/${kind}/merge`, { from: 'MINE', into: 'TWICE' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(404))
+    expect(await entryOf(kind, 'MINE')).toMatchObject({ status: 'Active', version: 1 })
+  })
+})
+
+test('a version that somebody else has changed is refused with what is there now', async () => {
+  await call('POST', '/lists/brand', newEntry('brand', 'VER'))
+  await catalog.as('role7')('PUT', '/lists/brand', { id: 'VER', version: 1, description: 'Theirs' })
+  const late = await call('PUT', '/lists/brand', { id: 'VER', version: 1, description: 'Mine' })
+  expect(late).toMatchObject({ status: 409, body: { updatedBy: 'role7', current: { description: 'Theirs' } } })
+})
+
+test('of two who create the same at once, one is refused', async () => {
+  const answers = await Promise.all(
+    ['AT-ONCE-1', 'AT-ONCE-2'].map((id) => call('POST', '/lists/brand', { id, description: 'At once' })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+})
+
+test('what nobody could tell from another is refused', async () => {
+  const errors = async (entry: object, kind = 'color') => (await call('POST', `/lists/${kind}`, entry)).errors
+  expect(await errors({ id: 'blk', description: 'Soot' })).toMatchObject([{ field: 'id', code: 'duplicate' }])
+  expect(await errors({ id: 'SOOT', description: 'black' })).toMatchObject([
+    { field: 'description', message: 'The color Black (BLK) is called so already.' },
+  ])
+  const kids = { id: 'TEES-2', description: 'Tour tees', parentID: 'TEES' }
+  expect(await errors(kids, 'subcategory')).toMatchObject([{ field: 'description' }])
+  expect((await call('POST', '/lists/subcategory', { ...kids, parentID: 'CAPS' })).status).toBe(200)
+})
+
+test('an entry above exists; a field of another list, and a change of what is fixed, are refused', async () => {
+  const lost = await call('POST', '/lists/category', { id: 'LOST', description: 'Lost', parentID: 'NONE' })
+  expect(lost).toMatchObject({
+    status: 400,
+    errors: [{ field: 'parentID', message: 'Department NONE does not exist' }],
+  })
+  const rated = await call('POST', '/lists/color', { id: 'RATED', description: 'Rated', rate: 5 })
+  expect(rated).toMatchObject({ status: 400, errors: [{ field: 'rate' }] })
+  const { version } = await entryOf('additionalAttribute', 'AA1')
+  const other = await call('PUT', '/lists/additionalAttribute', { id: 'AA1', version, key: 'OTHER' })
+  expect(other).toMatchObject({ status: 400, errors: [{ field: 'key', code: 'fixed' }] })
+  expect(await call('GET', '/lists/nonsense')).toMatchObject({ status: 400 })
+})
+
+test('the calls of section 7 show the changes', async () => {
+  await call('POST', '/lists/unit', { id: 'DZ', description: 'Dozen' })
+  expect((await call('GET', '/units/inventory?pagination=false')).body).toContainEqual({
+    id: 'DZ',
+    description: 'Dozen',
+    status: 'Active',
+  })
+  await call('POST', '/lists/additionalAttribute', {
+    ...newEntry('additionalAttribute', 'GR'),
+    type: 'CHOICE',
+    choices: ['A'],
+  })
+  expect((await call('GET', '/attributes/additional')).body).toContainEqual({
+    attributeID: 'GR',
+    key: 'GR-key',
+    label: 'GR-name',
+    type: 'CHOICE',
+    choices: ['A'],
+    status: 'Active',
+  })
+})
+
+describe('uses and merges', () => {
+  const uses = async (kind: ListKind, id: string) =>
+    (await call('GET', `/lists/${kind}/uses`)).body.find((use: { id: string }) => use.id === id)
+
+  test('items and entries below move, each with its audit; system items too', async () => {
+    for (const id of ['OLD', 'KEPT']) await call('POST', '/lists/department', { id, name: `Dept ${id}` })
+    await call('POST', '/lists/category', { id: 'BELOW', description: 'Below', parentID: 'OLD' })
+    await call(
+      'POST',
+      '/items',
+      newItem('M1', { department: { departmentID: 'OLD' }, category: { categoryID: 'BELOW' } }),
+    )
+    await call('POST', '/items', newItem('M2', { department: { departmentID: 'KEPT' } }))
+    expect(await uses('department', 'OLD')).toEqual({ id: 'OLD', items: 1, entries: 1 })
+    expect(await call('DELETE', '/lists/department?id=OLD')).toMatchObject({ status: 400 })
+    const moves = { from: { id: 'OLD' }, into: { id: 'KEPT' }, items: 1, entries: 1 }
+    expect((await call('GET', '/lists/department/merge?from=OLD&into=KEPT')).body).toMatchObject(moves)
+    expect(await uses('department', 'OLD')).toEqual({ id: 'OLD', items: 1, entries: 1 })
+    expect(await call('POST', '/lists/department/merge', { from: 'OLD', into: 'OLD' })).toMatchObject({ status: 400 })
+    expect((await call('POST', '/lists/department/merge', { from: 'OLD', into: 'KEPT' })).body).toMatchObject(moves)
+    const { body } = await call('GET', '/items?itemID=M1')
+    expect(body.data[0]).toMatchObject({ department: { departmentID: 'KEPT' }, version: 2 })
+    expect(await entryOf('category', 'BELOW')).toMatchObject({ parentID: 'KEPT', version: 2 })
+    expect(await entryOf('department', 'OLD')).toBeUndefined()
+    expect((await auditOf('item', 'M1')).at(-1)).toEqual({
+      action: 'update',
+      changes: [{ field: 'department', from: 'OLD', to: 'KEPT' }],
+    })
+    expect((await auditOf('item', 'M2')).length).toBe(1)
+    expect((await auditOf('category', 'BELOW')).at(-1)!.changes).toEqual([
+      { field: 'parentID', from: 'OLD', to: 'KEPT' },
+    ])
+  })
+
+  test('fees are lists', async () => {
+    const fees = (...ids: string[]) => ({ extendedInfo: ids.map((value) => ({ key: 'ITEM_FEE_ID', value })) })
+    await call('POST', '/items', newItem('F1', fees('ENV', 'RECYCLE')))
+    await call('POST', '/items', newItem('F2', fees('ENV')))
+    expect(await uses('fee', 'ENV')).toEqual({ id: 'ENV', items: 2, entries: 0 })
+    await call('POST', '/lists/fee/merge', { from: 'ENV', into: 'RECYCLE' })
+    const { body } = await call('GET', '/items?itemIDOnSearch=F1,F2')
+    expect(body.data.map((item: { extendedInfo: unknown }) => item.extendedInfo)).toEqual([
+      fees('RECYCLE').extendedInfo,
+      fees('RECYCLE').extendedInfo,
+    ])
+    expect(await uses('fee', 'RECYCLE')).toEqual({ id: 'RECYCLE', items: 2, entries: 0 })
+  })
+
+  test('additional attributes are pairs; of two values the one that stays is kept', async () => {
+    const choice = (id: string, choices: string[]) => ({ id, key: id, name: `Size of ${id}`, type: 'CHOICE', choices })
+    await call('POST', '/lists/additionalAttribute', choice('C1', ['A', 'B']))
+    await call('POST', '/lists/additionalAttribute', choice('C2', ['B', 'C']))
+    const values = (...pairs: [string, string][]) => ({ attributes: pairs.map(([key, value]) => ({ key, value })) })
+    await call('POST', '/items', newItem('A1', values(['C1', 'A'], ['MATERIAL', 'Wool'])))
+    await call('POST', '/items', newItem('A2', values(['C1', 'A'], ['C2', 'C'])))
+    expect(await uses('additionalAttribute', 'C1')).toEqual({ id: 'C1', items: 2, entries: 0 })
+    expect(await call('POST', '/lists/additionalAttribute/merge', { from: 'C1', into: 'AA1' })).toMatchObject({
+      status: 400,
+      errors: [{ field: 'into' }],
+    })
+    expect(await call('PUT', '/lists/additionalAttribute', { id: 'C1', version: 1, type: 'TEXT' })).toMatchObject({
+      status: 400,
+      errors: [{ field: 'type' }],
+    })
+    await call('POST', '/lists/additionalAttribute/merge', { from: 'C1', into: 'C2' })
+    const { body } = await call('GET', '/items?itemIDOnSearch=A1,A2')
+    expect(body.data.map((item: { attributes: unknown }) => item.attributes)).toEqual([
+      values(['C2', 'A'], ['MATERIAL', 'Wool']).attributes,
+      values(['C2', 'C']).attributes,
+    ])
+    expect(await entryOf('additionalAttribute', 'C2')).toMatchObject({ choices: ['B', 'C', 'A'] })
+  })
+})
+
+describe('files', () => {
+  test('say what they would do, and then do it', async () => {
+    const entries = [
+      { line: 2, id: 'BLK', description: 'Black' },
+      { line: 3, id: 'WHT', description: 'Bright white', status: 'Inactive' },
+      { line: 4, id: 'MINT', description: 'Mint' },
+    ]
+    const checked = await call('POST', '/lists/color/imports/check', { entries })
+    expect(checked.body).toMatchObject([
+      { line: 2, action: 'none', changes: [] },
+      {
+        action: 'update',
+        changes: [
+          { field: 'description', from: 'White', to: 'Bright white' },
+          { field: 'status', from: 'Active', to: 'Inactive' },
+        ],
+      },
+      { id: 'MINT', action: 'create' },
+    ])
+    expect(await entryOf('color', 'MINT')).toBeUndefined()
+    expect((await call('POST', '/lists/color/imports', { entries })).body).toEqual(checked.body)
+    expect(await entryOf('color', 'MINT')).toMatchObject({ description: 'Mint', status: 'Active' })
+    expect(await entryOf('color', 'WHT')).toMatchObject({ description: 'Bright white', status: 'Inactive', version: 2 })
+    const again = await call('POST', '/lists/color/imports/check', { entries })
+    expect(again.body.map(({ action }: { action: string }) => action)).toEqual(['none', 'none', 'none'])
+  })
+
+  test('with one wrong row change nothing; each row is judged in the list as it is to be', async () => {
+    const entries = [
+      { line: 2, id: 'SP26', description: 'Summer 2026' },
+      { line: 3, id: 'SU26', description: 'Spring 2026' },
+      { line: 4, id: 'BAD ID', description: '' },
+      { line: 5, id: 'SP26', description: 'Again' },
+    ]
+    const { body } = await call('POST', '/lists/season/imports/check', { entries })
+    expect(body.map(({ action }: { action: string }) => action)).toEqual(['update', 'update', 'refuse', 'refuse'])
+    const refusal = await call('POST', '/lists/season/imports', { entries })
+    expect(refusal).toMatchObject({ status: 400 })
+    expect(refusal.errors![0]!.message).toMatch(/^Line 4: /)
+    expect(await entryOf('season', 'SP26')).toMatchObject({ description: 'Spring 2026', version: 1 })
+    expect((await call('POST', '/lists/season/imports', { entries: entries.slice(0, 2) })).status).toBe(200)
+    expect(await entryOf('season', 'SP26')).toMatchObject({ description: 'Summer 2026' })
+  })
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { listCsv, type ListEntry, type ListFile, readListRows } from './index.ts'
+
+const ATTRIBUTES: ListEntry[] = [
+  { id: 'AA1', key: 'FIT', name: 'Fit', type: 'CHOICE', choices: ['Slim', 'Wide "X"'], status: 'Active' },
+  { id: 'AA2', key: 'NOTE', name: '=1+1', type: 'TEXT', choices: [], status: 'Inactive' },
+]
+
+/** The cells of a CSV text without line breaks inside a cell. */
+function cellsOf(csv: string): string[][] {
+  return csv
+    .trimEnd()
+    .split('\r\n')
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+      ),
+    )
+}
+
+const rowsOf = (file: ListFile) => ('rows' in file ? file.rows : [])
+
+test('L8 an exported list reads back as the same entries', () => {
+  const rows = rowsOf(readListRows('additionalAttribute', cellsOf(listCsv('additionalAttribute', ATTRIBUTES))))
+  expect(rows.map(({ entry, status }) => ({ ...entry, status }))).toEqual(ATTRIBUTES)
+  expect(rows.flatMap(({ issues }) => issues)).toEqual([])
+  const category: ListEntry = { id: 'TEES', description: 'Tees', parentID: null, status: 'Active' }
+  const csv = listCsv('category', [category])
+  expect(csv).toBe('Category ID,Description,Department ID,Status\r\nTEES,Tees,,Active\r\n')
+  expect(rowsOf(readListRows('category', cellsOf(csv)))).toEqual([
+    { line: 2, entry: { id: 'TEES', description: 'Tees', parentID: null }, status: 'Active', issues: [] },
+  ])
+})
+
+test('L9 columns are found by their labels, and what is not said stays', () => {
+  expect(
+    readListRows('color', [
+      ['COLOR ID', 'Pantone'],
+      ['BLK', '19-0303'],
+    ]),
+  ).toEqual({
+    rows: [{ line: 2, entry: { id: 'BLK' }, issues: [] }],
+    ignored: ['Pantone'],
+  })
+  expect(readListRows('color', [['Description'], ['Black']])).toEqual({
+    fault: 'The file has no column Color ID, by which a color is known.',
+  })
+  expect(readListRows('color', [])).toHaveProperty('fault')
+})
+
+test('L10 blank rows, repeated IDs and statuses', () => {
+  const header = ['Color ID', 'Description', 'Status']
+  const file = readListRows('color', [
+    header,
+    ['BLK', 'Black', 'inactive'],
+    ['', ' ', ''],
+    ['BLK', 'Soot', ''],
+    ['WHT', 'White', 'gone'],
+  ])
+  expect(rowsOf(file)).toEqual([
+    { line: 2, entry: { id: 'BLK', description: 'Black' }, status: 'Inactive', issues: [] },
+    {
+      line: 4,
+      entry: { id: 'BLK', description: 'Soot' },
+      issues: [{ field: 'id', code: 'duplicate', message: 'Color ID is on line 2 already.' }],
+    },
+    {
+      line: 5,
+      entry: { id: 'WHT', description: 'White' },
+      issues: [{ field: 'status', code: 'unfit', message: 'Status is not one of Active, Inactive (gone).' }],
+    },
+  ])
+})
