@@ -33,10 +33,34 @@ export const productTabs: readonly ProductTab[] = [
   { path: 'config/item', label: 'Item Level Config', section: 'itemLevelConfig' },
   { path: 'config/reorder', label: 'Reorder Settings', section: 'reorderSettings' },
   {
+    path: 'locationHints',
+    label: 'Location Hints',
+    feature: 'CATALOG_LOCATION_HINT',
+    Tab: lazy(async () => ({ default: (await import('./locations/HintsTab.tsx')).HintsTab })),
+  },
+  {
+    path: 'entitlements',
+    label: 'Entitlements',
+    feature: 'CATALOG_ENTITLEMENT',
+    Tab: lazy(async () => ({ default: (await import('./locations/EntitlementsTab.tsx')).EntitlementsTab })),
+  },
+  {
     path: 'analytics',
     label: 'Analytics',
     advanced: true,
     Tab: lazy(async () => ({ default: (await import('./analytics/AnalyticsTab.tsx')).AnalyticsTab })),
+  },
+  {
+    path: 'images',
+    label: 'Image Gallery',
+    advanced: true,
+    Tab: lazy(async () => ({ default: (await import('./images/ImagesTab.tsx')).ImagesTab })),
+  },
+  {
+    path: 'history',
+    label: 'History',
+    advanced: true,
+    Tab: lazy(async () => ({ default: (await import('./history/HistoryTab.tsx')).HistoryTab })),
   },
 ]
 

@@ -8,8 +8,8 @@ import type { Item } from '../product-row.ts'
 import { itemStockAtom } from './analytics.atoms.ts'
 import styles from './analytics.module.css'
 import { SalesReport } from './SalesReport.tsx'
-import { ScopeChoice } from './ScopeChoice.tsx'
-import { scopeIn } from './scope.ts'
+import { ScopeChoice } from '../ScopeChoice.tsx'
+import { scopeIn } from '../item-scope.ts'
 import { StockCard } from './StockCard.tsx'
 
 /** What was sold of an item and what is left of it. Range, comparison and scope live in the address. */
@@ -20,7 +20,7 @@ export function AnalyticsTab({ item }: { item: Item }) {
   const scope = scopeIn(params, item)
   const stockAtom = useMemo(() => itemStockAtom(itemID, scope), [itemID, scope])
   const shownStock = useDeferredValue(stockAtom)
-  const choice = <ScopeChoice item={item} />
+  const choice = <ScopeChoice item={item} label="Figures of" />
   return (
     <div className={styles.tab}>
       {maySeeSales ? (

@@ -7,7 +7,7 @@ import { itemSalesAtom } from './analytics.atoms.ts'
 import styles from './analytics.module.css'
 import { type Interval, INTERVAL_LABELS, intervalsFor } from './periods.ts'
 import { SalesResults } from './SalesResults.tsx'
-import type { Scope } from './scope.ts'
+import type { Scope } from '../item-scope.ts'
 
 type SalesReportProps = {
   itemID: string

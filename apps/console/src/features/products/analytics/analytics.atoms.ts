@@ -4,7 +4,7 @@ import type { DateRange } from '@greenroom/quick-dates'
 import { atom } from 'jotai'
 import { apiAtom } from '#app/api.ts'
 import type { Interval } from './periods.ts'
-import type { Scope } from './scope.ts'
+import type { Scope } from '../item-scope.ts'
 
 export type ItemSales = components['schemas']['ItemSales']
 export type ItemStock = components['schemas']['ItemStock']

@@ -1,10 +1,16 @@
 import { Select } from '@greenroom/ui'
 import { useSearchParams } from 'react-router-dom'
-import type { Item } from '../product-row.ts'
-import { scopeIn } from './scope.ts'
+import type { Item } from './product-row.ts'
+import { scopeIn } from './item-scope.ts'
 
-/** Whether the figures are of the item alone or of all variants, for an item of a product. */
-export function ScopeChoice({ item }: { item: Item }) {
+type ScopeChoiceProps = {
+  item: Item
+  /** What is chosen for, for screen readers: "Figures of". */
+  label: string
+}
+
+/** Whether something is about the item alone or about all variants, for an item of a product. */
+export function ScopeChoice({ item, label }: ScopeChoiceProps) {
   const [params, setParams] = useSearchParams()
   if (!item.productID) return null
 
@@ -19,7 +25,7 @@ export function ScopeChoice({ item }: { item: Item }) {
 
   return (
     <Select
-      label="Figures of"
+      label={label}
       labelHidden
       options={[
         { id: 'item', label: 'This item alone' },

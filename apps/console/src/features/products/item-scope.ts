@@ -1,4 +1,4 @@
-import type { Item } from '../product-row.ts'
+import type { Item } from './product-row.ts'
 
 /** The item alone, or with every variant of its product. */
 export type Scope = 'item' | 'product'

@@ -1,0 +1,38 @@
+import { explainDenied } from '@greenroom/permissions'
+import { Banner } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
+import { useAccess } from '#app/session.atoms.ts'
+import { type Scope, scopeIn } from '../item-scope.ts'
+import type { Item } from '../product-row.ts'
+import { ScopeChoice } from '../ScopeChoice.tsx'
+import { itemEntitlementsAtom } from './entitlements.atoms.ts'
+import { EntitlementsForm } from './EntitlementsForm.tsx'
+import styles from './locations.module.css'
+
+/** Which stores, warehouses, venues and artists may sell the item, alone or with all variants of its product. */
+export function EntitlementsTab({ item }: { item: Item }) {
+  const [params] = useSearchParams()
+  const scope = scopeIn(params, item)
+  const entitlementsAtom = useMemo(() => itemEntitlementsAtom(item, scope), [item, scope])
+  const mayWrite = useAccess('CATALOG_ENTITLEMENT').write
+  return (
+    <div className={styles.tab}>
+      {!mayWrite && <Banner>You may look at the entitlements. {explainDenied('CATALOG_ENTITLEMENT', 'WRITE')}</Banner>}
+      <div>
+        <ScopeChoice item={item} label="Entitlements of" />
+      </div>
+      <ScreenBoundary key={scope}>
+        <Loaded item={item} scope={scope} entitlementsAtom={entitlementsAtom} />
+      </ScreenBoundary>
+    </div>
+  )
+}
+
+type LoadedProps = { item: Item; scope: Scope; entitlementsAtom: ReturnType<typeof itemEntitlementsAtom> }
+
+function Loaded({ item, scope, entitlementsAtom }: LoadedProps) {
+  return <EntitlementsForm item={item} scope={scope} {...useAtomValue(entitlementsAtom)} />
+}

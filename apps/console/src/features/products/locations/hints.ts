@@ -1,0 +1,74 @@
+import type { components } from '@greenroom/openapi'
+import { checkHints, messageOver } from '@greenroom/validation'
+
+type LocationHint = components['schemas']['LocationHint']
+
+/** A location hint as it is edited: where the item lies at one location (section 3). */
+export type HintRow = Readonly<{
+  /** The same as long as the row is there. */
+  key: string
+  /** '' until one is chosen. */
+  locationID: string
+  hint: string
+  /** Whether the server has it: its location stays, as it is what the hint goes by. */
+  saved: boolean
+}>
+
+/** The rows of an item as loaded with `expand=location_hint`. */
+export function hintRows(hints: readonly LocationHint[] = []): HintRow[] {
+  return hints.map(({ hint, location: { id } }) => ({ key: id, locationID: id, hint, saved: true }))
+}
+
+/** What was typed, over what the server has by now: after a save of which a part was refused. */
+export function rebased(rows: readonly HintRow[], loaded: readonly HintRow[]): HintRow[] {
+  const known = new Set(loaded.map(({ locationID }) => locationID))
+  return rows.map((row) => ({ ...row, saved: known.has(row.locationID) }))
+}
+
+/** The rows with an empty one more. */
+export function withNewHint(rows: readonly HintRow[]): HintRow[] {
+  const numbers = rows.map(({ key }) => Number(/^new (\d+)$/.exec(key)?.[1] ?? 0))
+  return [...rows, { key: `new ${Math.max(0, ...numbers) + 1}`, locationID: '', hint: '', saved: false }]
+}
+
+/** What a save has to send: hints to add, hints written anew, and the locations of those taken away. */
+export type HintChanges = { added: HintRow[]; changed: HintRow[]; removed: string[] }
+
+export function hintChanges(loaded: readonly HintRow[], rows: readonly HintRow[]): HintChanges {
+  const before = new Map(loaded.map(({ locationID, hint }) => [locationID, hint]))
+  const left = new Set(rows.map(({ locationID }) => locationID))
+  return {
+    added: rows.filter(({ locationID }) => !before.has(locationID)),
+    changed: rows.filter(({ locationID, hint }) => before.has(locationID) && before.get(locationID) !== hint),
+    removed: [...before.keys()].filter((locationID) => !left.has(locationID)),
+  }
+}
+
+/** Whether there is anything to save. */
+export function areHintsDirty(loaded: readonly HintRow[], rows: readonly HintRow[]): boolean {
+  const { added, changed, removed } = hintChanges(loaded, rows)
+  return added.length + changed.length + removed.length > 0
+}
+
+export type HintIssues = Readonly<Record<string, { location?: string; hint?: string }>>
+
+/** What is wrong with the rows, by key, in the words of section 5. */
+export function hintIssues(rows: readonly HintRow[]): HintIssues {
+  const found = checkHints(rows.map(draftOf))
+  const issues: Record<string, { location?: string; hint?: string }> = {}
+  for (const { field, message } of found) {
+    const [, nth, name] = field.split('.') as [string, string, 'hint' | 'location']
+    const { key } = rows[Number(nth)]!
+    issues[key] = { [name]: message, ...issues[key] }
+  }
+  return issues
+}
+
+/** What is said over the rows when they cannot be saved; undefined when nothing is wrong (section 5). */
+export function hintsMessage(rows: readonly HintRow[]): string | undefined {
+  return messageOver(checkHints(rows.map(draftOf)))
+}
+
+function draftOf({ hint, locationID }: HintRow) {
+  return { hint, location: { id: locationID } }
+}
