@@ -355,3 +355,89 @@ test('the same start sent again starts nothing more', async () => {
   const [first, second] = [await send(), await send()]
   expect(second.json().body.importID).toBe(first.json().body.importID)
 })
+
+test('entries that come with a file are made when it is applied, and not before', async () => {
+  const mapping = [...MAPPING, { field: 'vendor', column: 3 }]
+  const newEntries = [
+    { kind: 'vendor', id: 'ACME', name: 'Acme & Sons' },
+    { kind: 'additionalAttribute', id: 'FABRIC', name: 'Fabric' },
+  ]
+  const { path, check } = await sent([], 'role2', { columns: [...COLUMNS, 'Vendor'], mapping, newEntries })
+  const made = {
+    itemID: 'ENT1',
+    name: 'Hat',
+    vendor: { vendorCode: 'ACME' },
+    attributes: [{ key: 'FABRIC', value: 'Wool' }],
+  }
+  const unknown = {
+    itemID: 'ENT2',
+    name: 'Cap',
+    vendor: { vendorCode: 'NOBODY' },
+    attributes: [{ key: 'FIT', value: 'x' }],
+  }
+  await catalog.as('role2')('PUT', `${path}/parts/0`, {
+    items: [
+      { line: 2, item: made },
+      { line: 3, item: unknown },
+    ],
+    rejections: [],
+  })
+  expect((await check()).body).toMatchObject({ newEntries: 2, counts: { create: 1, rejected: 1 } })
+  const vendors = async () => JSON.stringify((await catalog.as('role2')('GET', '/attributes')).body.vendors)
+  expect(await vendors()).not.toContain('Acme')
+  expect(await applied(path)).toMatchObject({ state: 'APPLIED' })
+  expect(await vendors()).toContain('Acme & Sons')
+  expect(await item('ENT1')).toMatchObject({ vendor: made.vendor, attributes: made.attributes })
+})
+
+test('the same entry made meanwhile is taken, another one under its ID stops the import', async () => {
+  const begin = (newEntries: object[]) => sent([[[2, `MEAN${newEntries.length}`, 'Hat', 5]]], 'role2', { newEntries })
+  const entry = { kind: 'brand', id: 'MEAN', name: 'Meanwhile' }
+  const [one, other] = [
+    await begin([entry]),
+    await begin([
+      { ...entry, id: 'MEAN2' },
+      { ...entry, name: 'Someone' },
+    ]),
+  ]
+  await one.check()
+  await other.check()
+  expect(await applied(one.path)).toMatchObject({ state: 'APPLIED' })
+  expect(await applied(other.path)).toMatchObject({ state: 'FAILED', failure: expect.stringContaining('MEAN') })
+  expect(await item('MEAN2')).toBeUndefined()
+})
+
+test('new entries keep the rules of their list, and take the right to it', async () => {
+  const start = (newEntries: object[], user = 'role2') =>
+    catalog.as(user)('POST', '/items/imports', { fileName: 'a.csv', columns: COLUMNS, mapping: MAPPING, newEntries })
+  expect(await start([{ kind: 'size', id: 'A B', name: '' }])).toMatchObject({ status: 400 })
+  expect(await start([{ kind: 'size', id: 'A B', name: 'x' }])).toMatchObject({
+    status: 400,
+    errors: [{ field: 'newEntries.0' }],
+  })
+  await catalog.one.db
+    .deleteFrom('role_grant')
+    .where('role_id', '=', 7)
+    .where('feature', '=', 'CATALOG_ATTRIBUTES')
+    .execute()
+  expect(await start([], 'role7')).toMatchObject({ status: 200 })
+  expect(await start([{ kind: 'size', id: 'XS', name: 'x' }], 'role7')).toMatchObject({ status: 403 })
+})
+
+test('an image is taken where an item has none, and line breaks make no difference', async () => {
+  const call = catalog.as('role2')
+  const itemImage = 'https://example.com/1.jpg'
+  await call('POST', '/items', newItem('PIC1', { extendedDescription: 'One\r\ntwo' }))
+  await call('POST', '/items', newItem('PIC2', { itemImage: '/images/own' }))
+  const fields = ['itemID', 'itemImage', 'extendedDescription']
+  const mapping = fields.map((field, column) => ({ field, column }))
+  const { path, check } = await sent([], 'role2', { columns: fields, mapping })
+  const items = ['PIC1', 'PIC2'].map((itemID, index) => ({ line: index + 2, item: { itemID, itemImage } }))
+  items.push({ line: 4, item: { itemID: 'PIC1', itemImage, extendedDescription: 'One\ntwo' } as never })
+  await call('PUT', `${path}/parts/0`, { items, rejections: [] })
+  expect((await check()).body.counts).toMatchObject({ update: 1, unchanged: 1 })
+  expect((await call('GET', `${path}/rows?action=update`)).body.data[0].changes).toMatchObject([{ field: 'itemImage' }])
+  await applied(path)
+  expect(await item('PIC1')).toMatchObject({ itemImage })
+  expect(await item('PIC2')).toMatchObject({ itemImage: '/images/own' })
+})

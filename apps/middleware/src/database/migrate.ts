@@ -7,6 +7,7 @@ import * as signIn from './migrations/0005-sign-in.ts'
 import * as sso from './migrations/0006-sso.ts'
 import * as changeSets from './migrations/0009-change-sets.ts'
 import * as images from './migrations/0010-images.ts'
+import * as importEntries from './migrations/0011-import-entries.ts'
 import * as sales from './migrations/0013-sales.ts'
 import type { Tables } from './tables.ts'
 
@@ -20,6 +21,7 @@ const MIGRATIONS: Record<string, { up(db: Kysely<Tables>): Promise<void> }> = {
   '0006-sso': sso,
   '0009-change-sets': changeSets,
   '0010-images': images,
+  '0011-import-entries': importEntries,
   '0013-sales': sales,
 }
 

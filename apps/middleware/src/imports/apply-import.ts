@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
 import { explainDenied } from '@greenroom/permissions'
-import { itemField } from '@greenroom/validation'
 import { noteChanged } from '../changes/change-log.ts'
 import type { CompanyStore } from '../database/company-store.ts'
 import { asPartOf, writeAs, type Writer, type WriteTransaction } from '../database/write.ts'
@@ -11,6 +10,7 @@ import type { ItemRules } from '../items/item-rules.ts'
 import { compareRows, type IDRange, within } from './compare.ts'
 import { findImport, type ImportRecord, isAbandoned } from './import-record.ts'
 import { brokenPackages, changesField, lockedFieldsOf } from './judge-rows.ts'
+import { makeNewEntries } from './new-entries.ts'
 import { writeItems } from './write-items.ts'
 
 /** Items written between two signs of life. */
@@ -54,6 +54,7 @@ export async function apply(store: CompanyStore, run: Run, writer: Writer, rules
 async function applyWithin(whole: WriteTransaction, store: CompanyStore, run: Run, rules: ItemRules) {
   const record = await findImport(whole.db, String(run.importID))
   const tx = asPartOf(whole, 'IMPORT', await beginChangeSet(whole, record))
+  await makeNewEntries(tx, run.importID)
   let done = 0
   for (let range = await nextRange(tx, record, ''); range; range = await nextRange(tx, record, range.upTo)) {
     await lockItems(tx, range.ids)
@@ -127,7 +128,7 @@ async function lockItems(tx: WriteTransaction, ids: string[]) {
 
 /** Whoever applies may have fewer rights than whoever checked. */
 async function refuseLockedChanges(tx: WriteTransaction, record: ImportRecord, range: IDRange, rules: ItemRules) {
-  for (const field of lockedFieldsOf(record, rules)) {
+  for (const { field, feature } of lockedFieldsOf(record, rules)) {
     const row = await tx.db
       .selectFrom('import_row')
       .select('item_id')
@@ -136,7 +137,7 @@ async function refuseLockedChanges(tx: WriteTransaction, record: ImportRecord, r
       .where(changesField(field))
       .limit(1)
       .executeTakeFirst()
-    if (row) throw refused(explainDenied(itemField(field).feature!, 'WRITE'))
+    if (row) throw refused(explainDenied(feature, 'WRITE'))
   }
 }
 

@@ -14,7 +14,7 @@ export interface IDRange {
  * ones apart, and never the rows joined with themselves: just written, they have no statistics to plan that by.
  */
 export async function compareRows(db: CompanyQueries, record: ImportRecord, range?: IDRange) {
-  const names = mappedFields(record)
+  const names = mappedFields(record).filter((name) => name !== 'itemID')
   await db
     .updateTable('import_row')
     .set({ action: 'create', changes: changesOfNew(names) })

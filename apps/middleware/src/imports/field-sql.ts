@@ -2,13 +2,16 @@ import { sql, type RawBuilder } from 'kysely'
 import { IMPORT_DEFAULTS, type ItemDraft, type ItemField, type ItemFieldName, itemField } from '@greenroom/validation'
 import { COLUMN_OF } from '../items/item-columns.ts'
 
+/** What a row may say: a field, or some of the additional attributes. */
+export type Said = ItemFieldName | 'attributes'
+
 /** `import_row.fields` says something of the field. */
-export function says(name: ItemFieldName): RawBuilder<boolean> {
+export function says(name: Said): RawBuilder<boolean> {
   return sql<boolean>`import_row.fields ? ${name}::text`
 }
 
 /** What it says, as JSON; null for blank. */
-function said(name: ItemFieldName): RawBuilder<unknown> {
+function said(name: Said): RawBuilder<unknown> {
   return sql`nullif(import_row.fields -> ${name}::text, 'null'::jsonb)`
 }
 
@@ -31,24 +34,39 @@ export function initialValue(name: ItemFieldName, defaults: ItemDraft): RawBuild
   return sql`${given ?? null}::${sql.raw(typeOf(field))}`
 }
 
+/** The additional attributes of the item beside the row, with what the row says of them. */
+export const attributesAfter = sql<string>`merge_attributes(item.attributes, ${said('attributes')})`
+
 /** What differs between the row and the item beside it, as `Change[]`. */
 export function changesOfItem(names: ItemFieldName[]): RawBuilder<string> {
-  return changes(names, (name) => sql`to_jsonb(${sql.ref(`item.${COLUMN_OF[name]}`)})`)
+  const fields = names.map((name) => changeOf(name, storedAs(name), afterOf(name)))
+  return joined([...fields, changeOf('attributes', sql.ref('item.attributes'), attributesAfter)])
+}
+
+/** However its line breaks are written, a text is the same. */
+function storedAs(name: ItemFieldName): RawBuilder<unknown> {
+  const column = sql.ref(`item.${COLUMN_OF[name]}`)
+  const isText = itemField(name).kind === 'lines'
+  return isText ? sql`to_jsonb(regexp_replace(${column}, ${'\\r\\n?'}, ${'\n'}, 'g'))` : sql`to_jsonb(${column})`
+}
+
+/** An image is taken from a file only where the item has none: it may have a gallery. */
+function afterOf(name: ItemFieldName): RawBuilder<unknown> {
+  return name === 'itemImage' ? sql`coalesce(to_jsonb(item.item_image), ${said(name)})` : said(name)
 }
 
 /** Everything that the row says, as changes of nothing. */
 export function changesOfNew(names: ItemFieldName[]): RawBuilder<string> {
-  return changes(names, () => sql`null::jsonb`)
+  return joined([...names, 'attributes' as const].map((name) => changeOf(name, sql`null::jsonb`, said(name))))
 }
 
-function changes(names: ItemFieldName[], storedAs: (name: ItemFieldName) => RawBuilder<unknown>): RawBuilder<string> {
-  const parts = names.filter((name) => name !== 'itemID').map((name) => changeOf(name, storedAs(name)))
-  return parts.length === 0 ? sql<string>`'[]'::jsonb` : sql<string>`(${sql.join(parts, sql` || `)})`
+function joined(changes: RawBuilder<unknown>[]): RawBuilder<string> {
+  return sql<string>`(${sql.join(changes, sql` || `)})`
 }
 
-function changeOf(name: ItemFieldName, stored: RawBuilder<unknown>) {
+function changeOf(name: Said, stored: RawBuilder<unknown>, after: RawBuilder<unknown>) {
   // Bound, because the guard reads the words `from` and `to` in raw SQL as SQL.
   const [field, from, to] = ['field', 'from', 'to'].map((key) => sql`${key}::text`)
-  const change = sql`jsonb_build_array(jsonb_build_object(${field}, ${name}::text, ${from}, ${stored}, ${to}, ${said(name)}))`
-  return sql`(case when ${says(name)} and ${said(name)} is distinct from ${stored} then ${change} else '[]'::jsonb end)`
+  const change = sql`jsonb_build_array(jsonb_build_object(${field}, ${name}::text, ${from}, ${stored}, ${to}, ${after}))`
+  return sql`(case when ${says(name)} and ${after} is distinct from ${stored} then ${change} else '[]'::jsonb end)`
 }

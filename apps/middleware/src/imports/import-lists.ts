@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { HandlersOf } from '../call.ts'
+import type { KeyValue } from '@greenroom/validation'
 import type { Change } from '../database/platform-tables.ts'
 import { hiddenFields } from '../items/item-columns.ts'
 import { pageOf, readCursor } from '../paging/cursor.ts'
@@ -73,7 +74,13 @@ function inWords({ field, from, to }: Change) {
   const words = (value: unknown) => {
     if (value === null || value === undefined) return null
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
-    return Array.isArray(value) ? value.join(', ') || null : String(value)
+    return Array.isArray(value) ? value.map(inWord).join(', ') || null : String(value)
   }
   return { field, from: words(from), to: words(to) }
+}
+
+/** An entry of a list: a text, or an additional attribute. */
+function inWord(entry: unknown): string {
+  const pair = entry as KeyValue
+  return typeof entry === 'object' ? `${pair.key} ${pair.value}` : String(entry)
 }

@@ -17,6 +17,8 @@ export interface ImportRecord {
   done: number
   total: number
   failure: string | null
+  /** Entries of lists that are made with it. */
+  new_entries: number
   created_at: Date
   created_by: string
   finished_at: Date | null
@@ -35,6 +37,12 @@ export function selectImports(db: CompanyQueries) {
   return db
     .selectFrom('import')
     .select(['import_id', 'file_name', 'state', 'columns', 'mapping', 'defaults', 'counts', 'done', 'total', 'failure'])
+    .select(({ selectFrom }) => {
+      const made = selectFrom('import_entry')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('import_entry.import_id', '=', 'import.import_id')
+      return sql<number>`${made}`.as('new_entries')
+    })
     .select(['created_at', 'created_by', 'finished_at', isAbandoned.as('is_abandoned')])
 }
 
@@ -57,6 +65,7 @@ export function importAnswer(record: ImportRecord): components['schemas']['Impor
     state: record.is_abandoned ? 'FAILED' : record.state,
     columns: record.columns,
     counts: record.counts,
+    newEntries: record.new_entries,
     done: record.is_abandoned ? 0 : record.done,
     total: record.total,
     failure: record.is_abandoned ? ABANDONED : record.failure,
@@ -66,7 +75,15 @@ export function importAnswer(record: ImportRecord): components['schemas']['Impor
   }
 }
 
-/** The fields that the file fills. Only these are compared and written. */
+/** What a mapping says in place of a field where a column fills an additional attribute. */
+const ATTRIBUTE = 'attributes.'
+
+/** The key of the additional attribute that is mapped; undefined where a field is. */
+export function mappedAttribute(field: string): string | undefined {
+  return field.startsWith(ATTRIBUTE) ? field.slice(ATTRIBUTE.length) : undefined
+}
+
+/** The fields that the file fills. Only these are compared and written, and the additional attributes. */
 export function mappedFields({ mapping }: Pick<ImportRecord, 'mapping'>): ItemFieldName[] {
-  return mapping.map(({ field }) => field as ItemFieldName)
+  return mapping.filter(({ field }) => mappedAttribute(field) === undefined).map(({ field }) => field as ItemFieldName)
 }

@@ -1,6 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
-import { explainDenied } from '@greenroom/permissions'
-import { checkField, checkItem, type ItemDraft, type ItemFieldName, itemField } from '@greenroom/validation'
+import { allows, explainDenied, type Feature } from '@greenroom/permissions'
+import {
+  checkField,
+  checkItem,
+  type ItemDraft,
+  type ItemFieldName,
+  itemField,
+  type KeyValue,
+} from '@greenroom/validation'
 import type { CompanyQueries } from '../database/company-store.ts'
 import type { ItemRules } from '../items/item-rules.ts'
 import { discontinuedComponent } from '../items/package-rules.ts'
@@ -12,7 +19,7 @@ interface Judged {
   part: number
   line: number
   item_id: string
-  fields: ItemDraft
+  fields: ItemDraft & { attributes?: KeyValue[] }
 }
 
 interface Fault {
@@ -59,19 +66,28 @@ async function withoutName(db: CompanyQueries, record: ImportRecord): Promise<Fa
 /** Changes of fields that the user may see but not write. A price of 0 on a new item is none. */
 async function lockedChanges(db: CompanyQueries, record: ImportRecord, rules: ItemRules): Promise<Fault[]> {
   const faults: Fault[] = []
-  for (const field of lockedFieldsOf(record, rules)) {
-    const message = explainDenied(itemField(field).feature!, 'WRITE')
+  for (const { field, feature } of lockedFieldsOf(record, rules)) {
+    const message = explainDenied(feature, 'WRITE')
     const rows = await rowsOf(db, record).where(changesField(field)).execute()
     faults.push(...rows.map((row) => ({ row, field, code: 'denied', message })))
   }
   return faults
 }
 
-export function lockedFieldsOf(record: ImportRecord, { locked }: ItemRules): ItemFieldName[] {
-  return mappedFields(record).filter((name) => locked.has(name))
+/** What the file may say but the user not change, each with the feature that it takes. */
+export function lockedFieldsOf(
+  record: ImportRecord,
+  { locked, grants }: ItemRules,
+): { field: ItemFieldName | 'attributes'; feature: Feature }[] {
+  const fields = mappedFields(record).filter((name) => locked.has(name))
+  const attributes = 'CATALOG_CUSTOM_ATTRIBUTES'
+  return [
+    ...fields.map((field) => ({ field, feature: itemField(field).feature! })),
+    ...(allows(grants, attributes, 'WRITE') ? [] : [{ field: 'attributes' as const, feature: attributes as Feature }]),
+  ]
 }
 
-export function changesField(field: ItemFieldName): RawBuilder<boolean> {
+export function changesField(field: ItemFieldName | 'attributes'): RawBuilder<boolean> {
   const change = JSON.stringify([{ field }])
   const ofNothing = JSON.stringify([{ field, from: null, to: 0 }])
   return sql<boolean>`(import_row.changes @> ${change}::jsonb and not import_row.changes @> ${ofNothing}::jsonb)`

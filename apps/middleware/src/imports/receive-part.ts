@@ -1,12 +1,22 @@
 import { sql } from 'kysely'
-import { allows, explainDenied } from '@greenroom/permissions'
-import { draftOf, type ItemDraft, type ItemFieldName, itemField, PACKAGE, readItem } from '@greenroom/validation'
+import { accessTo, allows, explainDenied } from '@greenroom/permissions'
+import {
+  draftOf,
+  type ItemDraft,
+  type ItemFieldName,
+  itemField,
+  itemFields,
+  type KeyValue,
+  PACKAGE,
+  readItem,
+} from '@greenroom/validation'
 import type { components } from '@greenroom/openapi'
 import type { WriteTransaction } from '../database/write.ts'
 import { refused } from '../failures.ts'
 import { findReferences, referenceErrors, type References } from '../items/item-references.ts'
 import type { ItemRules } from '../items/item-rules.ts'
 import { type ImportRecord, mappedFields } from './import-record.ts'
+import { withNewEntries } from './new-entries.ts'
 import { insertRejections, type Rejection, rejectionOf } from './rejections.ts'
 
 type ImportPart = components['schemas']['ImportPart']
@@ -15,6 +25,7 @@ interface StagedRow {
   part: number
   line: number
   fields: ItemDraft
+  attributes: KeyValue[]
 }
 
 /** Keeps a part of the file, in place of what was sent under its number before. Each item is checked again. */
@@ -27,9 +38,15 @@ export async function receivePart(
 ) {
   refuseRepeatedLines(items.map(({ line }) => line))
   const mapped = new Set(mappedFields(record))
-  const rows = items.map(({ line, item }) => stagedRow(part, line, mappedOnly(draftOf(item), mapped), rules))
-  const references = await findReferences(tx.db, rows)
-  const judged = rows.map((row) => ({ row, faults: [...row.faults, ...missingReferences(row, references)] }))
+  const rows = items.map(({ line, item }) => ({
+    attributes: item.attributes ?? [],
+    ...stagedRow(part, line, mappedOnly(draftOf(item), mapped), rules),
+  }))
+  const references = await withNewEntries(tx.db, record.import_id, await findReferences(tx.db, rows))
+  const judged = rows.map((row) => ({
+    row,
+    faults: [...row.faults, ...deniedAttributes(row, rules), ...missingReferences(row, references)],
+  }))
   const accepted = judged.filter(({ faults }) => faults.length === 0).map(({ row }) => row)
   const own = judged.flatMap(({ row, faults }) => faults.map((fault) => rejectionOf(row, fault, record)))
   const readers = rejections.map(({ column, ...rejection }): Rejection => ({ ...rejection, part, header: column }))
@@ -59,7 +76,7 @@ function mappedOnly(draft: ItemDraft, mapped: ReadonlySet<ItemFieldName>): ItemD
  */
 function stagedRow(part: number, line: number, given: ItemDraft, rules: ItemRules) {
   const { item, issues } = readItem(given, { mode: 'create', restricted: rules.restricted })
-  const read = draftOf(item)
+  const read = withPlainLineEnds(draftOf(item))
   const names = Object.keys(given) as ItemFieldName[]
   const fields: ItemDraft = Object.fromEntries(
     names.flatMap((name) => (read[name] === undefined ? [] : [[name, read[name]]])),
@@ -69,6 +86,20 @@ function stagedRow(part: number, line: number, given: ItemDraft, rules: ItemRule
     ...deniedFields(given, rules),
   ]
   return { part, line, fields: faults.length > 0 ? given : fields, faults }
+}
+
+/** However a file writes its line breaks, a text is the same. */
+function withPlainLineEnds(draft: ItemDraft): ItemDraft {
+  const texts = itemFields.flatMap(({ name, kind }) => {
+    const text = draft[name]
+    return kind === 'lines' && typeof text === 'string' ? [[name, text.replaceAll(/\r\n?/g, '\n')]] : []
+  })
+  return { ...draft, ...Object.fromEntries(texts) }
+}
+
+function deniedAttributes({ attributes }: StagedRow, { grants }: ItemRules) {
+  if (attributes.length === 0 || accessTo(grants, 'CATALOG_CUSTOM_ATTRIBUTES').read) return []
+  return [{ field: 'attributes', code: 'denied', message: explainDenied('CATALOG_CUSTOM_ATTRIBUTES', 'READ') }]
 }
 
 /** Fields that the user may not even see are refused whatever they say, else an import could be used to guess them. */
@@ -88,7 +119,12 @@ function missingReferences(row: StagedRow, references: References) {
 }
 
 function insertRows(tx: WriteTransaction, importID: number, rows: StagedRow[]) {
-  const staged = rows.map(({ part, line, fields }) => ({ part, line, item_id: fields.itemID, fields }))
+  const staged = rows.map(({ part, line, fields, attributes }) => ({
+    part,
+    line,
+    item_id: fields.itemID,
+    fields: attributes.length > 0 ? { ...fields, attributes } : fields,
+  }))
   return tx.db
     .insertInto('import_row')
     .columns(['import_id', 'part', 'line', 'item_id', 'fields'])

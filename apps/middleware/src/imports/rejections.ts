@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { csvCell, type ItemDraft, type ItemFieldName, itemField } from '@greenroom/validation'
+import { csvCell, type ItemDraft, type ItemFieldName, itemField, type KeyValue } from '@greenroom/validation'
 import type { CompanyQueries } from '../database/company-store.ts'
-import type { ImportRecord } from './import-record.ts'
+import { type ImportRecord, mappedAttribute } from './import-record.ts'
 
 export interface Rejection {
   part: number
@@ -20,19 +20,24 @@ const LONGEST = { value: 1_000, message: 1_000, field: 50 }
 interface Refused {
   part: number
   line: number
-  fields: ItemDraft
+  fields: ItemDraft & { attributes?: readonly KeyValue[] }
+  attributes?: readonly KeyValue[]
 }
 
 /** A row that the middleware refuses, with its cells as they would be in the file, to be mended. */
 export function rejectionOf(
-  { part, line, fields }: Refused,
+  { part, line, fields, attributes = fields.attributes }: Refused,
   fault: { field: string; code: string; message: string },
   { mapping, columns }: Pick<ImportRecord, 'mapping' | 'columns'>,
 ): Rejection {
   const cells = columns.map(() => '')
   for (const { field, column } of mapping) {
+    const key = mappedAttribute(field)
     const name = field as ItemFieldName
-    cells[column] = csvCell(itemField(name), fields[name])
+    cells[column] =
+      key === undefined
+        ? csvCell(itemField(name), fields[name])
+        : (attributes?.find((attribute) => attribute.key === key)?.value ?? '')
   }
   const column = mapping.find(({ field }) => field === fault.field)?.column
   return {

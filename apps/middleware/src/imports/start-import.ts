@@ -6,24 +6,26 @@ import {
   type ItemFieldName,
   readItem,
 } from '@greenroom/validation'
-import { explainDenied } from '@greenroom/permissions'
+import { accessTo, explainDenied } from '@greenroom/permissions'
 import type { components } from '@greenroom/openapi'
 import type { WriteTransaction } from '../database/write.ts'
 import type { FieldError } from '../failures.ts'
 import { findReferences, referenceErrors } from '../items/item-references.ts'
 import { fieldError, type ItemRules, refuseErrors } from '../items/item-rules.ts'
-import type { ImportRecord } from './import-record.ts'
+import { type ImportRecord, mappedAttribute } from './import-record.ts'
+import { keepNewEntries, newEntryErrors } from './new-entries.ts'
 
 type ImportStart = components['schemas']['ImportStart']
 
 /** Begins an import whose columns and defaults can be used; the rows follow part by part. */
 export async function startImport(tx: WriteTransaction, start: ImportStart, rules: ItemRules): Promise<ImportRecord> {
-  const { fileName, columns, mapping } = start
+  const { fileName, columns, mapping, newEntries = [] } = start
   const given = draftOf(start.defaults ?? {})
   const { defaults, errors } = readDefaults(given, rules)
   const references = await findReferences(tx.db, [{ fields: defaults }])
   refuseErrors([
     ...mappingErrors(start, rules),
+    ...(await newEntryErrors(tx.db, newEntries, rules)),
     ...[...errors, ...referenceErrors({ fields: defaults }, references)].map(inDefaults),
   ])
   const created_by = tx.writer.user.userName
@@ -40,6 +42,7 @@ export async function startImport(tx: WriteTransaction, start: ImportStart, rule
     })
     .returning('import_id')
     .executeTakeFirstOrThrow()
+  await keepNewEntries(tx, import_id, newEntries)
   return {
     import_id,
     file_name: fileName,
@@ -51,6 +54,7 @@ export async function startImport(tx: WriteTransaction, start: ImportStart, rule
     done: 0,
     total: 0,
     failure: null,
+    new_entries: newEntries.length,
     created_at: tx.at,
     created_by,
     finished_at: null,
@@ -58,12 +62,15 @@ export async function startImport(tx: WriteTransaction, start: ImportStart, rule
   }
 }
 
-function mappingErrors({ columns, mapping }: ImportStart, { hidden }: ItemRules): FieldError[] {
+function mappingErrors({ columns, mapping }: ImportStart, { hidden, grants }: ItemRules): FieldError[] {
   const importable = new Set<string>(importableFields.map(({ name }) => name))
   const fields = mapping.map(({ field }) => field)
   const errors = mapping.flatMap(({ field, column }, index) => {
     const refuse = (message: string) => [{ field: `mapping.${index}`, message, value: field }]
-    if (!importable.has(field)) return refuse(`${field} is no field that a file can fill`)
+    const isAttribute = mappedAttribute(field) !== undefined
+    if (isAttribute && !accessTo(grants, 'CATALOG_CUSTOM_ATTRIBUTES').read)
+      return refuse(explainDenied('CATALOG_CUSTOM_ATTRIBUTES', 'READ'))
+    if (!isAttribute && !importable.has(field)) return refuse(`${field} is no field that a file can fill`)
     if (hidden.has(field as ItemFieldName))
       return refuse(explainDenied(itemField(field as ItemFieldName).feature!, 'READ'))
     if (fields.indexOf(field) !== index) return refuse(`${field} is filled by two columns`)

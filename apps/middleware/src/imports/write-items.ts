@@ -5,7 +5,7 @@ import { COLUMN_OF } from '../items/item-columns.ts'
 import { stamp } from '../items/item-store.ts'
 import { searchText } from '../items/search-text.ts'
 import { type IDRange, within } from './compare.ts'
-import { initialValue, saidValue, says } from './field-sql.ts'
+import { attributesAfter, initialValue, saidValue, says } from './field-sql.ts'
 import { type ImportRecord, mappedFields } from './import-record.ts'
 
 /** Writes what the compared rows of a range say, and one audit entry for each item. Everything is done by the database. */
@@ -46,6 +46,7 @@ async function updateItems(tx: WriteTransaction, record: ImportRecord, range: ID
   const names = mappedFields(record).filter((name) => name !== 'itemID')
   const after = (name: ItemFieldName) => {
     const stored = sql.ref(`item.${COLUMN_OF[name]}`)
+    if (name === 'itemImage' && names.includes(name)) return sql`coalesce(${stored}, ${saidValue(name)})`
     return name !== 'itemID' && names.includes(name)
       ? sql`(case when ${says(name)} then ${saidValue(name)} else ${stored} end)`
       : stored
@@ -54,6 +55,7 @@ async function updateItems(tx: WriteTransaction, record: ImportRecord, range: ID
     .updateTable('item')
     .from('import_row')
     .set(Object.fromEntries(names.map((name) => [COLUMN_OF[name], after(name)])))
+    .set({ attributes: sql`(case when ${says('attributes')} then ${attributesAfter} else item.attributes end)` })
     .set({ search: searchAs(after), ...stamp(tx), version: sql`item.version + 1` })
     .where('import_row.import_id', '=', record.import_id)
     .whereRef('import_row.item_id', '=', 'item.item_id')
@@ -75,7 +77,14 @@ async function insertItems(tx: WriteTransaction, record: ImportRecord, range: ID
   const names = Object.keys(COLUMN_OF) as ItemFieldName[]
   const { updated_at, updated_by } = stamp(tx)
   const at = sql`${updated_at}::timestamptz`
-  const kept = { search: searchAs(valueOf), created_at: at, updated_at: at, updated_by: sql`${updated_by}::text` }
+  const attributes = sql`(case when ${says('attributes')} then import_row.fields -> ${'attributes'}::text else '[]'::jsonb end)`
+  const kept = {
+    attributes,
+    search: searchAs(valueOf),
+    created_at: at,
+    updated_at: at,
+    updated_by: sql`${updated_by}::text`,
+  }
   const columns: [string, RawBuilder<unknown>][] = [
     ...names.map((name): [string, RawBuilder<unknown>] => [COLUMN_OF[name], valueOf(name)]),
     ...Object.entries(kept),

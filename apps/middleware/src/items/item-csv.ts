@@ -1,21 +1,23 @@
-import { csvCell, csvHeader, csvLine, draftOf, importableFields, type ItemFieldName } from '@greenroom/validation'
+import { csvLine, draftOf } from '@greenroom/validation'
+import type { ExportColumn, ExportValue } from './export-columns.ts'
 import type { ItemAnswer } from './item-answer.ts'
 
 /** Lets a spreadsheet know that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/**
- * Items as CSV, one chunk of text for each list of items. The columns are those that an import can fill, under headers
- * that it recognises, so that an unmodified export imports again with nothing to change.
- */
-export async function* csvOf(pages: AsyncIterable<ItemAnswer[]>, hidden: ReadonlySet<ItemFieldName>) {
-  const fields = importableFields.filter(({ name }) => !hidden.has(name))
-  yield BYTE_ORDER_MARK + csvLine(fields.map(csvHeader))
+/** Items as CSV, one chunk of text for each list of items. */
+export async function* csvOf(pages: AsyncIterable<ItemAnswer[]>, columns: readonly ExportColumn[]) {
+  yield BYTE_ORDER_MARK + csvLine(columns.map(({ header }) => header))
   for await (const items of pages) {
     const lines = items.map((item) => {
       const draft = draftOf(item)
-      return csvLine(fields.map((field) => csvCell(field, draft[field.name])))
+      return csvLine(columns.map(({ valueOf }) => textOf(valueOf(item, draft))))
     })
     yield lines.join('')
   }
+}
+
+function textOf(value: ExportValue): string {
+  if (value === null) return ''
+  return value instanceof Date ? value.toISOString() : String(value)
 }

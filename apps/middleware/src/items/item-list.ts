@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream'
 import type { AnswerBody, Call, HandlersOf } from '../call.ts'
-import { explainDenied } from '@greenroom/permissions'
+import { allows, explainDenied } from '@greenroom/permissions'
 import { type ItemFieldName, itemField } from '@greenroom/validation'
 import { forbidden } from '../failures.ts'
 import { readCursor, writeCursor } from '../paging/cursor.ts'
+import { allColumns, chosenColumns } from './export-columns.ts'
 import { csvOf } from './item-csv.ts'
 import { itemAnswer, type ItemAnswer } from './item-answer.ts'
 import { hiddenFields, visibleColumns } from './item-columns.ts'
+import { workbookOf } from './item-workbook.ts'
 import { expandItems, type Expansion } from './item-expansion.ts'
 import { filterOfQuery } from './item-filter.ts'
 import { countOfItems, pageOfItems, sortValueOf, type ItemPageQuery, type ItemSort } from './item-query.ts'
@@ -16,6 +18,11 @@ const WHOLE_LIST = 200_000
 
 /** Rows read at a time while a whole list is sent, so that no connection is held while a slow caller reads. */
 const READ_AT_ONCE = 2_000
+
+const EXPORT_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
 
 type ListQuery = Call<'listItems'>['query']
 type ItemPage = { items: ItemAnswer[]; nextCursor: string | null }
@@ -33,12 +40,18 @@ export const itemListHandlers: HandlersOf<'listItems' | 'exportItems'> = {
   },
 
   exportItems: async (call) => {
+    const { company, user, query } = call
+    const { format = 'csv', columns: names } = query
+    if (!allows(user.grants, 'CATALOG_PRODUCT', 'READ')) throw forbidden(explainDenied('CATALOG_PRODUCT', 'READ'))
+    const columns = names
+      ? await chosenColumns(company.db, names.split(','), user.grants)
+      : await allColumns(company.db, user.grants)
     const source = sourceOf(call)
-    const first = await source(undefined, READ_AT_ONCE)
-    const content = csvOf(itemsFrom(source, first), hiddenFields(call.user.grants))
+    const pages = itemsFrom(source, await source(undefined, READ_AT_ONCE))
+    const content = format === 'xlsx' ? workbookOf(pages, columns) : Readable.from(csvOf(pages, columns))
     return {
-      stream: { type: 'text/csv; charset=utf-8', content: Readable.from(content) },
-      headers: { 'content-disposition': 'attachment; filename="products.csv"' },
+      stream: { type: EXPORT_TYPES[format], content },
+      headers: { 'content-disposition': `attachment; filename="products.${format}"` },
     }
   },
 }
@@ -89,7 +102,7 @@ async function* envelopeOf(source: PageSource, first: ItemPage) {
   yield '{"code":"OK_000","message":"Request processed","body":{"data":['
   let separator = ''
   let rest: string | null = null
-  for await (const page of pagesFrom(source, first)) {
+  for await (const page of pagesFrom(source, first, WHOLE_LIST)) {
     yield separator + page.items.map((item) => JSON.stringify(item)).join(',')
     separator = ','
     rest = page.nextCursor
@@ -98,15 +111,15 @@ async function* envelopeOf(source: PageSource, first: ItemPage) {
 }
 
 async function* itemsFrom(source: PageSource, first: ItemPage) {
-  for await (const page of pagesFrom(source, first)) yield page.items
+  for await (const page of pagesFrom(source, first, Infinity)) yield page.items
 }
 
-async function* pagesFrom(source: PageSource, first: ItemPage): AsyncGenerator<ItemPage> {
+async function* pagesFrom(source: PageSource, first: ItemPage, most: number): AsyncGenerator<ItemPage> {
   let page = first
   let sent = page.items.length
   yield page
-  while (page.nextCursor && sent < WHOLE_LIST) {
-    page = await source(page.nextCursor, Math.min(READ_AT_ONCE, WHOLE_LIST - sent))
+  while (page.nextCursor && sent < most) {
+    page = await source(page.nextCursor, Math.min(READ_AT_ONCE, most - sent))
     sent += page.items.length
     yield page
   }

@@ -1,0 +1,128 @@
+import Papa from 'papaparse'
+import { openXlsx } from 'hucre/xlsx'
+import { beforeAll, expect, test } from 'vitest'
+import {
+  attributeColumns,
+  FORM_OPTIONS,
+  itemOf,
+  ownColumns,
+  planImport,
+  readRow,
+  recogniseForm,
+} from '@greenroom/validation'
+import { seedCatalog } from '../src/demo/seed-catalog.ts'
+import { catalogOfTwo, newItem } from './catalog.ts'
+
+const catalog = catalogOfTwo()
+const call = (...args: Parameters<ReturnType<typeof catalog.as>>) => catalog.as('role2')(...args)
+
+/** What a spreadsheet, a quick copy or an old system leaves in texts. */
+const AWKWARD = [
+  newItem('ODD1', {
+    name: '=SUM(A1:A9)',
+    extendedDescription: 'Two lines,\nand "quotes"\r\nand a third ',
+    metaData: '  kept as it is  ',
+    additionalUPCs: ['=1+1', '-2'],
+    attributes: [
+      { key: 'ORIGIN', value: "'=Portugal\r\nLisbon " },
+      { key: 'MATERIAL', value: '@cotton' },
+    ],
+  }),
+  newItem('-ODD2', { name: '+44', upc: '@1', vendorAlias: ' -a;b,c ', sellingPrice: 0.0001, msrp: 9999999.99 }),
+]
+
+beforeAll(async () => {
+  await seedCatalog(catalog.one.db)
+  for (const item of AWKWARD) expect(await call('POST', '/items', item)).toMatchObject({ status: 200 })
+})
+
+async function fetched(user: string, query = '') {
+  const token = await catalog.app.signIn('one', user)
+  return catalog.app.app.inject({ url: `/api/items/export?${query}`, headers: { token } })
+}
+
+async function rowsOf(user: string, query = '') {
+  const answer = await fetched(user, query)
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+  return Papa.parse<string[]>(answer.body.slice(1), { skipEmptyLines: true }).data
+}
+
+/** Sends a table as the console would, and answers what the check found. */
+async function checked([headers = [], ...rows]: string[][]) {
+  expect(recogniseForm(headers)).toBe('own')
+  const mapping = ownColumns(headers)
+  const { body: known } = await call('GET', '/attributes/additional')
+  const attributes = attributeColumns(headers, known, new Set(Object.values(mapping)))
+  const plan = planImport(mapping, FORM_OPTIONS.own, { restricted: `#'"&?` }, { attributes })
+  const items = rows.flatMap((cells, index) => {
+    const reading = readRow(cells, plan)
+    // Rejected rows are sent as such; here one would be a failure.
+    expect(reading).not.toMatchObject({ outcome: 'rejected' })
+    if (reading.outcome !== 'item') return []
+    return [{ line: index + 2, item: { ...itemOf(reading.values), attributes: reading.attributes } }]
+  })
+  const begun = await call('POST', '/items/imports', {
+    fileName: 'products.csv',
+    columns: headers,
+    mapping: [
+      ...Object.entries(mapping).map(([field, column]) => ({ field, column })),
+      ...attributes.map(({ label, index }) => ({ field: `attributes.${label}`, column: index })),
+    ],
+  })
+  const path = `/items/imports/${begun.body.importID}`
+  expect(await call('PUT', `${path}/parts/0`, { items, rejections: [] })).toMatchObject({ status: 200 })
+  const check = await call('POST', `${path}/check`, { rows: rows.length, skipped: 0, conflicts: 0 })
+  const { body: changes } = await call('GET', `${path}/rows?action=update`)
+  return { counts: check.body.counts, items, changes: changes.data }
+}
+
+test('an export of the whole demo, imported again, changes nothing', async () => {
+  const rows = await rowsOf('role2')
+  const { counts, items, changes } = await checked(rows)
+  expect(changes).toEqual([])
+  expect(counts).toMatchObject({ create: 0, update: 0, rejected: 0, unchanged: items.length })
+  expect(items.length).toBeGreaterThan(400)
+  expect(rows[0]).toEqual(expect.arrayContaining(['Item ID', 'Product ID', 'Department ID', 'Material']))
+})
+
+test('one changed cell of an additional attribute is one change, and the others stay', async () => {
+  const rows = await rowsOf('role2', 'itemID=ODD1')
+  rows[1]![rows[0]!.indexOf('Material')] = 'Wool'
+  const { counts, changes } = await checked(rows)
+  expect(counts).toMatchObject({ update: 1, unchanged: 0 })
+  expect(changes[0].changes).toMatchObject([{ field: 'attributes', to: expect.stringContaining('MATERIAL Wool') }])
+  expect(changes[0].changes[0].to).toContain('ORIGIN')
+})
+
+test('chosen columns come in their order and with names, filtered and sorted as the list', async () => {
+  const rows = await rowsOf('role2', 'columns=name,department,margin,itemID&search=tote&sort=-itemID&status=Active')
+  expect(rows[0]).toEqual(['Name', 'Department', 'Margin %', 'Item ID'])
+  const { body } = await call('GET', '/items?search=tote&sort=-itemID&status=Active&pagination=false')
+  expect(rows.slice(1).map((row) => row[3])).toEqual(body.data.map(({ itemID }: { itemID: string }) => itemID))
+  expect(rows[1]![1]).toMatch(/[a-z]/)
+  expect(await fetched('role2', 'columns=nothing')).toMatchObject({ statusCode: 400 })
+})
+
+test('a workbook holds numbers as numbers, times as times, and texts as texts', async () => {
+  const columns = 'itemID,name,upc,sellingPrice,msrp,updatedAt'
+  const answer = await fetched('role2', `format=xlsx&columns=${columns}&itemIDOnSearch=ODD1,-ODD2&sort=itemID`)
+  expect(answer.headers['content-disposition']).toContain('products.xlsx')
+  const [sheet] = (await openXlsx(answer.rawPayload)).sheets
+  expect(sheet!.rows[0]).toEqual(['Item ID', 'Name', 'UPC', 'Selling price', 'MSRP', 'Changed (UTC)'])
+  expect(sheet!.rows[1]!.slice(0, 5)).toEqual(['-ODD2', '+44', '@1', 0.0001, 9999999.99])
+  expect(sheet!.rows[2]!.slice(0, 4)).toEqual(['ODD1', '=SUM(A1:A9)', 'ODD1', 5])
+  expect(sheet!.rows[1]![5]).toBeInstanceOf(Date)
+})
+
+test('cost and what gives it away is left out for those who may not see it', async () => {
+  expect((await rowsOf('role100'))[0]).not.toContain('Cost price')
+  for (const column of ['costPrice', 'margin'])
+    expect(await fetched('role100', `columns=${column}`)).toMatchObject({ statusCode: 400 })
+})
+
+test('it takes the right to export, and shows another company its own items alone', async () => {
+  expect(await catalog.as('role9')('GET', '/items/export')).toMatchObject({ status: 403, code: 'ER_005' })
+  const token = await catalog.app.signIn('two', 'role2')
+  const answer = await catalog.app.app.inject({ url: '/api/items/export', headers: { token } })
+  expect(answer.body.trimEnd().split('\r\n')).toHaveLength(1)
+})
