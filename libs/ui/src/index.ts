@@ -15,9 +15,11 @@ export { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './ErrorState.tsx'
 export { FieldGrid } from './FieldGrid.tsx'
 export { FileDrop, type FileDropProps } from './FileDrop.tsx'
+export { FilesDrop, type FilesDropProps } from './FilesDrop.tsx'
 export { FilterChip, type FilterChipProps } from './FilterChip.tsx'
 export { Form, type FormProps } from './Form.tsx'
 export { IconButton, type IconButtonProps } from './IconButton.tsx'
+export { type GalleryEntry, ImageGallery, type ImageGalleryProps } from './ImageGallery.tsx'
 export { Kbd } from './Kbd.tsx'
 export { MenuButton, type MenuButtonProps, type MenuEntry, type MenuGroup } from './MenuButton.tsx'
 export { MoneyField, type MoneyFieldProps } from './MoneyField.tsx'
@@ -38,6 +40,7 @@ export { Select, type SelectProps } from './Select.tsx'
 export { Sidebar, type SidebarProps } from './Sidebar.tsx'
 export { SidebarEntry, type SidebarEntryProps } from './SidebarEntry.tsx'
 export { SidebarGroup, type SidebarGroupProps } from './SidebarGroup.tsx'
+export { SidebarSection, type SidebarSectionProps } from './SidebarSection.tsx'
 export { SidePanel, type SidePanelProps } from './SidePanel.tsx'
 export { Skeleton, type SkeletonProps } from './Skeleton.tsx'
 export { Steps, type StepsProps } from './Steps.tsx'
@@ -59,3 +62,15 @@ export { Grid, type GridProps } from './grid/Grid.tsx'
 export { DEFAULT_LAYOUT, gridColumns } from './grid/grid-columns.ts'
 export type { GridColumn, GridFilter, GridLayout, GridSort } from './grid/grid-columns.ts'
 export { GridStatus, type GridStatusProps } from './grid/GridStatus.tsx'
+export { Sheet, type SheetIssues, type SheetProps } from './sheet/Sheet.tsx'
+export {
+  isRowChanged,
+  nextSheet,
+  type SheetAction,
+  type SheetCells,
+  type SheetColumn,
+  type SheetEdit,
+  sheetOf,
+  type SheetRow,
+  type SheetState,
+} from './sheet/sheet-state.ts'

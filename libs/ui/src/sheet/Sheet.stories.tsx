@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useReducer } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { nextSheet, type SheetColumn, type SheetRow, sheetOf } from './sheet-state.ts'
+import { Sheet, type SheetProps } from './Sheet.tsx'
+
+const SIZES = ['S', 'M', 'L', 'XL'].map((id) => ({ id, label: id }))
+
+const columns: SheetColumn[] = [
+  { id: 'itemID', label: 'Item ID', kind: 'text', width: 140, limit: 15 },
+  { id: 'name', label: 'Name', kind: 'text', width: 240, limit: 50 },
+  { id: 'size', label: 'Size', kind: 'choice', width: 90, options: SIZES },
+  { id: 'price', label: 'Selling price', kind: 'money', width: 120 },
+  { id: 'active', label: 'Sold', kind: 'flag', width: 80 },
+]
+
+function makeRows(count: number): SheetRow[] {
+  return Array.from({ length: count }, (_, at) => {
+    const cells = {
+      itemID: `TEE-${at + 1}`,
+      name: `Tour tee ${at + 1}`,
+      size: SIZES[at % 4]!.id,
+      price: `${20 + (at % 5)}.00`,
+      active: 'true',
+    }
+    return { id: String(at), cells, before: cells, locked: new Set(['itemID']) }
+  })
+}
+
+const meta = {
+  component: Sheet,
+  args: { label: 'Variants', columns, state: sheetOf(makeRows(8)), dispatch: () => {} },
+  render: function Render(args: SheetProps) {
+    const [state, dispatch] = useReducer(nextSheet, args.state)
+    return <Sheet {...args} state={state} dispatch={dispatch} />
+  },
+} satisfies Meta<typeof Sheet>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const cell = (canvas: { getAllByRole: (role: string) => HTMLElement[] }, row: number, column: number) =>
+  canvas.getAllByRole('row')[row + 1]!.children[column] as HTMLElement
+
+export const TypedLikeASpreadsheet: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(canvas, 0, 1))
+    await userEvent.keyboard('Hoodie{Enter}')
+    await expect(cell(canvas, 0, 1)).toHaveTextContent('Hoodie')
+    await expect(cell(canvas, 1, 1)).toHaveFocus()
+    await userEvent.keyboard('{F2} 2{Tab}')
+    await expect(cell(canvas, 1, 1)).toHaveTextContent('Tour tee 2 2')
+    await expect(cell(canvas, 1, 2)).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}Lost{Escape}')
+    await expect(cell(canvas, 1, 1)).toHaveTextContent('Tour tee 2 2')
+    await expect(canvas.getByText('8 rows, 2 new or changed')).toBeVisible()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(cell(canvas, 1, 1)).toHaveTextContent(/^Tour tee 2$/)
+    await userEvent.keyboard('{Control>}y{/Control}')
+    await expect(cell(canvas, 1, 1)).toHaveTextContent('Tour tee 2 2')
+  },
+}
+
+export const RangesFilledAndCleared: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(canvas, 0, 1))
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    await expect(canvas.getByText('3 cells selected')).toBeVisible()
+    await userEvent.keyboard('{Control>}d{/Control}')
+    for (const row of [0, 1, 2]) await expect(cell(canvas, row, 1)).toHaveTextContent('Tour tee 1')
+    await userEvent.keyboard('{Delete}')
+    for (const row of [0, 1, 2]) await expect(cell(canvas, row, 1)).toHaveTextContent('')
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo (Ctrl Z)' }))
+    await expect(cell(canvas, 2, 1)).toHaveTextContent('Tour tee 1')
+  },
+}
+
+export const ChoicesAndFlags: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(canvas, 0, 2))
+    await userEvent.keyboard('{Enter}')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Size' }), 'XL')
+    await expect(cell(canvas, 0, 2)).toHaveTextContent('XL')
+    await userEvent.click(cell(canvas, 0, 4))
+    await userEvent.keyboard(' ')
+    await expect(cell(canvas, 0, 4)).toHaveTextContent('No')
+  },
+}
+
+export const PastedFromASpreadsheet: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(canvas, 6, 0))
+    const data = new DataTransfer()
+    data.setData('text/plain', 'X\tScarf\tM\t9.50\r\nY\tMug\tHuge\t7\r\nZ\tPin\tS\t3\r\n')
+    document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+    await waitFor(() => expect(cell(canvas, 6, 1)).toHaveTextContent('Scarf'))
+    await expect(cell(canvas, 7, 3)).toHaveTextContent('7')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '5 cells pasted. Left out: 2 cannot be changed, 4 lie beyond the sheet, 1 are no choice of their column.',
+    )
+    const copied = new DataTransfer()
+    document.activeElement!.dispatchEvent(new ClipboardEvent('copy', { clipboardData: copied, bubbles: true }))
+    await expect(copied.getData('text/plain')).toBe('TEE-7')
+  },
+}
+
+export const Problems: Story = {
+  args: {
+    issues: new Map<string, Record<string, string>>([
+      ['2', { name: 'All the variants must have a name' }],
+      ['5', { price: 'Selling price is not a number' }],
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next problem' })
+    await userEvent.click(next)
+    await expect(cell(canvas, 2, 1)).toHaveFocus()
+    await expect(cell(canvas, 2, 1)).toHaveAccessibleDescription('All the variants must have a name')
+    await userEvent.click(next)
+    await expect(cell(canvas, 5, 3)).toHaveFocus()
+    await userEvent.click(next)
+    await expect(cell(canvas, 2, 1)).toHaveFocus()
+  },
+}
+
+export const AThousandRows: Story = {
+  args: { state: sheetOf(makeRows(1_000)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(canvas, 0, 1))
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await waitFor(() => expect(canvas.getByText('TEE-1000')).toBeVisible())
+    await expect(document.activeElement).toHaveTextContent('Yes')
+    await userEvent.type(canvas.getByRole('searchbox'), 'tee 77')
+    await expect(await canvas.findByText('11 of 1,000 rows')).toBeVisible()
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(canvas, 0, 1))
+    await userEvent.keyboard('x{Delete}{Control>}d{/Control}')
+    await expect(cell(canvas, 0, 1)).toHaveTextContent('Tour tee 1')
+    await expect(canvas.queryByRole('button', { name: /Undo/ })).toBeNull()
+  },
+}
+
+export const Empty: Story = { args: { state: sheetOf([]), empty: 'No variants yet' } }
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(canvas, 0, 1))
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(cell(canvas, 0, 2)).toHaveFocus()
+  },
+}

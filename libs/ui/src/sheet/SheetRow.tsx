@@ -1,0 +1,62 @@
+import { memo } from 'react'
+import { CellEditor } from './CellEditor.tsx'
+import { cellText, isChanged, isOpen, type SheetColumn, type SheetRow as Row } from './sheet-state.ts'
+import type { Typing } from './use-sheet.ts'
+import styles from './sheet.module.css'
+
+type SheetRowProps = {
+  row: Row
+  index: number
+  /** In CSS pixels from the first row. */
+  top: number
+  columns: readonly SheetColumn[]
+  issues: Readonly<Record<string, string>> | undefined
+  readOnly: boolean
+  /** The columns selected in it; -1 for none. */
+  from: number
+  to: number
+  /** The column of the cell that takes the focus, -1 when it is in another row. */
+  active: number
+  typing: Typing | null
+  noteID: string | undefined
+}
+
+/** One row of a sheet. It renders when something of it changes, and at no other time. */
+export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
+  const { row, index, top, columns, issues, readOnly, from, to, active, typing, noteID } = props
+  return (
+    <div role="row" aria-rowindex={index + 2} className={styles.row} style={{ transform: `translateY(${top}px)` }}>
+      {columns.map((column, at) => {
+        const { id, kind, width } = column
+        const isActive = at === active
+        return (
+          <div
+            key={id}
+            role={at === 0 ? 'rowheader' : 'gridcell'}
+            aria-colindex={at + 1}
+            aria-selected={at >= from && at <= to}
+            aria-readonly={readOnly || !isOpen(row, column) || undefined}
+            aria-invalid={issues?.[id] ? true : undefined}
+            aria-describedby={isActive ? noteID : undefined}
+            tabIndex={isActive ? 0 : -1}
+            title={issues?.[id]}
+            data-row={index}
+            data-column={at}
+            data-first={at === 0 || undefined}
+            data-kind={kind}
+            data-changed={isChanged(row, id) || undefined}
+            data-new={row.before === undefined || undefined}
+            className={styles.cell}
+            style={{ inlineSize: width }}
+          >
+            {typing?.column === at ? (
+              <CellEditor column={column} text={typing.text} />
+            ) : (
+              cellText(column, row.cells[id] ?? '')
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+})

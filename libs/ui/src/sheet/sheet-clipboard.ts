@@ -1,0 +1,114 @@
+import type { CellBox } from './sheet-range.ts'
+import { cellText, isOpen, type SheetColumn, type SheetEdit, type SheetRow } from './sheet-state.ts'
+
+/** The cells of a box as a spreadsheet puts them on the clipboard: tabs between columns, line breaks between rows. */
+export function clipboardText(rows: readonly SheetRow[], columns: readonly SheetColumn[], box: CellBox): string {
+  const across = columns.slice(box.left, box.right + 1)
+  return rows
+    .slice(box.top, box.bottom + 1)
+    .map(({ cells }) => across.map((column) => quoted(cellText(column, cells[column.id] ?? ''))).join('\t'))
+    .join('\n')
+}
+
+function quoted(text: string): string {
+  return /[\t\n\r"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** A cell and what ends it. In quotes it may hold tabs, line breaks and doubled quotes; a stray quote stands for itself. */
+const CELL = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/y
+
+/** What a spreadsheet put on the clipboard, row by row. */
+export function readClipboard(text: string): string[][] {
+  const table: string[][] = [[]]
+  for (let at = 0, end: string | undefined; end !== ''; at = CELL.lastIndex) {
+    CELL.lastIndex = at
+    const found = CELL.exec(text)!
+    end = found[3]
+    table.at(-1)!.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? '')
+    if (end !== '\t' && end !== '') table.push([])
+  }
+  // Spreadsheets end the last row as well.
+  const isEnded = table.length > 1 && table.at(-1)!.join('') === '' && table.at(-1)!.length === 1
+  return isEnded ? table.slice(0, -1) : table
+}
+
+/** What a paste changes, and how many cells it could not. */
+export type Pasted = {
+  edits: SheetEdit[]
+  /** Cells that may not be changed. */
+  locked: number
+  /** Cells below the last row or beyond the last column. */
+  beyond: number
+  /** Cells whose text is none of the options, or neither yes nor no. */
+  unknown: number
+}
+
+/** Puts a table into a box: a single value fills all of it, more begins at its first cell. */
+export function paste(
+  rows: readonly SheetRow[],
+  columns: readonly SheetColumn[],
+  box: CellBox,
+  table: readonly (readonly string[])[],
+): Pasted {
+  const isSingle = table.length === 1 && table[0]!.length === 1
+  const height = isSingle ? box.bottom - box.top + 1 : table.length
+  const width = isSingle ? box.right - box.left + 1 : Math.max(...table.map((cells) => cells.length))
+  const pasted: Pasted = { edits: [], locked: 0, beyond: 0, unknown: 0 }
+  for (let down = 0; down < height; down++) {
+    for (let across = 0; across < width; across++) {
+      const text = isSingle ? table[0]![0]! : table[down]![across]
+      if (text === undefined) continue
+      const [row, column] = [rows[box.top + down], columns[box.left + across]]
+      if (!row || !column) pasted.beyond++
+      else put(pasted, row, column, text)
+    }
+  }
+  return pasted
+}
+
+function put(pasted: Pasted, row: SheetRow, column: SheetColumn, text: string) {
+  const value = valueOf(column, text.trim())
+  if (value === undefined) pasted.unknown++
+  else if (isOpen(row, column)) pasted.edits.push({ row: row.id, column: column.id, value })
+  else if ((row.cells[column.id] ?? '') !== value) pasted.locked++
+}
+
+const YES = /^(yes|y|true|1|x)$/i
+const NO = /^(no|n|false|0|)$/i
+
+/** The value of a cell for a text that people read, in any case; undefined where it means nothing there. */
+function valueOf({ kind, options = [] }: SheetColumn, text: string): string | undefined {
+  if (kind === 'flag') return YES.test(text) ? 'true' : NO.test(text) ? '' : undefined
+  if (kind !== 'choice' || text === '') return text
+  const wanted = text.toLowerCase()
+  const option =
+    options.find(({ id }) => id === text) ??
+    options.find(({ id, label }) => id.toLowerCase() === wanted || label.toLowerCase() === wanted)
+  return option?.id
+}
+
+/** Copies the first row of a box into the rows below it. Of a single row, the row above is copied into it. */
+export function fillDown(rows: readonly SheetRow[], columns: readonly SheetColumn[], box: CellBox): SheetEdit[] {
+  const isRow = box.top === box.bottom
+  const source = rows[isRow ? box.top - 1 : box.top]
+  if (!source) return []
+  const filled = rows.slice(isRow ? box.top : box.top + 1, box.bottom + 1)
+  return editsOf(filled, columns.slice(box.left, box.right + 1), (column) => source.cells[column.id] ?? '')
+}
+
+/** Empties the cells of a box. */
+export function clear(rows: readonly SheetRow[], columns: readonly SheetColumn[], box: CellBox): SheetEdit[] {
+  return editsOf(rows.slice(box.top, box.bottom + 1), columns.slice(box.left, box.right + 1), () => '')
+}
+
+function editsOf(
+  rows: readonly SheetRow[],
+  columns: readonly SheetColumn[],
+  value: (column: SheetColumn) => string,
+): SheetEdit[] {
+  return rows.flatMap((row) =>
+    columns
+      .filter((column) => isOpen(row, column))
+      .map((column) => ({ row: row.id, column: column.id, value: value(column) })),
+  )
+}

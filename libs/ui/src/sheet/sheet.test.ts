@@ -1,0 +1,198 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { clear, clipboardText, fillDown, paste, readClipboard } from './sheet-clipboard.ts'
+import { afterTyping, sheetCommand } from './sheet-keys.ts'
+import { boxOf, type CellBox } from './sheet-range.ts'
+import { isChanged, isRowChanged, nextSheet, type SheetColumn, sheetOf, type SheetRow } from './sheet-state.ts'
+
+const columns: SheetColumn[] = [
+  { id: 'id', label: 'ID', kind: 'text', width: 100, readOnly: true },
+  { id: 'name', label: 'Name', kind: 'text', width: 100 },
+  {
+    id: 'size',
+    label: 'Size',
+    kind: 'choice',
+    width: 80,
+    options: ['S', 'M'].map((id) => ({ id, label: `${id} size` })),
+  },
+  { id: 'sold', label: 'Sold', kind: 'flag', width: 60 },
+]
+
+const row = (id: string, name: string, size = '', sold = ''): SheetRow => {
+  const cells = { id, name, size, sold }
+  return { id, cells, before: cells }
+}
+const rows = [row('1', 'One', 'S', 'true'), row('2', 'Two', 'M'), row('3', 'Three')]
+const box = (top: number, left: number, bottom = top, right = left): CellBox => ({ top, bottom, left, right })
+
+describe('editing', () => {
+  const edited = nextSheet(sheetOf(rows), { do: 'edit', edits: [{ row: '2', column: 'name', value: '2nd' }] })
+
+  test('a cell changes its row and no other', () => {
+    expect(edited.rows[1]!.cells['name']).toBe('2nd')
+    expect(edited.rows[0]).toBe(rows[0])
+    expect([isChanged(edited.rows[1]!, 'name'), isChanged(edited.rows[1]!, 'size')]).toEqual([true, false])
+    expect(edited.rows.map(isRowChanged)).toEqual([false, true, false])
+  })
+
+  test('what changes nothing is no step', () => {
+    expect(nextSheet(edited, { do: 'edit', edits: [{ row: '2', column: 'name', value: '2nd' }] })).toBe(edited)
+    expect(nextSheet(edited, { do: 'remove', ids: ['none'] })).toBe(edited)
+    expect(nextSheet(sheetOf(rows), { do: 'undo' }).rows).toBe(rows)
+  })
+
+  test('undo and redo go through every step; a new step ends redo', () => {
+    const removed = nextSheet(edited, { do: 'remove', ids: ['3'] })
+    const undone = nextSheet(removed, { do: 'undo' })
+    expect(undone.rows).toBe(edited.rows)
+    expect(nextSheet(undone, { do: 'redo' }).rows).toBe(removed.rows)
+    expect(nextSheet(nextSheet(undone, { do: 'undo' }), { do: 'undo' }).rows).toBe(rows)
+    const other = nextSheet(undone, { do: 'add', rows: [row('4', 'Four')] })
+    expect(nextSheet(other, { do: 'redo' })).toBe(other)
+  })
+
+  test('a row without a past is new, whatever it holds', () => {
+    expect(isRowChanged({ id: 'n', cells: {} })).toBe(true)
+    expect(isChanged({ id: 'n', cells: { name: 'x' } }, 'name')).toBe(false)
+  })
+})
+
+describe('the clipboard', () => {
+  test('copies what people read, quoted where a cell would break the table', () => {
+    const odd = [...rows, row('4', 'Tab\there "quoted"\nline')]
+    expect(clipboardText(odd, columns, box(0, 1, 1, 3))).toBe('One\tS size\tYes\nTwo\tM size\tNo')
+    expect(clipboardText(odd, columns, box(3, 1))).toBe('"Tab\there ""quoted""\nline"')
+  })
+
+  test('reads what spreadsheets write', () => {
+    expect(readClipboard('a\tb\r\nc\td\r\n')).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ])
+    expect(readClipboard('"line\nbreak"\t"say ""hi"""')).toEqual([['line\nbreak', 'say "hi"']])
+    expect(readClipboard('"7 inch" vinyl\tx')).toEqual([['"7 inch" vinyl', 'x']])
+    expect(readClipboard('')).toEqual([['']])
+    expect(readClipboard('a\n\nb')).toEqual([['a'], [''], ['b']])
+  })
+
+  test.prop([fc.array(fc.array(fc.string({ minLength: 1 }), { minLength: 2, maxLength: 2 }), { minLength: 1 })])(
+    'reads what it wrote',
+    (table) => {
+      const across: SheetColumn[] = ['0', '1'].map((id) => ({ id, label: id, kind: 'text', width: 50 }))
+      const written = table.map((cells, at) => ({ id: String(at), cells: Object.fromEntries(Object.entries(cells)) }))
+      expect(readClipboard(clipboardText(written, across, box(0, 0, table.length - 1, 1)))).toEqual(table)
+    },
+  )
+})
+
+describe('pasting', () => {
+  test('one value fills the range, more begin at its first cell', () => {
+    expect(paste(rows, columns, box(0, 1, 1), [['New']]).edits).toEqual([
+      { row: '1', column: 'name', value: 'New' },
+      { row: '2', column: 'name', value: 'New' },
+    ])
+    expect(
+      paste(rows, columns, box(1, 1, 2, 3), [
+        ['A', 'm size'],
+        ['B', 'S'],
+      ]).edits,
+    ).toEqual([
+      { row: '2', column: 'name', value: 'A' },
+      { row: '2', column: 'size', value: 'M' },
+      { row: '3', column: 'name', value: 'B' },
+      { row: '3', column: 'size', value: 'S' },
+    ])
+  })
+
+  test('says what it could not put anywhere', () => {
+    const pasted = paste(rows, columns, box(2, 0), [['x', 'A', 'XXL', 'maybe', 'far'], ['y']])
+    expect(pasted).toEqual({
+      edits: [{ row: '3', column: 'name', value: 'A' }],
+      locked: 1,
+      beyond: 2,
+      unknown: 2,
+    })
+    const locked = [{ ...rows[0]!, locked: new Set(['name']) }]
+    expect(paste(locked, columns, box(0, 1), [['x']])).toMatchObject({ edits: [], locked: 1 })
+    expect(paste(locked, columns, box(0, 0), [['1', 'One']])).toMatchObject({ edits: [], locked: 0 })
+  })
+
+  test('reads yes and no in the words of other programs', () => {
+    const values = ['Yes', 'TRUE', '1', 'no', 'False', ''].map(
+      (word) => paste(rows, columns, box(0, 3), [[word]]).edits[0]!.value,
+    )
+    expect(values).toEqual(['true', 'true', 'true', '', '', ''])
+  })
+})
+
+test('filling down copies the first row, or the row above a single one; nothing fills a locked cell', () => {
+  expect(fillDown(rows, columns, box(0, 0, 2, 2))).toEqual([
+    { row: '2', column: 'name', value: 'One' },
+    { row: '2', column: 'size', value: 'S' },
+    { row: '3', column: 'name', value: 'One' },
+    { row: '3', column: 'size', value: 'S' },
+  ])
+  expect(fillDown(rows, columns, box(1, 1))).toEqual([{ row: '2', column: 'name', value: 'One' }])
+  expect(fillDown(rows, columns, box(0, 1))).toEqual([])
+  expect(clear(rows, columns, box(0, 0, 0, 1))).toEqual([{ row: '1', column: 'name', value: '' }])
+})
+
+describe('keys', () => {
+  const bounds = { rows: 10, columns: 4, page: 5 }
+  const press = (key: string, held: 'shift' | 'ctrl' | 'alt' | '' = '', at = { row: 4, column: 2 }) =>
+    sheetCommand({ key, shift: held === 'shift', ctrl: held === 'ctrl', alt: held === 'alt' }, at, bounds)
+
+  test.each([
+    ['ArrowUp', '', { row: 3, column: 2 }],
+    ['ArrowRight', '', { row: 4, column: 3 }],
+    ['ArrowDown', 'ctrl', { row: 9, column: 2 }],
+    ['ArrowLeft', 'ctrl', { row: 4, column: 0 }],
+    ['PageDown', '', { row: 9, column: 2 }],
+    ['PageUp', '', { row: 0, column: 2 }],
+    ['Home', '', { row: 4, column: 0 }],
+    ['Home', 'ctrl', { row: 0, column: 0 }],
+    ['End', 'ctrl', { row: 9, column: 3 }],
+  ] as const)('%s %s moves', (key, held, to) => {
+    expect(press(key, held)).toEqual({ do: 'move', to, extend: false })
+  })
+
+  test('Shift selects on the way, and an edge is kept', () => {
+    expect(press('ArrowDown', 'shift', { row: 9, column: 0 })).toEqual({
+      do: 'move',
+      to: { row: 9, column: 0 },
+      extend: true,
+    })
+  })
+
+  test('typing, clearing and the keys of spreadsheets', () => {
+    expect(press('7')).toEqual({ do: 'type', text: '7' })
+    expect(press('F2')).toEqual({ do: 'type' })
+    expect(press('Enter')).toEqual({ do: 'type' })
+    expect(press(' ')).toEqual({ do: 'toggle' })
+    expect(press('Delete')).toEqual({ do: 'clear' })
+    expect(['z', 'y', 'd', 'a', 's'].map((key) => press(key, 'ctrl')?.do)).toEqual([
+      'undo',
+      'redo',
+      'fillDown',
+      'all',
+      undefined,
+    ])
+    expect(sheetCommand({ key: 'Z', shift: true, ctrl: true, alt: false }, { row: 0, column: 0 }, bounds)).toEqual({
+      do: 'redo',
+    })
+    expect([press('Tab'), press('Escape'), press('ArrowUp', 'alt'), press('Shift')]).toEqual([null, null, null, null])
+  })
+
+  test('Enter goes down after typing, Tab to the right, with Shift the other way', () => {
+    const at = { row: 4, column: 2 }
+    expect(afterTyping('Enter', false, at)).toEqual({ row: 5, column: 2 })
+    expect(afterTyping('Enter', true, at)).toEqual({ row: 3, column: 2 })
+    expect(afterTyping('Tab', false, at)).toEqual({ row: 4, column: 3 })
+    expect(afterTyping('Tab', true, at)).toEqual({ row: 4, column: 1 })
+  })
+
+  test('a range is a box whichever way it was drawn', () => {
+    const range = { anchor: { row: 5, column: 0 }, focus: { row: 2, column: 3 } }
+    expect(boxOf(range)).toEqual(box(2, 0, 5, 3))
+  })
+})
