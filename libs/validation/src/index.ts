@@ -164,3 +164,14 @@ export {
   SPECIAL_CHARS_RESTRICTED,
   type SystemConfiguration,
 } from './text.ts'
+export {
+  DEFAULT_PATTERNS,
+  generateVariants,
+  type GeneratedVariants,
+  MATRIX_FIELDS,
+  type MatrixAxis,
+  type MatrixField,
+  MOST_VARIANTS,
+  unknownPlaces,
+  type VariantPatterns,
+} from './variant-matrix.ts'
