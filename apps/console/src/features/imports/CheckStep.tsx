@@ -46,7 +46,7 @@ export function CheckStep({ one }: { one: Import }) {
   return (
     <ImportFrame
       step={2}
-      context={`${fileName}: ${create + update > 0 ? 'nothing is changed yet' : 'the catalog has it all already'}`}
+      context={`${fileName}: ${create + update > 0 ? 'nothing is changed yet' : 'the catalog has it all already'}${madeWith(one)}`}
       actions={actions}
     >
       {failure !== undefined && (
@@ -57,4 +57,10 @@ export function CheckStep({ one }: { one: Import }) {
       <ImportLists one={one} />
     </ImportFrame>
   )
+}
+
+/** Entries of lists that are made with the items. */
+function madeWith({ newEntries }: Import): string {
+  if (newEntries === 0) return ''
+  return `; ${newEntries === 1 ? '1 new list entry is' : `${newEntries.toLocaleString()} new list entries are`} made with it`
 }

@@ -25,7 +25,10 @@ export function ColumnMap({ draft, faults }: Props) {
   const others = shown.filter(({ name }) => !main.has(name))
   return (
     <>
-      <Card title="Columns">{shown.filter(({ name }) => main.has(name)).map(rowOf)}</Card>
+      <Card title="Columns">
+        {shown.filter(({ name }) => main.has(name)).map(rowOf)}
+        {plan.attributes.length > 0 && <p className={styles.about}>{attributesOf(draft)}</p>}
+      </Card>
       <Section
         title="More fields"
         context={`${others.length} without a column at first`}
@@ -70,6 +73,11 @@ const FieldRow = memo(function FieldRow({ draft, field, fault }: { draft: Draft;
     </div>
   )
 })
+
+function attributesOf({ opened, plan }: Draft): string {
+  const names = plan.attributes.map(({ index }) => opened.columns[index])
+  return `Additional attributes from columns of their name: ${names.join(', ')}`
+}
 
 function samplesOf({ opened }: Draft, column: number): string {
   const values = new Set(opened.sample.map((row) => row[column]?.trim()).filter(Boolean))

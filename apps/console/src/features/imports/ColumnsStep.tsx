@@ -7,12 +7,16 @@ import { useNavigate } from 'react-router-dom'
 import { ColumnMap } from './ColumnMap.tsx'
 import { type Draft, dropFileAtom, readingAtom } from './draft.atoms.ts'
 import { FileSample } from './FileSample.tsx'
+import { FORM_NAMES } from './form-plan.ts'
+import { FormCard } from './FormCard.tsx'
 import { importPath } from './import.atoms.ts'
 import { defaultFaults } from './import.mapping.ts'
 import { ImportFrame } from './ImportFrame.tsx'
+import { MissingEntries } from './MissingEntries.tsx'
 import { PlanChoices } from './PlanChoices.tsx'
 import { ReadingStatus } from './ReadingStatus.tsx'
 import { startImportAtom } from './sending.atoms.ts'
+import { ShopColumns } from './ShopColumns.tsx'
 
 const DELIMITERS: Record<string, string> = { ',': 'commas', '\t': 'tabs', ';': 'semicolons', '|': 'bars' }
 
@@ -21,13 +25,14 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
   const { file, opened, plan } = draft
   const drop = useSetAtom(dropFileAtom)
   const [failure, setFailure] = useState<unknown>()
-  const missing = missingColumns(plan.mapping)
+  const isShop = plan.form === 'shopify' || plan.form === 'square'
+  const missing = isShop ? [] : missingColumns(plan.mapping)
   const faults = defaultFaults(draft)
 
   return (
     <ImportFrame
       step={1}
-      context={`${file.name}: ${opened.columns.length} columns, separated by ${DELIMITERS[opened.delimiter] ?? opened.delimiter}`}
+      context={`${file.name}: ${FORM_NAMES[plan.form]}, ${opened.columns.length} columns, separated by ${DELIMITERS[opened.delimiter] ?? opened.delimiter}`}
       actions={
         <>
           <Button onPress={drop}>Choose another file</Button>
@@ -50,9 +55,11 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
           Items that are in the catalog already are updated; new ones need a name and will be rejected.
         </Banner>
       )}
+      <FormCard draft={draft} />
       <ReadingStatus file={file} />
+      <MissingEntries draft={draft} />
       <PlanChoices draft={draft} />
-      <ColumnMap draft={draft} faults={faults} />
+      {isShop ? <ShopColumns draft={draft} /> : <ColumnMap key={plan.form} draft={draft} faults={faults} />}
       <FileSample opened={opened} />
     </ImportFrame>
   )

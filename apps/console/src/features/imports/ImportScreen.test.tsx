@@ -43,6 +43,7 @@ const started: Import = {
   state: 'RECEIVING',
   columns: ['StockCode', 'Description', 'UnitPrice'],
   counts: null,
+  newEntries: 0,
   done: 0,
   total: 0,
   failure: null,
@@ -137,6 +138,7 @@ test('a clean file takes two presses: check, apply', async () => {
       { field: 'name', column: 1 },
       { field: 'sellingPrice', column: 2 },
     ],
+    newEntries: [],
     defaults: { type: 1, costPrice: 0 },
   })
   expect(JSON.parse(bodies[1]!).items).toEqual([
@@ -160,7 +162,7 @@ test('a file that cannot be read says why, and another one can be chosen', async
   await choose('StockCode,Description\n')
   await screen.findByText(/nothing below it/)
   await choose(CSV, 'better.csv')
-  await screen.findByText(/better.csv: 3 columns, separated by commas/)
+  await screen.findByText(/better.csv: Another table of items, 3 columns, separated by commas/)
 })
 
 test('without a column for the item ID nothing can be checked, and the screen asks for it', async () => {

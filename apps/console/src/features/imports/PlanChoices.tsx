@@ -37,6 +37,13 @@ export function PlanChoices({ draft: { plan, restricted } }: { draft: Draft }) {
           Skip rows without a name
         </Choice>
         <Choice
+          checked={options.skipSystemItems === true}
+          onChange={(skipSystemItems) => choose({ skipSystemItems })}
+          about="systemItems"
+        >
+          Skip system items, which nothing may change
+        </Choice>
+        <Choice
           checked={replaceRestricted !== undefined}
           onChange={(on) => choose({ replaceRestricted: on ? SPACE : undefined })}
           about="restricted"

@@ -1,17 +1,22 @@
 import { allows } from '@greenroom/permissions'
 import {
+  type AttributeColumn,
   type ColumnMapping,
-  guessColumns,
+  type FileForm,
   IMPORT_DEFAULTS,
   type ImportOptions,
   itemFields,
   type ItemFieldName,
+  type KnownEntries,
+  recogniseForm,
   restrictedCharacters,
 } from '@greenroom/validation'
 import { atom, type Getter, type Setter } from 'jotai'
 import { systemConfigurationAtom } from '#app/reference.atoms.ts'
 import { grantsAtom } from '#app/session.atoms.ts'
-import type { ImportReader, ReadingSummary } from './import-reader.ts'
+import { planFor } from './form-plan.ts'
+import type { ImportReader, MissingEntries, ReadingSummary } from './import-reader.ts'
+import { creatableListsAtom, knownEntriesAtom } from './known-entries.atoms.ts'
 import type { OpenedFile } from './open-file.ts'
 import { ownAtom } from './own-atom.ts'
 import type { Concerns, Progress } from './reading.ts'
@@ -21,7 +26,13 @@ import { startReader } from './start-reader.ts'
 export type Defaults = { type: number; costPrice: string; sellingPrice: string }
 
 /** What the user decides before anything is sent. */
-export type Plan = { mapping: ColumnMapping; options: ImportOptions; defaults: Defaults }
+export type Plan = {
+  form: FileForm
+  mapping: ColumnMapping
+  attributes: readonly AttributeColumn[]
+  options: ImportOptions
+  defaults: Defaults
+}
 
 /** `waiting` while no column is known to hold the item ID. */
 export type ReadingState =
@@ -38,6 +49,7 @@ export type Draft = {
   plan: Plan
   restricted: string
   hidden: readonly ItemFieldName[]
+  known: KnownEntries
   /** The import that this reading was sent as. */
   importID?: string
 }
@@ -63,8 +75,8 @@ const closeReaderAtom = atom({ close: () => {} })
 /** How many rows each choice is about, from the latest whole reading; null before the first. */
 export const concernsAtom = ownAtom<Concerns | null>(null)
 
-/** What is preselected: mending that loses nothing. Replacing characters changes names, so the user decides. */
-const OPTIONS: ImportOptions = { trimSpaces: true, skipWithoutName: true }
+/** Names without an entry, likewise. */
+export const missingAtom = ownAtom<readonly MissingEntries[]>([])
 
 const DEFAULTS: Defaults = {
   type: IMPORT_DEFAULTS.type,
@@ -72,7 +84,7 @@ const DEFAULTS: Defaults = {
   sellingPrice: String(IMPORT_DEFAULTS.sellingPrice),
 }
 
-/** Opens a file, guesses its columns and begins to read it. */
+/** Opens a file, recognises it, guesses its columns and begins to read it. */
 export const chooseFileAtom = atom(null, async (get, set, file: File) => {
   set(dropFileAtom)
   set(fileAtom, { at: 'opening', file })
@@ -81,14 +93,20 @@ export const chooseFileAtom = atom(null, async (get, set, file: File) => {
   try {
     set(readingAtom, WAITING)
     set(concernsAtom, null)
-    const [opened, configuration] = await Promise.all([reader.open(file), get(systemConfigurationAtom)])
+    set(missingAtom, [])
+    const [opened, configuration, known] = await Promise.all([
+      reader.open(file),
+      get(systemConfigurationAtom),
+      get(knownEntriesAtom),
+    ])
     const grants = get(grantsAtom)
     const hidden = itemFields
       .filter(({ feature }) => feature && !allows(grants, feature, 'READ'))
       .map(({ name }) => name)
-    const plan = { mapping: guessColumns(opened.columns, opened.sample), options: OPTIONS, defaults: DEFAULTS }
+    const form = recogniseForm(opened.columns)
+    const plan = { ...planFor(form, opened, known, get(creatableListsAtom)), defaults: DEFAULTS }
     const restricted = restrictedCharacters(configuration)
-    const draft: Draft = { file, opened, reader, plan, restricted, hidden }
+    const draft: Draft = { file, opened, reader, plan, restricted, hidden, known }
     set(fileAtom, { at: 'open', draft })
     await read(get, set, draft)
   } catch (error) {
@@ -106,30 +124,43 @@ export const changePlanAtom = atom(null, async (get, set, change: Partial<Plan>)
   if (change.mapping || change.options) await read(get, set, draft)
 })
 
+/** Takes the file for something else than it was recognised as. */
+export const changeFormAtom = atom(null, async (get, set, form: FileForm) => {
+  const state = get(fileAtom)
+  if (state.at !== 'open') return
+  const { opened, known } = state.draft
+  set(concernsAtom, null)
+  set(missingAtom, [])
+  await set(changePlanAtom, planFor(form, opened, known, get(creatableListsAtom)))
+})
+
 /** Forgets the file. */
 export const dropFileAtom = atom(null, (get, set) => {
   get(closeReaderAtom).close()
   set(fileAtom, NONE)
 })
 
-async function read(get: Getter, set: Setter, { reader, plan, restricted, hidden }: Draft) {
+async function read(get: Getter, set: Setter, { reader, plan, restricted, hidden, known }: Draft) {
   const isLatest = () => {
     const file = get(fileAtom)
     const now = file.at === 'open' ? file.draft : undefined
     return now?.reader === reader && now.plan.mapping === plan.mapping && now.plan.options === plan.options
   }
   const tell = (state: ReadingState) => isLatest() && set(readingAtom, state)
-  if (plan.mapping.itemID === undefined) {
+  const isShop = plan.form === 'shopify' || plan.form === 'square'
+  if (!isShop && plan.mapping.itemID === undefined) {
     tell(WAITING)
     return reader.stop()
   }
   tell({ at: 'reading', progress: { rows: 0, bytes: 0 } })
   try {
-    const settings = { mapping: plan.mapping, options: plan.options, restricted, hidden }
+    const { form, mapping, attributes, options } = plan
+    const settings = { form, mapping, attributes, options, restricted, hidden, known }
     const summary = await reader.read(settings, (progress) => tell({ at: 'reading', progress }))
     if (!summary || !isLatest()) return
     tell({ at: 'read', summary })
     set(concernsAtom, summary.concerns)
+    set(missingAtom, summary.missing)
   } catch (error) {
     tell({ at: 'fault', message: wordsOf(error) })
   }

@@ -1,4 +1,4 @@
-import { DEFAULT_RESTRICTED, guessColumns } from '@greenroom/validation'
+import { DEFAULT_RESTRICTED, FORM_OPTIONS, guessColumns } from '@greenroom/validation'
 import { expect, test } from 'vitest'
 import { createImportReader } from './import-reader.ts'
 import { portPair } from './port-pair.ts'
@@ -16,11 +16,14 @@ function startReader() {
   return callReader(page)
 }
 
+/** What a reading of any table needs besides. */
+const TABLE = { form: 'other', attributes: [], hidden: [], known: {} } as const
+
 async function read(text: string, options: ReadingSettings['options'] = {}) {
   const reader = startReader()
   const opened = await reader.open(fileOf(text))
   const mapping = guessColumns(opened.columns, opened.sample)
-  const settings = { mapping, options, restricted: DEFAULT_RESTRICTED, hidden: [] }
+  const settings = { ...TABLE, mapping, options, restricted: DEFAULT_RESTRICTED }
   const summary = (await reader.read(settings, () => {}))!
   return { reader, opened, summary }
 }
@@ -47,9 +50,17 @@ test('rows of one item are one item; the last row wins, and rows that differ are
     rejected: 2,
     conflicts: 1,
     byCase: 1,
-    concerns: { spaces: 1, restricted: 1, noName: 1 },
+    concerns: { spaces: 1, restricted: 1, noName: 1, systemItems: 0 },
     entries: 5,
     parts: 1,
+    missing: [],
+    columns: ['InvoiceNo', 'StockCode', 'Description', 'UnitPrice'],
+    mapping: [
+      { field: 'itemID', column: 1 },
+      { field: 'name', column: 2 },
+      { field: 'sellingPrice', column: 3 },
+    ],
+    newEntries: [],
   })
   const { items } = await reader.part(0)
   expect(items).toEqual([
@@ -139,7 +150,7 @@ test('a reading gives way to the next one, and its progress comes in numbers', a
   const reader = startReader()
   const file = fileOf(text)
   const { columns, sample } = await reader.open(file)
-  const settings = { mapping: guessColumns(columns, sample), options: {}, restricted: '', hidden: [] }
+  const settings = { ...TABLE, mapping: guessColumns(columns, sample), options: {}, restricted: '' }
   const progress: number[] = []
   const first = reader.read(settings, () => {})
   const second = reader.read({ ...settings, options: { trimSpaces: true } }, ({ rows, bytes }) => {
@@ -166,4 +177,48 @@ test('title rows aside, columns without a name get one', async () => {
   const opened = await startReader().open(fileOf('\nSKU;;Name\n1;x;Mug\n'))
   expect(opened).toMatchObject({ columns: ['SKU', 'Column 2', 'Name'], headerLine: 2, delimiter: ';' })
   expect(opened.sample).toEqual([['1', 'x', 'Mug']])
+})
+
+const SHOPIFY = [
+  'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,Variant Grams',
+  'cap,Fan Cap,Acme,Fabric,Wool,CAP-W,20,https://example.com/1.jpg,1',
+  'cap,,,,Cotton,,22,,1',
+  'cap,,,,,,,https://example.com/2.jpg,',
+  'hat,Hat #1,Bell,Title,Default Title,HAT,abc,,1',
+].join('\n')
+
+test('a file of another shop is read as a table of ours, with its names as entries', async () => {
+  const reader = startReader()
+  await reader.open(fileOf(SHOPIFY))
+  const options = { ...FORM_OPTIONS.shopify, missing: { vendor: 'create', attributes: 'create' } } as const
+  const known = { vendor: [{ id: 'A', name: 'ACME' }], attributes: [] }
+  const settings = { ...TABLE, form: 'shopify', mapping: {}, options, restricted: DEFAULT_RESTRICTED, known } as const
+  const summary = (await reader.read(settings, () => {}))!
+  expect(summary).toMatchObject({
+    rows: 4,
+    items: 2,
+    skipped: 1,
+    rejected: 1,
+    missing: [
+      { list: 'attributes', names: ['Fabric'], count: 1, rows: 2 },
+      { list: 'vendor', names: ['Bell'], count: 1, rows: 1 },
+    ],
+    // Bell is the vendor of a rejected row alone.
+    newEntries: [{ kind: 'additionalAttribute', id: 'FABRIC', name: 'Fabric' }],
+  })
+  const { items, rejections } = await reader.part(0)
+  expect(items[0]!.item).toMatchObject({
+    itemID: 'CAP-W',
+    name: 'Fan Cap, Wool',
+    vendor: { vendorCode: 'A' },
+    attributes: [{ key: 'FABRIC', value: 'Wool' }],
+  })
+  expect(rejections.map(({ line, column, value }) => [line, column, value])).toEqual([
+    [5, 'Name', 'Hat #1'],
+    [5, 'Product name', 'Hat #1'],
+    [5, 'Selling price', 'abc'],
+  ])
+  const again = await read(rejectedCsv(summary.columns, rejections), { replaceRestricted: '' })
+  expect(again.opened.columns.slice(0, 3)).toEqual(['Item ID', 'UPC', 'Product ID'])
+  expect(again.summary.mapping).toContainEqual({ field: 'itemID', column: 0 })
 })

@@ -1,5 +1,13 @@
 import type { components } from '@greenroom/openapi'
-import { type ItemChange, itemChanges, itemOf } from '@greenroom/validation'
+import {
+  type EntryList,
+  type ItemChange,
+  itemChanges,
+  itemOf,
+  LIST_KINDS,
+  type ListKind,
+  type NewEntry,
+} from '@greenroom/validation'
 import { type Encoding, inItsEncoding } from './file-text.ts'
 import { type OpenedFile, openFile } from './open-file.ts'
 import {
@@ -14,7 +22,12 @@ import { runsOf } from './runs.ts'
 
 export type ImportPart = components['schemas']['ImportPart']
 
-/** What a reading comes to, in numbers. */
+export type ImportMapping = components['schemas']['ImportStart']['mapping']
+
+/** Names of a file that no entry of a list has: the first ones, how many there are, and rows that say them. */
+export type MissingEntries = { list: EntryList; names: string[]; count: number; rows: number }
+
+/** What a reading comes to, in numbers, and what an import of it starts with. */
 export type ReadingSummary = {
   rows: number
   items: number
@@ -28,6 +41,10 @@ export type ReadingSummary = {
   /** Items and rejections to be sent, and in how many parts. */
   entries: number
   parts: number
+  missing: MissingEntries[]
+  columns: string[]
+  mapping: ImportMapping
+  newEntries: components['schemas']['NewEntry'][]
 }
 
 export type ConflictLine = { line: number; itemID: string; changes: ItemChange[] }
@@ -120,14 +137,73 @@ export function createImportReader(): ImportReader {
 
 class Superseded extends Error {}
 
-function summaryOf({ groups, rejections, byCase, concerns }: Reading, parts: number): ReadingSummary {
+function summaryOf(reading: Reading, parts: number): ReadingSummary {
+  const { groups, rejections, byCase, concerns, columns } = reading
   const { items, rows, skipped, rejected, conflicts } = groups
-  const entries = items.size + rejections.length
-  return { rows, items: items.size, skipped, rejected, conflicts, byCase: byCase.length, concerns, entries, parts }
+  return {
+    rows,
+    items: items.size,
+    skipped,
+    rejected,
+    conflicts,
+    byCase: byCase.length,
+    concerns,
+    entries: items.size + rejections.length,
+    parts,
+    missing: missingIn(reading),
+    columns: [...columns],
+    mapping: mappingOf(reading),
+    newEntries: newEntriesOf(reading),
+  }
+}
+
+/** The entries to be made: those that an item refers to, which a rejected row does not. */
+function newEntriesOf({ entries, groups }: Reading) {
+  const lists = new Set(entries.created.map(({ list }) => list))
+  const used = new Set<string>()
+  for (const { values, attributes } of groups.items.values()) {
+    for (const list of lists) {
+      if (list === 'attributes') for (const { key } of attributes) used.add(`attributes ${key}`)
+      else used.add(`${list} ${String(values[list])}`)
+    }
+  }
+  return entries.created
+    .filter(({ list, id }) => used.has(`${list} ${id}`))
+    .map(({ list, id, name }) => ({ kind: listKind(list), id, name }))
+}
+
+/** How many of the missing names of a list are shown. */
+const NAMES_SHOWN = 8
+
+function missingIn({ entries }: Reading): MissingEntries[] {
+  return Array.from(entries.missing, ([list, names]) => ({
+    list,
+    names: [...names.keys()].slice(0, NAMES_SHOWN),
+    count: names.size,
+    rows: [...names.values()].reduce((sum, rows) => sum + rows, 0),
+  }))
+}
+
+/** Which column fills what, as the API has it. A column of an additional attribute that no item gets is left out. */
+function mappingOf({ plan, entries }: Reading): ImportMapping {
+  const fields = plan.columns.map(({ field, index }) => ({ field: field.name as string, column: index }))
+  const attributes = plan.attributes.flatMap(({ label, index }) => {
+    const key = entries.read('attributes', label)
+    return key === '' ? [] : [{ field: `attributes.${key}`, column: index }]
+  })
+  return [...fields, ...attributes]
+}
+
+/** The list that holds the entries of a field. */
+function listKind(list: NewEntry['list']): ListKind {
+  return (Object.keys(LIST_KINDS) as ListKind[]).find((kind) => LIST_KINDS[kind].itemField === list)!
 }
 
 function partsOf({ groups, rejections }: Reading): ImportPart[] {
-  const items = Array.from(groups.items.values(), ({ line, values }) => ({ line, item: itemOf(values) }))
+  const items = Array.from(groups.items.values(), ({ line, values, attributes }) => ({
+    line,
+    item: attributes.length > 0 ? { ...itemOf(values), attributes } : itemOf(values),
+  }))
   const itemRuns = runsOf(items, ({ item }) => JSON.stringify(item).length, PART_LIMIT, PART_SIZE)
   const rejectionRuns = runsOf(rejections, ({ cells }) => cells.join('","').length, PART_LIMIT, PART_SIZE)
   return Array.from({ length: Math.max(itemRuns.length, rejectionRuns.length) }, (_, index) => ({

@@ -2,6 +2,7 @@ import { dataOf, type Api } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import type { ConflictLine, ImportReader } from './import-reader.ts'
 import { fieldLabel, valueText } from './item-words.ts'
+import type { SkipReason } from '@greenroom/validation'
 import type { Rejection, SkippedRow } from './reading.ts'
 import type { Page } from '#app/use-pages.ts'
 
@@ -15,6 +16,13 @@ export type ChangeLine = Listed<{ line: number; itemID: string; name: string; fi
 export type ItemLine = Listed<{ line: number; itemID: string; name: string; values: string }>
 
 const PAGE = 500
+
+const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
+  'empty row': 'Empty row',
+  'no name': 'No name',
+  'system item': 'System item',
+  'only an image': 'Only another image',
+}
 
 /** What would be rejected, or was, with the reason. An issue a line. */
 export const rejectionPages =
@@ -86,7 +94,7 @@ export const skippedPages = (reader: ImportReader) =>
     ({ line, reason, cells }: SkippedRow) => ({
       id: String(line),
       line,
-      reason: reason === 'no name' ? 'No name' : 'Empty row',
+      reason: SKIP_REASONS[reason],
       cells: cells.join(' | '),
     }),
   )

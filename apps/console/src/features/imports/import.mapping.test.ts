@@ -5,6 +5,8 @@ const draft = {
   file: new File([''], 'items.csv'),
   opened: { columns: ['SKU', 'Title', 'Price'], headerLine: 1, sample: [], delimiter: ',' },
   plan: {
+    form: 'other' as const,
+    attributes: [],
     mapping: { itemID: 0, name: 1, sellingPrice: 2 },
     options: {},
     defaults: { type: 2, costPrice: '1,200.50', sellingPrice: 'nonsense' },
@@ -13,15 +15,20 @@ const draft = {
   hidden: [],
 }
 
+const read = {
+  columns: ['SKU', 'Title', 'Price'],
+  mapping: [
+    { field: 'itemID', column: 0 },
+    { field: 'name', column: 1 },
+    { field: 'sellingPrice', column: 2 },
+  ],
+  newEntries: [{ kind: 'vendor' as const, id: 'ACME', name: 'Acme' }],
+}
+
 test('an import starts with its columns and with what new items get in fields without one', () => {
-  expect(importStart(draft)).toEqual({
+  expect(importStart(draft, read)).toEqual({
     fileName: 'items.csv',
-    columns: ['SKU', 'Title', 'Price'],
-    mapping: [
-      { field: 'itemID', column: 0 },
-      { field: 'name', column: 1 },
-      { field: 'sellingPrice', column: 2 },
-    ],
+    ...read,
     defaults: { type: 2, costPrice: 1200.5 },
   })
 })
@@ -32,8 +39,7 @@ test('a default is judged only where it is used', () => {
   expect(defaultFaults(unmapped)).toEqual({ sellingPrice: 'Selling price is not an amount (nonsense).' })
 })
 
-test('fields that the user may not see are neither mapped nor given a default', () => {
-  const start = importStart({ ...draft, hidden: ['costPrice', 'sellingPrice'] })
-  expect(start.mapping.map(({ field }) => field)).toEqual(['itemID', 'name'])
+test('fields that the user may not see are not given a default', () => {
+  const start = importStart({ ...draft, hidden: ['costPrice', 'sellingPrice'] }, read)
   expect(start.defaults).toEqual({ type: 2 })
 })

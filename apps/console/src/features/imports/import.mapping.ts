@@ -1,6 +1,7 @@
 import type { components } from '@greenroom/openapi'
 import { checkField, type Item, type ItemFieldName, parseMoney } from '@greenroom/validation'
 import type { Defaults, Draft } from './draft.atoms.ts'
+import type { ReadingSummary } from './import-reader.ts'
 
 /** The defaults that count: those of fields that the user may see and that no column fills. */
 function defaultsInUse({ plan, hidden }: Pick<Draft, 'plan' | 'hidden'>): (keyof Defaults)[] {
@@ -20,18 +21,16 @@ export function defaultFaults(
   return Object.fromEntries(faults)
 }
 
-/** The body that an import starts with. Only for a draft without faults in its defaults. */
+/** The body that an import of what was read starts with. Only for a draft without faults in its defaults. */
 export function importStart(
-  draft: Pick<Draft, 'plan' | 'hidden' | 'file' | 'opened'>,
+  draft: Pick<Draft, 'plan' | 'hidden' | 'file'>,
+  { columns, mapping, newEntries }: Pick<ReadingSummary, 'columns' | 'mapping' | 'newEntries'>,
 ): components['schemas']['ImportStart'] {
-  const { file, opened, plan, hidden } = draft
-  const mapping = Object.entries(plan.mapping)
-    .filter(([field]) => !hidden.includes(field as ItemFieldName))
-    .map(([field, column]) => ({ field, column }))
+  const { file, plan } = draft
   const defaults: Item = {}
   for (const name of defaultsInUse(draft)) {
     if (name === 'type') defaults.type = plan.defaults.type as Item['type']
     else defaults[name] = Number(parseMoney(plan.defaults[name]))
   }
-  return { fileName: file.name.slice(0, 250), columns: opened.columns, mapping, defaults }
+  return { fileName: file.name.slice(0, 250), columns, mapping, newEntries, defaults }
 }

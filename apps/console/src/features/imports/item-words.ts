@@ -4,7 +4,7 @@ const BY_NAME: ReadonlyMap<string, ItemField> = new Map(itemFields.map((field) =
 
 /** What people call a field of an item. */
 export function fieldLabel(name: string): string {
-  return BY_NAME.get(name)?.label ?? name
+  return name === 'attributes' ? 'Additional attributes' : (BY_NAME.get(name)?.label ?? name)
 }
 
 /** A value of a field as people read it: the label of a choice, a dash for none. */

@@ -1,8 +1,12 @@
 import type { components } from '@greenroom/openapi'
+import { isSystemItem } from '@greenroom/permissions'
 import {
   addRow,
+  type AttributeColumn,
   type ColumnMapping,
   emptyGroups,
+  type EntryReader,
+  type FileForm,
   hasOuterSpace,
   hasRestricted,
   idsDifferingByCase,
@@ -11,9 +15,14 @@ import {
   isBlank,
   type ItemFieldName,
   type ItemGroups,
+  type KnownEntries,
   planImport,
   type ReadValues,
+  readEntries,
   readRow,
+  readShopify,
+  readSquare,
+  type ShopReader,
   type SkipReason,
   unescapeFormula,
 } from '@greenroom/validation'
@@ -25,12 +34,17 @@ export type Rejection = components['schemas']['ImportRejection']
 
 /** What was decided about a file. Plain data, so that it can cross to the worker. */
 export type ReadingSettings = {
+  form: FileForm
+  /** Which columns fill what; a file of another shop says so itself. */
   mapping: ColumnMapping
+  attributes: readonly AttributeColumn[]
   options: ImportOptions
   /** The merchant's restricted characters. */
   restricted: string
   /** Fields that the user may not see. */
   hidden: readonly ItemFieldName[]
+  /** The lists that names are looked up in. */
+  known: KnownEntries
 }
 
 /** A row that says something else of its item than the row before; it wins. */
@@ -39,10 +53,14 @@ export type Conflict = { line: number; itemID: string; before: ReadValues; after
 export type SkippedRow = { line: number; reason: SkipReason; cells: string[] }
 
 /** How many rows each of the choices is about, whether it is made or not. */
-export type Concerns = { spaces: number; restricted: number; noName: number }
+export type Concerns = { spaces: number; restricted: number; noName: number; systemItems: number }
 
 /** A whole file, read and grouped by item. */
 export type Reading = {
+  /** The header of the rows as they were read: that of the file, or of the table that it became. */
+  columns: readonly string[]
+  plan: ImportPlan
+  entries: EntryReader
   groups: ItemGroups
   rejections: Rejection[]
   conflicts: Conflict[]
@@ -67,20 +85,26 @@ export async function readFile(
   settings: ReadingSettings,
   onProgress: (progress: Progress) => void,
 ): Promise<Reading> {
-  const { mapping, options, restricted, hidden } = settings
-  const plan = planImport(mapping, options, { restricted, hidden: new Set(hidden) })
+  const { form, options, restricted, hidden, known } = settings
+  const shop = shopReader(form, opened.columns, known)
+  const { mapping, attributes } = shop ?? settings
+  const entries = readEntries(known, options.missing ?? {})
+  const plan = planImport(mapping, options, { restricted, hidden: new Set(hidden) }, { attributes, entries })
   const reading: Reading = {
+    columns: shop?.columns ?? opened.columns,
+    plan,
+    entries,
     groups: emptyGroups(),
     rejections: [],
     conflicts: [],
     skipped: [],
     byCase: [],
-    concerns: { spaces: 0, restricted: 0, noName: 0 },
+    concerns: { spaces: 0, restricted: 0, noName: 0, systemItems: 0 },
   }
   for await (const { rows, line, bytes } of rowsOf(textOf(file, encoding), opened.delimiter)) {
     for (const [index, cells] of rows.entries()) {
       if (line + index > opened.headerLine && !isBlankRow(cells)) {
-        takeRow(reading, cells, line + index, opened.columns, plan)
+        takeRow(reading, cells, line + index, opened.columns, shop)
       }
     }
     onProgress({ rows: reading.groups.rows, bytes })
@@ -89,11 +113,28 @@ export async function readFile(
   return reading
 }
 
-function takeRow(reading: Reading, cells: string[], line: number, columns: readonly string[], plan: ImportPlan) {
-  const { groups, rejections, conflicts, skipped } = reading
-  if (!cells.slice(columns.length).every(isBlank)) {
+function shopReader(form: FileForm, headers: readonly string[], known: KnownEntries): ShopReader | undefined {
+  if (form === 'shopify') return readShopify(headers, known)
+  return form === 'square' ? readSquare(headers, known) : undefined
+}
+
+function takeRow(
+  reading: Reading,
+  given: string[],
+  line: number,
+  headers: readonly string[],
+  shop: ShopReader | undefined,
+) {
+  const { columns, plan, groups, rejections, conflicts, skipped } = reading
+  if (!given.slice(headers.length).every(isBlank)) {
     addRow(groups, line, { outcome: 'rejected', issues: [] })
-    rejections.push(tooManyCells(cells, line, columns))
+    rejections.push(tooManyCells(given, line, headers))
+    return
+  }
+  const cells = shop ? shop.read(given) : given
+  if (typeof cells === 'string') {
+    addRow(groups, line, { outcome: 'skipped', reason: cells })
+    skipped.push({ line, reason: cells, cells: given })
     return
   }
   countConcerns(reading.concerns, cells, plan)
@@ -126,6 +167,7 @@ function countConcerns(concerns: Concerns, cells: readonly string[], { columns, 
   for (const { field, index } of columns) {
     const cell = unescapeFormula(cells[index] ?? '')
     if (field.name === 'name' && isBlank(cell)) concerns.noName++
+    if (field.name === 'itemID' && isSystemItem(cell)) concerns.systemItems++
     spaces ||= field.noOuterSpace === true && hasOuterSpace(cell)
     restricted ||= field.restricted === true && hasRestricted(cell, context.restricted)
   }

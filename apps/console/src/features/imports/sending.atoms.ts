@@ -30,7 +30,7 @@ export const sendingAtom = ownAtom<Sending | null>(null)
 
 /** Starts an import of what was read, and begins to send it. Answers its ID. */
 export const startImportAtom = atom(null, async (get, set, draft: Draft, summary: ReadingSummary) => {
-  const started = dataOf(await get(apiAtom).POST('/items/imports', { body: importStart(draft) })).body
+  const started = dataOf(await get(apiAtom).POST('/items/imports', { body: importStart(draft, summary) })).body
   const { importID, fileName } = started
   set(keepImportAtom, started)
   const abort = new AbortController()
