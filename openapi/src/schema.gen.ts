@@ -2791,12 +2791,8 @@ export interface components {
             nextCursor: string | null;
             total?: components["schemas"]["Total"];
         };
-        /**
-         * @description What can be written of an item (section 3). Lengths, restricted characters and everything else of section 5 are
-         *     checked by the same rules as in the form, and refused with the same messages.
-         *     A reference is written as an object with its ID, or null for none.
-         */
-        ItemFields: {
+        /** @description A new variant, or what changes of one that is there */
+        VariantFields: {
             itemID?: string;
             upc?: string;
             additionalUPCs?: string[];
@@ -2850,6 +2846,8 @@ export interface components {
             yellowDogIdentifier?: string | null;
             defaultItem?: boolean;
             attributes?: components["schemas"]["KeyValue"][];
+            /** @description Of a variant that is there, the version that was edited: an older one is refused */
+            version?: number;
         };
         EntitledLocation: {
             locationID: string;
@@ -2912,8 +2910,68 @@ export interface components {
             attributes?: components["schemas"]["KeyValue"][];
             /** @description The version that was edited */
             version: number;
-            variants?: components["schemas"]["ItemFields"][];
+            variants?: components["schemas"]["VariantFields"][];
             entitlements?: components["schemas"]["EntitledLocation"][];
+        };
+        /**
+         * @description What can be written of an item (section 3). Lengths, restricted characters and everything else of section 5 are
+         *     checked by the same rules as in the form, and refused with the same messages.
+         *     A reference is written as an object with its ID, or null for none.
+         */
+        ItemFields: {
+            itemID?: string;
+            upc?: string;
+            additionalUPCs?: string[];
+            masterSKU?: string | null;
+            productID?: string | null;
+            productName?: string | null;
+            name?: string;
+            /** @description Major units of the company currency, at most 4 decimals. Left out of every answer when the user may not see cost. */
+            costPrice?: number;
+            /** @description As costPrice */
+            sellingPrice?: number;
+            msrp?: number | null;
+            uom?: components["schemas"]["UomRef"] | null;
+            ecommerceName?: string | null;
+            ecommerceEnabled?: boolean;
+            appCommerceEnabled?: boolean;
+            /** @description ITEM for a build-to-order item */
+            ctoType?: string | null;
+            extendedDescription?: string | null;
+            metaData?: string | null;
+            type?: components["schemas"]["ItemType"];
+            itemStatus?: components["schemas"]["ItemStatus"];
+            reportingMode?: components["schemas"]["ReportingMode"];
+            department?: components["schemas"]["DepartmentRef"] | null;
+            category?: components["schemas"]["CategoryRef"] | null;
+            subcategory?: components["schemas"]["SubCategoryRef"] | null;
+            size?: components["schemas"]["SizeRef"] | null;
+            color?: components["schemas"]["ColorRef"] | null;
+            style?: components["schemas"]["StyleRef"] | null;
+            brand?: components["schemas"]["BrandRef"] | null;
+            season?: components["schemas"]["SeasonRef"] | null;
+            team?: components["schemas"]["TeamRef"] | null;
+            printerCategory?: components["schemas"]["PrinterCategoryRef"] | null;
+            vendor?: components["schemas"]["VendorRef"] | null;
+            vendorAlias?: string | null;
+            royaltyLevel?: string | null;
+            licensee?: string | null;
+            consignment?: boolean;
+            discount?: components["schemas"]["DiscountRef"] | null;
+            discountExcluded?: boolean;
+            tax?: components["schemas"]["TaxRef"] | null;
+            taxIncluded?: boolean;
+            /** @description The SKU type under the key SKU_TYPE and each fee under the key ITEM_FEE_ID */
+            extendedInfo?: components["schemas"]["KeyValue"][];
+            minimumLevel?: number | null;
+            maximumLevel?: number | null;
+            lotSizeMultiplier?: number | null;
+            minimumOrderQuantity?: number | null;
+            itemImage?: string | null;
+            enableAutoReplenishment?: boolean;
+            yellowDogIdentifier?: string | null;
+            defaultItem?: boolean;
+            attributes?: components["schemas"]["KeyValue"][];
         };
         ItemCreate: {
             itemID: string;

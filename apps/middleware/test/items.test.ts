@@ -245,6 +245,34 @@ describe('variants and products', () => {
     expect(await item('X1')).toBeUndefined()
   })
 
+  test('an edit changes some variants and adds others; an older version and a taken ID are refused', async () => {
+    const product = { productID: 'MATRIX', productName: 'Matrix' }
+    await call('POST', '/items', { ...newItem('M1', product), variants: [newItem('M2', product)] })
+    await call('POST', '/items', newItem('M9'))
+    const edit = (...variants: object[]) => call('PUT', '/items', { itemID: 'M1', version: 1, variants })
+    const changed = { itemID: 'M2', version: 1, sellingPrice: 44 }
+    expect(await edit(changed, newItem('M3', product))).toMatchObject({ status: 200 })
+    const { body } = await call('GET', '/product/MATRIX?fetchVariants=true')
+    const prices = body.variants.map(({ itemID, sellingPrice, version }: Record<string, unknown>) => [
+      itemID,
+      sellingPrice,
+      version,
+    ])
+    expect(prices).toEqual([
+      ['M1', 5, 1],
+      ['M2', 44, 2],
+      ['M3', 5, 1],
+    ])
+    const late = await edit({ ...changed, sellingPrice: 45 }, newItem('M4', product))
+    expect(late).toMatchObject({ status: 409, body: { current: { itemID: 'M2', sellingPrice: 44, version: 2 } } })
+    expect(await edit(newItem('M9', product))).toMatchObject({
+      status: 400,
+      message: 'Duplicate item ID(s) found for M9',
+    })
+    expect(await edit({ itemID: 'M7', version: 1 })).toMatchObject({ status: 404, message: 'There is no item M7' })
+    expect((await call('GET', '/items?itemID=M4')).body.data).toEqual([])
+  })
+
   test('an item is entitled with its variants', async () => {
     const entitlements = [{ locationID: 'ART-OKRA', type: 'ARTIST' }]
     await call('POST', '/items', { ...newItem('E1'), variants: [newItem('E2')], entitlements })

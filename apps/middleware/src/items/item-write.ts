@@ -38,14 +38,27 @@ export const itemWriteHandlers: HandlersOf<'createItem' | 'updateItem'> = {
     write(call, async (tx) => {
       const { variants = [], entitlements, version, ...body } = call.body
       const rules = await itemRules(tx.db, call.user.grants)
-      const stored = await lockItems(tx.db, [body.itemID, ...variants.flatMap(({ itemID }) => itemID ?? [])])
-      const main = stored.get(body.itemID)
-      if (!main) throw notFound()
-      checkVersion(main, version, () => shown(main, rules))
-      refuseSystemItem(body.itemID)
+      const edited: EditedItem[] = [{ itemID: body.itemID, version }, ...variants.filter(isThere)]
+      const stored = await lockItems(
+        tx.db,
+        edited.map(({ itemID }) => itemID),
+      )
+      for (const { itemID, version: seen } of edited) {
+        const row = stored.get(itemID)
+        if (!row) throw notFound(`There is no item ${itemID}`)
+        checkVersion(row, seen, () => shown(row, rules))
+        refuseSystemItem(itemID)
+      }
       await save(tx, savesOf(body, variants, stored, rules), entitlements, call)
       return answer(tx, body.itemID, rules)
     }),
+}
+
+type EditedItem = { itemID: string; version: number }
+
+/** A variant with a version is one that was edited; without one it is new, and its ID must be. */
+function isThere(variant: { itemID?: string; version?: number }): variant is EditedItem {
+  return variant.itemID !== undefined && variant.version !== undefined
 }
 
 /** One item of a save: new, or over what is stored. */
@@ -58,9 +71,14 @@ interface Save {
   errors: FieldError[]
 }
 
-function savesOf(body: ItemBody, variants: ItemBody[], stored: Map<string, ItemRow>, rules: ItemRules): Save[] {
+function savesOf(
+  body: ItemBody,
+  variants: (ItemBody & { version?: number })[],
+  stored: Map<string, ItemRow>,
+  rules: ItemRules,
+): Save[] {
   refuseVariantIDs(body.itemID!, variants)
-  return [body, ...variants].map((item, index): Save => {
+  return [body, ...variants.map(({ version: _, ...variant }) => variant)].map((item, index): Save => {
     const path = index === 0 ? '' : `variants.${index - 1}.`
     const row = stored.get(item.itemID ?? '')
     const { values, errors } = readBody(item, row ? 'edit' : 'create', rules, row && storedValues(row))
