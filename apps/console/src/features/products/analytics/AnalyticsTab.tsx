@@ -29,7 +29,7 @@ export function AnalyticsTab({ item }: { item: Item }) {
         </ScreenBoundary>
       ) : (
         <>
-          {choice}
+          <div className={styles.scope}>{choice}</div>
           <Card title="Sales">
             <EmptyState title="You don't have permission">{explainDenied('REPORTS_SALES', 'READ')}</EmptyState>
           </Card>

@@ -53,14 +53,13 @@ export function EntitlementGroup(props: EntitlementGroupProps) {
                 readOnly={!access.write || (extent === 'all' && !mayLose(id))}
                 onChange={() => onChange([location], extent !== 'all')}
               >
-                {name}
+                {name} {status === 'Inactive' && <Badge>Inactive</Badge>}
+                {wanted.has(id) && <Badge tone="info">Changed</Badge>}
                 <span className={styles.place}>
                   {[venueName, extent === 'some' && `${countAt(id)} of ${itemCount} variants`]
                     .filter(Boolean)
                     .join(', ')}
                 </span>
-                {status === 'Inactive' && <Badge>Inactive</Badge>}
-                {wanted.has(id) && <Badge tone="info">Changed</Badge>}
               </Checkbox>
             </li>
           )

@@ -45,7 +45,8 @@ export function EntitlementsForm({ item, scope, entitled: start, itemIDs, locati
   const [filter, setFilter] = useState<EntitlementFilter>(NO_FILTER)
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string>()
-  useLeaveQuestion(wanted.size > 0)
+  useLeaveQuestion(wanted.size > 0, { record: 'itemID' })
+  useLeaveQuestion(wanted.size > 0, { record: 'scope' })
 
   const now = (id: string) => extentAt(id, entitled, itemIDs.length)
   const groups = byType(matching(locations, filter, now))

@@ -21,7 +21,7 @@ export function EntitlementsTab({ item }: { item: Item }) {
   return (
     <div className={styles.tab}>
       {!mayWrite && <Banner>You may look at the entitlements. {explainDenied('CATALOG_ENTITLEMENT', 'WRITE')}</Banner>}
-      <div>
+      <div className={styles.scope}>
         <ScopeChoice item={item} label="Entitlements of" />
       </div>
       <ScreenBoundary key={scope}>

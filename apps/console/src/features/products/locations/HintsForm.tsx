@@ -23,7 +23,7 @@ export function HintsForm({ itemID, rows: start, locations }: HintsFormProps) {
   const [problem, setProblem] = useState<string>()
   const changes = hintChanges(loaded, rows)
   const count = changes.added.length + changes.changed.length + changes.removed.length
-  useLeaveQuestion(count > 0)
+  useLeaveQuestion(count > 0, { record: 'itemID' })
 
   function change(next: readonly HintRow[]) {
     setRows(next)
