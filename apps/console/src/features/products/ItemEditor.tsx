@@ -10,7 +10,7 @@ import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { grantsAtom } from '#app/session.atoms.ts'
 import { ChangeSummary } from './ChangeSummary.tsx'
 import { type ItemDraft, stateOfDraft } from './item-draft.ts'
-import { AutoIDContext, ItemFormContext } from './item-form-context.ts'
+import { AutoIDContext, ItemFormContext, VariantsContext } from './item-form-context.ts'
 import { firstFormState } from './item-form-state.ts'
 import { afterCreate, type ItemQuery, madeFor } from './item-query.ts'
 import { itemRights } from './item-rights.ts'
@@ -64,11 +64,12 @@ export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: 
     )
   })
   const model = useItemForm(start, context, query.entitlement)
-  const { stateAtom, dispatch } = model
+  const { stateAtom, dispatch, variantsAtom } = model
   const scope = useMemo(() => {
     const mayReadPackaging = accessTo(grants, 'CATALOG_PACKAGING').read
     return { stateAtom, dispatch, rights, context, settings, mayReadPackaging }
   }, [stateAtom, dispatch, rights, context, settings, grants])
+  const variants = useMemo(() => ({ item, variantsAtom }), [item, variantsAtom])
   const autoID = useAutoID((itemID) => dispatch({ do: 'changeID', itemID }))
   useItemDraft(query.itemID, stateAtom)
   useEffect(() => {
@@ -127,37 +128,39 @@ export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: 
       }
     >
       <ItemFormContext value={scope}>
-        <ProductTabBar {...{ item, tabs }} current={tab} search={search.slice(1)} />
-        {item && <LockedNotice itemID={item.itemID} readOnly={rights.readOnly} />}
-        {item && tab.Tab ? (
-          <ScreenBoundary key={tab.path}>
-            <tab.Tab item={item} />
-          </ScreenBoundary>
-        ) : (
-          <AutoIDContext value={autoID}>
-            <Form id={formID} aria-label="Item" onSubmit={save}>
-              <ItemSections tab={tab} />
-            </Form>
-          </AutoIDContext>
-        )}
-        {!rights.readOnly && !tab.Tab && (
-          <SaveBar
-            form={formID}
-            changes={model.isDirty && <ChangeSummary />}
-            error={model.failure && <SaveProblem {...model.failure} />}
-            pending={model.saving}
-            onDiscard={model.discard}
-          />
-        )}
-        {model.theirs && (
-          <Suspense>
-            <ConflictDialog
-              theirs={model.theirs}
-              onSave={(merged) => model.theirs && saveMerged(merged, model.theirs)}
-              onClose={model.closeConflict}
+        <VariantsContext value={variants}>
+          <ProductTabBar {...{ item, tabs }} current={tab} search={search.slice(1)} />
+          {item && <LockedNotice itemID={item.itemID} readOnly={rights.readOnly} />}
+          {item && tab.Tab ? (
+            <ScreenBoundary key={tab.path}>
+              <tab.Tab item={item} />
+            </ScreenBoundary>
+          ) : (
+            <AutoIDContext value={autoID}>
+              <Form id={formID} aria-label="Item" onSubmit={save}>
+                <ItemSections tab={tab} />
+              </Form>
+            </AutoIDContext>
+          )}
+          {!rights.readOnly && !tab.Tab && (
+            <SaveBar
+              form={formID}
+              changes={model.isDirty && <ChangeSummary />}
+              error={model.failure && <SaveProblem {...model.failure} />}
+              pending={model.saving}
+              onDiscard={model.discard}
             />
-          </Suspense>
-        )}
+          )}
+          {model.theirs && (
+            <Suspense>
+              <ConflictDialog
+                theirs={model.theirs}
+                onSave={(merged) => model.theirs && saveMerged(merged, model.theirs)}
+                onClose={model.closeConflict}
+              />
+            </Suspense>
+          )}
+        </VariantsContext>
       </ItemFormContext>
     </Screen>
   )

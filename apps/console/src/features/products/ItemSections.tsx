@@ -1,6 +1,6 @@
-import { Card, EmptyState, FieldGrid, Section } from '@greenroom/ui'
+import { Card, EmptyState, FieldGrid, Section, Skeleton } from '@greenroom/ui'
 import { itemField, type ItemFieldName } from '@greenroom/validation'
-import { Fragment, memo } from 'react'
+import { type ComponentType, Fragment, memo, Suspense } from 'react'
 import { useFormPart, useItemFormScope } from './item-form-context.ts'
 import { type ItemSection, sectionsOf } from './item-sections.ts'
 import { type FormField, isItemField } from './item.mapping.ts'
@@ -8,7 +8,7 @@ import styles from './item.module.css'
 import { AttributeControl } from './AttributeControl.tsx'
 import { ItemControl } from './ItemControl.tsx'
 import { MarginField } from './MarginField.tsx'
-import type { ProductTab } from './product-tabs.tsx'
+import { type ProductTab, productTabs } from './product-tabs.tsx'
 
 /** Fields that want the whole width. */
 const WIDE: ReadonlySet<FormField> = new Set(['ecommerceName', 'extendedDescription', 'metaData', 'fees'])
@@ -19,6 +19,7 @@ const DOUBLE: ReadonlySet<FormField> = new Set(['name', 'productName'])
 /** The parts of the form, each without what the user may not see. Typing in one field renders none of the others. */
 export const ItemSections = memo(function ItemSections({ tab }: { tab: ProductTab }) {
   const { rights, settings } = useItemFormScope()
+  if (tab.Part) return <FormPart Part={tab.Part} />
   const sections = sectionsOf(tab, settings)
   const isSeen = (name: FormField) => !(isItemField(name) && (rights.hidden.has(name) || name === 'itemImage'))
   const seen = sections.map((section) => ({ ...section, fields: section.fields.filter(isSeen) }))
@@ -30,8 +31,42 @@ export const ItemSections = memo(function ItemSections({ tab }: { tab: ProductTa
       </Card>
     ))
   }
-  return seen.map((section) => <ItemPart key={section.title} {...section} />)
+  return (
+    <>
+      {seen.map((section) => (
+        <ItemPart key={section.title} {...section} />
+      ))}
+      {productTabs.map(({ path, label, Part }) => Part && <FoldedPart key={path} {...{ label, Part }} />)}
+    </>
+  )
 })
+
+type PartProps = { Part: ComponentType }
+
+function FormPart({ Part }: PartProps) {
+  return (
+    <Card>
+      <Suspense fallback={<Skeleton rows={6} />}>
+        <Part />
+      </Suspense>
+    </Card>
+  )
+}
+
+/** It loads when somebody unfolds it. */
+function FoldedPart({ label, Part }: PartProps & { label: string }) {
+  const { dispatch } = useItemFormScope()
+  const open = useFormPart((state) => state.open.has(label))
+  return (
+    <Section title={label} open={open} onOpenChange={(isOpen) => dispatch({ do: 'unfold', title: label, isOpen })}>
+      {open && (
+        <Suspense fallback={<Skeleton rows={6} />}>
+          <Part />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
 
 function ItemPart({ title, fields }: ItemSection) {
   const { dispatch } = useItemFormScope()

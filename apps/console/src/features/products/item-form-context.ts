@@ -4,6 +4,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import type { FormState } from './item-form-state.ts'
 import type { ItemRights } from './item-rights.ts'
 import type { ItemSettings } from './item.atoms.ts'
+import type { Item } from './product-row.ts'
 import type { useAutoID } from './use-auto-id.ts'
 import type { ItemFormModel } from './use-item-form.ts'
 
@@ -17,11 +18,23 @@ export type ItemFormScope = Pick<ItemFormModel, 'stateAtom' | 'dispatch'> & {
 
 export const ItemFormContext = createContext<ItemFormScope | null>(null)
 
+/** What the variant matrix reads besides. It changes with each save, so it is kept apart from the scope. */
+type VariantsScope = Pick<ItemFormModel, 'variantsAtom'> & {
+  /** As the server holds it; undefined for a new one. */
+  item: Item | undefined
+}
+
+export const VariantsContext = createContext<VariantsScope | null>(null)
+
 /** Changes while an ID is fetched, so it is kept apart from the scope. */
 export const AutoIDContext = createContext<ReturnType<typeof useAutoID> | null>(null)
 
 export function useItemFormScope(): ItemFormScope {
   return inForm(useContext(ItemFormContext))
+}
+
+export function useVariantsScope(): VariantsScope {
+  return inForm(useContext(VariantsContext))
 }
 
 export function useAutoIDSwitch(): ReturnType<typeof useAutoID> {

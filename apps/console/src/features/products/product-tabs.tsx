@@ -12,6 +12,8 @@ export type ProductTab = {
   feature?: Feature
   /** The part of the form that it shows; all of it without one. */
   section?: ItemSection | 'additionalAttributes'
+  /** A part of the form that is more than fields, saved with it. */
+  Part?: ComponentType
   /** What it shows instead of the form. */
   Tab?: ComponentType<{ item: Item }>
   /** Under the heading ADVANCED INFO. */
@@ -37,6 +39,11 @@ export const productTabs: readonly ProductTab[] = [
     label: 'Location Hints',
     feature: 'CATALOG_LOCATION_HINT',
     Tab: lazy(async () => ({ default: (await import('./locations/HintsTab.tsx')).HintsTab })),
+  },
+  {
+    path: 'variants',
+    label: 'Variant Matrix',
+    Part: lazy(async () => ({ default: (await import('./variants/VariantsSection.tsx')).VariantsSection })),
   },
   {
     path: 'entitlements',

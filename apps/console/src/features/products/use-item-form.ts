@@ -1,7 +1,7 @@
-import { explain } from '@greenroom/api-client'
+import { ApiError, explain } from '@greenroom/api-client'
 import { type CheckContext, checkItem, CORRECT_MARKED_FIELDS } from '@greenroom/validation'
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { atomWithReducer, selectAtom } from 'jotai/utils'
+import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
+import { atomWithReducer } from 'jotai/utils'
 import { useState } from 'react'
 import { conflictOf, createItemAtom, updateItemAtom } from './item.atoms.ts'
 import { changedFields, createBody, formOfItem, type ItemForm, updateBody } from './item.mapping.ts'
@@ -9,20 +9,22 @@ import { type FormState, isDirty, type Loaded, nextFormState } from './item-form
 import type { EntitledTo } from './item-query.ts'
 import { issuesByField, refusalOf } from './item-issues.ts'
 import type { Item } from './product-row.ts'
+import { useVariants } from './variants/use-variants.ts'
 
 /** Why a save failed: the sentence of section 8, and what the server said. */
 export type SaveFailure = { title: string; detail?: string }
 
 /**
  * The form of one item and its save: why it was not saved, and what a colleague saved first. What is typed lives in
- * `stateAtom`, so that the caller renders anew only when the form becomes dirty or clean. A new item is entitled at once
- * where it was made for.
+ * atoms, so that the caller renders anew only when the form becomes dirty or clean. A new item is entitled at once where
+ * it was made for.
  */
 export function useItemForm(start: FormState, context: CheckContext, entitlement?: EntitledTo) {
   const create = useSetAtom(createItemAtom)
   const update = useSetAtom(updateItemAtom)
   const [stateAtom] = useState(() => atomWithReducer(start, nextFormState))
-  const [dirtyAtom] = useState(() => selectAtom(stateAtom, isDirty))
+  const variants = useVariants(context)
+  const [dirtyAtom] = useState(() => atom((get) => isDirty(get(stateAtom)) || get(variants.dirtyAtom)))
   const store = useStore()
   const entitled = entitlement && { entitlements: [entitlement] }
   const dispatch = useSetAtom(stateAtom)
@@ -39,34 +41,46 @@ export function useItemForm(start: FormState, context: CheckContext, entitlement
   /** Answers the item as saved; undefined when it was not, and then the form says why. */
   async function save(): Promise<Item | undefined> {
     const { form: wanted, loaded } = store.get(stateAtom)
-    const issues = issuesByField(checkItem(wanted, context))
-    const isWrong = Object.keys(issues).length > 0
+    const issues = issuesByField(checkItem(wanted, { ...context, ...variants.requirement() }))
     dispatch({ do: 'mark', issues })
-    setFailure(isWrong ? { title: CORRECT_MARKED_FIELDS } : undefined)
-    if (isWrong) return
     setSaving(true)
     try {
-      return await send(wanted, loaded)
+      const wrong = [
+        ...(Object.keys(issues).length > 0 ? [CORRECT_MARKED_FIELDS] : []),
+        ...(await variants.problems(wanted)),
+      ]
+      setFailure(wrong.length > 0 ? { title: wrong[0]!, detail: wrong.slice(1).join(' ') } : undefined)
+      return wrong.length > 0 ? undefined : await send(wanted, loaded)
     } catch (refused) {
-      const current = conflictOf(refused)
-      if (current) setTheirs(current)
-      else refuse(refused, wanted)
+      await refuse(refused, wanted)
     } finally {
       setSaving(false)
     }
   }
 
   async function send(wanted: ItemForm, { form: before, version }: Loaded): Promise<Item> {
-    if (version === undefined) return create({ ...createBody(wanted, context), ...entitled })
-    const item = await update(updateBody(before, wanted, version, context))
+    const matrix = variants.body(wanted)
+    if (version === undefined) return create({ ...createBody(wanted, context), ...matrix, ...entitled })
+    const item = await update({ ...updateBody(before, wanted, version, context), ...matrix })
+    await variants.reload(item, false)
     load({ form: formOfItem(item), version: item.version }, wanted)
     return item
   }
 
-  function refuse(refused: unknown, { name }: ItemForm) {
+  async function refuse(refused: unknown, wanted: ItemForm) {
+    const { name, itemID } = wanted
+    const current = conflictOf(refused)
+    if (current && current.itemID !== itemID) {
+      await variants.reload({ ...current, itemID: String(itemID) }, true)
+      const who = current.updatedBy ?? 'Somebody'
+      const detail = 'What you typed is kept on top of what they saved. Look at its row and save again.'
+      return setFailure({ title: `${who} changed ${current.itemID} in the meantime.`, detail })
+    }
+    if (current) return setTheirs(current)
     const { issues, others } = refusalOf(refused)
     const isMarked = Object.keys(issues).length > 0
     dispatch({ do: 'mark', issues })
+    variants.markRefused(refused instanceof ApiError ? refused.errors : [], wanted)
     setFailure({
       title: context.mode === 'edit' ? "Item couldn't be modified" : `${String(name)} couldn't be created`,
       detail: (isMarked ? [...others, CORRECT_MARKED_FIELDS] : [explain(refused).message]).join(' '),
@@ -79,12 +93,13 @@ export function useItemForm(start: FormState, context: CheckContext, entitlement
     const mine = changedFields(base.form, merged)
     load(base)
     dispatch({ do: 'change', values: merged })
-    return mine.length ? save() : current
+    return mine.length > 0 || store.get(variants.dirtyAtom) ? save() : current
   }
 
   return {
     stateAtom,
     dispatch,
+    variantsAtom: variants.variantsAtom,
     isDirty: useAtomValue(dirtyAtom),
     failure,
     saving,
@@ -93,7 +108,10 @@ export function useItemForm(start: FormState, context: CheckContext, entitlement
     save,
     saveMerged,
     closeConflict: () => setTheirs(undefined),
-    discard: () => load(store.get(stateAtom).loaded),
+    discard: () => {
+      load(store.get(stateAtom).loaded)
+      variants.discard()
+    },
   }
 }
 

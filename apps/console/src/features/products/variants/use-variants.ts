@@ -1,0 +1,68 @@
+import type { CheckContext } from '@greenroom/validation'
+import { atom, useSetAtom, useStore } from 'jotai'
+import { atomWithReducer } from 'jotai/utils'
+import { useState } from 'react'
+import type { ItemForm } from '../item.mapping.ts'
+import type { Item } from '../product-row.ts'
+import {
+  hasChanges,
+  newIDs,
+  nextVariants,
+  NO_VARIANTS,
+  refusedIssues,
+  sentVariants,
+  variantIssues,
+} from './variant-rows.ts'
+import { loadVariantsAtom, takenIDsAtom } from './variants.atoms.ts'
+
+/** The variants of the item in the form: their state, and their part in the form's save. */
+export function useVariants(context: CheckContext) {
+  const store = useStore()
+  const load = useSetAtom(loadVariantsAtom)
+  const askTaken = useSetAtom(takenIDsAtom)
+  const [variantsAtom] = useState(() => atomWithReducer(NO_VARIANTS, nextVariants))
+  const [dirtyAtom] = useState(() => atom((get) => hasChanges(get(variantsAtom))))
+  const dispatch = useSetAtom(variantsAtom)
+  const state = () => store.get(variantsAtom)
+  const hasNew = () => state().sheet.rows.some(({ before }) => before === undefined)
+
+  return {
+    variantsAtom,
+    dirtyAtom,
+
+    /** New variants need a product that they share with the item (section 5). */
+    requirement: () => (hasNew() ? { productIDRequired: true } : {}),
+
+    /** What is wrong with the variants, in the sentences of section 5; it is marked in the matrix. May ask the server. */
+    async problems(main: ItemForm): Promise<string[]> {
+      const { sheet, allowSame } = state()
+      if (!hasChanges(state())) return []
+      const taken = await askTaken(newIDs(sheet.rows))
+      const found = variantIssues(sheet.rows, main, { ...context, taken, allowSameAttributes: allowSame })
+      dispatch({ do: 'mark', issues: found.issues })
+      if (found.messages.length > 0 || found.sameAttributes.length === 0) return found.messages
+      const ids = found.sameAttributes.map(({ cells }) => cells['itemID']).join(', ')
+      return ['Attributes same as the main item', `(${ids}). Change them, or allow it in the variant matrix.`]
+    },
+
+    /** What a save of the item carries along. */
+    body(main: ItemForm) {
+      const sent = sentVariants(state(), main, context)
+      return sent.length > 0 ? { variants: sent.map(({ body }) => body) } : {}
+    },
+
+    /** Marks what the server refused. */
+    markRefused(errors: readonly { field: string; message: string }[], main: ItemForm) {
+      dispatch({ do: 'mark', issues: refusedIssues(errors, sentVariants(state(), main, context)) })
+    },
+
+    /** Takes over what the server holds now of the item's variants; `keep` leaves what was typed on top of it. */
+    async reload(item: Pick<Item, 'itemID' | 'productID'>, keep: boolean) {
+      if (state().loadedOf === undefined) return
+      const of = item.productID ?? ''
+      dispatch({ do: 'renew', items: await load(item), keep, of })
+    },
+
+    discard: () => dispatch({ do: 'discard' }),
+  }
+}

@@ -1,0 +1,215 @@
+import type { components } from '@greenroom/openapi'
+import {
+  isRowChanged,
+  nextSheet,
+  type SheetAction,
+  type SheetCells,
+  type SheetIssues,
+  sheetOf,
+  type SheetRow,
+  type SheetState,
+} from '@greenroom/ui'
+import {
+  type CheckContext,
+  checkVariants,
+  type DraftContext,
+  type DraftIssue,
+  type ItemDraft,
+  type ItemFieldName,
+  type VariantDraft,
+} from '@greenroom/validation'
+import {
+  changedFields,
+  createBody,
+  formOfItem,
+  type ItemForm,
+  newItemForm,
+  updateBody,
+  withFields,
+} from '../item.mapping.ts'
+import type { Item } from '../product-row.ts'
+
+/** The fields of a variant that the matrix shows, in the order of its columns. */
+export const VARIANT_COLUMNS = [
+  'itemID',
+  'name',
+  'upc',
+  'size',
+  'color',
+  'style',
+  'brand',
+  'season',
+  'team',
+  'costPrice',
+  'sellingPrice',
+  'itemStatus',
+] as const satisfies ItemFieldName[]
+
+/** The item type Variant (section 3). */
+const VARIANT = '6'
+
+/** The variants of an item as they are being edited, and what is wrong with them. */
+export type VariantsState = Readonly<{
+  sheet: SheetState
+  /** The version of each stored variant, by item ID. */
+  versions: ReadonlyMap<string, number>
+  issues: SheetIssues
+  /** Whether new variants may have the attributes of the main item (section 5). */
+  allowSame: boolean
+  /** The product that they were loaded of; '' for none. Undefined until they are loaded. */
+  loadedOf?: string
+}>
+
+export type VariantsAction =
+  | SheetAction
+  | { do: 'mark'; issues: SheetIssues }
+  | { do: 'allowSame'; allow: boolean }
+  /** What the server holds now. What was typed since stays where `keep` says so. */
+  | { do: 'renew'; items: readonly Item[]; keep: boolean; of: string }
+  /** Back to what the server holds. */
+  | { do: 'discard' }
+
+const NO_ISSUES: SheetIssues = new Map()
+
+export const NO_VARIANTS: VariantsState = {
+  sheet: sheetOf([]),
+  versions: new Map(),
+  issues: NO_ISSUES,
+  allowSame: false,
+}
+
+export function nextVariants(state: VariantsState, action: VariantsAction): VariantsState {
+  switch (action.do) {
+    case 'mark':
+      return { ...state, issues: action.issues }
+    case 'allowSame':
+      return { ...state, allowSame: action.allow }
+    case 'renew':
+      return renewed(state, action.items, action.keep, action.of)
+    case 'discard':
+      return { ...state, sheet: sheetOf(asLoaded(state.sheet.rows)), issues: NO_ISSUES, allowSame: false }
+    case 'edit':
+      return { ...state, sheet: nextSheet(state.sheet, action), issues: without(state.issues, action.edits) }
+    default:
+      return { ...state, sheet: nextSheet(state.sheet, action) }
+  }
+}
+
+function without(issues: SheetIssues, edits: readonly { row: string; column: string }[]): SheetIssues {
+  const left = new Map(issues)
+  for (const { row, column } of edits) {
+    const { [column]: _, ...others } = left.get(row) ?? {}
+    if (Object.keys(others).length > 0) left.set(row, others)
+    else left.delete(row)
+  }
+  return left
+}
+
+function asLoaded(rows: readonly SheetRow[]): SheetRow[] {
+  return rows.flatMap((row) => (row.before ? { ...row, cells: row.before } : []))
+}
+
+function renewed(state: VariantsState, items: readonly Item[], keep: boolean, of: string): VariantsState {
+  const typed = keep ? state.sheet.rows : []
+  const byID = new Map(typed.map((row) => [row.id, row]))
+  const stored = items.map((item) => rowOfItem(item, byID.get(item.itemID)))
+  const added = typed.filter(({ before }) => before === undefined)
+  const versions = new Map(items.map(({ itemID, version }) => [itemID, version]))
+  const issues = keep ? state.issues : NO_ISSUES
+  return { ...state, sheet: sheetOf([...stored, ...added]), versions, issues, loadedOf: of }
+}
+
+/** The row of a stored variant; what was typed in it goes on top of what the server holds. */
+function rowOfItem(item: Item, typed: SheetRow | undefined): SheetRow {
+  const before = cellsOf(formOfItem(item))
+  const changed = VARIANT_COLUMNS.filter((name) => typed?.before && typed.cells[name] !== typed.before[name])
+  const mine = Object.fromEntries(changed.map((name) => [name, typed!.cells[name]!]))
+  return { id: item.itemID, before, cells: changed.length > 0 ? { ...before, ...mine } : before, locked: LOCKED }
+}
+
+const LOCKED: ReadonlySet<string> = new Set(['itemID'])
+
+function cellsOf(form: ItemForm): SheetCells {
+  return Object.fromEntries(VARIANT_COLUMNS.map((name) => [name, String(form[name])]))
+}
+
+/** Rows of new variants. `series` tells them from those made before. */
+export function newRows(drafts: readonly ItemDraft[], series: string): SheetRow[] {
+  return drafts.map((draft, index) => {
+    const cells = Object.fromEntries(VARIANT_COLUMNS.map((name) => [name, String(draft[name] ?? '')]))
+    return { id: `${series}:${index}`, cells: { ...cells, itemStatus: cells['itemStatus'] || 'Active' } }
+  })
+}
+
+/** A new variant: the main item with what the matrix says of the variant. What names one item alone is left out. */
+function newVariantForm(main: ItemForm, cells: SheetCells): ItemForm {
+  const own = { additionalUPCs: [], yellowDogIdentifier: '', itemImage: '', type: VARIANT }
+  return { ...main, ...own, ...cells } as ItemForm
+}
+
+function draftOf({ cells, before }: SheetRow, main: ItemForm): VariantDraft {
+  if (before) return { ...Object.fromEntries(changedCells(cells, before)), itemID: cells['itemID'], stored: true }
+  return newVariantForm(main, cells)
+}
+
+function changedCells(cells: SheetCells, before: SheetCells): [string, string][] {
+  return Object.entries(cells).filter(([name, value]) => value !== before[name])
+}
+
+/** Everything wrong with the variants (section 5), by row and column; warnings stand apart, with the rows they are about. */
+export function variantIssues(rows: readonly SheetRow[], main: ItemForm, context: DraftContext) {
+  const found = checkVariants(
+    rows.map((row) => draftOf(row, main)),
+    main,
+    context,
+  )
+  const issues = new Map<string, Record<string, string>>()
+  const refusing = found.filter(({ warning }) => !warning)
+  for (const { field, message } of refusing) {
+    const [, index, name = 'itemID'] = field.split('.')
+    const { id } = rows[Number(index)]!
+    issues.set(id, { ...issues.get(id), [name]: message })
+  }
+  const warned = found.filter((issue): issue is DraftIssue => issue.warning === true)
+  return {
+    issues,
+    messages: [...new Set(refusing.map(({ message }) => message))],
+    sameAttributes: warned.map(({ field }) => rows[Number(field.split('.')[1])]!),
+  }
+}
+
+/** The IDs of variants that are new: none of them may be known to the server. */
+export function newIDs(rows: readonly SheetRow[]): string[] {
+  return rows.flatMap(({ cells, before }) => (before === undefined && cells['itemID'] ? cells['itemID'] : []))
+}
+
+/** Whether there is anything to save. */
+export function hasChanges({ sheet }: VariantsState): boolean {
+  return sheet.rows.some(isRowChanged)
+}
+
+type SentVariant = { row: SheetRow; body: components['schemas']['VariantFields'] }
+
+/** What a save carries: the rows that are new or changed, and of these what changed. */
+export function sentVariants({ sheet, versions }: VariantsState, main: ItemForm, context: CheckContext): SentVariant[] {
+  return sheet.rows.filter(isRowChanged).flatMap((row): SentVariant[] => {
+    const { id, cells, before } = row
+    if (!before) return [{ row, body: createBody(newVariantForm(main, cells), { ...context, mode: 'create' }) }]
+    const [loaded, form] = [before, cells].map((part) => withFields(BLANK, part as ItemForm, VARIANT_COLUMNS))
+    if (changedFields(loaded!, form!).length === 0) return []
+    return [{ row, body: updateBody(loaded!, form!, versions.get(id)!, { ...context, mode: 'edit' }) }]
+  })
+}
+
+const BLANK = newItemForm()
+
+/** What the server found wrong with the variants that were sent, by row and column. */
+export function refusedIssues(errors: readonly { field: string; message: string }[], sent: readonly SentVariant[]) {
+  const issues = new Map<string, Record<string, string>>()
+  for (const { field, message } of errors) {
+    const [part, index, name = 'itemID'] = field.split('.')
+    const row = part === 'variants' ? sent[Number(index)]?.row : undefined
+    if (row) issues.set(row.id, { ...issues.get(row.id), [name]: message })
+  }
+  return issues
+}
