@@ -1,0 +1,49 @@
+import { expect, test } from './product.ts'
+
+test('variants are generated from sizes and colors, edited like a spreadsheet, and saved with the item', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.goto('/app/catalog/products/product/info')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Matrix tee')
+  await page.getByRole('textbox', { name: 'Item ID' }).fill('MTX')
+  await page.getByRole('textbox', { name: 'Selling price' }).fill('30')
+  await page.getByRole('textbox', { name: 'Cost price' }).fill('8')
+  await page.getByRole('button', { name: 'More codes' }).click()
+  await page.getByRole('textbox', { name: 'Product ID' }).fill('MTX-P')
+  await page.getByRole('link', { name: 'Variant Matrix' }).click()
+
+  await page.getByRole('button', { name: 'Generate' }).click()
+  for (const [attribute, entries] of [
+    ['Size', ['Small', 'Medium']],
+    ['Color', ['Black', 'White']],
+  ] as const) {
+    await page.getByRole('button', { name: attribute }).click()
+    for (const entry of entries) await page.getByRole('option', { name: entry, exact: true }).click()
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('textbox', { name: 'Name pattern' }).fill('{name} {color.name} {size}')
+  await page.getByRole('button', { name: 'Add 4 variants' }).click()
+
+  const sheet = page.getByRole('grid', { name: 'variants' })
+  await expect(sheet.getByText('Matrix tee Black S')).toBeVisible()
+  const price = sheet.getByRole('row', { name: /Black S/ }).getByRole('gridcell', { name: '30.00' })
+  await price.click()
+  await page.keyboard.type('34')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Item has been modified/created')).toBeVisible()
+
+  await page.goto('/app/catalog/products/product/variants?itemID=MTX')
+  await expect(sheet.getByRole('row')).toHaveCount(5)
+  await expect(sheet.getByText('34.00')).toBeVisible()
+  await sheet.getByText('Matrix tee White M').click()
+  await page.keyboard.type('Bad & wrong')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/Please enter a valid Variant Name/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo (Ctrl Z)' }).click()
+  await expect(sheet.getByText('Matrix tee White M')).toBeVisible()
+  await expect(page.getByText('No changes')).toBeVisible()
+})
