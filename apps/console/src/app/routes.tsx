@@ -3,6 +3,7 @@ import {
   Building2,
   CircleUser,
   FileUp,
+  History,
   House,
   ListChecks,
   Settings,
@@ -79,6 +80,17 @@ export const screens: readonly ScreenRoute[] = [
     icon: FileUp,
     feature: 'CATALOG_IMPORT',
     Screen: lazy(async () => ({ default: (await import('#features/imports/ImportScreen.tsx')).ImportScreen })),
+  },
+  {
+    path: '/app/catalog/changes',
+    label: 'Changes',
+    offered: 'sidebar',
+    group: 'Catalog',
+    icon: History,
+    feature: 'CATALOG_PRODUCT',
+    Screen: lazy(async () => ({
+      default: (await import('#features/products/changes/ChangesScreen.tsx')).ChangesScreen,
+    })),
   },
   {
     path: '/app/settings/users',

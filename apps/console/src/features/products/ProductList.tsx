@@ -1,8 +1,10 @@
 import { explain } from '@greenroom/api-client'
 import { ColumnChooser, Grid } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useAccess } from '#app/session.atoms.ts'
+import { BulkButton } from './bulk/BulkButton.tsx'
 import { filterWords } from './filter-words.ts'
 import { itemPath } from '#app/item-path.ts'
 import { productRows, type ProductRow } from './product-row.ts'
@@ -21,6 +23,8 @@ import { ViewsMenu } from './ViewsMenu.tsx'
 
 type ProductListProps = { address: ProductAddress; onReload: () => void }
 
+const NOTHING: ReadonlySet<string> = new Set()
+
 const rowId = ({ item }: ProductRow) => item.itemID
 
 /** The list with what narrows it above and the peek beside. */
@@ -37,6 +41,12 @@ export function ProductList({ address, onReload }: ProductListProps) {
     [mayReadCost, mayReadPrice, formats],
   )
   const filters = filterWords(params, lists)
+  const mayEdit = useAccess('UTILITIES_BULK_EDIT').write
+  const mayWrite = useAccess('CATALOG_PRODUCT').write
+  const mayBulk = mayEdit && mayWrite
+  // A selection is of one list: with another query it is gone.
+  const [selected, setSelected] = useState({ of: text, ids: NOTHING })
+  const selection = selected.of === text ? selected.ids : NOTHING
   const peek = params.get('peek')
   const count = total && (total.capped ? `${formats.number(total.count)}+` : total.count)
 
@@ -53,6 +63,7 @@ export function ProductList({ address, onReload }: ProductListProps) {
           onRemove={(key) => go({ [key]: null })}
           onClear={clear}
         >
+          {mayBulk && <BulkButton {...{ query, selection }} isNarrowed={filters.length > 0} />}
           <ViewsMenu current={view} query={text} onPick={goToView} />
           <ColumnChooser columns={columns} layout={view.layout} onLayoutChange={view.setLayout} />
         </ProductStatus>
@@ -71,6 +82,11 @@ export function ProductList({ address, onReload }: ProductListProps) {
             onSortChange={(sort) => go({ sort: sort && sortText(sort) })}
             layout={view.layout}
             onLayoutChange={view.setLayout}
+            {...(mayBulk && {
+              selection,
+              checkboxes: true,
+              onSelectionChange: (ids: ReadonlySet<string>) => setSelected({ of: text, ids }),
+            })}
             onOpen={({ item }) => navigate(itemPath(item.itemID))}
             onPeek={({ item }) => go({ peek: item.itemID }, { replace: peek !== null })}
           />

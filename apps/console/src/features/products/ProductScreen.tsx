@@ -1,7 +1,7 @@
 import { accessTo, explainDenied } from '@greenroom/permissions'
 import { EmptyState, Screen, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { useMemo, useState } from 'react'
+import { lazy, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { PageNotFound } from '#app/PageNotFound.tsx'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
@@ -13,10 +13,23 @@ import { ItemEditor } from './ItemEditor.tsx'
 import { PRODUCTS } from './paths.ts'
 import { tabsOf } from './product-tabs.tsx'
 
-/** All pages of one item: that of `itemID`, or a new one without it. The form lives on while one moves among them. */
+/** Seldom needed, and heavy. */
+const BulkEditScreen = lazy(async () => ({ default: (await import('./bulk/BulkEditScreen.tsx')).BulkEditScreen }))
+
+/** All pages of one item, or the bulk edit of many (section 2, editMode). */
 export function ProductScreen() {
   const [params] = useSearchParams()
   const query = useMemo(() => readItemQuery(params), [params])
+  if (!query.bulk) return <ItemPages query={query} />
+  return (
+    <ScreenBoundary frame={(content) => <Screen title="Bulk edit">{content}</Screen>}>
+      <BulkEditScreen />
+    </ScreenBoundary>
+  )
+}
+
+/** All pages of one item: that of `itemID`, or a new one without it. The form lives on while one moves among them. */
+function ItemPages({ query }: { query: ItemQuery }) {
   const { itemID } = query
   const mayWrite = useAccess('CATALOG_PRODUCT').write
   const [reloads, setReloads] = useState(0)

@@ -1,0 +1,65 @@
+import { IconButton, Select } from '@greenroom/ui'
+import { itemField } from '@greenroom/validation'
+import { X } from 'lucide-react'
+import { useFormPart, useItemFormScope } from '../item-form-context.ts'
+import { ItemControl } from '../ItemControl.tsx'
+import styles from './bulk.module.css'
+import { type ChosenField, type How, waysFor } from './bulk-draft.ts'
+import { BulkPrice } from './BulkPrice.tsx'
+
+const WAYS: Record<How, string> = { set: 'Set to', clear: 'Clear', raise: 'Raise by', lower: 'Lower by' }
+
+type BulkFieldRowProps = {
+  chosen: ChosenField
+  onChange: (chosen: ChosenField) => void
+  onRemove: () => void
+}
+
+/** One field: what is done with it, and the control that says to what. */
+export function BulkFieldRow({ chosen, onChange, onRemove }: BulkFieldRowProps) {
+  const { name, how, price } = chosen
+  const field = itemField(name)
+  const ways = waysFor(field)
+  const error = useFormPart(({ issues }) => issues[name])
+  return (
+    <li className={styles.row} aria-label={field.label}>
+      <Select
+        label={field.label}
+        options={ways.map((way) => ({ id: way, label: WAYS[way] }))}
+        value={how}
+        onChange={(way) => onChange({ ...chosen, how: way as How })}
+      />
+      <div className={styles.control}>
+        {how === 'set' &&
+          (field.kind === 'flag' || name === 'ctoType' ? <YesNo name={name} /> : <ItemControl name={name} />)}
+        {how === 'clear' && <p className={styles.note}>Emptied on every item.</p>}
+        {(how === 'raise' || how === 'lower') && (
+          <BulkPrice
+            {...{ price, error }}
+            label={field.label}
+            onChange={(next) => onChange({ ...chosen, price: next })}
+          />
+        )}
+      </div>
+      <IconButton label={`Remove ${field.label}`} icon={<X />} onPress={onRemove} />
+    </li>
+  )
+}
+
+/** A tick would leave open whether it was looked at. */
+function YesNo({ name }: Pick<ChosenField, 'name'>) {
+  const { dispatch } = useItemFormScope()
+  const value = useFormPart(({ form }) => form[name])
+  const [yes, no] = name === 'ctoType' ? ['ITEM', ''] : [true, false]
+  return (
+    <Select
+      label={itemField(name).label}
+      options={[
+        { id: 'yes', label: 'Yes' },
+        { id: 'no', label: 'No' },
+      ]}
+      value={value === yes ? 'yes' : 'no'}
+      onChange={(id) => dispatch({ do: 'change', values: { [name]: id === 'yes' ? yes : no } })}
+    />
+  )
+}

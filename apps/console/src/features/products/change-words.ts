@@ -1,0 +1,61 @@
+import { itemFields, type ItemFieldName, NO_TAX, PRICE_ROUNDINGS } from '@greenroom/validation'
+import type { components } from '@greenroom/openapi'
+import { formOf } from './item.mapping.ts'
+import { BLANK, valueText, type Wording } from './value-text.ts'
+
+type Schemas = components['schemas']
+
+const LABELS: ReadonlyMap<string, string> = new Map<string, string>([
+  ...itemFields.map(({ name, label }) => [name, label] as const),
+  ['attributes', 'Additional attributes'],
+  ['defaultItem', 'Default item'],
+  ['hint', 'Location hint'],
+  ['locationID', 'Location'],
+  ['quantity', 'Quantity'],
+])
+
+/** What people read for a field of a change, which may be of something else than the item. */
+export function changeLabel(field: string): string {
+  return LABELS.get(field) ?? field
+}
+
+export function isItemFieldName(field: string): field is ItemFieldName {
+  return itemFields.some(({ name }) => name === field)
+}
+
+/** A stored value in words: labels for IDs, yes and no, amounts with their currency. */
+export function changeText(field: string, value: unknown, wording: Wording): string {
+  if (field === 'tax' && (value === null || value === undefined)) return NO_TAX
+  if (isItemFieldName(field)) return valueText(field, formOf({ [field]: value as string })[field], wording)
+  if (value === null || value === undefined) return BLANK
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.map((entry) => entryText(entry, wording)).join(', ') || BLANK
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** An entry of a list: an additional attribute goes by its label. */
+function entryText(entry: unknown, { attributes }: Wording): string {
+  if (typeof entry !== 'object' || entry === null) return String(entry)
+  const { key, value } = entry as Partial<Schemas['KeyValue']>
+  if (key === undefined) return JSON.stringify(entry)
+  return `${attributes.find((one) => one.key === key)?.label ?? key}: ${value}`
+}
+
+/** What a bulk edit does, one phrase for each field: "Selling price raised by 10 %, ends in .99". */
+export function editWords({ fields, adjustments = [] }: Schemas['BulkEdit'], wording: Wording): string[] {
+  const set = itemFields.flatMap(({ name, label, idKey }) => {
+    const value = (fields as Record<string, unknown>)[name]
+    if (value === undefined) return []
+    const bare = idKey && value ? (value as Record<string, unknown>)[idKey] : value
+    return bare === null && name !== 'tax' ? `${label} cleared` : `${label} set to ${changeText(name, bare, wording)}`
+  })
+  return [...set, ...adjustments.map((adjustment) => adjustmentWords(adjustment, wording))]
+}
+
+function adjustmentWords({ field, by, value, rounding }: Schemas['PriceAdjustment'], { formats }: Wording): string {
+  const size = Math.abs(value)
+  const much = by === 'PERCENT' ? `${size} %` : formats.money(size)
+  const { label } = PRICE_ROUNDINGS.find((one) => one.value === rounding)!
+  const ending = rounding === 'NONE' ? '' : `, ${label.replace('To', 'rounded to').replace('Ends', 'ends')}`
+  return `${changeLabel(field)} ${value < 0 ? 'lowered' : 'raised'} by ${much}${ending}`
+}

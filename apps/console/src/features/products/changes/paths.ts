@@ -1,0 +1,3 @@
+export const CHANGES = '/app/catalog/changes'
+
+export const changeSetPath = (changeSetID: string) => `${CHANGES}?changeSetID=${encodeURIComponent(changeSetID)}`
