@@ -8,7 +8,7 @@ const THRESHOLD = 90
 const DATA = ['features.ts', 'default-access.ts', '*-table.ts', '*-widths.ts', 'index.ts']
 
 const ROOT = resolve(import.meta.dirname, '..')
-const LIBS = ['permissions', 'quick-dates', 'session', 'validation', 'labels']
+const LIBS = ['permissions', 'quick-dates', 'session', 'validation', 'labels', 'cto']
 
 /**
  * `npm run mutation [-- LIB ...]`: changes the sources of the core libs one spot at a time and sees whether a test notices.

@@ -29,6 +29,7 @@ const abroad = mkdtempSync(join(tmpdir(), 'core-libs-'))
 
 /** Uses every lib, and answers what it got. */
 const PROGRAM = `
+import { configure } from '@greenroom/cto'
 import { layOutLabel, newTemplate, toZpl } from '@greenroom/labels'
 import { allows, grantsOf } from '@greenroom/permissions'
 import { quickRange, type RangeContext } from '@greenroom/quick-dates'
@@ -46,6 +47,7 @@ export const answers: unknown[] = [
   state,
   toZpl([{ layout, copies: 1 }]).startsWith('^XA'),
   checkItem({ name: 'Rock & Roll' }, { mode: 'edit', restricted: DEFAULT_RESTRICTED }).map(({ message }) => message),
+  configure({ itemID: 'JERSEY', name: 'Jersey', sellingPrice: 80 }, [], {}, [], []).price,
 ]
 `
 const ANSWERS = [
@@ -54,6 +56,7 @@ const ANSWERS = [
   { at: 'signedOut', target: '/app/home' },
   true,
   expect.arrayContaining(['Name may not contain &']),
+  80,
 ]
 
 const tarballOf = (lib: string) => readFileSync(join(abroad, `greenroom-${lib}-0.1.0.tgz`))
@@ -76,8 +79,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(abroad, { recursive: true, force: true }))
 
-test('the five core libs are packages', () => {
-  expect(libs).toEqual(['labels', 'permissions', 'quick-dates', 'session', 'validation'])
+test('the six core libs are packages', () => {
+  expect(libs).toEqual(['cto', 'labels', 'permissions', 'quick-dates', 'session', 'validation'])
 })
 
 test.each(libs)('%s packs modules, declarations, README and rules, and nothing else', (lib) => {

@@ -1,0 +1,44 @@
+import { hasOuterSpace, isBlank, parseMoney, restrictedIn } from '@greenroom/validation'
+import type { CtoIssue } from './cto-issue.ts'
+
+/** As long as the ID of an item, less what a generator adds to it. */
+export const ID_MAX = 13
+
+/** As long as the name of an item, less what a generator adds to it. */
+export const NAME_MAX = 48
+
+export function checkID(id: string, restricted: string): CtoIssue[] {
+  return checkWords('id', 'ID', id, ID_MAX, restricted)
+}
+
+export function checkName(name: string, restricted: string): CtoIssue[] {
+  return checkWords('name', 'Name', name, NAME_MAX, restricted)
+}
+
+/** A text that is required, at most so long, without restricted characters and space around it. */
+export function checkWords(field: string, label: string, text: string, most: number, restricted: string): CtoIssue[] {
+  if (isBlank(text)) return [{ field, code: 'required', message: `${label} is required.` }]
+  const length = [...text].length
+  const found = restrictedIn(text, restricted)
+  return [
+    ...(length > most
+      ? [{ field, code: 'tooLong' as const, message: `${label} is longer than ${most} characters (${length}).` }]
+      : []),
+    ...(found.length > 0
+      ? [{ field, code: 'restricted' as const, message: `${label} may not contain ${found.join(' ')}` }]
+      : []),
+    ...(hasOuterSpace(text)
+      ? [{ field, code: 'outerSpace' as const, message: `${label} has a space at the start or the end.` }]
+      : []),
+  ]
+}
+
+export function checkPrice(field: string, label: string, value: unknown): CtoIssue[] {
+  if (typeof parseMoney(value) === 'number') return []
+  return [{ field, code: 'outOfRange', message: `${label} is an amount of 0 or more with at most 4 decimals.` }]
+}
+
+export function checkWhole(field: string, label: string, value: number, least: number, most: number): CtoIssue[] {
+  if (Number.isInteger(value) && value >= least && value <= most) return []
+  return [{ field, code: 'outOfRange', message: `${label} is a whole number from ${least} to ${most}.` }]
+}

@@ -1,0 +1,77 @@
+import { isBlank } from '@greenroom/validation'
+import { checkID, checkName, checkPrice, checkWhole, checkWords } from './check-field.ts'
+import { TEXT_MAX } from './check-option-group.ts'
+import type { ComponentSet } from './component.ts'
+import type { CtoIssue } from './cto-issue.ts'
+import type { Attachment, OptionGroup } from './option-group.ts'
+import { type Allowance, foldText, type Restriction } from './restriction.ts'
+
+export const RESTRICTION_MAX = 30
+export const REASON_MAX = 100
+
+/** What is wrong with a set of components that is to be generated. Amounts as typed or as numbers. */
+export function checkComponentSet(
+  set: ComponentSet & { costPrice?: unknown; sellingPrice?: unknown },
+  restricted: string,
+): CtoIssue[] {
+  return [
+    ...checkID(set.id, restricted),
+    ...checkName(set.name, restricted),
+    ...(set.costPrice === undefined ? [] : checkPrice('costPrice', 'Cost price', set.costPrice)),
+    ...(set.sellingPrice === undefined ? [] : checkPrice('sellingPrice', 'Selling price', set.sellingPrice)),
+  ]
+}
+
+/** What is wrong with a blocked word or a restricted number. */
+export function checkRestriction({ kind, text }: Restriction): CtoIssue[] {
+  const label = kind === 'WORD' ? 'Word' : 'Number'
+  const found = checkWords('text', label, text, RESTRICTION_MAX, '')
+  if (found.length > 0) return found
+  if (kind === 'NUMBER' && !/^\d+$/.test(text)) {
+    return [{ field: 'text', code: 'restricted', message: 'Number is written in digits alone.' }]
+  }
+  if (kind === 'WORD' && [...foldText(text)].length < 2) {
+    return [
+      { field: 'text', code: 'tooShort', message: 'Word needs at least two letters: a shorter one is in most names.' },
+    ]
+  }
+  return []
+}
+
+/** What is wrong with what an item has of groups, and allows of the blacklist. `groups`: all that may be attached. */
+export function checkAttachments(
+  attachments: readonly Attachment[],
+  allowances: readonly Allowance[],
+  groups: readonly OptionGroup[],
+): CtoIssue[] {
+  const byID = new Map(groups.map((group) => [group.id, group]))
+  const seen = new Set<string>()
+  return [
+    ...attachments.flatMap((attachment, index) => {
+      const { groupID } = attachment
+      const group = byID.get(groupID)
+      const field = `attachments.${index}.groupID`
+      if (!group) return [{ field, code: 'unknown' as const, message: `There is no active option group ${groupID}.` }]
+      if (seen.has(groupID)) return [{ field, code: 'duplicate' as const, message: `${groupID} is there twice.` }]
+      seen.add(groupID)
+      return checkOverrides(group, attachment, index)
+    }),
+    ...allowances.flatMap(({ text, reason }, index): CtoIssue[] => {
+      const field = `allowances.${index}.reason`
+      if (isBlank(reason)) return [{ field, code: 'required', message: `Say why ${text} is allowed.` }]
+      return checkWords(field, 'Reason', reason, REASON_MAX, '')
+    }),
+  ]
+}
+
+function checkOverrides(group: OptionGroup, { maxLength, sellingPrice }: Attachment, index: number): CtoIssue[] {
+  const field = (name: string) => `attachments.${index}.${name}`
+  return [
+    ...(maxLength === null || maxLength === undefined
+      ? []
+      : checkWhole(field('maxLength'), 'Longest', maxLength, group.minLength, TEXT_MAX)),
+    ...(sellingPrice === null || sellingPrice === undefined
+      ? []
+      : checkPrice(field('sellingPrice'), 'Price', sellingPrice)),
+  ]
+}

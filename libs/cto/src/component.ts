@@ -1,0 +1,53 @@
+/** What a component is. Letters and numbers come in sets; the others are made one by one. */
+export const COMPONENT_KINDS = {
+  LETTER: 'Letter',
+  NUMBER: 'Number',
+  PATCH: 'Patch',
+  BADGE: 'Badge',
+  NAME_BAR: 'Name bar',
+} as const
+export type ComponentKind = keyof typeof COMPONENT_KINDS
+
+/** The kinds that people add item by item. */
+export const CUSTOM_KINDS = ['PATCH', 'BADGE', 'NAME_BAR'] as const satisfies readonly ComponentKind[]
+
+/** What is put on an item built to order: an item itself, with a stock of its own. */
+export type Component = {
+  itemID: string
+  name: string
+  kind: ComponentKind
+  /** Of a letter or number. */
+  character?: string | null
+  componentSetID?: string | null
+  /** Inactive ones are not used any more; nor are those whose item is discontinued. */
+  active: boolean
+  /** In major units. Left out for those who may not see them. */
+  costPrice?: number
+  sellingPrice?: number
+  /** On hand, over all locations. */
+  qoh: number
+}
+
+/** The characters of which a generator makes one component each. */
+export const SET_KINDS = {
+  LETTERS: { label: 'Letters', kind: 'LETTER', characters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ' },
+  NUMBERS: { label: 'Numbers', kind: 'NUMBER', characters: '0123456789' },
+} as const satisfies Record<string, { label: string; kind: ComponentKind; characters: string }>
+export type SetKind = keyof typeof SET_KINDS
+
+export type ComponentSet = { id: string; name: string; kind: SetKind }
+
+/** The items that a set is made of: 26 letters or 10 numbers, each under the ID of the set. */
+export function componentsOf({
+  id,
+  name,
+  kind,
+}: ComponentSet): Pick<Component, 'itemID' | 'name' | 'kind' | 'character'>[] {
+  const { kind: made, characters } = SET_KINDS[kind]
+  return [...characters].map((character) => ({
+    itemID: `${id}-${character}`,
+    name: `${name} ${character}`,
+    kind: made,
+    character,
+  }))
+}

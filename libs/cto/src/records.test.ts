@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import {
+  checkAttachments,
+  checkComponentSet,
+  checkOptionGroup,
+  componentsOf,
+  isBuildToOrder,
+  isConfigurable,
+  type OptionGroup,
+} from './index.ts'
+
+const GROUP: OptionGroup = {
+  id: 'NAME',
+  name: 'Back name',
+  type: 'TEXT',
+  minLength: 1,
+  maxLength: 12,
+  characters: '',
+  componentSetIDs: [],
+  picks: [],
+  maxPicks: 1,
+  priceRule: 'FLAT',
+  sellingPrice: 5,
+  place: 'BACK_TOP',
+  required: false,
+  rules: [],
+}
+const PICK: OptionGroup = { ...GROUP, type: 'PICK', picks: ['CUP', 'LEAGUE'] }
+
+const issues = (more: Partial<OptionGroup>, group = GROUP) =>
+  checkOptionGroup({ ...group, ...more }, `#'"&?`).map(({ field, code }) => `${field} ${code}`)
+
+test('B1 an item is built to order when its ctoType is neither empty nor ITEM', () => {
+  expect(['CTO', 'JERSEY', 'ITEM', '', null, undefined].map((ctoType) => isBuildToOrder({ ctoType }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('B2 the Config Order tab is there for Active items built to order', () => {
+  expect(isConfigurable({ ctoType: 'CTO', itemStatus: 'Active' })).toBe(true)
+  expect(isConfigurable({ ctoType: 'CTO', itemStatus: 'Discontinued' })).toBe(false)
+  expect(isConfigurable({ ctoType: 'ITEM', itemStatus: 'Active' })).toBe(false)
+})
+
+test('G1 a group has an ID and a name', () => {
+  expect(issues({})).toEqual([])
+  expect(issues({ id: ' ', name: '' })).toEqual(['id required', 'name required'])
+  expect(issues({ id: 'x'.repeat(14), name: 'x'.repeat(49) })).toEqual(['id tooLong', 'name tooLong'])
+  expect(issues({ id: 'A&B', name: ' Name' })).toEqual(['id restricted', 'name outerSpace'])
+})
+
+test('G2 text has a shortest and a longest length, and not too many allowed characters', () => {
+  expect(issues({ minLength: 0 })).toEqual(['minLength outOfRange'])
+  expect(issues({ maxLength: 41 })).toEqual(['maxLength outOfRange'])
+  expect(issues({ minLength: 40, maxLength: 40, characters: 'x'.repeat(100) })).toEqual([])
+  expect(issues({ minLength: 3, maxLength: 2 })).toEqual(['maxLength outOfRange'])
+  expect(issues({ characters: 'x'.repeat(101) })).toEqual(['characters tooLong'])
+  expect(issues({ minLength: 0 }, PICK)).toEqual([])
+})
+
+test('G3 a group to pick from offers each component once', () => {
+  expect(issues({}, PICK)).toEqual([])
+  expect(issues({ picks: [] }, PICK)).toEqual(['picks required'])
+  expect(issues({ picks: ['CUP', 'CUP'] }, PICK)).toEqual(['picks duplicate'])
+  expect(issues({ maxPicks: 0 }, PICK)).toEqual(['maxPicks outOfRange'])
+  expect(issues({ maxPicks: 21 }, PICK)).toEqual(['maxPicks outOfRange'])
+  expect(issues({ maxPicks: 0 })).toEqual([])
+})
+
+test('G4 the price is an amount', () => {
+  expect(issues({ sellingPrice: -1 })).toEqual(['sellingPrice outOfRange'])
+  expect(issues({ sellingPrice: 0.00001 })).toEqual(['sellingPrice outOfRange'])
+  expect(issues({ sellingPrice: undefined })).toEqual([])
+  const set = { id: 'WHITE', name: 'White', kind: 'LETTERS' as const }
+  expect(checkComponentSet({ ...set, costPrice: 'x', sellingPrice: -1 }, '').map(({ field }) => field)).toEqual([
+    'costPrice',
+    'sellingPrice',
+  ])
+  expect(checkComponentSet({ ...set, costPrice: 0, sellingPrice: 1.5 }, '')).toEqual([])
+  expect(checkComponentSet(set, '')).toEqual([])
+})
+
+test('G5 a rule is about another group or two picks', () => {
+  const rule = { kind: 'REQUIRES' as const, groupID: 'NUMBER' }
+  expect(issues({ rules: [rule] })).toEqual([])
+  expect(issues({ rules: [{ ...rule, groupID: 'NAME' }] })).toEqual(['rules.0 self'])
+  const within = { ...rule, groupID: 'NAME', pick: 'CUP' }
+  expect(issues({ rules: [within] }, PICK)).toEqual(['rules.0 self'])
+  expect(issues({ rules: [{ ...within, otherPick: 'CUP' }] }, PICK)).toEqual(['rules.0 self'])
+  expect(issues({ rules: [{ ...within, otherPick: 'LEAGUE' }] }, PICK)).toEqual([])
+  expect(issues({ rules: [rule, { ...rule, pick: 'OLD' }] }, PICK)).toEqual(['rules.1 notOffered'])
+})
+
+test('G6 what an item does otherwise keeps to the group', () => {
+  const check = (...attachments: object[]) =>
+    checkAttachments(attachments as never, [], [{ ...GROUP, minLength: 3 }]).map(
+      ({ field, code }) => `${field} ${code}`,
+    )
+  expect(check({ groupID: 'NAME', maxLength: 3, sellingPrice: 0 })).toEqual([])
+  expect(check({ groupID: 'NAME', maxLength: null, sellingPrice: null })).toEqual([])
+  expect(check({ groupID: 'NAME', maxLength: 2, sellingPrice: -1 })).toEqual([
+    'attachments.0.maxLength outOfRange',
+    'attachments.0.sellingPrice outOfRange',
+  ])
+  expect(check({ groupID: 'NAME' }, { groupID: 'NAME' }, { groupID: 'GONE' })).toEqual([
+    'attachments.1.groupID duplicate',
+    'attachments.2.groupID unknown',
+  ])
+})
+
+test('W4 an allowance says why', () => {
+  const check = (reason: string) =>
+    checkAttachments([], [{ kind: 'WORD', text: 'darn', reason }], []).map(({ field, code }) => `${field} ${code}`)
+  expect(check('A family name')).toEqual([])
+  expect(check(' ')).toEqual(['allowances.0.reason required'])
+  expect(check('x'.repeat(101))).toEqual(['allowances.0.reason tooLong'])
+})
+
+test('C1 a generator makes 26 letters or 10 numbers under the ID and name of the set', () => {
+  const letters = componentsOf({ id: 'WHITE', name: 'White letter', kind: 'LETTERS' })
+  expect(letters).toHaveLength(26)
+  expect(letters[0]).toEqual({ itemID: 'WHITE-A', name: 'White letter A', kind: 'LETTER', character: 'A' })
+  expect(letters.at(-1)?.character).toBe('Z')
+  const numbers = componentsOf({ id: 'WHITE', name: 'White', kind: 'NUMBERS' })
+  expect(numbers.map(({ itemID }) => itemID).join()).toBe(
+    'WHITE-0,WHITE-1,WHITE-2,WHITE-3,WHITE-4,WHITE-5,WHITE-6,WHITE-7,WHITE-8,WHITE-9',
+  )
+})

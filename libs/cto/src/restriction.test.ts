@@ -1,0 +1,65 @@
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { blockedWordsIn, checkRestriction, restrictedNumber } from './index.ts'
+
+const word = (text: string, alsoReversed = false) => ({ kind: 'WORD' as const, text, alsoReversed })
+const number = (text: string) => ({ kind: 'NUMBER' as const, text, alsoReversed: false })
+
+const DISGUISES: Record<string, string> = { O: '0oÖ', I: '1!|i', E: '3€eÉ', A: '4@aå', S: '5$s', T: '7+t', B: '8b' }
+
+test('W1 a word is found in whatever case, spaced and with look-alikes', () => {
+  for (const text of ['darn', 'DARN', 'd a r n', 'D.4-R_N', 'xxD@rNxx', 'dàrñ', 'ＤＡＲＮ']) {
+    expect(blockedWordsIn(text, [word('Darn')]), text).toHaveLength(1)
+  }
+  for (const text of ['dran', 'da', 'dar n0', '', 'dirn']) {
+    expect(blockedWordsIn(text, [word('darn')]).length, text).toBe(text === 'dar n0' ? 1 : 0)
+  }
+  expect(blockedWordsIn('885', [number('85')])).toEqual([])
+  expect(blockedWordsIn('anything', [word('..')])).toEqual([])
+})
+
+/** A word with each letter disguised or not, and marks between. */
+const disguised = fc.array(fc.constantFrom(...'ABDEIKOST'), { minLength: 2, maxLength: 8 }).chain((letters) =>
+  fc
+    .tuple(
+      ...letters.map((letter) => fc.constantFrom(letter, letter.toLowerCase(), ...(DISGUISES[letter] ?? ''))),
+      fc.array(fc.constantFrom('', ' ', '  ', '.', '-', '_', '/'), { minLength: 8, maxLength: 8 }),
+    )
+    .map((parts) => {
+      const marks = parts.at(-1) as string[]
+      return { plain: letters.join(''), written: letters.map((_, index) => `${parts[index]}${marks[index]}`).join('') }
+    }),
+)
+
+test.prop([disguised, fc.string(), fc.string()])(
+  'W1 no disguise of a word hides it, wherever it stands',
+  ({ plain, written }, before, after) => {
+    expect(blockedWordsIn(`${before} ${written} ${after}`, [word(plain)])).toHaveLength(1)
+  },
+)
+
+test('W2 a word is found backwards only where it says so', () => {
+  expect(blockedWordsIn('N-RAD', [word('darn', true)])).toHaveLength(1)
+  expect(blockedWordsIn('NRAD', [word('darn')])).toEqual([])
+})
+
+test('W3 a restricted number is found behind zeros, and alone', () => {
+  expect(restrictedNumber('07', [number('7')])?.text).toBe('7')
+  expect(restrictedNumber('7', [number('007')])?.text).toBe('007')
+  expect(restrictedNumber('10', [number('1')])).toBeUndefined()
+  expect(restrictedNumber('00', [number('0')])?.text).toBe('0')
+  expect(restrictedNumber('7', [word('7')])).toBeUndefined()
+})
+
+test('W5 a word has two letters and at most 30 characters, a number is digits', () => {
+  const codes = (restriction: ReturnType<typeof number> | ReturnType<typeof word>) =>
+    checkRestriction(restriction).map(({ code }) => code)
+  expect(codes(word('no'))).toEqual([])
+  expect(codes(word('x'))).toEqual(['tooShort'])
+  expect(codes(word('a.'))).toEqual(['tooShort'])
+  expect(codes(word(''))).toEqual(['required'])
+  expect(codes(word('x'.repeat(31)))).toEqual(['tooLong'])
+  expect(codes(word(' no'))).toEqual(['outerSpace'])
+  expect(codes(number('88'))).toEqual([])
+  expect(codes(number('8B'))).toEqual(['restricted'])
+})
