@@ -6,6 +6,7 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components'
+import { Button as ActionButton } from './Button.tsx'
 import buttonStyles from './button.module.css'
 import { TextLink } from './TextLink.tsx'
 import styles from './ToastRegion.module.css'
@@ -18,7 +19,7 @@ export function ToastRegion() {
   return (
     <AriaToastRegion queue={toastQueue} className={styles.region}>
       {({ toast }) => {
-        const { title, text, tone = 'info', link } = toast.content
+        const { title, text, tone = 'info', link, action } = toast.content
         const Icon = ICONS[tone]
         return (
           <Toast toast={toast} className={styles.toast} data-tone={tone}>
@@ -30,6 +31,17 @@ export function ToastRegion() {
               {text && <Text slot="description">{text}</Text>}
               {link && <TextLink href={link.href}>{link.text}</TextLink>}
             </ToastContent>
+            {action && (
+              <ActionButton
+                size="small"
+                onPress={() => {
+                  toastQueue.close(toast.key)
+                  action.onPress()
+                }}
+              >
+                {action.text}
+              </ActionButton>
+            )}
             <Button
               slot="close"
               className={buttonStyles.button}

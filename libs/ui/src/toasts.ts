@@ -6,6 +6,8 @@ export interface ToastMessage {
   text?: string
   tone?: Exclude<Tone, 'neutral'>
   link?: { text: string; href: string }
+  /** Such as Undo. It closes the toast. */
+  action?: { text: string; onPress: () => void }
 }
 
 /** How long a toast stays, in milliseconds: long enough to read twice. Stops while hovered or in focus. */

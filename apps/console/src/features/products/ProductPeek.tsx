@@ -9,6 +9,7 @@ import type { ProductLists } from './product-lists.ts'
 import type { Item } from './product-row.ts'
 import styles from './products.module.css'
 import { ProductState } from './ProductState.tsx'
+import { ProductThumbnail } from './ProductThumbnail.tsx'
 
 type ProductPeekProps = {
   itemID: string
@@ -51,6 +52,7 @@ function Facts({ itemID, item, lists, formats }: FactsProps) {
   if (!item) return <EmptyState title={`No item with ID ${itemID}`} />
   return (
     <>
+      <ProductThumbnail item={item} />
       <p className={styles.peeked}>
         {item.itemID} <ProductState item={item} />
       </p>

@@ -2,6 +2,7 @@ import { type GridColumn, gridColumns } from '@greenroom/ui'
 import { createElement } from 'react'
 import type { ProductRow } from './product-row.ts'
 import { ProductState } from './ProductState.tsx'
+import { ProductThumbnail } from './ProductThumbnail.tsx'
 
 /** What the columns need from outside: the rights to see prices, and how the company writes money and time. */
 export type ColumnSettings = {
@@ -34,6 +35,13 @@ export function productColumns({ mayReadCost, mayReadPrice, money, when }: Colum
   const moneyMeta = { kind: 'money', format: (amount: unknown) => money(Number(amount)) } as const
   const all = column.columns([
     column.accessor((row) => row.item.itemID, { id: 'itemID', header: 'Item ID', size: 148, enableHiding: false }),
+    column.accessor((row) => row.item.itemImage, {
+      id: 'image',
+      header: 'Image',
+      size: 72,
+      ...unsorted,
+      cell: ({ row }) => createElement(ProductThumbnail, { item: row.original.item }),
+    }),
     column.accessor((row) => row.item.name, { id: 'name', header: 'Name', size: 280 }),
     column.accessor((row) => row.item.productName, {
       id: 'productName',

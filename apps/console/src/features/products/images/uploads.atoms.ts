@@ -1,0 +1,115 @@
+import { ApiError, dataOf, explain } from '@greenroom/api-client'
+import { checkImageFile, IMAGE_HEAD } from '@greenroom/validation'
+import { atom } from 'jotai'
+import { apiAtom } from '#app/api.ts'
+import { dropWorkAtom, reportWorkAtom } from '#app/work.atoms.ts'
+import { clientAtom } from './client-atom.ts'
+import { learnGalleryAtom, reloadGalleryAtom } from './gallery.atoms.ts'
+import { inTurn } from './in-turn.ts'
+
+/** `sent` counts bytes; when all have gone, the server is at work on the picture. `again`: it may be tried again. */
+export type UploadState =
+  | { at: 'waiting' }
+  | { at: 'sending'; sent: number }
+  | { at: 'done' }
+  | { at: 'failed'; message: string; again: boolean }
+
+/** A file on its way to an item. */
+export type Upload = { id: string; itemID: string; file: File; stop: AbortController; state: UploadState }
+
+const WAITING: UploadState = { at: 'waiting' }
+
+/** All that is on its way, and what failed, in the order in which it was given. */
+export const uploadsAtom = clientAtom<readonly Upload[]>([])
+
+const isUnderWay = ({ state }: Upload) => state.at === 'waiting' || state.at === 'sending'
+
+let uploads = 0
+
+/** Sends files to an item's gallery, one after the other, in their order. */
+export const uploadAtom = atom(null, async (_get, set, itemID: string, href: string, files: readonly File[]) => {
+  const added = files.map((file): Upload => {
+    uploads += 1
+    return { id: String(uploads), itemID, file, stop: new AbortController(), state: WAITING }
+  })
+  set(uploadsAtom, (all) => [...all, ...added])
+  await Promise.all(added.map((upload) => set(sendAtom, upload, href)))
+})
+
+/** Tries one that failed again, behind those that wait. */
+export const retryUploadAtom = atom(null, (_get, set, upload: Upload, href: string) => {
+  set(uploadsAtom, (all) => all.map((one) => (one.id === upload.id ? { ...one, state: WAITING } : one)))
+  return set(sendAtom, upload, href)
+})
+
+/** Gives an upload up, or takes what failed off the list. */
+export const dropUploadAtom = atom(null, (_get, set, { id, stop }: Upload) => {
+  stop.abort()
+  set(uploadsAtom, (all) => all.filter((one) => one.id !== id))
+})
+
+const stateAtom = atom(null, (_get, set, upload: Upload, href: string, state: UploadState) => {
+  set(uploadsAtom, (all) => {
+    const now = all.map((one) => (one.id === upload.id ? { ...one, state } : one))
+    return now.some(isUnderWay) ? now : now.filter((one) => one.state.at !== 'done')
+  })
+  set(tellAtom, upload.itemID, href)
+})
+
+/** Tells the top bar, so that one may leave meanwhile. */
+const tellAtom = atom(null, (get, set, itemID: string, href: string) => {
+  const own = get(uploadsAtom).filter((upload) => upload.itemID === itemID)
+  const isRunning = own.some(isUnderWay)
+  const id = `images ${itemID}`
+  if (!isRunning && own.every(({ state }) => state.at === 'done')) return set(dropWorkAtom, id)
+  const counted = own.filter(({ state }) => state.at !== 'failed')
+  set(reportWorkAtom, {
+    id,
+    label: `Uploading pictures of ${itemID}`,
+    state: isRunning ? 'running' : 'failed',
+    done: counted.filter(({ state }) => state.at === 'done').length,
+    total: counted.length,
+    unit: 'pictures',
+    href,
+  })
+})
+
+const sendAtom = atom(null, async (get, set, upload: Upload, href: string) => {
+  const { itemID, file, stop } = upload
+  const api = get(apiAtom)
+  const tell = (state: UploadState) => get(apiAtom) === api && set(stateAtom, upload, href, state)
+  const fault = await faultOf(file)
+  if (fault) return void tell({ at: 'failed', message: fault, again: false })
+  await inTurn(async () => {
+    if (stop.signal.aborted) return
+    tell({ at: 'sending', sent: 0 })
+    try {
+      const answer = await api.POST('/items/images', {
+        params: { query: { itemID, name: file.name } },
+        body: file as never,
+        bodySerializer: (body: unknown) => body as Blob,
+        headers: { 'Content-Type': 'application/octet-stream' },
+        signal: stop.signal,
+        onUpload: (sent: number) => tell({ at: 'sending', sent }),
+      })
+      const gallery = dataOf(answer).body
+      if (get(apiAtom) === api) set(learnGalleryAtom, itemID, gallery)
+      tell({ at: 'done' })
+    } catch (failure) {
+      // It may have arrived all the same.
+      if (stop.signal.aborted) return set(reloadGalleryAtom, itemID)
+      const again = !(failure instanceof ApiError && failure.status >= 400 && failure.status < 500)
+      tell({ at: 'failed', message: explain(failure).message, again })
+    }
+  })
+})
+
+/** Why it need not be sent: what the server would say of it. */
+async function faultOf(file: File): Promise<string | undefined> {
+  try {
+    const head = await file.slice(0, IMAGE_HEAD).arrayBuffer()
+    return checkImageFile(file.name, file.size, new Uint8Array(head))
+  } catch {
+    return `${file.name} could not be read.`
+  }
+}
