@@ -43,7 +43,7 @@ export function GenerateDialog({ mainID, onClose }: { mainID: string; onClose: (
   const isWrong = (Object.keys(patterns) as (keyof VariantPatterns)[]).some((name) => unknown(name).length > 0)
 
   function add() {
-    dispatch({ do: 'add', rows: newRows(made.variants, `made-${state.sheet.past.length}-${rows.length}`) })
+    dispatch({ do: 'add', rows: newRows(made.variants, form, `made-${state.sheet.past.length}-${rows.length}`) })
     onClose()
   }
 

@@ -1,7 +1,7 @@
 import { explain } from '@greenroom/api-client'
 import { Banner, Button, Checkbox, ErrorState, Sheet, type SheetColumn, Skeleton } from '@greenroom/ui'
 import { itemField, MATRIX_FIELDS } from '@greenroom/validation'
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtom, useSetAtom, useStore } from 'jotai'
 import { Grid2x2Plus, Plus, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -16,7 +16,8 @@ const GenerateDialog = lazy(async () => ({ default: (await import('./GenerateDia
 
 /** The variant matrix: every other item of the product, edited like a spreadsheet, saved with the item. */
 export function VariantsSection() {
-  const { rights, settings } = useItemFormScope()
+  const { rights, settings, stateAtom } = useItemFormScope()
+  const store = useStore()
   const { item, variantsAtom } = useVariantsScope()
   const navigate = useNavigate()
   const [state, dispatch] = useAtom(variantsAtom)
@@ -90,11 +91,7 @@ export function VariantsSection() {
                 <Button size="small" icon={<Grid2x2Plus />} onPress={() => setGenerating(true)}>
                   Generate
                 </Button>
-                <Button
-                  size="small"
-                  icon={<Plus />}
-                  onPress={() => dispatch({ do: 'add', rows: newRows([{}], `row-${state.sheet.rows.length}`) })}
-                >
+                <Button size="small" icon={<Plus />} onPress={addRow}>
                   Add row
                 </Button>
                 <Button
@@ -125,6 +122,11 @@ export function VariantsSection() {
       )}
     </>
   )
+
+  function addRow() {
+    const { form } = store.get(stateAtom)
+    dispatch({ do: 'add', rows: newRows([{}], form, `row-${state.sheet.past.length}-${state.sheet.rows.length}`) })
+  }
 
   function discontinue(rows: readonly string[]) {
     const edits = rows.map((row) => ({ row, column: 'itemStatus', value: 'Discontinued' }))

@@ -64,10 +64,10 @@ test('a save carries what changed of a variant, with the version that was seen',
 })
 
 test('a new variant is the main item with what the matrix says of it', () => {
-  const draft = { itemID: 'C', upc: 'C', name: 'Tee C', size: 'L', costPrice: 4, sellingPrice: '' }
-  const state = after({ do: 'add', rows: newRows([draft], 'made') }, edit('made:0', 'sellingPrice', '31'))
+  const draft = { itemID: 'C', upc: 'C', name: 'Tee C', size: 'L', costPrice: 4, sellingPrice: 29 }
+  const state = after({ do: 'add', rows: newRows([draft], main, 'made') }, edit('made:0', 'sellingPrice', '31'))
   expect(newIDs(state.sheet.rows)).toEqual(['C'])
-  const [{ body }] = sentVariants(state, main, context) as [{ body: object }]
+  const { body } = sentVariants(state, main, context)[0]!
   expect(body).toMatchObject({
     itemID: 'C',
     type: 6,
@@ -82,7 +82,7 @@ test('a new variant is the main item with what the matrix says of it', () => {
 })
 
 test('what is wrong stands at its row and column, in the words of section 5', () => {
-  const rows = newRows([{ itemID: 'A', upc: 'x', name: '', costPrice: 1, sellingPrice: 1, size: 'L' }], 'made')
+  const rows = newRows([{ itemID: 'A', upc: 'x', name: '', costPrice: 1, sellingPrice: 1, size: 'L' }], main, 'made')
   const found = variantIssues(after({ do: 'add', rows }).sheet.rows, main, context)
   expect([...found.issues]).toEqual([
     ['made:0', { name: 'All the variants must have a name', itemID: 'Duplicate item ID(s) found for A' }],
@@ -92,7 +92,7 @@ test('what is wrong stands at its row and column, in the words of section 5', ()
 
 test('a new variant with the attributes of the main item is warned of', () => {
   const same = { itemID: 'C', upc: 'C', name: 'C', costPrice: 1, sellingPrice: 1, size: 'S', brand: 'NLT' }
-  const { sheet } = after({ do: 'add', rows: newRows([same, { ...same, itemID: 'D', size: 'XL' }], 'made') })
+  const { sheet } = after({ do: 'add', rows: newRows([same, { ...same, itemID: 'D', size: 'XL' }], main, 'made') })
   const warned = variantIssues(sheet.rows, main, context)
   expect([warned.messages, warned.sameAttributes.map(({ id }) => id)]).toEqual([[], ['made:0']])
   expect(variantIssues(sheet.rows, main, { ...context, allowSameAttributes: true }).sameAttributes).toEqual([])
@@ -106,13 +106,13 @@ test('an edit takes the mark off its cell', () => {
 })
 
 test('over a colleague, what was typed stays on top of what they saved, and new rows stay', () => {
-  const typed = after(edit('A', 'name', 'Mine'), { do: 'add', rows: newRows([{ itemID: 'C' }], 'made') })
+  const typed = after(edit('A', 'name', 'Mine'), { do: 'add', rows: newRows([{ itemID: 'C' }], main, 'made') })
   const theirs = [itemOf('A', { sellingPrice: 40, version: 3 }), items[1]!]
   const merged = nextVariants(typed, { do: 'renew', items: theirs, keep: true, of: 'P1' })
   expect(merged.sheet.rows.map(({ cells }) => [cells['itemID'], cells['name'], cells['sellingPrice']])).toEqual([
     ['A', 'Mine', '40.00'],
     ['B', 'Tee B', '30.00'],
-    ['C', '', ''],
+    ['C', '', '30.00'],
   ])
   expect(sentVariants(merged, main, context)[0]!.body).toEqual({ itemID: 'A', version: 3, name: 'Mine' })
 })

@@ -133,11 +133,15 @@ function cellsOf(form: ItemForm): SheetCells {
   return Object.fromEntries(VARIANT_COLUMNS.map((name) => [name, String(form[name])]))
 }
 
-/** Rows of new variants. `series` tells them from those made before. */
-export function newRows(drafts: readonly ItemDraft[], series: string): SheetRow[] {
+/** What names one item alone, and is not taken over from the main item. */
+const OWN: ReadonlySet<ItemFieldName> = new Set(['itemID', 'upc', 'name'])
+
+/** Rows of new variants: like the main item but for what the drafts say. `series` tells them from those made before. */
+export function newRows(drafts: readonly ItemDraft[], main: ItemForm, series: string): SheetRow[] {
+  const cellOf = (draft: ItemDraft, name: ItemFieldName) => draft[name] ?? (OWN.has(name) ? '' : main[name])
   return drafts.map((draft, index) => {
-    const cells = Object.fromEntries(VARIANT_COLUMNS.map((name) => [name, String(draft[name] ?? '')]))
-    return { id: `${series}:${index}`, cells: { ...cells, itemStatus: cells['itemStatus'] || 'Active' } }
+    const cells = Object.fromEntries(VARIANT_COLUMNS.map((name) => [name, String(cellOf(draft, name))]))
+    return { id: `${series}:${index}`, cells: { ...cells, itemStatus: 'Active' } }
   })
 }
 
