@@ -58,8 +58,9 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
       <FormCard draft={draft} />
       <ReadingStatus file={file} />
       <MissingEntries draft={draft} />
+      {isShop && <ShopColumns draft={draft} />}
       <PlanChoices draft={draft} />
-      {isShop ? <ShopColumns draft={draft} /> : <ColumnMap key={plan.form} draft={draft} faults={faults} />}
+      {!isShop && <ColumnMap key={plan.form} draft={draft} faults={faults} />}
       <FileSample opened={opened} />
     </ImportFrame>
   )

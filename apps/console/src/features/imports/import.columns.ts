@@ -20,7 +20,7 @@ export const rejectionColumns = rejected.columns([
 ])
 
 export const changeColumns = changed.columns([
-  changed.accessor('itemID', { header: 'Item ID', size: 140 }),
+  changed.accessor('itemID', { header: 'Item ID', size: 170 }),
   changed.accessor('name', { header: 'Name', size: 280 }),
   changed.accessor('field', { header: 'Field', size: 150 }),
   changed.accessor('from', { header: 'From', size: 220 }),
@@ -29,21 +29,21 @@ export const changeColumns = changed.columns([
 ])
 
 export const itemColumns = item.columns([
-  item.accessor('itemID', { header: 'Item ID', size: 140 }),
+  item.accessor('itemID', { header: 'Item ID', size: 170 }),
   item.accessor('name', { header: 'Name', size: 320 }),
   item.accessor('values', { header: 'Values', size: 460 }),
   item.accessor('line', { header: 'Line', size: 90, meta: { kind: 'number' } }),
 ])
 
 export const unchangedColumns = item.columns([
-  item.accessor('itemID', { header: 'Item ID', size: 140 }),
+  item.accessor('itemID', { header: 'Item ID', size: 170 }),
   item.accessor('name', { header: 'Name', size: 320 }),
   item.accessor('line', { header: 'Line', size: 90, meta: { kind: 'number' } }),
 ])
 
 export const conflictColumns = conflict.columns([
   conflict.accessor('line', { header: 'Line', size: 90, meta: { kind: 'number' } }),
-  conflict.accessor('itemID', { header: 'Item ID', size: 140 }),
+  conflict.accessor('itemID', { header: 'Item ID', size: 170 }),
   conflict.accessor('fields', { header: 'Field', size: 180 }),
   conflict.accessor('before', { header: 'Row before', size: 280 }),
   conflict.accessor('after', { header: 'This row', size: 280 }),

@@ -1,10 +1,11 @@
 import { explain } from '@greenroom/api-client'
-import { ColumnChooser, Grid } from '@greenroom/ui'
+import { ColumnChooser, columnId, Grid } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAccess } from '#app/session.atoms.ts'
 import { BulkButton } from './bulk/BulkButton.tsx'
+import { ExportButton } from './export/ExportButton.tsx'
 import { filterWords } from './filter-words.ts'
 import { itemPath } from '#app/item-path.ts'
 import { productRows, type ProductRow } from './product-row.ts'
@@ -40,10 +41,12 @@ export function ProductList({ address, onReload }: ProductListProps) {
     () => productColumns({ mayReadCost, mayReadPrice, money: formats.money, when: formats.dateTime }),
     [mayReadCost, mayReadPrice, formats],
   )
+  const columnIDs = useMemo(() => columns.map(columnId), [columns])
   const filters = filterWords(params, lists)
   const mayEdit = useAccess('UTILITIES_BULK_EDIT').write
   const mayWrite = useAccess('CATALOG_PRODUCT').write
   const mayBulk = mayEdit && mayWrite
+  const mayExport = useAccess('UTILITIES_EXPORT').read
   // A selection is of one list: with another query it is gone.
   const [selected, setSelected] = useState({ of: text, ids: NOTHING })
   const selection = selected.of === text ? selected.ids : NOTHING
@@ -64,6 +67,7 @@ export function ProductList({ address, onReload }: ProductListProps) {
           onClear={clear}
         >
           {mayBulk && <BulkButton {...{ query, selection }} isNarrowed={filters.length > 0} />}
+          {mayExport && <ExportButton {...{ query, selection, columnIDs, count }} layout={view.layout} />}
           <ViewsMenu current={view} query={text} onPick={goToView} />
           <ColumnChooser columns={columns} layout={view.layout} onLayoutChange={view.setLayout} />
         </ProductStatus>
@@ -82,7 +86,7 @@ export function ProductList({ address, onReload }: ProductListProps) {
             onSortChange={(sort) => go({ sort: sort && sortText(sort) })}
             layout={view.layout}
             onLayoutChange={view.setLayout}
-            {...(mayBulk && {
+            {...((mayBulk || mayExport) && {
               selection,
               checkboxes: true,
               onSelectionChange: (ids: ReadonlySet<string>) => setSelected({ of: text, ids }),

@@ -10,7 +10,7 @@ export function ProductsScreen() {
   const address = useProductAddress()
   const reload = useProductLoad(address.query)
   return (
-    <Screen title="Products" actions={<ProductActions query={address.query} />}>
+    <Screen title="Products" actions={<ProductActions />}>
       <ScreenBoundary fallback={<Skeleton shape="grid" rows={16} columns={7} />}>
         <ProductList address={address} onReload={reload} />
       </ScreenBoundary>
