@@ -16,6 +16,7 @@ import { Select } from './Select.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { SidebarEntry } from './SidebarEntry.tsx'
 import { SidebarGroup } from './SidebarGroup.tsx'
+import { SidebarSection } from './SidebarSection.tsx'
 import { TextArea } from './TextArea.tsx'
 import { TextField } from './TextField.tsx'
 import { TextLink } from './TextLink.tsx'
@@ -27,7 +28,10 @@ const sidebar = (
     <SidebarGroup label="Catalog" icon={<Package />} current>
       <SidebarEntry label="Products" href="#products" current />
       <SidebarEntry label="Import" href="#import" extra={<Badge>1</Badge>} />
-      <SidebarEntry label="Departments and their categories" href="#departments" />
+      <SidebarSection label="CLASSIFICATIONS">
+        <SidebarEntry label="Departments and their categories" href="#departments" />
+        <SidebarEntry label="Categories" href="#categories" />
+      </SidebarSection>
     </SidebarGroup>
     <SidebarGroup label="Settings" icon={<Settings />}>
       <SidebarEntry label="Users" href="#users" />

@@ -1,7 +1,9 @@
 import type { components } from '@greenroom/openapi'
+import { LIST_KINDS, type ListKind } from '@greenroom/validation'
 import { atom } from 'jotai'
 import { apiAtom } from './api.ts'
 import { eventsOf } from './event-stream.ts'
+import { providerOf } from './list-provider.ts'
 import { isOwnWrite } from './own-writes.ts'
 import { syncAtom } from './reference.atoms.ts'
 import { reauthoriseAtom } from './session.atoms.ts'
@@ -18,11 +20,13 @@ const latestAtom = atom<{ change: Change | null } | null>(null)
  */
 export const latestChangeAtom = atom((get) => get(latestAtom))
 
+const LISTS = Object.keys(LIST_KINDS) as ListKind[]
+
 /** What of the shell depends on which entity. */
 const PROVIDERS_OF: Record<string, readonly Provider[]> = {
   company: ['/business'],
   location: ['/business'],
-  tax: ['/taxes'],
+  ...Object.fromEntries(LISTS.map((kind) => [kind, [providerOf(kind)]])),
 }
 
 /** A change has been heard of, here or in the tab that listens: what depends on it is read again. */

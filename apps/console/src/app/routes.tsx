@@ -1,26 +1,65 @@
 import type { Feature, NeededLevel } from '@greenroom/permissions'
+import { LIST_KINDS, type ListKind } from '@greenroom/validation'
 import {
+  BadgePercent,
+  Bookmark,
   Building2,
+  CalendarRange,
   CircleUser,
+  Coins,
+  Crown,
   FileUp,
+  FolderTree,
   History,
   House,
   ListChecks,
+  ListPlus,
+  Palette,
+  Percent,
+  Printer,
+  Ruler,
+  Scale,
   Settings,
   ShieldCheck,
   Shirt,
   SlidersHorizontal,
+  SwatchBook,
   Tag,
+  Truck,
   Users,
   type LucideIcon,
 } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
+import { ADDITIONAL_ATTRIBUTES, ATTRIBUTES_PATH } from './attribute-path.ts'
 import { MERCHANTS_PATH } from './partner.atoms.ts'
 
 /** Sidebar groups, in the order of section 2. */
 export const GROUPS = { Catalog: Tag, Settings: Settings } as const satisfies Record<string, LucideIcon>
 
 export type Group = keyof typeof GROUPS
+
+/** Headings within the catalog, in the order of section 2. */
+export const HEADINGS = ['CLASSIFICATIONS', 'ATTRIBUTES', ADDITIONAL_ATTRIBUTES, 'PRICES AND SUPPLY'] as const
+
+export type Heading = (typeof HEADINGS)[number]
+
+/** The screen of one list; all lists share its code. */
+function listScreen(kind: ListKind, path: string, heading: Heading, icon: LucideIcon): ScreenRoute {
+  const { many, feature } = LIST_KINDS[kind]
+  return {
+    path,
+    label: many.charAt(0).toUpperCase() + many.slice(1),
+    offered: 'sidebar',
+    group: 'Catalog',
+    heading,
+    icon,
+    feature,
+    Screen: lazy(async () => {
+      const { ListScreen } = await import('#features/lists/ListScreen.tsx')
+      return { default: () => <ListScreen kind={kind} /> }
+    }),
+  }
+}
 
 /** One screen, written down once: the router, the sidebar, the palette and the home page read it here. */
 export type ScreenRoute = {
@@ -30,6 +69,8 @@ export type ScreenRoute = {
   offered: 'sidebar' | 'palette' | 'link'
   /** The sidebar group; without one the entry stands alone, under its own icon. */
   group?: Group
+  /** Its heading within the group. */
+  heading?: Heading
   icon: LucideIcon
   /** Only in partner mode, where every other screen needs a merchant to work for. */
   partner?: true
@@ -92,6 +133,35 @@ export const screens: readonly ScreenRoute[] = [
       default: (await import('#features/products/changes/ChangesScreen.tsx')).ChangesScreen,
     })),
   },
+  listScreen('department', '/app/catalog/attributes/department', 'CLASSIFICATIONS', FolderTree),
+  listScreen('category', '/app/catalog/attributes/category', 'CLASSIFICATIONS', FolderTree),
+  listScreen('subcategory', '/app/catalog/attributes/subcategory', 'CLASSIFICATIONS', FolderTree),
+  listScreen('style', '/app/catalog/attributes/styles', 'ATTRIBUTES', SwatchBook),
+  listScreen('color', '/app/catalog/attributes/color', 'ATTRIBUTES', Palette),
+  listScreen('size', '/app/catalog/attributes/size', 'ATTRIBUTES', Ruler),
+  listScreen('sizeBrick', '/app/catalog/attributes/sizebrick', 'ATTRIBUTES', Ruler),
+  listScreen('brand', '/app/catalog/attributes/brand', 'ATTRIBUTES', Bookmark),
+  listScreen('season', '/app/catalog/attributes/season', 'ATTRIBUTES', CalendarRange),
+  listScreen('team', '/app/catalog/attributes/team', 'ATTRIBUTES', Users),
+  {
+    ...listScreen('additionalAttribute', ATTRIBUTES_PATH, ADDITIONAL_ATTRIBUTES, ListPlus),
+    label: 'All additional attributes',
+  },
+  {
+    path: `${ATTRIBUTES_PATH}/:attributeID`,
+    label: 'Additional attribute',
+    offered: 'link',
+    icon: ListPlus,
+    feature: 'CATALOG_CUSTOM_ATTRIBUTES',
+    Screen: lazy(async () => ({ default: (await import('#features/lists/AttributeScreen.tsx')).AttributeScreen })),
+  },
+  listScreen('tax', '/app/catalog/taxes', 'PRICES AND SUPPLY', Percent),
+  listScreen('fee', '/app/catalog/fees', 'PRICES AND SUPPLY', Coins),
+  listScreen('discount', '/app/catalog/discounts', 'PRICES AND SUPPLY', BadgePercent),
+  listScreen('royaltyLevel', '/app/catalog/royaltylevels', 'PRICES AND SUPPLY', Crown),
+  listScreen('unit', '/app/catalog/units', 'PRICES AND SUPPLY', Scale),
+  listScreen('vendor', '/app/catalog/vendors', 'PRICES AND SUPPLY', Truck),
+  listScreen('printerCategory', '/app/catalog/printercategories', 'PRICES AND SUPPLY', Printer),
   {
     path: '/app/settings/users',
     label: 'Users',

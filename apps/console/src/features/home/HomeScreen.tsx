@@ -17,7 +17,9 @@ export function HomeScreen() {
   const isOffered = useAtomValue(isOfferedAtom)
   const products = useAccess('CATALOG_PRODUCT')
   const imports = useAccess('CATALOG_IMPORT')
-  const open = screens.filter((screen) => screen.path !== HERE && screen.offered !== 'link' && isOffered(screen))
+  const open = screens.filter(
+    (screen) => screen.path !== HERE && screen.offered !== 'link' && !screen.heading && isOffered(screen),
+  )
   return (
     <Screen title={`Welcome, ${userName}`} context="What you can do here, and how things stand.">
       <div className={styles.cards}>

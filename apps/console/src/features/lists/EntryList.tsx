@@ -1,0 +1,97 @@
+import { Button, EmptyState, Grid, GridStatus, MultiSelect, SearchField } from '@greenroom/ui'
+import { ENTRY_STATUSES, LIST_KINDS, type ListKind } from '@greenroom/validation'
+import { useAtomValue } from 'jotai'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useAccess } from '#app/session.atoms.ts'
+import { listColumns, rowsOf } from './list.columns.ts'
+import { listSettingsAtom } from './lists.atoms.ts'
+import styles from './lists.module.css'
+import { NEW, readView, shownRows, sortText, withParam } from './list-view.ts'
+import { SelectionBar } from './SelectionBar.tsx'
+import type { List } from './use-list.ts'
+
+type EntryListProps = { kind: ListKind; list: List; open: (id: string) => void }
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** The list with what narrows it above. Search, status and order live in the address. */
+export function EntryList({ kind, list, open }: EntryListProps) {
+  const { one, many, feature } = LIST_KINDS[kind]
+  const { formats } = useAtomValue(listSettingsAtom)
+  const mayWrite = useAccess(feature).write
+  const [params, setParams] = useSearchParams()
+  const [selection, setSelection] = useState(NOTHING)
+  const view = readView(params)
+  const columns = useMemo(() => listColumns(kind, formats.dateTime), [kind, formats])
+  const rows = useMemo(() => rowsOf(list.entries, list.above, list.uses), [list.entries, list.above, list.uses])
+  const shown = useMemo(() => shownRows(rows, readView(params)), [rows, params])
+  const selected = rows.filter(({ id }) => selection.has(id))
+  const isNarrowed = view.search !== '' || view.statuses.length > 0
+  const counted = (status: string) => rows.filter((row) => row.status === status).length.toLocaleString('en')
+
+  const set = (key: string, value: string) => setParams(withParam(params, key, value), { replace: key === 'search' })
+  const clear = () => setParams(withParam(withParam(params, 'search', ''), 'status', ''))
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <SearchField
+            label={`Search ${many}`}
+            placeholder="ID or name"
+            value={view.search}
+            onChange={(text) => set('search', text.slice(0, 100))}
+          />
+        </div>
+        <MultiSelect
+          label="Status"
+          options={ENTRY_STATUSES.map(({ value, label }) => ({ id: value, label, hint: counted(value) }))}
+          value={view.statuses}
+          onChange={(statuses) => set('status', statuses.join(','))}
+        />
+        {isNarrowed && (
+          <Button variant="quiet" onPress={clear}>
+            Clear
+          </Button>
+        )}
+      </div>
+      {selected.length > 0 ? (
+        <SelectionBar {...{ kind, selected }} onDone={list.reload} onClear={() => setSelection(NOTHING)} />
+      ) : (
+        <GridStatus shown={shown.length} total={rows.length} noun={rows.length === 1 ? one : many} />
+      )}
+      <div className={styles.grid}>
+        <Grid
+          label={many}
+          columns={columns}
+          rows={shown}
+          rowId={({ id }) => id}
+          loading={list.loading}
+          error={list.error && `The ${many} couldn't be loaded. ${list.error}`}
+          onRetry={() => void list.reload()}
+          empty={
+            isNarrowed ? (
+              <EmptyState title={`No ${many} match`} action={<Button onPress={clear}>Clear filters</Button>}>
+                None has this name and status.
+              </EmptyState>
+            ) : (
+              <EmptyState
+                title={`No ${many} yet`}
+                action={mayWrite && <Button onPress={() => open(NEW)}>{`New ${one}`}</Button>}
+              >
+                Items choose from this list. Add entries one by one, or import them from a CSV file.
+              </EmptyState>
+            )
+          }
+          sort={view.sort}
+          onSortChange={(sort) => set('sort', sortText(sort))}
+          checkboxes={mayWrite}
+          selection={mayWrite ? selection : undefined}
+          onSelectionChange={mayWrite ? setSelection : undefined}
+          onOpen={({ id }) => open(id)}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button, MenuButton, Screen, Skeleton } from '@greenroom/ui'
+import { listCsv, LIST_KINDS, type ListKind } from '@greenroom/validation'
+import { Download, FileUp, MoreHorizontal, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { attributePath } from '#app/attribute-path.ts'
+import { saveFile } from '#app/save-file.ts'
+import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
+import { useAccess } from '#app/session.atoms.ts'
+import { EntryDialog } from './EntryDialog.tsx'
+import { EntryList } from './EntryList.tsx'
+import { ImportDialog } from './ImportDialog.tsx'
+import { capital } from './list.columns.ts'
+import { NEW, readView, withParam } from './list-view.ts'
+import { useList } from './use-list.ts'
+
+/** One of the lists that items choose from. All are this screen; what differs is in `LIST_KINDS`. */
+export function ListScreen({ kind }: { kind: ListKind }) {
+  const { one, many, feature } = LIST_KINDS[kind]
+  const access = useAccess(feature)
+  const navigate = useNavigate()
+  const [params, setParams] = useSearchParams()
+  const list = useList(kind)
+  const [imports, setImports] = useState(false)
+  const { entry: wanted } = readView(params)
+  const opened = list.entries.find(({ id }) => id === wanted)
+  const isOpen = opened !== undefined || (wanted === NEW && access.write)
+
+  function open(id: string) {
+    // An additional attribute has a page of its own (section 2).
+    if (kind === 'additionalAttribute' && id !== NEW) void navigate(attributePath(id))
+    else setParams(withParam(params, 'id', id))
+  }
+
+  const close = () => setParams(withParam(params, 'id', undefined), { replace: true })
+  const save = () =>
+    saveFile(new Blob([listCsv(kind, list.entries)], { type: 'text/csv;charset=utf-8' }), `${many}.csv`)
+
+  const actions = (
+    <>
+      <MenuButton
+        label="More"
+        placement="bottom end"
+        trigger={<Button icon={<MoreHorizontal />}>More</Button>}
+        groups={[
+          {
+            id: 'files',
+            entries: [
+              ...(access.write
+                ? [{ id: 'import', label: 'Import a CSV file', icon: <FileUp />, onPick: () => setImports(true) }]
+                : []),
+              {
+                id: 'export',
+                label: 'Export as CSV',
+                icon: <Download />,
+                disabled: list.entries.length === 0,
+                onPick: save,
+              },
+            ],
+          },
+        ]}
+      />
+      {access.write && (
+        <Button variant="primary" icon={<Plus />} onPress={() => open(NEW)}>
+          {`New ${one}`}
+        </Button>
+      )}
+    </>
+  )
+
+  return (
+    <Screen title={capital(many)} actions={actions}>
+      <ScreenBoundary fallback={<Skeleton shape="grid" rows={12} columns={5} />}>
+        <EntryList {...{ kind, list, open }} />
+        {isOpen && (
+          <EntryDialog
+            key={wanted}
+            {...{ kind, opened }}
+            above={list.above}
+            uses={list.uses?.get(wanted ?? '')}
+            onSaved={(saved) => {
+              void list.reload()
+              if (kind === 'additionalAttribute') void navigate(attributePath(saved.id), { replace: true })
+              else close()
+            }}
+            onClose={close}
+          />
+        )}
+        {imports && <ImportDialog kind={kind} onDone={list.reload} onClose={() => setImports(false)} />}
+      </ScreenBoundary>
+    </Screen>
+  )
+}

@@ -1,0 +1,46 @@
+import { explain } from '@greenroom/api-client'
+import { LIST_KINDS, listBelow, type ListKind } from '@greenroom/validation'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useEffect, useState } from 'react'
+import { apiAtom } from '#app/api.ts'
+import { useChange } from '#app/use-change.ts'
+import { type Entry, type EntryUse, loadListAtom, loadUsesAtom } from './lists.atoms.ts'
+
+type Loaded = { entries: readonly Entry[]; above: readonly Entry[] }
+
+/**
+ * One list, kept up to date with what colleagues change. What refers to the entries is counted behind it: a large catalog
+ * takes a while to count.
+ */
+export function useList(kind: ListKind) {
+  const api = useAtomValue(apiAtom)
+  const loadList = useSetAtom(loadListAtom)
+  const loadUses = useSetAtom(loadUsesAtom)
+  const [loaded, setLoaded] = useState<Loaded>({ entries: [], above: [] })
+  const [uses, setUses] = useState<ReadonlyMap<string, EntryUse>>()
+  const [loading, setLoading] = useState(true)
+  const [error, setError] = useState<string>()
+
+  const reload = useCallback(async () => {
+    setLoading(true)
+    setError(undefined)
+    try {
+      setLoaded(await loadList(kind))
+    } catch (failure) {
+      setError(explain(failure).message)
+    }
+    setLoading(false)
+    // Without the counts the list is as good.
+    setUses(await loadUses(kind).catch(() => undefined))
+  }, [loadList, loadUses, kind])
+
+  useEffect(() => void reload(), [reload, api])
+  useChange((change) => {
+    const related: (string | undefined)[] = [kind, LIST_KINDS[kind].above, listBelow(kind)]
+    if (!change || related.includes(change.entity)) void reload()
+  })
+
+  return { ...loaded, uses, loading, error, reload }
+}
+
+export type List = ReturnType<typeof useList>
