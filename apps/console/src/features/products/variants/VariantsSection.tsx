@@ -11,6 +11,7 @@ import type { ItemRights } from '../item-rights.ts'
 import type { ItemSettings } from '../item.atoms.ts'
 import { newRows, VARIANT_COLUMNS, type VariantsState } from './variant-rows.ts'
 import { loadVariantsAtom } from './variants.atoms.ts'
+import styles from './variants.module.css'
 
 const GenerateDialog = lazy(async () => ({ default: (await import('./GenerateDialog.tsx')).GenerateDialog }))
 
@@ -28,6 +29,7 @@ export function VariantsSection() {
   const [selected, setSelected] = useState<readonly string[]>([])
   const [generating, setGenerating] = useState(false)
   const mainID = useFormPart(({ form }) => String(form.itemID))
+  const hasProduct = useFormPart(({ form }) => String(form.productID).trim() !== '')
   const wanted = item?.productID ?? ''
 
   useEffect(() => {
@@ -62,13 +64,13 @@ export function VariantsSection() {
   if (item && loadedOf !== wanted) return <Skeleton shape="grid" rows={6} columns={7} label="Loading variants" />
 
   return (
-    <>
+    <div className={styles.section}>
       {!readOnly && state.sheet.rows.some(({ before }) => !before) && (
         <Checkbox checked={state.allowSame} onChange={(allow) => dispatch({ do: 'allowSame', allow })}>
           Allow new variants with the attributes of the main item
         </Checkbox>
       )}
-      {!wanted && state.sheet.rows.length > 0 && (
+      {!hasProduct && state.sheet.rows.length > 0 && (
         <Banner>Variants belong to one product: give the item a product ID, under More codes, before you save.</Banner>
       )}
       <Sheet
@@ -120,7 +122,7 @@ export function VariantsSection() {
           <GenerateDialog mainID={mainID} onClose={() => setGenerating(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   )
 
   function addRow() {
