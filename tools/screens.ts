@@ -69,6 +69,22 @@ const shots: Shot[] = [
     before: (page) => page.getByRole('row').nth(2).getByRole('gridcell').nth(2).click(),
   },
   { name: 'item-new', user: 'admin', path: '/app/catalog/products/product/info' },
+  { name: 'item-hints', user: 'admin', path: '/app/catalog/products/product/locationHints?itemID=TPL-LP1' },
+  {
+    name: 'item-entitlements',
+    user: 'admin',
+    path: '/app/catalog/products/product/entitlements?itemID=TPL-T1-BLK-M&scope=product',
+  },
+  {
+    name: 'item-analytics',
+    user: 'admin',
+    path: '/app/catalog/products/product/analytics?itemID=TPL-T1-BLK-M&scope=product&range=LAST_MONTH',
+  },
+  {
+    name: 'item-analytics-cashier',
+    user: 'cashier',
+    path: '/app/catalog/products/product/analytics?itemID=TPL-T1-BLK-M',
+  },
   {
     name: 'item-errors',
     user: 'admin',

@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useLeaveQuestion } from '#app/leave-question.tsx'
 import { useAccess } from '#app/session.atoms.ts'
+import { useChange } from '#app/use-change.ts'
 import type { Scope } from '../item-scope.ts'
 import type { Item } from '../product-row.ts'
 import { EntitlementsRefused, reloadEntitlementsAtom, saveEntitlementsAtom } from './entitlements.atoms.ts'
@@ -47,6 +48,9 @@ export function EntitlementsForm({ item, scope, entitled: start, itemIDs, locati
   const [problem, setProblem] = useState<string>()
   useLeaveQuestion(wanted.size > 0, { record: 'itemID' })
   useLeaveQuestion(wanted.size > 0, { record: 'scope' })
+  useChange((change) => {
+    if (change === null || change.entity === 'entitlement') void follow()
+  })
 
   const now = (id: string) => extentAt(id, entitled, itemIDs.length)
   const groups = byType(matching(locations, filter, now))
@@ -63,10 +67,16 @@ export function EntitlementsForm({ item, scope, entitled: start, itemIDs, locati
       if (!(refused instanceof EntitlementsRefused)) throw refused
       setProblem(`${refused.message}. ${refused.detail}`)
     } finally {
-      // A refused save may have saved a part. Where the server cannot be asked, what was there stays.
-      setEntitled(await reload(item.itemID, scope).catch(() => entitled))
+      // A refused save may have saved a part.
+      await follow()
       setPending(false)
     }
+  }
+
+  /** Takes over what the server has by now. Where it cannot be asked, what was there stays. */
+  async function follow() {
+    const current = await reload(item.itemID, scope).catch(() => undefined)
+    if (current) setEntitled(current)
   }
 
   return (

@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import { useLeaveQuestion } from '#app/leave-question.tsx'
 import { useAccess } from '#app/session.atoms.ts'
+import { useChange } from '#app/use-change.ts'
 import { HintsRefused, reloadHintsAtom, saveHintsAtom } from './hints.atoms.ts'
 import { hintChanges, hintIssues, type HintRow, hintsMessage, rebased } from './hints.ts'
 import { HintsSection } from './HintsSection.tsx'
@@ -24,6 +25,10 @@ export function HintsForm({ itemID, rows: start, locations }: HintsFormProps) {
   const changes = hintChanges(loaded, rows)
   const count = changes.added.length + changes.changed.length + changes.removed.length
   useLeaveQuestion(count > 0, { record: 'itemID' })
+  useChange((change) => {
+    const isOurs = change?.entity === 'locationHint' && (change.ids?.some((id) => id.startsWith(`${itemID} `)) ?? true)
+    if (change === null || isOurs) void follow(loaded)
+  })
 
   function change(next: readonly HintRow[]) {
     setRows(next)
@@ -38,24 +43,24 @@ export function HintsForm({ itemID, rows: start, locations }: HintsFormProps) {
     setPending(true)
     try {
       await save(itemID, changes, locations)
-      await follow((now) => now)
+      await follow(rows)
       setAttempted(false)
       toasts.show({ tone: 'success', title: 'The location hints have been saved' })
     } catch (refused) {
       if (!(refused instanceof HintsRefused)) throw refused
       setProblem(`${refused.message}. ${refused.detail}`)
-      await follow((now) => rebased(rows, now))
+      await follow(loaded)
     } finally {
       setPending(false)
     }
   }
 
-  /** A refused save may have saved a part. Where the server cannot be asked, the rows stay as they are. */
-  async function follow(next: (now: HintRow[]) => HintRow[]) {
+  /** Takes over what the server has by now, since it had `before`. Where it cannot be asked, the rows stay as they are. */
+  async function follow(before: readonly HintRow[]) {
     const now = await reload(itemID).catch(() => undefined)
     if (!now) return
     setLoaded(now)
-    setRows(next(now))
+    setRows((typed) => rebased(typed, before, now))
   }
 
   return (

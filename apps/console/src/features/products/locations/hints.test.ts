@@ -21,16 +21,31 @@ test('what is added, changed and taken away', () => {
   expect(areHintsDirty(loaded, hintRows([hint('S1', 'Bin 1'), hint('S2', 'Bin 2'), hint('S3', 'Bin 3')]))).toBe(false)
 })
 
-test('what was typed stays over what was saved meanwhile', () => {
-  const rows = [...loaded.slice(0, 2), { key: 'new 1', locationID: 'S4', hint: 'Bin 4', saved: false }]
-  const now = hintRows([hint('S1', 'Bin 1'), hint('S4', 'Bin 4')])
-  const next = rebased(rows, now)
-  expect(next.map(({ key, saved }) => [key, saved])).toEqual([
-    ['S1', true],
-    ['S2', false],
-    ['new 1', true],
+test('what was typed stays over what was saved meanwhile, and the rest becomes theirs', () => {
+  const [first, second] = [loaded[0]!, loaded[1]!]
+  const added = { key: 'new 1', locationID: 'S4', hint: 'Bin 4', saved: false }
+  // S1 untouched, S2 changed, S3 taken away, S4 added; meanwhile S1 changed, S2 gone, S4 and S5 added.
+  const rows = [first, { ...second, hint: 'Shelf 2' }, added]
+  const now = hintRows([hint('S1', 'Theirs'), hint('S3', 'Bin 3'), hint('S4', 'Theirs'), hint('S5', 'Theirs')])
+  const next = rebased(rows, loaded, now)
+  expect(next.map(({ key, hint: text, saved }) => [key, text, saved])).toEqual([
+    ['S1', 'Theirs', true],
+    ['S2', 'Shelf 2', false],
+    ['new 1', 'Bin 4', true],
+    ['S5', 'Theirs', true],
   ])
-  expect(hintChanges(now, next)).toMatchObject({ added: [{ key: 'S2' }], changed: [], removed: [] })
+  expect(hintChanges(now, next)).toMatchObject({ added: [{ key: 'S2' }], changed: [{ key: 'new 1' }], removed: ['S3'] })
+})
+
+test('a row that was added is one of the server once it is saved', () => {
+  const added = { key: 'new 1', locationID: 'S4', hint: 'Bin 4', saved: false }
+  const rows = [...loaded, added]
+  const now = [...loaded, ...hintRows([hint('S4', 'Bin 4')])]
+  expect(rebased(rows, rows, now)).toEqual([...loaded, { ...added, saved: true }])
+})
+
+test('an untouched row that a colleague took away goes', () => {
+  expect(rebased(loaded, loaded, loaded.slice(1))).toEqual(loaded.slice(1))
 })
 
 test('new rows have keys of their own', () => {

@@ -19,10 +19,26 @@ export function hintRows(hints: readonly LocationHint[] = []): HintRow[] {
   return hints.map(({ hint, location: { id } }) => ({ key: id, locationID: id, hint, saved: true }))
 }
 
-/** What was typed, over what the server has by now: after a save of which a part was refused. */
-export function rebased(rows: readonly HintRow[], loaded: readonly HintRow[]): HintRow[] {
-  const known = new Set(loaded.map(({ locationID }) => locationID))
-  return rows.map((row) => ({ ...row, saved: known.has(row.locationID) }))
+/**
+ * What was typed over `loaded`, over what the server has by now: after a colleague's change, or a save of which a part
+ * was refused. What was not touched becomes theirs; what was taken away stays away.
+ */
+export function rebased(rows: readonly HintRow[], loaded: readonly HintRow[], now: readonly HintRow[]): HintRow[] {
+  const [before, current] = [textsOf(loaded), textsOf(now)]
+  const known = new Set([...before.keys(), ...rows.map(({ locationID }) => locationID)])
+  return [
+    ...rows.flatMap((row) => {
+      const theirs = current.get(row.locationID)
+      const isMine = before.get(row.locationID) !== row.hint
+      if (isMine) return [{ ...row, saved: theirs !== undefined }]
+      return theirs === undefined ? [] : [{ ...row, hint: theirs, saved: true }]
+    }),
+    ...now.filter(({ locationID }) => !known.has(locationID)),
+  ]
+}
+
+function textsOf(rows: readonly HintRow[]): Map<string, string> {
+  return new Map(rows.map(({ locationID, hint }) => [locationID, hint]))
 }
 
 /** The rows with an empty one more. */
@@ -35,7 +51,7 @@ export function withNewHint(rows: readonly HintRow[]): HintRow[] {
 export type HintChanges = { added: HintRow[]; changed: HintRow[]; removed: string[] }
 
 export function hintChanges(loaded: readonly HintRow[], rows: readonly HintRow[]): HintChanges {
-  const before = new Map(loaded.map(({ locationID, hint }) => [locationID, hint]))
+  const before = textsOf(loaded)
   const left = new Set(rows.map(({ locationID }) => locationID))
   return {
     added: rows.filter(({ locationID }) => !before.has(locationID)),
