@@ -247,11 +247,11 @@ describe('variants and products', () => {
 
   test('an edit changes some variants and adds others; an older version and a taken ID are refused', async () => {
     const product = { productID: 'MATRIX', productName: 'Matrix' }
-    await call('POST', '/items', { ...newItem('M1', product), variants: [newItem('M2', product)] })
-    await call('POST', '/items', newItem('M9'))
-    const edit = (...variants: object[]) => call('PUT', '/items', { itemID: 'M1', version: 1, variants })
-    const changed = { itemID: 'M2', version: 1, sellingPrice: 44 }
-    expect(await edit(changed, newItem('M3', product))).toMatchObject({ status: 200 })
+    await call('POST', '/items', { ...newItem('MX1', product), variants: [newItem('MX2', product)] })
+    await call('POST', '/items', newItem('MX9'))
+    const edit = (...variants: object[]) => call('PUT', '/items', { itemID: 'MX1', version: 1, variants })
+    const changed = { itemID: 'MX2', version: 1, sellingPrice: 44 }
+    expect(await edit(changed, newItem('MX3', product))).toMatchObject({ status: 200 })
     const { body } = await call('GET', '/product/MATRIX?fetchVariants=true')
     const prices = body.variants.map(({ itemID, sellingPrice, version }: Record<string, unknown>) => [
       itemID,
@@ -259,18 +259,55 @@ describe('variants and products', () => {
       version,
     ])
     expect(prices).toEqual([
-      ['M1', 5, 1],
-      ['M2', 44, 2],
-      ['M3', 5, 1],
+      ['MX1', 5, 1],
+      ['MX2', 44, 2],
+      ['MX3', 5, 1],
     ])
-    const late = await edit({ ...changed, sellingPrice: 45 }, newItem('M4', product))
-    expect(late).toMatchObject({ status: 409, body: { current: { itemID: 'M2', sellingPrice: 44, version: 2 } } })
-    expect(await edit(newItem('M9', product))).toMatchObject({
+    const late = await edit({ ...changed, sellingPrice: 45 }, newItem('MX4', product))
+    expect(late).toMatchObject({ status: 409, body: { current: { itemID: 'MX2', sellingPrice: 44, version: 2 } } })
+    expect(await edit(newItem('MX9', product))).toMatchObject({
       status: 400,
-      message: 'Duplicate item ID(s) found for M9',
+      message: 'Duplicate item ID(s) found for MX9',
     })
-    expect(await edit({ itemID: 'M7', version: 1 })).toMatchObject({ status: 404, message: 'There is no item M7' })
-    expect((await call('GET', '/items?itemID=M4')).body.data).toEqual([])
+    expect(await edit({ itemID: 'MX7', version: 1 })).toMatchObject({ status: 404, message: 'There is no item MX7' })
+    expect((await call('GET', '/items?itemID=MX4')).body.data).toEqual([])
+  })
+
+  test('variants that say different fields are each stored as they say, in one save', async () => {
+    const one = newItem('D2', { additionalUPCs: ['D2-A', 'D2-B'], msrp: 12.3456, size: { sizeID: 'XL' }, type: 6 })
+    const other = newItem('D3', { name: 'Émile “Two”', consignment: true, extendedDescription: 'One\nTwo', type: 6 })
+    expect(await call('POST', '/items', { ...newItem('D1'), variants: [one, other] })).toMatchObject({ status: 200 })
+    expect(await item('D2')).toMatchObject({ ...one, itemStatus: 'Active', reportingMode: 'ALL', consignment: false })
+    expect(await item('D3')).toMatchObject(other)
+    const variants = [
+      { itemID: 'D2', version: 1, additionalUPCs: [], msrp: null },
+      { itemID: 'D3', version: 1, name: 'Named anew' },
+    ]
+    await call('PUT', '/items', { itemID: 'D1', version: 1, variants })
+    const { body } = await call('GET', '/items?search=d2-a')
+    expect(body.data).toEqual([])
+    expect((await call('GET', '/items?search=named%20anew')).body.data).toMatchObject([{ itemID: 'D3', upc: 'D3' }])
+    expect((await auditOf('D2'))[1]).toMatchObject({
+      action: 'update',
+      changes: [
+        { field: 'additionalUPCs', from: ['D2-A', 'D2-B'], to: [] },
+        { field: 'msrp', from: 12.3456, to: null },
+      ],
+    })
+  })
+
+  test('of two edits of a variant at once, one is refused; a variant of another company is not there', async () => {
+    await call('POST', '/items', { ...newItem('T1'), variants: [newItem('T2')] })
+    const edit = (user: string, itemID = 'T2') =>
+      catalog.as(user)('PUT', '/items', { itemID: 'T1', version: 1, variants: [{ itemID, version: 1, name: user }] })
+    const answers = await Promise.all([edit('role2'), edit('role7')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await item('T2')).toMatchObject({ version: 2 })
+    await catalog.as('role2', 'two')('POST', '/items', newItem('TTWO'))
+    expect(await edit('role2', 'TTWO')).toMatchObject({ status: 404 })
+    expect(await catalog.as('role9')('PUT', '/items', { itemID: 'T1', version: 1, variants: [] })).toMatchObject({
+      status: 403,
+    })
   })
 
   test('an item is entitled with its variants', async () => {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { type DraftValue, type ItemDraft, type ItemFieldName } from '@greenroom/validation'
-import { COLUMN_OF, type ItemRow } from './item-columns.ts'
+import { COLUMN_OF, type ItemColumn, type ItemRow } from './item-columns.ts'
 import type { ItemValues, StoredValues } from './item-rules.ts'
 import { searchText } from './search-text.ts'
 
@@ -24,16 +24,24 @@ export function storedValues(row: ItemRow): StoredValues {
   return { fields: fields as ItemDraft, attributes: row.attributes }
 }
 
-/** `item.search` after these columns are written over an item. */
-export function searchAfter(columns: ItemColumns): RawBuilder<string> {
-  const after = (column: keyof ItemColumns) => (column in columns ? sql`${columns[column]}` : sql.ref(column))
+/** `item.search` after these columns are written over an item: values, or SQL that yields them. */
+export function searchAfter(columns: Readonly<Partial<Record<ItemColumn, unknown>>>): RawBuilder<string> {
+  return searchWith((column) => (column in columns ? sql`${columns[column]}` : sql.ref(`item.${column}`)))
+}
+
+/** `item.search` of the rows of a table of its shape. */
+export function searchIn(table: string): RawBuilder<string> {
+  return searchWith((column) => sql.ref(`${table}.${column}`))
+}
+
+function searchWith(textOf: (column: ItemColumn) => RawBuilder<unknown>): RawBuilder<string> {
   return searchText({
-    itemID: sql.ref('item_id'),
-    upc: after('upc'),
-    additionalUPCs: after('additional_upcs'),
-    masterSKU: after('master_sku'),
-    name: after('name'),
-    productName: after('product_name'),
+    itemID: textOf('item_id'),
+    upc: textOf('upc'),
+    additionalUPCs: textOf('additional_upcs'),
+    masterSKU: textOf('master_sku'),
+    name: textOf('name'),
+    productName: textOf('product_name'),
   })
 }
 

@@ -96,9 +96,10 @@ function refuseVariantIDs(mainID: string, variants: ItemBody[]) {
   }
   errorsAt('All the variants must have an item ID', (id) => id.trim() === '')
   errorsAt('Variant(s) with item ID same as main item found', (id) => id === mainID)
-  const ids = variants.map(({ itemID = '' }) => itemID)
-  const repeated = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
-  errorsAt(`Duplicate item ID(s) found for ${repeated.join(', ')}`, (id, index) => ids.indexOf(id) !== index)
+  const first = new Map(variants.map(({ itemID }, index) => [itemID, index] as const).toReversed())
+  const isRepeated = (id: string, index: number) => first.get(id) !== index
+  const repeated = new Set(variants.flatMap(({ itemID = '' }, index) => (isRepeated(itemID, index) ? [itemID] : [])))
+  errorsAt(`Duplicate item ID(s) found for ${[...repeated].join(', ')}`, isRepeated)
 }
 
 async function save(
@@ -111,7 +112,9 @@ async function save(
     tx.db,
     saves.map(({ values }) => values),
   )
-  const missing = saves.flatMap(({ path, values }) => referenceErrors(values, references).map(at(path)))
+  const missing = saves.flatMap(({ path, values, stored }) =>
+    referenceErrors(values, references, stored?.attributes).map(at(path)),
+  )
   refuseErrors([...saves.flatMap(({ errors }) => errors), ...missing])
 
   await ensureProducts(tx, saves)
@@ -119,7 +122,10 @@ async function save(
     tx,
     saves.filter(({ stored }) => !stored),
   )
-  for (const { stored, values } of saves) if (stored) await updateItems(tx, [stored], values)
+  await updateItems(
+    tx,
+    saves.flatMap(({ stored, ...said }) => (stored ? [{ ...said, stored }] : [])),
+  )
   await keepProducts(tx, saves)
   await checkDiscontinued(
     tx.db,

@@ -12,32 +12,38 @@ export interface ProductOfItem {
   values: ItemValues
 }
 
-/** Makes the products that items are about to refer to, named after the item where nothing else is said. */
+/** Makes the products that items are about to refer to, named after the first item where nothing else is said. */
 export async function ensureProducts(tx: WriteTransaction, items: ProductOfItem[]) {
+  const products = new Map<string, string>()
   for (const { values, stored } of items) {
     const { productID, productName, name } = values.fields
-    if (!productID) continue
-    const named = String(productName ?? name ?? stored?.name)
-    await tx.db
-      .insertInto('product')
-      .values({ product_id: String(productID), product_name: named })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    if (!productID || products.has(String(productID))) continue
+    products.set(String(productID), String(productName ?? name ?? stored?.name))
   }
+  if (products.size === 0) return
+  const rows = Array.from(products, ([product_id, product_name]) => ({ product_id, product_name }))
+  await tx.db
+    .insertInto('product')
+    .values(rows.toSorted((a, b) => (a.product_id < b.product_id ? -1 : 1)))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /**
- * Carries over to the whole product what is said of it on one item: its name, and which item is the default one.
- * The items of `saved` have said it themselves.
+ * Carries over to the whole product what is said of it on some of its items, the last one deciding: its name, and which
+ * item is the default one. The items have said it themselves.
  */
 export async function keepProducts(tx: WriteTransaction, items: ProductOfItem[]) {
+  const names = new Map<string, string>()
+  const defaults = new Map<string, string>()
   for (const { itemID, values, stored } of items) {
-    const productID = values.fields.productID === undefined ? stored?.product_id : values.fields.productID
+    const { productID = stored?.product_id, productName } = values.fields
     if (!productID) continue
-    const { productName } = values.fields
-    if (productName) await nameProduct(tx, String(productID), String(productName))
-    if (values.defaultItem) await makeDefault(tx, String(productID), itemID)
+    if (productName) names.set(String(productID), String(productName))
+    if (values.defaultItem) defaults.set(String(productID), itemID)
   }
+  for (const [productID, productName] of names) await nameProduct(tx, productID, productName)
+  for (const [productID, itemID] of defaults) await makeDefault(tx, productID, itemID)
 }
 
 async function nameProduct(tx: WriteTransaction, productID: string, productName: string) {
