@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './product.ts'
@@ -37,6 +37,44 @@ test('a file is checked before anything changes, then applied, and changes nothi
   await expect(page.getByRole('tab', { name: /Unchanged/ })).toContainText('1')
   await expect(page.getByRole('tab', { name: /To create/ })).toContainText('0')
   await expect(page.getByRole('tab', { name: /To update/ })).toContainText('0')
+})
+
+const shopify = [
+  'Handle,Title,Body (HTML),Vendor,Type,Tags,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,Status',
+  'dock-shirt,Dock Shirt,"<p>Soft.</p><p>Warm.</p>",Dockside,Shirts,"harbour, warm",Fabric,Wool,DOCK-W,60,https://shop.example/1.jpg,active',
+  'dock-shirt,,,,,,,Linen,DOCK-L,65,,',
+  'dock-shirt,,,,,,,,,,https://shop.example/2.jpg,',
+  'dock-cap,Dock Cap,,Dockside,Caps,,Title,Default Title,,20,,draft',
+]
+
+test('a shop export becomes items with new entries, and our own export of them changes nothing', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await chooseFile(page, 'shop.csv', shopify)
+  await expect(page.getByText('shop.csv: Shopify product export')).toBeVisible()
+  await expect(page.getByText('Dockside: in 3 rows')).toBeVisible()
+  await page.getByRole('button', { name: /^Check/ }).click()
+  await expect(page.getByRole('tab', { name: /To create/ })).toContainText('3')
+  await page.getByRole('button', { name: 'Apply to 3 items' }).click()
+  await expect(page.getByText('The catalog is up to date with the file')).toBeVisible()
+
+  await page.goto('/app/catalog/products?search=dock')
+  await expect(page.getByRole('row', { name: /Dock Shirt, Linen/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /DOCK-CAP/ })).toContainText('Discontinued')
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('radio', { name: /^All columns/ }).check({ force: true })
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^products-.*\.csv$/)
+  const lines = readFileSync(await download.path(), 'utf8').split('\r\n')
+  await chooseFile(page, 'own.csv', lines)
+  await expect(page.getByText('own.csv: Our own export')).toBeVisible()
+  await page.getByRole('button', { name: /^Check/ }).click()
+  await expect(page.getByRole('tab', { name: /Unchanged/ })).toContainText('3')
+  await expect(page.getByRole('button', { name: 'Nothing to apply' })).toBeVisible()
 })
 
 const realFile = join(import.meta.dirname, '../../../../shared/data/online-retail.csv.gz')

@@ -20,6 +20,13 @@ import { ShopColumns } from './ShopColumns.tsx'
 
 const DELIMITERS: Record<string, string> = { ',': 'commas', '\t': 'tabs', ';': 'semicolons', '|': 'bars' }
 
+const CELLS_SHOWN = 5
+
+/** Nobody calls a column by a number. */
+function looksLikeItem(columns: readonly string[]): boolean {
+  return columns.some((name) => /^[\d.,]+$/.test(name))
+}
+
 /** Which column is what, and what to do about rows that need it. The counts follow every change. */
 export function ColumnsStep({ draft }: { draft: Draft }) {
   const { file, opened, plan } = draft
@@ -43,6 +50,12 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
       {failure !== undefined && (
         <Banner tone="danger" title="The check could not be started">
           {explain(failure).message} The file is still open here.
+        </Banner>
+      )}
+      {looksLikeItem(opened.columns) && (
+        <Banner tone="warning" title="Does the file have a header row?">
+          Its first row is taken for one: {opened.columns.slice(0, CELLS_SHOWN).join(', ')}. If that is an item, put a
+          row with the names of the columns above it and choose the file again.
         </Banner>
       )}
       {missing.includes('itemID') && (

@@ -1,0 +1,144 @@
+// An import of 100,000 rows, from the file to the catalog: read as the console's worker reads it, sent in parts, compared,
+// applied with an audit entry for each item; beside COPY of the same file into one table in the same database.
+// `node tools/bench/import.ts [ROWS] [ROUNDS]`. Prints a markdown table of rows per second.
+import { randomUUID } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { csvLine, DEFAULT_RESTRICTED, FORM_OPTIONS, guessColumns } from '@greenroom/validation'
+import { createImportReader } from '../../apps/console/src/features/imports/import-reader.ts'
+import { createCompany } from '../../apps/middleware/src/company.ts'
+import { openDatabase } from '../../apps/middleware/src/database/database.ts'
+import { startEmbeddedPostgres } from '../../apps/middleware/src/database/embedded-postgres.ts'
+import { migrate } from '../../apps/middleware/src/database/migrate.ts'
+import { startProduct } from '../product.ts'
+
+const count = Number(process.argv[2] ?? 100_000)
+const rounds = Number(process.argv[3] ?? 3)
+const PASSWORD = 'correct-horse-battery'
+
+const HEADER = ['Item ID', 'UPC', 'Master SKU', 'Product ID', 'Name', 'Cost price', 'Selling price', 'Status']
+const TABLE = `create table copied (item_id text primary key, upc text, master_sku text, product_id text, name text,
+  cost_price numeric(14, 4), selling_price numeric(14, 4), item_status text)`
+
+const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-import-'))
+const path = join(dataDir, 'items.csv')
+// PostgreSQL may run as another user, and has to read the file.
+chmodSync(dataDir, 0o755)
+const embedded = await startEmbeddedPostgres(join(dataDir, 'database'))
+try {
+  await prepare()
+  const { host, port, user, password, database } = embedded.connection
+  const DATABASE_URL = `postgres://${user}:${password}@${host}:${port}/${database}`
+  const product = await startProduct({ DATABASE_URL, LOG_LEVEL: 'silent' })
+  try {
+    await measure(`${product.url}/api`)
+  } finally {
+    await product.stop()
+  }
+} finally {
+  await embedded.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+  rmSync(embedded.home, { recursive: true, force: true })
+}
+
+async function prepare() {
+  const database = openDatabase(embedded.connection, console.error)
+  await migrate(database.db)
+  const users = [{ userName: 'admin', name: 'Admin', roleID: 2 }]
+  const isDemo = false
+  await createCompany(database.db, { code: 'bench', name: 'Bench', isDemo, password: PASSWORD, users, roles: [] })
+  await database.close()
+}
+
+/** Each round has items of its own, so that all of them are new. */
+function textOf(round: number): string {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const id = `R${round}-${String(index).padStart(8, '0')}`
+    const product = `R${round}-P${Math.floor(index / 20)}`
+    const price = ((index * 7919) % 12_000) / 100
+    return csvLine([id, id, product, product, `Tour shirt, ${index}`, String(price / 4), String(price), 'Active'])
+  })
+  return csvLine(HEADER) + rows.join('')
+}
+
+async function measure(url: string) {
+  const client = new pg.Client(embedded.connection)
+  await client.connect()
+  let token = ''
+  const call = async (method: string, where: string, body?: unknown) => {
+    const headers = { Domain: 'bench', token, 'X-Client-Request-ID': randomUUID().replaceAll('-', '') }
+    const json = { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    const answer = await fetch(url + where, { method, ...(body === undefined ? { headers } : json) })
+    const envelope = await answer.json()
+    if (!answer.ok) throw new Error(`${method} ${where}: ${answer.status} ${envelope.message}`)
+    return envelope.body
+  }
+  token = (await call('POST', '/login', { domain: 'bench', username: 'admin', password: PASSWORD })).token
+
+  const seconds: Record<string, number[]> = {}
+  const time = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const start = performance.now()
+    const result = await work()
+    seconds[name] = [...(seconds[name] ?? []), (performance.now() - start) / 1000]
+    return result
+  }
+  const applied = async (where: string) => {
+    await call('POST', `${where}/apply`)
+    for (;;) {
+      const { state, failure } = await call('GET', where)
+      if (state === 'APPLIED') return
+      if (state !== 'APPLYING') throw new Error(`${state}: ${failure}`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  for (let round = 0; round < rounds; round++) {
+    const text = textOf(round)
+    writeFileSync(path, text)
+    await client.query('drop table if exists copied')
+    await client.query(TABLE)
+    await time('COPY', () => client.query(`copy copied from '${path}' with (format csv, header)`))
+    await time('import', async () => {
+      const reader = createImportReader()
+      const summary = await time('read', async () => {
+        const opened = await reader.open(new File([text], 'items.csv'))
+        const mapping = guessColumns(opened.columns, opened.sample)
+        const plan = { form: 'other', mapping, attributes: [], options: FORM_OPTIONS.other } as const
+        return (await reader.read({ ...plan, restricted: DEFAULT_RESTRICTED, hidden: [], known: {} }, () => {}))!
+      })
+      if (summary.items !== count) throw new Error(`${summary.items} items of ${count} rows`)
+      const { columns, mapping } = summary
+      const { importID } = await call('POST', '/items/imports', { fileName: 'items.csv', columns, mapping })
+      const where = `/items/imports/${importID}`
+      await time('send', async () => {
+        for (let part = 0; part < summary.parts; part++)
+          await call('PUT', `${where}/parts/${part}`, await reader.part(part))
+      })
+      await time('check', () => call('POST', `${where}/check`, { rows: count, skipped: 0, conflicts: 0 }))
+      await time('apply', () => applied(where))
+    })
+  }
+  await client.end()
+  report(seconds)
+}
+
+/** The best of all rounds: what others did on the machine meanwhile only ever adds. */
+function report(seconds: Record<string, number[]>) {
+  const best = (name: string) => Math.min(...seconds[name]!)
+  console.log(`${count.toLocaleString('en')} rows of ${HEADER.length} columns, best of ${rounds}\n`)
+  console.log('| | seconds | rows a second | times COPY |\n|---|---|---|---|')
+  for (const [name, label] of Object.entries({
+    COPY: 'COPY into one table',
+    import: 'import, from file to catalog',
+    read: 'of it: read and judged',
+    send: 'of it: sent, judged again and kept',
+    check: 'of it: compared with the catalog',
+    apply: 'of it: written, with an audit entry each',
+  })) {
+    const taken = best(name)
+    const rate = Math.round(count / taken).toLocaleString('en')
+    console.log(`| ${label} | ${taken.toFixed(2)} | ${rate} | ${(taken / best('COPY')).toFixed(1)} |`)
+  }
+}
