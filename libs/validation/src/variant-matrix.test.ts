@@ -78,6 +78,11 @@ test('V14 no more are made than one save may carry', () => {
   expect(over).toEqual({ variants: [], existing: 0, tooMany: true })
 })
 
+test('V14 a matrix of billions is refused without listing it', () => {
+  const axes = MATRIX_FIELDS.map((field) => axis(field, ...Array.from({ length: 100 }, (_, index) => String(index))))
+  expect(generateVariants(axes, PATTERNS, tee, []).tooMany).toBe(true)
+})
+
 const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 6 }), { maxLength: 6 })
 const anyAxes = fc
   .tuple(fc.subarray([...MATRIX_FIELDS], { minLength: 1, maxLength: 3 }), ids, ids, ids)

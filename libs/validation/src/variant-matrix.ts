@@ -31,9 +31,11 @@ export type GeneratedVariants = {
   variants: VariantDraft[]
   /** How many combinations there are already. */
   existing: number
-  /** More than `MOST_VARIANTS` would be there: then none is made. */
+  /** More than `MOST_VARIANTS` would be there: then none is made, and none counted. */
   tooMany: boolean
 }
+
+const TOO_MANY: GeneratedVariants = { variants: [], existing: 0, tooMany: true }
 
 /**
  * A variant for each combination of the axes that none of `existing` has yet. Prices are the main item's. Item IDs that
@@ -45,13 +47,13 @@ export function generateVariants(
   main: ItemDraft,
   existing: readonly ItemDraft[],
 ): GeneratedVariants {
+  const total = axes.reduce((product, { entries }) => product * entries.length, axes.length > 0 ? 1 : 0)
+  // Three attributes of some hundred entries are millions of combinations: they are not even listed.
+  if (total > MOST_VARIANTS) return TOO_MANY
   const fields = axes.map(({ field }) => field)
   const known = new Set(existing.map((variant) => combinationOf(variant, fields)))
   const wanted = combinations(axes).filter((choice) => !known.has(combinationOf(choice.values, fields)))
-  const total = axes.reduce((product, { entries }) => product * entries.length, axes.length > 0 ? 1 : 0)
-  if (existing.length + wanted.length > MOST_VARIANTS) {
-    return { variants: [], existing: total - wanted.length, tooMany: true }
-  }
+  if (existing.length + wanted.length > MOST_VARIANTS) return TOO_MANY
   const taken = new Set([main, ...existing].map(({ itemID }) => String(itemID ?? '')))
   let n = existing.length
   const variants = wanted.map(({ values, words }): VariantDraft => {
