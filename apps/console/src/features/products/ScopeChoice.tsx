@@ -1,7 +1,7 @@
 import { Select } from '@greenroom/ui'
-import { useSearchParams } from 'react-router-dom'
 import type { Item } from './product-row.ts'
-import { scopeIn } from './item-scope.ts'
+import { useAddressWord } from './use-address-word.ts'
+import { scopeOf } from './item-scope.ts'
 
 type ScopeChoiceProps = {
   item: Item
@@ -11,18 +11,8 @@ type ScopeChoiceProps = {
 
 /** Whether something is about the item alone or about all variants, for an item of a product. */
 export function ScopeChoice({ item, label }: ScopeChoiceProps) {
-  const [params, setParams] = useSearchParams()
+  const [scope, choose] = useAddressWord('scope')
   if (!item.productID) return null
-
-  function choose(scope: string) {
-    setParams(
-      (before) => new URLSearchParams([...before].filter(([name]) => name !== 'scope').concat([['scope', scope]])),
-      {
-        replace: true,
-      },
-    )
-  }
-
   return (
     <Select
       label={label}
@@ -31,7 +21,7 @@ export function ScopeChoice({ item, label }: ScopeChoiceProps) {
         { id: 'item', label: 'This item alone' },
         { id: 'product', label: `All variants of ${item.productName ?? item.productID}` },
       ]}
-      value={scopeIn(params, item)}
+      value={scopeOf(item, scope)}
       onChange={choose}
     />
   )

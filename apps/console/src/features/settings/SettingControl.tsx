@@ -1,5 +1,6 @@
 import { Checkbox, NumberField, Select, TextField } from '@greenroom/ui'
 import { ACCOUNT_SETTINGS, type AccountSetting } from '@greenroom/validation'
+import { FILTER_LABELS } from '#app/report-range.ts'
 
 type SettingControlProps = {
   name: AccountSetting
@@ -31,12 +32,8 @@ export function SettingControl({ name, ...field }: SettingControlProps) {
     case 'time':
       return <TextField label={label} placeholder="HH:MM" {...field} />
     case 'choice':
-      return <Select label={label} options={setting.choices.map((id) => ({ id, label: filterWords(id) }))} {...field} />
+      return (
+        <Select label={label} options={setting.choices.map((id) => ({ id, label: FILTER_LABELS[id] }))} {...field} />
+      )
   }
-}
-
-/** LAST_WEEK as "Last week". */
-function filterWords(filter: string): string {
-  const words = filter.toLowerCase().replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,7 +1,6 @@
 import { explainDenied } from '@greenroom/permissions'
 import { Card, EmptyState } from '@greenroom/ui'
 import { useDeferredValue, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { useAccess } from '#app/session.atoms.ts'
 import type { Item } from '../product-row.ts'
@@ -9,15 +8,16 @@ import { itemStockAtom } from './analytics.atoms.ts'
 import styles from './analytics.module.css'
 import { SalesReport } from './SalesReport.tsx'
 import { ScopeChoice } from '../ScopeChoice.tsx'
-import { scopeIn } from '../item-scope.ts'
+import { useAddressWord } from '../use-address-word.ts'
+import { scopeOf } from '../item-scope.ts'
 import { StockCard } from './StockCard.tsx'
 
 /** What was sold of an item and what is left of it. Range, comparison and scope live in the address. */
 export function AnalyticsTab({ item }: { item: Item }) {
-  const [params] = useSearchParams()
+  const [asked] = useAddressWord('scope')
   const maySeeSales = useAccess('REPORTS_SALES').read
   const { itemID } = item
-  const scope = scopeIn(params, item)
+  const scope = scopeOf(item, asked)
   const stockAtom = useMemo(() => itemStockAtom(itemID, scope), [itemID, scope])
   const shownStock = useDeferredValue(stockAtom)
   const choice = <ScopeChoice item={item} label="Figures of" />

@@ -1,11 +1,12 @@
 import { Select } from '@greenroom/ui'
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { ReportRangeBar } from '#app/ReportRangeBar.tsx'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { useReportRange } from '#app/use-report-range.ts'
+import { useAddressWord } from '../use-address-word.ts'
 import { itemSalesAtom } from './analytics.atoms.ts'
 import styles from './analytics.module.css'
-import { type Interval, INTERVAL_LABELS, intervalsFor } from './periods.ts'
+import { INTERVAL_LABELS, intervalsFor } from './periods.ts'
 import { SalesResults } from './SalesResults.tsx'
 import type { Scope } from '../item-scope.ts'
 
@@ -20,9 +21,9 @@ type SalesReportProps = {
 export function SalesReport({ itemID, scope, children }: SalesReportProps) {
   const report = useReportRange()
   const { range, compared } = report
-  const [chosen, setChosen] = useState<Interval>('day')
+  const [chosen, choose] = useAddressWord('by')
   const intervals = intervalsFor(range)
-  const interval = intervals.includes(chosen) ? chosen : intervals[0]!
+  const interval = intervals.find((one) => one === chosen) ?? intervals[0]!
   const wanted = useMemo(
     () => itemSalesAtom({ itemID, scope, range, compared, interval }),
     [itemID, scope, range, compared, interval],
@@ -39,7 +40,7 @@ export function SalesReport({ itemID, scope, children }: SalesReportProps) {
             labelHidden
             options={intervals.map((id) => ({ id, label: INTERVAL_LABELS[id] }))}
             value={interval}
-            onChange={(id) => setChosen(id as Interval)}
+            onChange={choose}
           />
         </div>
       </div>

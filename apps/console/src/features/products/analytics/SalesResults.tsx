@@ -1,8 +1,8 @@
 import { Card, DescriptionList, EmptyState, Section } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
 import { formatsAtom } from '#app/formats.ts'
 import { companyAtom } from '#app/session.atoms.ts'
+import { useAddressWord } from '../use-address-word.ts'
 import type { itemSalesAtom } from './analytics.atoms.ts'
 import { FigureTiles } from './FigureTiles.tsx'
 import { figuresIn } from './figures.ts'
@@ -17,8 +17,8 @@ export function SalesResults({ salesAtom, fileName }: SalesResultsProps) {
   const formats = useAtomValue(formatsAtom)
   const { currency } = useAtomValue(companyAtom)
   const figures = figuresIn(sales.totals)
-  const [chosen, setChosen] = useState('netSales')
-  const figure = figures.find(({ key }) => key === chosen) ?? figures[0]!
+  const [chosen, choose] = useAddressWord('chart')
+  const figure = figures.find(({ key }) => key === (chosen || 'netSales')) ?? figures[0]!
   const isEmpty = sales.items.length === 0 && !before?.items.length
   return (
     <>
@@ -29,7 +29,7 @@ export function SalesResults({ salesAtom, fileName }: SalesResultsProps) {
         </Card>
       ) : (
         <>
-          <SalesChart {...{ sales, before, figures, figure, formats, currency }} onChoose={setChosen} />
+          <SalesChart {...{ sales, before, figures, figure, formats, currency }} onChoose={choose} />
           <SalesTables {...{ sales, before, figures, figure, formats, fileName }} />
         </>
       )}

@@ -1,8 +1,8 @@
 import { Button, Tabs } from '@greenroom/ui'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import type { Formats } from '#app/formats.ts'
 import { saveFile } from '#app/save-file.ts'
+import { useAddressWord } from '../use-address-word.ts'
 import type { ItemSales } from './analytics.atoms.ts'
 import styles from './analytics.module.css'
 import type { Figure } from './figures.ts'
@@ -21,7 +21,7 @@ type SalesTablesProps = {
 
 /** The numbers of the report by period, by location and by variant. */
 export function SalesTables({ sales, before, figures, figure, formats, fileName }: SalesTablesProps) {
-  const [chosen, setChosen] = useState('periods')
+  const [chosen, choose] = useAddressWord('table')
   const tables = salesTables(sales, before, formats.day)
   const shown = tables.find(({ id }) => id === chosen) ?? tables[0]!
 
@@ -34,7 +34,7 @@ export function SalesTables({ sales, before, figures, figure, formats, fileName 
       <Tabs
         label="Tables"
         value={shown.id}
-        onChange={setChosen}
+        onChange={choose}
         tabs={tables.map((table) => ({
           id: table.id,
           label: table.label,

@@ -2,20 +2,20 @@ import { explainDenied } from '@greenroom/permissions'
 import { Banner } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { useAccess } from '#app/session.atoms.ts'
-import { type Scope, scopeIn } from '../item-scope.ts'
+import { type Scope, scopeOf } from '../item-scope.ts'
 import type { Item } from '../product-row.ts'
 import { ScopeChoice } from '../ScopeChoice.tsx'
+import { useAddressWord } from '../use-address-word.ts'
 import { itemEntitlementsAtom } from './entitlements.atoms.ts'
 import { EntitlementsForm } from './EntitlementsForm.tsx'
 import styles from './locations.module.css'
 
 /** Which stores, warehouses, venues and artists may sell the item, alone or with all variants of its product. */
 export function EntitlementsTab({ item }: { item: Item }) {
-  const [params] = useSearchParams()
-  const scope = scopeIn(params, item)
+  const [asked] = useAddressWord('scope')
+  const scope = scopeOf(item, asked)
   const entitlementsAtom = useMemo(() => itemEntitlementsAtom(item, scope), [item, scope])
   const mayWrite = useAccess('CATALOG_ENTITLEMENT').write
   return (
