@@ -73,15 +73,15 @@ async function refuseFaults(tx: WriteTransaction, changeSetID: number) {
   throw refused(message, [{ ...row.fault, message, value: row.item_id }])
 }
 
-/** As the database keeps JSON, without order of keys. */
+/** Whatever the order of the keys: the database does not keep it. */
 function isSameEdit(prepared: BulkEditBody | null, given: BulkEditBody): boolean {
   return prepared !== null && canonical(prepared) === canonical(given)
 }
 
-function canonical(value: unknown): string {
+function canonical({ adjustments = [], ...edit }: BulkEditBody): string {
   const sorted = (_key: string, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : part
-  return JSON.stringify(value, sorted)
+  return JSON.stringify({ ...edit, adjustments }, sorted)
 }

@@ -43,7 +43,12 @@ export function BulkEditor({ target, changeSetID }: BulkEditorProps) {
   const leaveFreely = useLeaveQuestion(chosen.length > 0, { record: 'editMode' })
   const scope = useMemo(() => {
     const rights = itemRights(grants, '')
-    const context: CheckContext = { mode: 'bulk', restricted: settings.restricted, hidden: rights.hidden }
+    const context: CheckContext = {
+      mode: 'bulk',
+      restricted: settings.restricted,
+      hidden: rights.hidden,
+      parentOf: settings.parentOf,
+    }
     const mayReadPackaging = accessTo(grants, 'CATALOG_PACKAGING').read
     return { stateAtom, dispatch, rights, context, settings, mayReadPackaging }
   }, [stateAtom, dispatch, grants, settings])

@@ -52,6 +52,7 @@ export const prepareEditAtom = atom(null, async (get, set, body: BulkEdit) => {
  */
 export const applyChangeSetAtom = atom(null, async (get, set, changeSet: ChangeSet, excluded: readonly string[]) => {
   const { changeSetID, edit, total } = changeSet
+  get(sendingAtom).add(changeSetID)
   set(keepAtom, { ...changeSet, state: 'APPLYING', total: total - excluded.length, done: 0 })
   const body = { ...edit!, changeSetID, excluded: [...excluded] }
   try {
@@ -62,7 +63,7 @@ export const applyChangeSetAtom = atom(null, async (get, set, changeSet: ChangeS
       toasts.show({ tone: 'danger', title: "Items couldn't be not modified", text: explain(failure).message })
     }
   } finally {
-    get(answeredAtom).add(changeSetID)
+    get(sendingAtom).delete(changeSetID)
   }
 })
 
@@ -70,13 +71,12 @@ export const applyChangeSetAtom = atom(null, async (get, set, changeSet: ChangeS
 export const undoChangeSetAtom = atom(null, async (get, set, changeSetID: string, leaveChanged: boolean) => {
   const params = { path: { changeSetID } }
   const { body } = dataOf(await get(apiAtom).POST('/changesets/{changeSetID}/undo', { params, body: { leaveChanged } }))
-  get(answeredAtom).add(body.changeSetID)
   set(keepAtom, body)
   return body.changeSetID
 })
 
-/** Change sets that the server has taken up or refused by now. Until then its word is older than ours. */
-const answeredAtom = atom(new Set<string>())
+/** Change sets that were sent to be applied. Until the answer the server may not have taken them up: ours is newer. */
+const sendingAtom = atom(new Set<string>())
 
 const followAtom = atom(null, async (get, set, changeSetID: string) => {
   const followed = get(followedAtom)
@@ -85,10 +85,10 @@ const followAtom = atom(null, async (get, set, changeSetID: string) => {
   try {
     while (get(changeSetsAtom)[changeSetID]?.state === 'APPLYING') {
       await new Promise((resolve) => setTimeout(resolve, POLL_PAUSE))
-      const isAnswered = get(answeredAtom).has(changeSetID)
+      const isSending = get(sendingAtom).has(changeSetID)
       const params = { path: { changeSetID } }
       const told = await get(apiAtom).GET('/changesets/{changeSetID}', { params }).then(dataOf).catch(unlessLost)
-      if (told && (isAnswered || told.body.state === 'APPLYING')) set(keepAtom, told.body)
+      if (told && (!isSending || told.body.state === 'APPLYING')) set(keepAtom, told.body)
     }
   } catch {
     // The session has ended, or the right to see it. The screen of the change set asks anew and says what is wrong.

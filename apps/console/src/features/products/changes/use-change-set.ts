@@ -2,22 +2,20 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { type ChangeSet, changeSetsAtom, loadChangeSetAtom } from './change-set.atoms.ts'
 
-/** A change set, loaded when it is not known yet, such as after a reload; or why that failed, and the way to try again. */
+/**
+ * A change set, asked for anew when one comes to it; what is known is shown meanwhile. While it is being applied it is
+ * followed anyway. Or why it could not be loaded, and the way to try again.
+ */
 export function useChangeSet(changeSetID: string) {
   const known: ChangeSet | undefined = useAtomValue(changeSetsAtom)[changeSetID]
   const load = useSetAtom(loadChangeSetAtom)
   const [failure, setFailure] = useState<unknown>()
-  const [tries, setTries] = useState(0)
-  // An applied one without this word is known from a list, or from before it was applied.
-  const isOpen = known === undefined || (known.state === 'APPLIED' && known.undo === undefined)
+  const [isFresh, setFresh] = useState(false)
+  const isWanted = !isFresh && known?.state !== 'APPLYING'
 
   useEffect(() => {
-    if (isOpen) load(changeSetID).catch(setFailure)
-  }, [isOpen, load, changeSetID, tries])
+    if (isWanted && failure === undefined) load(changeSetID).then(() => setFresh(true), setFailure)
+  }, [isWanted, failure, load, changeSetID])
 
-  const retry = () => {
-    setFailure(undefined)
-    setTries(tries + 1)
-  }
-  return { known, failure, retry }
+  return { known, failure: known ? undefined : failure, retry: () => setFailure(undefined) }
 }

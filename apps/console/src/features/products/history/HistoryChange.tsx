@@ -9,6 +9,9 @@ import { formOf, formOfItem, updateBody, withFields } from '../item.mapping.ts'
 import type { FieldChange } from './history-entry.ts'
 import styles from './history.module.css'
 
+/** Characters of a value that a button can say. */
+const SHORT = 24
+
 type HistoryChangeProps = { change: FieldChange; entity: string; action: string }
 
 /** One field, from what to what; with the way back to what it was, where it is something else by now. */
@@ -65,11 +68,8 @@ export function HistoryChange({ change, entity, action }: HistoryChangeProps) {
       </span>
       {mayRestore && !isBack && (
         <Button size="small" variant="quiet" pending={pending} onPress={() => void bringBack()}>
-          Restore
-          <span className={styles.hidden}>
-            {' '}
-            {label}, {words(from)}
-          </span>
+          {words(from).length <= SHORT ? `Restore ${words(from)}` : 'Restore'}
+          <span className={styles.hidden}> as {label}</span>
         </Button>
       )}
     </li>

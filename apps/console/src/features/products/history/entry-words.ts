@@ -4,6 +4,7 @@ const THINGS: Record<string, string> = {
   entitlement: 'Entitlement',
   image: 'Image',
   packageComponent: 'Package component',
+  ctoConfiguration: 'Config order',
 }
 
 const ACTIONS: Record<string, string> = { create: 'added', update: 'changed', delete: 'removed' }
