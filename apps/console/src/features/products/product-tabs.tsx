@@ -1,5 +1,5 @@
 import type { Feature } from '@greenroom/permissions'
-import type { ItemSection } from '@greenroom/validation'
+import { type ItemSection, PACKAGE } from '@greenroom/validation'
 import { type ComponentType, lazy } from 'react'
 import type { Item } from './product-row.ts'
 
@@ -62,6 +62,14 @@ export const productTabs: readonly ProductTab[] = [
     label: 'Image Gallery',
     advanced: true,
     Tab: lazy(async () => ({ default: (await import('./images/ImagesTab.tsx')).ImagesTab })),
+  },
+  {
+    path: 'packages',
+    label: 'Package Components',
+    feature: 'CATALOG_PACKAGING',
+    advanced: true,
+    of: ({ type }) => type === PACKAGE,
+    Tab: lazy(async () => ({ default: (await import('./packages/PackagesTab.tsx')).PackagesTab })),
   },
   {
     path: 'history',

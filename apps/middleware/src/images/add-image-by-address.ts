@@ -1,0 +1,32 @@
+import type { CompanyStore } from '../database/company-store.ts'
+import { writeAs, type Writer } from '../database/write.ts'
+import { refused } from '../failures.ts'
+import type { Platform } from '../platform.ts'
+import { fetchFile, Unreachable } from './fetch-file.ts'
+import { keepPicture, lockGallery, saveGallery } from './image-store.ts'
+import { readPicture } from './picture.ts'
+
+/**
+ * Adds the picture at an https address to the end of an item's gallery, in a transaction of its own; one that is there
+ * already stays where it is. Never call it inside a transaction: it waits for a stranger's server. Throws the refusal
+ * that names the address.
+ */
+export async function addImageByAddress(
+  { blobs, now }: Pick<Platform, 'blobs' | 'now'>,
+  company: CompanyStore,
+  writer: Writer,
+  image: { itemID: string; address: string; altText?: string },
+  fetching = fetchFile,
+) {
+  const { itemID, address, altText = '' } = image
+  const file = await fetching(address).catch((error: unknown) => {
+    throw error instanceof Unreachable ? refused(`${address} ${error.message}`) : error
+  })
+  const picture = await readPicture(file, address)
+  await keepPicture(company, blobs, picture, now())
+  await writeAs(company, writer, async (tx) => {
+    const gallery = await lockGallery(tx, itemID)
+    if (gallery.images.some(({ imageID }) => imageID === picture.imageID)) return
+    await saveGallery(tx, gallery, [...gallery.images, { imageID: picture.imageID, altText }])
+  })
+}

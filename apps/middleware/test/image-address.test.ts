@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:https'
+import type { AddressInfo, LookupFunction } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addImageByAddress } from '../src/images/add-image-by-address.ts'
+import { fetchFile } from '../src/images/fetch-file.ts'
+import { isPublicAddress } from '../src/images/public-address.ts'
+import { requestID } from './app.ts'
+import { catalogOfTwo, newItem } from './catalog.ts'
+
+const catalog = catalogOfTwo()
+
+/** A server of pictures under a name and certificate of its own, as if it were elsewhere. */
+const folder = mkdtempSync(join(tmpdir(), 'greenroom-tls-'))
+const [keyFile, certificateFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+const subject = ['-subj', '/CN=pictures.example', '-addext', 'subjectAltName=DNS:pictures.example']
+const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+execFileSync('openssl', ['req', '-x509', ...curve, '-keyout', keyFile, '-out', certificateFile, ...subject], {
+  stdio: 'ignore',
+})
+const ca = readFileSync(certificateFile)
+const server = createServer({ key: readFileSync(keyFile), cert: ca }, (request, response) => {
+  const path = request.url ?? ''
+  if (path === '/shirt.png') return void shirt.then((bytes) => response.end(bytes))
+  if (path === '/moved') return response.writeHead(302, { location: '/shirt.png' }).end()
+  if (path === '/round') return response.writeHead(302, { location: '/round' }).end()
+  if (path === '/plain') return response.writeHead(302, { location: 'http://pictures.example/shirt.png' }).end()
+  if (path === '/inside') return response.writeHead(302, { location: 'https://169.254.169.254/keys' }).end()
+  if (path === '/huge') return response.end(Buffer.alloc(11 * 1024 * 1024))
+  return response.writeHead(404).end()
+})
+const shirt = sharp({ create: { width: 30, height: 20, channels: 3, background: '#a02040' } })
+  .png()
+  .toBuffer()
+
+const here: LookupFunction = (_host, { all }, callback) =>
+  all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4)
+
+let origin = ''
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `https://pictures.example:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const take = (path: string) => fetchFile(origin + path, { connection: { lookup: here, ca } })
+
+test('a file is fetched, over a redirect too', async () => {
+  expect(await take('/shirt.png')).toEqual(await shirt)
+  expect(await take('/moved')).toEqual(await shirt)
+})
+
+test.each([
+  ['/round', 'leads from one address to the next.'],
+  ['/plain', 'is not an https address.'],
+  ['/inside', 'is not on the internet.'],
+  ['/huge', 'is larger than 10 MB.'],
+  ['/none', 'answered 404.'],
+])('%s is given up: it %s', async (path, words) => {
+  await expect(take(path)).rejects.toThrow(words)
+})
+
+test.each([
+  ['http://pictures.example/a.png', 'is not an https address.'],
+  ['file:///etc/passwd', 'is not an https address.'],
+  ['shirt.png', 'is no address.'],
+  ['https://user:secret@pictures.example/', 'holds a password.'],
+  ['https://127.0.0.1/', 'is not on the internet.'],
+  ['https://[::1]/', 'is not on the internet.'],
+  ['https://0x7f000001/', 'is not on the internet.'],
+  ['https://localhost/', 'is not on the internet.'],
+])('%s is never asked: it %s', async (address, words) => {
+  await expect(fetchFile(address)).rejects.toThrow(words)
+})
+
+test('only addresses of the internet are public', () => {
+  const closed = ['10.1.2.3', '172.31.0.1', '192.168.1.1', '100.64.0.1', '169.254.169.254', '0.0.0.0', '224.0.0.1']
+  const closed6 = ['::', '::1', 'fe80::1', 'fd00::1', '::ffff:10.0.0.1', '64:ff9b::a00:1', '2002:a00:1::', 'ff02::1']
+  expect([...closed, ...closed6, 'example'].filter(isPublicAddress)).toEqual([])
+  expect(['1.1.1.1', '172.32.0.1', '2606:4700::1111'].filter(isPublicAddress)).toHaveLength(3)
+})
+
+test('a picture by address is added to an item once, and a refusal names the address', async () => {
+  await catalog.as('role2')('POST', '/items', newItem('BYADDRESS'))
+  const writer = { user: { userID: 'U', userName: 'importer' }, requestID: requestID() }
+  const add = (address: string) =>
+    addImageByAddress(
+      catalog.app.platform,
+      catalog.one,
+      writer,
+      { itemID: 'BYADDRESS', address, altText: 'Shirt' },
+      take,
+    )
+  await add('/shirt.png')
+  await add('/moved')
+  const { body } = await catalog.as('role2')('GET', '/items/images?itemID=BYADDRESS')
+  expect(body.images).toMatchObject([{ altText: 'Shirt', width: 30, height: 20 }])
+  await expect(add('/none')).rejects.toThrow('/none answered 404.')
+})
