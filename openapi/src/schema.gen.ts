@@ -1337,6 +1337,22 @@ export interface paths {
                 color?: string;
                 /** @description IDs, separated by commas */
                 size?: string;
+                /** @description IDs, separated by commas */
+                team?: string;
+                /** @description IDs, separated by commas */
+                printerCategory?: string;
+                /** @description IDs, separated by commas */
+                royaltyLevel?: string;
+                /** @description IDs, separated by commas */
+                tax?: string;
+                /** @description IDs, separated by commas */
+                discount?: string;
+                /** @description IDs, separated by commas */
+                uom?: string;
+                /** @description IDs, separated by commas */
+                fee?: string;
+                /** @description Keys of additional attributes, separated by commas */
+                attribute?: string;
             };
             header?: {
                 /** @description Unique id of the request, without dashes */
@@ -1663,6 +1679,182 @@ export interface paths {
          */
         put: operations["savePackageComponents"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cto/items": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The items built to order, by name */
+        get: operations["listCtoItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cto/groups": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The option groups of the company */
+        get: operations["listOptionGroups"];
+        /** Change an option group */
+        put: operations["updateOptionGroup"];
+        /** A new option group */
+        post: operations["createOptionGroup"];
+        /** Take away an option group that no item and no rule has */
+        delete: operations["deleteOptionGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cto/components": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The components and the sets that they belong to */
+        get: operations["listComponents"];
+        put?: never;
+        /** Make an item of the catalog a patch, badge or name bar */
+        post: operations["addComponent"];
+        /** Take away a component that no group offers; the item stays */
+        delete: operations["removeComponent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cto/components/status": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Activate or deactivate components */
+        put: operations["setComponentStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cto/components/sets": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an item for each letter or number of a vendor, style, colour and printer category
+         * @description Also takes WRITE access to CATALOG_PRODUCT.
+         */
+        post: operations["generateComponents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cto/restrictions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Blocked words and restricted numbers */
+        get: operations["listRestrictions"];
+        /** Change a restriction */
+        put: operations["updateRestriction"];
+        /** Block a word or restrict a number */
+        post: operations["createRestriction"];
+        /** Take away a restriction, and what items allow of it */
+        delete: operations["deleteRestriction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cto/configuration": {
+        parameters: {
+            query: {
+                itemID: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be chosen about an item */
+        get: operations["getConfiguration"];
+        /** Say what can be chosen about an item built to order */
+        put: operations["saveConfiguration"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cto/configuration/price": {
+        parameters: {
+            query: {
+                itemID: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a choice comes to, and what speaks against it; nothing is changed */
+        post: operations["priceConfiguration"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3059,6 +3251,15 @@ export interface components {
             style?: string[];
             color?: string[];
             size?: string[];
+            team?: string[];
+            printerCategory?: string[];
+            royaltyLevel?: string[];
+            tax?: string[];
+            discount?: string[];
+            uom?: string[];
+            fee?: string[];
+            /** @description Keys of additional attributes */
+            attribute?: string[];
         };
         BatchUpdate: {
             fields: components["schemas"]["ItemFields"];
@@ -3364,6 +3565,280 @@ export interface components {
                 itemID: string;
                 /** @description Above 0, at most 3 decimals */
                 quantity: number;
+            }[];
+        };
+        CtoItem: {
+            itemID: string;
+            name: string;
+            itemStatus: components["schemas"]["ItemStatus"];
+            ctoType?: string;
+            /** @description Left out when the user may not see cost */
+            costPrice?: number;
+            /** @description As costPrice */
+            sellingPrice?: number;
+            /** @description On hand over all locations */
+            qoh: number;
+            /** @description Its option groups in their order */
+            groupIDs: string[];
+            /** @description How many words and numbers it allows */
+            allowances: number;
+        };
+        OptionGroupID: string;
+        OptionRule: {
+            /** @enum {string} */
+            kind: "REQUIRES" | "EXCLUDES";
+            /** @description The pick that the rule starts from; any choice without one */
+            pick?: string | null;
+            groupID: components["schemas"]["OptionGroupID"];
+            otherPick?: string | null;
+        };
+        /** @description One thing that can be chosen about items */
+        OptionGroup: {
+            /** @description Fixed after creation */
+            id: components["schemas"]["OptionGroupID"];
+            name: string;
+            /** @enum {string} */
+            type: "TEXT" | "NUMBER" | "PICK";
+            minLength: number;
+            maxLength: number;
+            /** @description The characters that may be typed, whatever their case; empty for any */
+            characters: string;
+            /** @description Where letters and digits come from; without any they take nothing from stock */
+            componentSetIDs: string[];
+            /** @description The components to pick from */
+            picks: string[];
+            maxPicks: number;
+            /** @enum {string} */
+            priceRule: "FLAT" | "PER_CHARACTER" | "PER_COMPONENT";
+            /** @description Left out when the user may not see prices; it takes WRITE to CATALOG_PRODUCT_PRICE */
+            sellingPrice?: number;
+            /** @enum {string} */
+            place: "BACK_TOP" | "BACK_CENTRE" | "BACK_BOTTOM" | "CHEST_LEFT" | "CHEST_RIGHT" | "FRONT_CENTRE" | "SLEEVE_LEFT" | "SLEEVE_RIGHT";
+            required: boolean;
+            rules: components["schemas"]["OptionRule"][];
+            status: components["schemas"]["Status"];
+        };
+        StoredOptionGroup: components["schemas"]["OptionGroup"] & {
+            version: number;
+            updatedBy: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description How many items have it */
+            items: number;
+        };
+        /** @description What is left out stays as it is */
+        OptionGroupUpdate: {
+            /** @description Fixed after creation */
+            id: components["schemas"]["OptionGroupID"];
+            name?: string;
+            /** @enum {string} */
+            type?: "TEXT" | "NUMBER" | "PICK";
+            minLength?: number;
+            maxLength?: number;
+            /** @description The characters that may be typed, whatever their case; empty for any */
+            characters?: string;
+            /** @description Where letters and digits come from; without any they take nothing from stock */
+            componentSetIDs?: string[];
+            /** @description The components to pick from */
+            picks?: string[];
+            maxPicks?: number;
+            /** @enum {string} */
+            priceRule?: "FLAT" | "PER_CHARACTER" | "PER_COMPONENT";
+            /** @description Left out when the user may not see prices; it takes WRITE to CATALOG_PRODUCT_PRICE */
+            sellingPrice?: number;
+            /** @enum {string} */
+            place?: "BACK_TOP" | "BACK_CENTRE" | "BACK_BOTTOM" | "CHEST_LEFT" | "CHEST_RIGHT" | "FRONT_CENTRE" | "SLEEVE_LEFT" | "SLEEVE_RIGHT";
+            required?: boolean;
+            rules?: components["schemas"]["OptionRule"][];
+            status?: components["schemas"]["Status"];
+            /** @description The version that was seen; another one answers 409 */
+            version: number;
+        };
+        /** @description What is left out gets the value of a plain text without a price */
+        OptionGroupCreate: {
+            /** @description Fixed after creation */
+            id: components["schemas"]["OptionGroupID"];
+            name: string;
+            /** @enum {string} */
+            type: "TEXT" | "NUMBER" | "PICK";
+            minLength?: number;
+            maxLength?: number;
+            /** @description The characters that may be typed, whatever their case; empty for any */
+            characters?: string;
+            /** @description Where letters and digits come from; without any they take nothing from stock */
+            componentSetIDs?: string[];
+            /** @description The components to pick from */
+            picks?: string[];
+            maxPicks?: number;
+            /** @enum {string} */
+            priceRule?: "FLAT" | "PER_CHARACTER" | "PER_COMPONENT";
+            /** @description Left out when the user may not see prices; it takes WRITE to CATALOG_PRODUCT_PRICE */
+            sellingPrice?: number;
+            /** @enum {string} */
+            place?: "BACK_TOP" | "BACK_CENTRE" | "BACK_BOTTOM" | "CHEST_LEFT" | "CHEST_RIGHT" | "FRONT_CENTRE" | "SLEEVE_LEFT" | "SLEEVE_RIGHT";
+            required?: boolean;
+            rules?: components["schemas"]["OptionRule"][];
+            status?: components["schemas"]["Status"];
+        };
+        Component: {
+            itemID: string;
+            name: string;
+            /** @enum {string} */
+            kind: "LETTER" | "NUMBER" | "PATCH" | "BADGE" | "NAME_BAR";
+            character?: string;
+            componentSetID?: string;
+            status: components["schemas"]["Status"];
+            itemStatus: components["schemas"]["ItemStatus"];
+            /** @description Left out when the user may not see cost */
+            costPrice?: number;
+            /** @description As costPrice */
+            sellingPrice?: number;
+            /** @description On hand over all locations */
+            qoh: number;
+            /** @description How many option groups have it, by themselves or through its set */
+            groups: number;
+        };
+        ComponentSet: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "LETTERS" | "NUMBERS";
+            vendorCode: string;
+            styleID: string;
+            colorID: string;
+            printerCategoryID: string;
+        };
+        Components: {
+            components: components["schemas"]["Component"][];
+            sets: components["schemas"]["ComponentSet"][];
+        };
+        ComponentCreate: {
+            itemID: string;
+            /** @enum {string} */
+            kind: "PATCH" | "BADGE" | "NAME_BAR";
+        };
+        ComponentStatus: {
+            itemIDs: string[];
+            status: components["schemas"]["Status"];
+        };
+        ComponentSetCreate: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "LETTERS" | "NUMBERS";
+            vendorCode: string;
+            styleID: string;
+            colorID: string;
+            printerCategoryID: string;
+            /** @description Of each component */
+            costPrice?: number;
+            sellingPrice?: number;
+        };
+        /** @enum {string} */
+        RestrictionKind: "WORD" | "NUMBER";
+        StoredRestriction: {
+            kind: components["schemas"]["RestrictionKind"];
+            text: string;
+            /** @description A word is blocked backwards too */
+            alsoReversed: boolean;
+            reason: string;
+            status: components["schemas"]["Status"];
+            version: number;
+            updatedBy: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description How many items allow it */
+            items: number;
+        };
+        /** @description What is left out stays as it is */
+        RestrictionUpdate: {
+            /** @description Fixed after creation */
+            kind: components["schemas"]["RestrictionKind"];
+            /** @description Fixed after creation */
+            text: string;
+            alsoReversed?: boolean;
+            reason?: string;
+            status?: components["schemas"]["Status"];
+            /** @description The version that was seen; another one answers 409 */
+            version: number;
+        };
+        RestrictionCreate: {
+            /** @description Fixed after creation */
+            kind: components["schemas"]["RestrictionKind"];
+            /** @description Fixed after creation */
+            text: string;
+            alsoReversed?: boolean;
+            reason?: string;
+            status?: components["schemas"]["Status"];
+        };
+        /** @description A group that an item has, with what the item does otherwise */
+        Attachment: {
+            groupID: components["schemas"]["OptionGroupID"];
+            required?: boolean | null;
+            maxLength?: number | null;
+            /** @description As of a group */
+            sellingPrice?: number | null;
+        };
+        /** @description A blocked word or restricted number that the item allows, and why */
+        Allowance: {
+            kind: components["schemas"]["RestrictionKind"];
+            text: string;
+            reason: string;
+        };
+        ItemConfiguration: {
+            /** @description Of the configuration alone; that of the item stays as it is */
+            version: number;
+            attachments: components["schemas"]["Attachment"][];
+            allowances: components["schemas"]["Allowance"][];
+            /** @description Every active group of the company */
+            groups: components["schemas"]["OptionGroup"][];
+            components: components["schemas"]["Component"][];
+            /** @description Every active one of the company */
+            restrictions: {
+                kind: components["schemas"]["RestrictionKind"];
+                text: string;
+                alsoReversed: boolean;
+            }[];
+        };
+        ItemConfigurationSave: {
+            /** @description The version that was seen */
+            version: number;
+            attachments: components["schemas"]["Attachment"][];
+            allowances: components["schemas"]["Allowance"][];
+        };
+        ConfigurationChoice: {
+            /** @description What is chosen, by the ID of the group */
+            choices: {
+                [key: string]: {
+                    text?: string;
+                    picks?: string[];
+                };
+            };
+        };
+        PricedConfiguration: {
+            issues: {
+                /** @description The ID of the group */
+                field: string;
+                code: string;
+                message: string;
+            }[];
+            lines: {
+                groupID?: string;
+                itemID?: string;
+                label: string;
+                quantity: number;
+                /** @description Of the whole line; left out when the user may not see prices */
+                price?: number;
+                /** @description As price */
+                cost?: number;
+            }[];
+            price?: number;
+            cost?: number;
+            preview: {
+                groupID: string;
+                name: string;
+                place: string;
+                text: string;
             }[];
         };
         /** @description SHA-256 of the large picture */
@@ -5993,6 +6468,22 @@ export interface operations {
                 color?: string;
                 /** @description IDs, separated by commas */
                 size?: string;
+                /** @description IDs, separated by commas */
+                team?: string;
+                /** @description IDs, separated by commas */
+                printerCategory?: string;
+                /** @description IDs, separated by commas */
+                royaltyLevel?: string;
+                /** @description IDs, separated by commas */
+                tax?: string;
+                /** @description IDs, separated by commas */
+                discount?: string;
+                /** @description IDs, separated by commas */
+                uom?: string;
+                /** @description IDs, separated by commas */
+                fee?: string;
+                /** @description Keys of additional attributes, separated by commas */
+                attribute?: string;
             };
             header?: {
                 /** @description Client type */
@@ -6147,6 +6638,22 @@ export interface operations {
                 color?: string;
                 /** @description IDs, separated by commas */
                 size?: string;
+                /** @description IDs, separated by commas */
+                team?: string;
+                /** @description IDs, separated by commas */
+                printerCategory?: string;
+                /** @description IDs, separated by commas */
+                royaltyLevel?: string;
+                /** @description IDs, separated by commas */
+                tax?: string;
+                /** @description IDs, separated by commas */
+                discount?: string;
+                /** @description IDs, separated by commas */
+                uom?: string;
+                /** @description IDs, separated by commas */
+                fee?: string;
+                /** @description Keys of additional attributes, separated by commas */
+                attribute?: string;
                 format?: "csv" | "xlsx";
                 /** @description Names of fields, margin, updatedAt and updatedBy, separated by commas: these columns in this order, as a screen shows them. All that can be imported where left out. */
                 columns?: string;
@@ -6888,6 +7395,576 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    listCtoItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active and discontinued ones */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["CtoItem"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listOptionGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active first, then inactive, alphabetical */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["StoredOptionGroup"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateOptionGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptionGroupUpdate"];
+            };
+        };
+        responses: {
+            /** @description The group */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["StoredOptionGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createOptionGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptionGroupCreate"];
+            };
+        };
+        responses: {
+            /** @description The group */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["StoredOptionGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    deleteOptionGroup: {
+        parameters: {
+            query: {
+                id: components["schemas"]["OptionGroupID"];
+            };
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listComponents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active first, then inactive, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Components"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    addComponent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComponentCreate"];
+            };
+        };
+        responses: {
+            /** @description Every component */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Components"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeComponent: {
+        parameters: {
+            query: {
+                itemID: string;
+            };
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setComponentStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComponentStatus"];
+            };
+        };
+        responses: {
+            /** @description Every component */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Components"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    generateComponents: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComponentSetCreate"];
+            };
+        };
+        responses: {
+            /** @description Every component */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Components"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listRestrictions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active first, then inactive, alphabetical */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["StoredRestriction"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateRestriction: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestrictionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The restriction */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["StoredRestriction"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createRestriction: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestrictionCreate"];
+            };
+        };
+        responses: {
+            /** @description The restriction */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["StoredRestriction"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    deleteRestriction: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["RestrictionKind"];
+                text: string;
+            };
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getConfiguration: {
+        parameters: {
+            query: {
+                itemID: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its groups in order with everything that it takes to price a choice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["ItemConfiguration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    saveConfiguration: {
+        parameters: {
+            query: {
+                itemID: string;
+            };
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemConfigurationSave"];
+            };
+        };
+        responses: {
+            /** @description The configuration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["ItemConfiguration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    priceConfiguration: {
+        parameters: {
+            query: {
+                itemID: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfigurationChoice"];
+            };
+        };
+        responses: {
+            /** @description By the same rules as in the Config Order tab */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["PricedConfiguration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     listImages: {

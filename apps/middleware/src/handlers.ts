@@ -3,6 +3,11 @@ import type { OperationID } from './call.ts'
 import { changeHandlers } from './changes/change-handlers.ts'
 import { changeSetHandlers } from './changesets/change-set-handlers.ts'
 import { changeSetListHandlers } from './changesets/change-set-lists.ts'
+import { componentHandlers } from './cto/components.ts'
+import { configurationHandlers } from './cto/configuration.ts'
+import { ctoItemHandlers } from './cto/cto-items.ts'
+import { optionGroupHandlers } from './cto/option-groups.ts'
+import { restrictionHandlers } from './cto/restrictions.ts'
 import { entitlementHandlers } from './entitlements/entitlement-handlers.ts'
 import { historyHandlers } from './history/history-handlers.ts'
 import { imageHandlers } from './images/image-handlers.ts'
@@ -56,6 +61,11 @@ export function allHandlers(platform: Platform) {
     ...onboardingHandlers,
     ...changeHandlers(platform),
     ...packageHandlers,
+    ...optionGroupHandlers,
+    ...componentHandlers,
+    ...restrictionHandlers,
+    ...configurationHandlers,
+    ...ctoItemHandlers,
     ...partnerHandlers(platform),
     ...roleHandlers(platform),
     ...userHandlers(platform),

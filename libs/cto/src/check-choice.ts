@@ -1,5 +1,5 @@
 import { type Choices, isChosen, readChoice } from './choice.ts'
-import type { Component } from './component.ts'
+import { type Component, isUsable } from './component.ts'
 import type { CtoIssue, CtoIssueCode } from './cto-issue.ts'
 import type { OptionGroup, OptionRule } from './option-group.ts'
 import { blockedWordsIn, type Restriction, restrictedNumber } from './restriction.ts'
@@ -50,7 +50,10 @@ function strangersIn({ type, characters: allowed }: OptionGroup, text: string): 
 
 function checkPicks({ name, picks: offered, maxPicks }: OptionGroup, picks: readonly string[], context: ChoiceContext) {
   const { components } = context
-  const missing = picks.filter((pick) => !offered.includes(pick) || !components.get(pick)?.active)
+  const missing = picks.filter((pick) => {
+    const component = components.get(pick)
+    return !offered.includes(pick) || !component || !isUsable(component)
+  })
   const message = (pick: string) => `${name} does not offer ${components.get(pick)?.name ?? pick}.`
   return [
     ...when(

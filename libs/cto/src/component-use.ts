@@ -1,5 +1,5 @@
 import { charactersOf, readChoice, type Choices } from './choice.ts'
-import type { Component } from './component.ts'
+import { type Component, isUsable } from './component.ts'
 import type { CtoIssue } from './cto-issue.ts'
 import type { OptionGroup } from './option-group.ts'
 
@@ -12,7 +12,7 @@ export type Taken = { uses: ComponentUse[]; issues: CtoIssue[] }
 /** The components that a choice takes. Letters and digits come from the group's sets; other marks take none. */
 export function componentsTaken(group: OptionGroup, choices: Choices, stock: readonly Component[]): Taken {
   const { text, picks } = readChoice(group, choices)
-  const active = stock.filter((component) => component.active)
+  const active = stock.filter(isUsable)
   if (group.type === 'PICK') {
     const picked = active.filter(({ itemID }) => picks.includes(itemID) && group.picks.includes(itemID))
     return { uses: picked.map((component) => ({ component, quantity: 1 })), issues: [] }

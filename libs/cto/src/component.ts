@@ -19,13 +19,18 @@ export type Component = {
   /** Of a letter or number. */
   character?: string | null
   componentSetID?: string | null
-  /** Inactive ones are not used any more; nor are those whose item is discontinued. */
-  active: boolean
+  status: 'Active' | 'Inactive'
+  itemStatus: 'Active' | 'Discontinued'
   /** In major units. Left out for those who may not see them. */
   costPrice?: number
   sellingPrice?: number
   /** On hand, over all locations. */
   qoh: number
+}
+
+/** Whether it may be put on an item: neither it nor its item is out of use. */
+export function isUsable({ status, itemStatus }: Pick<Component, 'status' | 'itemStatus'>): boolean {
+  return status === 'Active' && itemStatus === 'Active'
 }
 
 /** The characters of which a generator makes one component each. */

@@ -26,6 +26,7 @@ const NAME: OptionGroup = {
   place: 'BACK_TOP',
   required: false,
   rules: [],
+  status: 'Active',
 }
 const NUMBER: OptionGroup = { ...NAME, id: 'NUMBER', name: 'Number', type: 'NUMBER', minLength: 1, maxLength: 2 }
 const PATCH: OptionGroup = {
@@ -42,7 +43,8 @@ const part = (itemID: string, more: Partial<Component> = {}): Component => ({
   itemID,
   name: `The ${itemID}`,
   kind: 'PATCH',
-  active: true,
+  status: 'Active',
+  itemStatus: 'Active',
   costPrice: 1.1,
   sellingPrice: 3.3,
   qoh: 5,
@@ -54,7 +56,7 @@ const letter = (character: string, qoh = 5) =>
 const STOCK = [
   part('CUP'),
   part('LEAGUE'),
-  part('OLD', { active: false }),
+  part('OLD', { status: 'Inactive' }),
   ...'AELMNOR'.split('').map((char) => letter(char)),
 ]
 const LETTERED = { ...NAME, componentSetIDs: ['W'] }
@@ -139,7 +141,11 @@ describe('components', () => {
   })
 
   test('C3 a letter without an active component is refused, once', () => {
-    const stock = [...STOCK, { ...letter('Z'), active: false }, { ...letter('X'), componentSetID: 'RED' }]
+    const stock = [
+      ...STOCK,
+      { ...letter('Z'), itemStatus: 'Discontinued' as const },
+      { ...letter('X'), componentSetID: 'RED' },
+    ]
     expect(messages([LETTERED], { NAME: { text: 'ZEX Z' } }, stock)).toEqual([
       'NAME: Back name has no component for Z.',
       'NAME: Back name has no component for X.',
@@ -217,9 +223,10 @@ test('G6 an item makes a group required, longer or dearer, in its own order', ()
   const attachments = [
     { groupID: 'NUMBER', required: true, maxLength: 3, sellingPrice: 9 },
     { groupID: 'GONE' },
+    { groupID: 'PATCH' },
     { groupID: 'NAME' },
   ]
-  expect(attachedGroups([NAME, NUMBER, PATCH], attachments)).toEqual([
+  expect(attachedGroups([NAME, NUMBER, { ...PATCH, status: 'Inactive' }], attachments)).toEqual([
     { ...NUMBER, required: true, maxLength: 3, sellingPrice: 9 },
     NAME,
   ])

@@ -10,6 +10,7 @@ export {
   type ComponentSet,
   componentsOf,
   CUSTOM_KINDS,
+  isUsable,
   SET_KINDS,
   type SetKind,
 } from './component.ts'

@@ -52,6 +52,7 @@ export type OptionGroup = {
   place: Place
   required: boolean
   rules: readonly OptionRule[]
+  status: 'Active' | 'Inactive'
 }
 
 /** A group that an item has, with what this item does otherwise. */
@@ -72,11 +73,11 @@ export function withOverrides(group: OptionGroup, attachment: Attachment): Optio
   }
 }
 
-/** The groups of an item in its order. Groups that are not among those given, such as inactive ones, are left out. */
+/** The groups of an item in its order, as it has them. Inactive ones are left out. */
 export function attachedGroups(groups: readonly OptionGroup[], attachments: readonly Attachment[]): OptionGroup[] {
   const byID = new Map(groups.map((group) => [group.id, group]))
   return attachments.flatMap((attachment) => {
     const group = byID.get(attachment.groupID)
-    return group ? [withOverrides(group, attachment)] : []
+    return group?.status === 'Active' ? [withOverrides(group, attachment)] : []
   })
 }

@@ -24,6 +24,7 @@ const GROUP: OptionGroup = {
   place: 'BACK_TOP',
   required: false,
   rules: [],
+  status: 'Active',
 }
 const PICK: OptionGroup = { ...GROUP, type: 'PICK', picks: ['CUP', 'LEAGUE'] }
 

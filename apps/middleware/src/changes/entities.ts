@@ -9,6 +9,9 @@ const HEARD_BY = {
   accountConfiguration: 'everyone',
   autoID: 'nobody',
   company: 'everyone',
+  ctoComponent: 'CATALOG_PRODUCT_CTO',
+  ctoConfiguration: 'CATALOG_PRODUCT_CTO',
+  ctoRestriction: 'CATALOG_PRODUCT_CTO',
   entitlement: 'CATALOG_ENTITLEMENT',
   image: 'CATALOG_PRODUCT',
   import: 'CATALOG_IMPORT',
@@ -16,6 +19,7 @@ const HEARD_BY = {
   location: 'everyone',
   locationHint: 'CATALOG_LOCATION_HINT',
   onboardingStep: 'CONFIG_ONBOARDING',
+  optionGroup: 'CATALOG_PRODUCT_CTO',
   packageComponent: 'CATALOG_PACKAGING',
   // So that those who have the role ask anew what they may do.
   role: 'everyone',

@@ -8,6 +8,7 @@ import * as sso from './migrations/0006-sso.ts'
 import * as changeSets from './migrations/0009-change-sets.ts'
 import * as images from './migrations/0010-images.ts'
 import * as importEntries from './migrations/0011-import-entries.ts'
+import * as cto from './migrations/0012-cto.ts'
 import * as sales from './migrations/0013-sales.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,6 +23,7 @@ const MIGRATIONS: Record<string, { up(db: Kysely<Tables>): Promise<void> }> = {
   '0009-change-sets': changeSets,
   '0010-images': images,
   '0011-import-entries': importEntries,
+  '0012-cto': cto,
   '0013-sales': sales,
 }
 

@@ -14,7 +14,7 @@ export async function seedCatalog(db: CompanyQueries) {
   const { items, systemItems } = demoCatalog()
   const products = GARMENTS.map(({ id, name }) => ({ product_id: id, product_name: name }))
   await db.insertInto('product').values(products).execute()
-  for (const part of parts([...items, ...systemItems])) await db.insertInto('item').values(part.map(rowOf)).execute()
+  for (const part of parts([...items, ...systemItems])) await db.insertInto('item').values(part.map(itemRow)).execute()
   const components = PACKAGES.flatMap(({ id, components: parts }) =>
     parts.map(([component_id, quantity]) => ({ package_id: id, component_id, quantity })),
   )
@@ -24,7 +24,8 @@ export async function seedCatalog(db: CompanyQueries) {
   for (const part of parts(demoEntitlements(items))) await db.insertInto('entitlement').values(part).execute()
 }
 
-function rowOf({ itemID, name, defaultItem = false, attributes = [], ...body }: DemoItem) {
+/** An item of the demo as its row. */
+export function itemRow({ itemID, name, defaultItem = false, attributes = [], ...body }: DemoItem) {
   const columns = columnsOf({ fields: draftOf({ ...body, name }), defaultItem, attributes })
   return {
     ...columns,

@@ -3,6 +3,7 @@ import { createCompany, type NewRole, type NewUser } from '../company.ts'
 import type { CompanyQueries } from '../database/company-store.ts'
 import type { Tables } from '../database/tables.ts'
 import { seedCatalog } from './seed-catalog.ts'
+import { seedCto } from './seed-cto.ts'
 import { seedReference } from './seed-reference.ts'
 import { seedSales } from './seed-sales.ts'
 
@@ -29,6 +30,7 @@ export async function seedDemo(db: Kysely<Tables>, password: string) {
   const demo = await createCompany(db, { code: 'demo', name, isDemo: true, password, users: USERS, roles: [BUYER] })
   await seedReference(demo.db)
   await seedCatalog(demo.db)
+  await seedCto(demo.db)
   // Without it the planner knows nothing of the new items, and checks each line's item twice as slowly.
   await sql`analyze item`.execute(db)
   await seedSales(demo.db, new Date())

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { explainDenied, type Grants } from '@greenroom/permissions'
+import { explainDenied, type Grants, withoutHidden } from '@greenroom/permissions'
 import { itemField, type ItemFieldName } from '@greenroom/validation'
 import type { HandlersOf } from '../call.ts'
 import { type Entity, mayHearOf } from '../changes/entities.ts'
@@ -36,7 +36,10 @@ export const historyHandlers: HandlersOf<'listItemHistory'> = {
       entity: row.entity,
       entityID: row.entity_id,
       action: row.action,
-      changes: row.changes.filter((change) => !hidden.has(change.field)),
+      changes: withoutHidden(
+        row.changes.filter((change) => !hidden.has(change.field)),
+        user.grants,
+      ) as typeof row.changes,
     })
     const page = pageOf(rows, limit, 'newest', ({ audit_id }) => [Number(audit_id), ''], answerOf)
     return { body: { ...page, people } }

@@ -1,0 +1,39 @@
+import { withoutHidden } from '@greenroom/permissions'
+import { sql } from 'kysely'
+import type { components } from '@greenroom/openapi'
+import type { HandlersOf } from '../call.ts'
+import { activeFirst, stockOf } from './cto-store.ts'
+
+type CtoItem = components['schemas']['CtoItem']
+
+export const ctoItemHandlers: HandlersOf<'listCtoItems'> = {
+  listCtoItems: async ({ company: { db }, user }) => {
+    const rows = await db
+      .selectFrom('item')
+      .leftJoin('cto_configuration', 'cto_configuration.item_id', 'item.item_id')
+      .select(['item.item_id', 'name', 'item_status', 'cto_type', 'cost_price', 'selling_price'])
+      .select(['attachments', 'allowances'])
+      .where('cto_type', '<>', '')
+      .where('cto_type', '<>', 'ITEM')
+      .orderBy(activeFirst('item_status'))
+      .orderBy(sql`lower(name)`)
+      .orderBy('item.item_id')
+      .execute()
+    const onHand = await stockOf(
+      db,
+      rows.map(({ item_id }) => item_id),
+    )
+    const items = rows.map((row): CtoItem => ({
+      itemID: row.item_id,
+      name: row.name,
+      itemStatus: row.item_status as CtoItem['itemStatus'],
+      ctoType: row.cto_type!,
+      costPrice: row.cost_price,
+      sellingPrice: row.selling_price,
+      qoh: onHand(row.item_id),
+      groupIDs: (row.attachments ?? []).map(({ groupID }) => groupID),
+      allowances: row.allowances?.length ?? 0,
+    }))
+    return { body: withoutHidden(items, user.grants) as CtoItem[] }
+  },
+}
