@@ -310,6 +310,27 @@ describe('variants and products', () => {
     })
   })
 
+  test('saves at once that name a product, or choose its default item, leave it one name and one default', async () => {
+    const product = { productID: 'RACE', productName: 'Race' }
+    const ids = ['R1', 'R2', 'R3', 'R4']
+    await call('POST', '/items', {
+      ...newItem('R1', product),
+      variants: ids.slice(1).map((id) => newItem(id, product)),
+    })
+    for (let round = 0; round < 5; round++) {
+      const before = (await call('GET', '/product/RACE?fetchVariants=true')).body.variants
+      const answers = await Promise.all(
+        before.map(({ itemID, version }: { itemID: string; version: number }) =>
+          call('PUT', '/items', { itemID, version, productName: `${itemID} of ${round}`, defaultItem: true }),
+        ),
+      )
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+      const { body } = await call('GET', '/product/RACE?fetchVariants=true')
+      expect(body.variants.filter(({ defaultItem }: { defaultItem: boolean }) => defaultItem)).toHaveLength(1)
+      expect(new Set(body.variants.map(({ productName }: { productName: string }) => productName)).size).toBe(1)
+    }
+  })
+
   test('an item is entitled with its variants', async () => {
     const entitlements = [{ locationID: 'ART-OKRA', type: 'ARTIST' }]
     await call('POST', '/items', { ...newItem('E1'), variants: [newItem('E2')], entitlements })

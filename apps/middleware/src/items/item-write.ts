@@ -4,7 +4,7 @@ import type { AnswerBody, Call, HandlersOf } from '../call.ts'
 import { checkVersion, write, type WriteTransaction } from '../database/write.ts'
 import { entitle } from '../entitlements/entitlement-store.ts'
 import { forbidden, type FieldError, notFound, refused } from '../failures.ts'
-import { ensureProducts, keepProducts } from '../products/product-store.ts'
+import { ensureProducts, keepProducts, lockProducts } from '../products/product-store.ts'
 import { itemAnswer } from './item-answer.ts'
 import { type ItemRow, visibleColumns } from './item-columns.ts'
 import { findReferences, referenceErrors } from './item-references.ts'
@@ -29,6 +29,7 @@ export const itemWriteHandlers: HandlersOf<'createItem' | 'updateItem'> = {
     write(call, async (tx) => {
       const { variants = [], entitlements, ...body } = call.body
       const rules = await itemRules(tx.db, call.user.grants)
+      await lockProducts(tx, [body, ...variants])
       const saves = savesOf(body, variants, new Map(), rules)
       await save(tx, saves, entitlements, call)
       return answer(tx, body.itemID, rules)
@@ -39,6 +40,7 @@ export const itemWriteHandlers: HandlersOf<'createItem' | 'updateItem'> = {
       const { variants = [], entitlements, version, ...body } = call.body
       const rules = await itemRules(tx.db, call.user.grants)
       const edited: EditedItem[] = [{ itemID: body.itemID, version }, ...variants.filter(isThere)]
+      await lockProducts(tx, [body, ...variants])
       const stored = await lockItems(
         tx.db,
         edited.map(({ itemID }) => itemID),

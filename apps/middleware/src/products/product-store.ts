@@ -12,6 +12,36 @@ export interface ProductOfItem {
   values: ItemValues
 }
 
+/** What a body says that concerns the other items of its product. */
+interface ProductSaid {
+  itemID?: string
+  productID?: string | null
+  productName?: string | null
+  defaultItem?: boolean
+}
+
+/**
+ * Lets one save at a time name a product or choose its default item. Products are locked before any of their items, so
+ * that no two saves wait for each other.
+ */
+export async function lockProducts(tx: WriteTransaction, bodies: ProductSaid[]) {
+  const said = bodies.filter(({ productName, defaultItem }) => productName || defaultItem)
+  if (said.length === 0) return
+  const items = await tx.db
+    .selectFrom('item')
+    .select('product_id')
+    .where(sql<boolean>`item_id = any(${said.flatMap(({ itemID }) => itemID ?? [])})`)
+    .execute()
+  const ids = [...said.map(({ productID }) => productID), ...items.map((item) => item.product_id)]
+  await tx.db
+    .selectFrom('product')
+    .select('product_id')
+    .where(sql<boolean>`product_id = any(${ids.filter((id) => id)})`)
+    .orderBy('product_id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
 /** Makes the products that items are about to refer to, named after the first item where nothing else is said. */
 export async function ensureProducts(tx: WriteTransaction, items: ProductOfItem[]) {
   const products = new Map<string, string>()
