@@ -1,4 +1,4 @@
-import { ComboBox as AriaComboBox, Input, ListBox, Popover } from 'react-aria-components'
+import { ComboBox as AriaComboBox, Input, type Key, ListBox, Popover } from 'react-aria-components'
 import { ariaFieldProps, type FieldProps } from './field.ts'
 import styles from './field.module.css'
 import { FieldHelp } from './FieldHelp.tsx'
@@ -21,12 +21,19 @@ export interface LookupFieldProps extends FieldProps {
 /** Finds something to add to a list, again and again: what is picked goes to the caller, and the field is free. */
 export function LookupField(props: LookupFieldProps) {
   const { label, labelHidden, description, error, text, onType, options, pending, onPick, placeholder } = props
+
+  function pick(key: Key | null) {
+    if (key === null) return
+    onPick(String(key))
+    onType('')
+  }
+
   return (
     <AriaComboBox
       {...ariaFieldProps(props)}
       items={options}
       value={null}
-      onChange={(key) => key !== null && onPick(String(key))}
+      onChange={pick}
       inputValue={text}
       onInputChange={onType}
       allowsEmptyCollection={text.trim() !== ''}
