@@ -2926,7 +2926,7 @@ export interface components {
             ecommerceName?: string | null;
             ecommerceEnabled?: boolean;
             appCommerceEnabled?: boolean;
-            /** @description ITEM for a build-to-order item */
+            /** @description CTO for an item built to order, ITEM or empty for any other */
             ctoType?: string | null;
             extendedDescription?: string | null;
             metaData?: string | null;
@@ -3001,7 +3001,7 @@ export interface components {
             ecommerceName?: string | null;
             ecommerceEnabled?: boolean;
             appCommerceEnabled?: boolean;
-            /** @description ITEM for a build-to-order item */
+            /** @description CTO for an item built to order, ITEM or empty for any other */
             ctoType?: string | null;
             extendedDescription?: string | null;
             metaData?: string | null;
@@ -3063,7 +3063,7 @@ export interface components {
             ecommerceName?: string | null;
             ecommerceEnabled?: boolean;
             appCommerceEnabled?: boolean;
-            /** @description ITEM for a build-to-order item */
+            /** @description CTO for an item built to order, ITEM or empty for any other */
             ctoType?: string | null;
             extendedDescription?: string | null;
             metaData?: string | null;
@@ -3127,7 +3127,7 @@ export interface components {
             ecommerceName?: string | null;
             ecommerceEnabled?: boolean;
             appCommerceEnabled?: boolean;
-            /** @description ITEM for a build-to-order item */
+            /** @description CTO for an item built to order, ITEM or empty for any other */
             ctoType?: string | null;
             extendedDescription?: string | null;
             metaData?: string | null;
@@ -3182,7 +3182,7 @@ export interface components {
             ecommerceName?: string | null;
             ecommerceEnabled?: boolean;
             appCommerceEnabled?: boolean;
-            /** @description ITEM for a build-to-order item */
+            /** @description CTO for an item built to order, ITEM or empty for any other */
             ctoType?: string | null;
             extendedDescription?: string | null;
             metaData?: string | null;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
@@ -61,6 +62,7 @@ interface Options {
 export async function startApp(database: Database, options: Options = {}): Promise<TestApp> {
   const clock = new Clock()
   const config = readConfig({ LOG_LEVEL: 'silent', ...options.env }, '/')
+  const pictures = join(tmpdir(), `greenroom-pictures-${requestID()}`)
   const platform = {
     config,
     database,
@@ -69,7 +71,7 @@ export async function startApp(database: Database, options: Options = {}): Promi
     changes: new ChangeFeed(database),
     mail: options.mail ?? createMail(config),
     seal: createSeal(randomBytes(32)),
-    blobs: options.blobs ?? folderStore(join(tmpdir(), `greenroom-blobs-${process.pid}`)),
+    blobs: options.blobs ?? folderStore(pictures),
   }
   const app = await buildApp({
     platform,
@@ -79,7 +81,10 @@ export async function startApp(database: Database, options: Options = {}): Promi
     checkResponses: true,
     logTo: options.logTo,
   })
-  afterAll(() => app.close())
+  afterAll(async () => {
+    await app.close()
+    rmSync(pictures, { recursive: true, force: true })
+  })
 
   const call: TestApp['call'] = async (token, method, path, body) => {
     const writes = method !== 'GET'

@@ -415,11 +415,9 @@ test('new entries keep the rules of their list, and take the right to it', async
     status: 400,
     errors: [{ field: 'newEntries.0' }],
   })
-  await catalog.one.db
-    .deleteFrom('role_grant')
-    .where('role_id', '=', 7)
-    .where('feature', '=', 'CATALOG_ATTRIBUTES')
-    .execute()
+  const { version } = (await catalog.as('role2')('GET', '/roles/7')).body.role
+  const features = [{ key: 'CATALOG_ATTRIBUTES', access: ['READ'] }]
+  expect(await catalog.as('role2')('PUT', '/roles/7/grants', { version, features })).toMatchObject({ status: 200 })
   expect(await start([], 'role7')).toMatchObject({ status: 200 })
   expect(await start([{ kind: 'size', id: 'XS', name: 'x' }], 'role7')).toMatchObject({ status: 403 })
 })

@@ -269,3 +269,68 @@ describe('files', () => {
     expect(await entryOf('season', 'SP26')).toMatchObject({ description: 'Summer 2026' })
   })
 })
+
+test('items are found by the entry of any list, and by an additional attribute that has a value', async () => {
+  const fees = { extendedInfo: [{ key: 'ITEM_FEE_ID', value: 'CREDIT' }] }
+  const refers = { tax: { taxID: 'FOOD' }, uom: { id: 'CS' }, team: { id: 'WEB' }, discount: { discountID: 'STAFF50' } }
+  const more = { printerCategory: { printerCategoryID: 'BAR' }, royaltyLevel: 'HOUSE' }
+  const attributes = [{ key: 'CARE', value: 'Cold' }]
+  await call('POST', '/items', newItem('FOUND', { ...fees, ...refers, ...more, attributes }))
+  await call('POST', '/items', newItem('OTHER'))
+  const filters = ['tax=FOOD', 'uom=CS', 'team=WEB', 'discount=STAFF50', 'printerCategory=BAR', 'royaltyLevel=HOUSE']
+  for (const filter of [...filters, 'fee=CREDIT', 'attribute=CARE,NONE', 'attribute=CARE&search=found']) {
+    const { body } = await call('GET', `/items?${filter}`)
+    expect(
+      body.data.map(({ itemID }: { itemID: string }) => itemID),
+      filter,
+    ).toEqual(['FOUND'])
+  }
+})
+
+test('a value of an additional attribute is of its type; one that an item has stays', async () => {
+  const item = (value: string) => newItem('TYPED', { attributes: [{ key: 'EDITION', value }] })
+  expect(await call('POST', '/items', item('many'))).toMatchObject({
+    status: 400,
+    errors: [{ field: 'attributes.0.value', message: 'Edition size is not a number (many).' }],
+  })
+  expect(await call('POST', '/items', item('500'))).toMatchObject({ status: 200 })
+  const fit = (value: string, version: number) => ({ itemID: 'TYPED', version, attributes: [{ key: 'FIT', value }] })
+  expect(await call('PUT', '/items', fit('Regular', 1))).toMatchObject({ status: 200 })
+  const { version } = await entryOf('additionalAttribute', 'AA5')
+  await call('PUT', '/lists/additionalAttribute', { id: 'AA5', version, choices: ['Loose'] })
+  expect(await call('PUT', '/items', { ...fit('Regular', 2), name: 'Renamed' })).toMatchObject({ status: 200 })
+  expect(await call('PUT', '/items', fit('Tight', 3))).toMatchObject({ status: 400 })
+})
+
+describe('the hierarchy of classifications, where the configuration asks for it', () => {
+  const check = (value: string) =>
+    catalog.one.db
+      .updateTable('system_configuration')
+      .set({ value })
+      .where('key', '=', 'ATTRIBUTE_HIERARCHY_VALIDATION')
+      .execute()
+  const place = (departmentID: string, categoryID: string) => ({
+    department: { departmentID },
+    category: { categoryID },
+  })
+
+  test('holds for new, changed and imported items and for each of a bulk edit, and else for none', async () => {
+    expect(await call('POST', '/items', newItem('H0', place('MUSIC', 'TEES')))).toMatchObject({ status: 200 })
+    await check('true')
+    const message = 'Category TEES belongs to department APPAREL, not to MUSIC.'
+    expect(await call('POST', '/items', newItem('H1', place('MUSIC', 'TEES')))).toMatchObject({
+      status: 400,
+      errors: [{ field: 'category', code: 'hierarchy', message }],
+    })
+    expect(await call('POST', '/items', newItem('H1', place('MUSIC', 'VINYL')))).toMatchObject({ status: 200 })
+    const change = { itemID: 'H1', version: 1, category: { categoryID: 'TEES' } }
+    expect(await call('PUT', '/items', change)).toMatchObject({ status: 400, errors: [{ field: 'category' }] })
+    expect(await call('PUT', '/items', { itemID: 'H0', version: 1, name: 'Renamed' })).toMatchObject({ status: 200 })
+    const bulk = { fields: { category: { categoryID: 'TEES' } }, filter: { itemIDs: ['H1'] } }
+    expect(await call('PATCH', '/items/batches', bulk)).toMatchObject({ status: 400 })
+    const right = { ...bulk, fields: place('APPAREL', 'TEES') }
+    expect(await call('PATCH', '/items/batches', right)).toMatchObject({ status: 200 })
+    await check('false')
+    expect(await call('POST', '/items', newItem('H2', place('MUSIC', 'TEES')))).toMatchObject({ status: 200 })
+  })
+})

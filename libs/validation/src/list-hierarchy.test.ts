@@ -17,7 +17,7 @@ test('L11 it is checked where an ACTIVE entry says true', () => {
   expect(checksHierarchy([])).toBe(false)
 })
 
-describe('L12', () => {
+describe('L12 what belongs where', () => {
   const found = (item: object) => checkHierarchy(item, parentOf).map(({ field, message }) => `${field}: ${message}`)
 
   test('what belongs together is right, and so is what belongs nowhere', () => {
@@ -39,7 +39,7 @@ describe('L12', () => {
   })
 })
 
-describe('L13', () => {
+describe('L13 wherever one of the three is said', () => {
   const wrong = { department: 'MUSIC', category: 'TEES' }
 
   test('in a form and in the API; a new item that says no department has none', () => {

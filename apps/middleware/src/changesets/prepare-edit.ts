@@ -5,6 +5,7 @@ import {
   changeInBulk,
   checkAdjustments,
   type Issue,
+  type ItemFieldName,
   itemField,
   type PriceAdjustment,
   SYSTEM_ITEM_LOCKED,
@@ -39,7 +40,7 @@ export async function prepareEdit(
 ): Promise<number> {
   const { values, edit } = await readEdit(tx.db, body, rules)
   const items = await matchingItems(tx.db, body.filter, columnsFor(edit, values), hold)
-  const rows = items.map((item) => rowOf(item, edit, values))
+  const rows = items.map((item) => rowOf(item, edit, values, rules))
   await markPackageComponents(tx.db, rows)
   const counts = countsOf(rows)
   const { change_set_id } = await tx.db
@@ -75,9 +76,12 @@ function refuseLockedPrices(adjustments: PriceAdjustment[], { locked }: ItemRule
   throw new Failure(403, 'ER_005', message, { errors: [{ field: denied.field, message }] })
 }
 
+/** What is judged together with a field that the edit sets. */
+const BESIDE: ItemFieldName[] = ['minimumLevel', 'maximumLevel', 'department', 'category', 'subcategory']
+
 /** What is read of each item: what the edit changes, and what the rules set beside it. */
 function columnsFor({ fields, adjustments }: BulkEdit, { attributes, defaultItem }: ItemValues): ItemColumn[] {
-  const names = [...Object.keys(fields), ...adjustments.map(({ field }) => field), 'minimumLevel', 'maximumLevel']
+  const names = [...Object.keys(fields), ...adjustments.map(({ field }) => field), ...BESIDE]
   const columns = names.map((name) => COLUMN_OF[name as keyof typeof COLUMN_OF])
   return [
     ...new Set<ItemColumn>([
@@ -109,9 +113,9 @@ async function matchingItems(
 
 const FIELDS = Object.entries(COLUMN_OF)
 
-function rowOf(item: ItemRow, edit: BulkEdit, { attributes, defaultItem }: ItemValues): PreparedRow {
+function rowOf(item: ItemRow, edit: BulkEdit, { attributes, defaultItem }: ItemValues, rules: ItemRules): PreparedRow {
   const stored = Object.fromEntries(FIELDS.map(([field, column]) => [field, item[column as keyof ItemRow]]))
-  const { changes, issues } = changeInBulk(edit, stored)
+  const { changes, issues } = changeInBulk(edit, stored, rules)
   const before = { attributes: item.attributes, defaultItem: item.default_item }
   const others = Object.keys(OTHER_COLUMNS).filter((name) => ({ attributes, defaultItem })[name] !== undefined)
   return {

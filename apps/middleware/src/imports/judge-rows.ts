@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { allows, explainDenied, type Feature } from '@greenroom/permissions'
 import {
   checkField,
+  checkHierarchy,
   checkItem,
   type ItemDraft,
   type ItemFieldName,
@@ -35,6 +36,7 @@ export async function judgeRows(db: CompanyQueries, record: ImportRecord, rules:
     ...(await withoutName(db, record)),
     ...(await lockedChanges(db, record, rules)),
     ...(await brokenPairs(db, record, rules)),
+    ...(await misplaced(db, record, rules)),
     ...(await brokenPackages(db, record)),
   ]
   const rejections = faults.map(({ row, ...fault }) => rejectionOf(row, fault, record))
@@ -119,6 +121,25 @@ async function brokenPairs(db: CompanyQueries, record: ImportRecord, { restricte
     return issues.map(({ field, code, message }) => ({ row, field, code, message }))
   })
 }
+
+/** Rows whose category does not belong to their department as it is to be, or their subcategory to their category. */
+async function misplaced(db: CompanyQueries, record: ImportRecord, { parentOf }: ItemRules): Promise<Fault[]> {
+  const said = PLACE.filter((name) => mappedFields(record).includes(name))
+  if (!parentOf || said.length === 0) return []
+  const rows = await rowsOf(db, record)
+    .leftJoin('item', 'item.item_id', 'import_row.item_id')
+    .select(['item.department_id', 'item.category_id', 'item.subcategory_id'])
+    .where('action', 'in', ['create', 'update'])
+    .where(({ or }) => or(said.map(says)))
+    .execute()
+  return rows.flatMap((row) => {
+    const stored = { department: row.department_id, category: row.category_id, subcategory: row.subcategory_id }
+    const issues = checkHierarchy({ ...stored, ...row.fields }, parentOf)
+    return issues.map(({ field, code, message }) => ({ row, field, code, message }))
+  })
+}
+
+const PLACE = ['department', 'category', 'subcategory'] as const
 
 /** Components may be discontinued with the packages that hold them, but not before. */
 export async function brokenPackages(db: CompanyQueries, record: ImportRecord): Promise<Fault[]> {

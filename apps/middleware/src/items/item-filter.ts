@@ -20,6 +20,16 @@ export interface ItemFilter {
   style?: string[]
   color?: string[]
   size?: string[]
+  team?: string[]
+  printerCategory?: string[]
+  royaltyLevel?: string[]
+  tax?: string[]
+  discount?: string[]
+  uom?: string[]
+  /** Fees, one of which an item has. */
+  fee?: string[]
+  /** Keys of additional attributes, of one of which an item has a value. */
+  attribute?: string[]
 }
 
 const FILTER_COLUMNS = {
@@ -35,7 +45,13 @@ const FILTER_COLUMNS = {
   style: 'style_id',
   color: 'color_id',
   size: 'size_id',
-} as const satisfies Record<Exclude<keyof ItemFilter, 'search' | 'codes'>, ItemColumn>
+  team: 'team_id',
+  printerCategory: 'printer_category_id',
+  royaltyLevel: 'royalty_level',
+  tax: 'tax_id',
+  discount: 'discount_id',
+  uom: 'uom_id',
+} as const satisfies Record<Exclude<keyof ItemFilter, 'search' | 'codes' | 'fee' | 'attribute'>, ItemColumn>
 
 type FilterName = keyof typeof FILTER_COLUMNS
 
@@ -52,6 +68,8 @@ export function filterOfQuery(query: Partial<Record<string, unknown>>): ItemFilt
     search: query['search'],
     codes: list('code'),
     itemIDs: list('itemIDOnSearch'),
+    fee: list('fee'),
+    attribute: list('attribute'),
   }
   for (const name of Object.keys(FILTER_COLUMNS)) if (name !== 'itemIDs') filter[name] = list(name)
   if (filter['type']) filter['type'] = (filter['type'] as string[]).map(Number)
@@ -64,7 +82,12 @@ const CODE_COLUMNS = ['upc', 'master_sku', 'additional_upcs'] as const
 /** The columns that `conditionsOf` compares. */
 export function columnsOf(filter: ItemFilter): ItemColumn[] {
   const named = namesIn(filter).map((name) => FILTER_COLUMNS[name])
-  return filter.codes ? [...named, ...CODE_COLUMNS] : named
+  return [
+    ...named,
+    ...(filter.codes ? CODE_COLUMNS : []),
+    ...(filter.fee ? (['fee_ids'] as const) : []),
+    ...(filter.attribute ? (['attributes'] as const) : []),
+  ]
 }
 
 function namesIn(filter: ItemFilter): FilterName[] {
@@ -78,6 +101,8 @@ export function conditionsOf(filter: ItemFilter) {
     items.and([
       ...namesIn(filter).map((name) => oneOf(FILTER_COLUMNS[name], [...new Set<string | number>(filter[name])])),
       ...(filter.codes ? [hasCode(filter.codes)] : []),
+      ...(filter.fee ? [sql<boolean>`item.fee_ids && ${filter.fee}::text[]`] : []),
+      ...(filter.attribute ? [hasAttribute(filter.attribute)] : []),
     ])
 }
 
@@ -86,6 +111,11 @@ function hasCode(codes: string[]): RawBuilder<boolean> {
   const near = sql.join(codes.map(foundByTrigrams), sql` or `)
   return sql<boolean>`((${near}) and (item.item_id = any(${codes}) or item.upc = any(${codes})
     or item.master_sku = any(${codes}) or item.additional_upcs && ${codes}::text[]))`
+}
+
+function hasAttribute(keys: string[]): RawBuilder<boolean> {
+  const each = keys.map((key) => sql`item.attributes @> ${JSON.stringify([{ key }])}::jsonb`)
+  return sql<boolean>`(${sql.join(each, sql` or `)})`
 }
 
 /** One value is asked for with `=`, so that an index can give the rows in the order of the list. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import {
   type AttributeRule,
   type AttributeType,
+  attributeValueFault,
   itemField,
   type ItemDraft,
   type ItemFieldName,
@@ -101,8 +102,15 @@ async function findAttributes(db: CompanyQueries, items: readonly Referring[]) {
   )
 }
 
-/** A reference to an entry that does not exist is refused at its field. */
-export function referenceErrors({ fields, attributes = [] }: Referring, references: References): FieldError[] {
+/**
+ * A reference to an entry that does not exist is refused at its field, and a value that its additional attribute does not
+ * take. Values that the item has are not judged again.
+ */
+export function referenceErrors(
+  { fields, attributes = [] }: Referring,
+  references: References,
+  stored: readonly KeyValue[] = [],
+): FieldError[] {
   const missing = referencesOf(fields).filter(([field, id]) => !references.has(field, id))
   const unknown = attributes.flatMap(({ key }, index) => (references.attribute(key) ? [] : [{ key, index }]))
   return [
@@ -112,6 +120,7 @@ export function referenceErrors({ fields, attributes = [] }: Referring, referenc
       message: `${itemField(field).label} ${id} does not exist`,
       value: id,
     })),
+    ...attributes.flatMap((attribute, index) => valueErrors(attribute, index, references, stored)),
     ...unknown.map(({ key, index }) => ({
       field: `attributes.${index}.key`,
       code: 'unknown',
@@ -119,6 +128,13 @@ export function referenceErrors({ fields, attributes = [] }: Referring, referenc
       value: key,
     })),
   ]
+}
+
+function valueErrors({ key, value }: KeyValue, index: number, references: References, stored: readonly KeyValue[]) {
+  const rule = references.attribute(key)
+  const isKept = stored.some((kept) => kept.key === key && kept.value === value)
+  const message = rule && !isKept ? attributeValueFault(rule, value) : undefined
+  return message ? [{ field: `attributes.${index}.value`, code: 'unfit', message, value }] : []
 }
 
 function referencesOf(fields: ItemDraft): [ItemFieldName, string][] {

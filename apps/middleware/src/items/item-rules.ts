@@ -1,5 +1,6 @@
 import { accessTo, allows, explainDenied, type Feature, type Grants, isSystemItem } from '@greenroom/permissions'
 import {
+  ATTRIBUTE_HIERARCHY_VALIDATION,
   type CheckContext,
   CORRECT_MARKED_FIELDS,
   draftOf,
@@ -10,8 +11,10 @@ import {
   itemTypeChoices,
   newItemDraft,
   PACKAGE,
+  type ParentOf,
   readItem,
   restrictedCharacters,
+  SPECIAL_CHARS_RESTRICTED,
   SYSTEM_ITEM_LOCKED,
 } from '@greenroom/validation'
 import type { components } from '@greenroom/openapi'
@@ -19,6 +22,7 @@ import type { KeyValue } from '../database/catalog-tables.ts'
 import type { CompanyQueries } from '../database/company-store.ts'
 import { Failure, type FieldError, refused } from '../failures.ts'
 import { hiddenFields, lockedFields } from './item-columns.ts'
+import { parentsIfChecked } from './item-hierarchy.ts'
 
 export type ItemBody = components['schemas']['ItemFields']
 
@@ -35,16 +39,23 @@ export interface ItemRules {
   grants: Grants
   hidden: ReadonlySet<ItemFieldName>
   locked: ReadonlySet<ItemFieldName>
+  /** Only where the hierarchy of classifications is checked. */
+  parentOf: ParentOf | undefined
 }
 
 export async function itemRules(db: CompanyQueries, grants: Grants): Promise<ItemRules> {
   const configurations = await db
     .selectFrom('system_configuration')
     .select(['key', 'value', 'status'])
-    .where('key', '=', 'SPECIAL_CHARS_RESTRICTED')
+    .where('key', 'in', [SPECIAL_CHARS_RESTRICTED, ATTRIBUTE_HIERARCHY_VALIDATION])
     .execute()
-  const restricted = restrictedCharacters(configurations)
-  return { restricted, grants, hidden: hiddenFields(grants), locked: lockedFields(grants) }
+  return {
+    restricted: restrictedCharacters(configurations),
+    grants,
+    hidden: hiddenFields(grants),
+    locked: lockedFields(grants),
+    parentOf: await parentsIfChecked(db, configurations),
+  }
 }
 
 /**
@@ -54,7 +65,7 @@ export async function itemRules(db: CompanyQueries, grants: Grants): Promise<Ite
 export function readBody(body: ItemBody, mode: CheckContext['mode'], rules: ItemRules, stored?: StoredValues) {
   const given: ItemDraft = mode === 'create' ? { ...newItemDraft(), ...draftOf(body) } : draftOf(body)
   checkWritable(given, body.attributes, rules, stored)
-  const { item, issues } = readItem({ ...pairsOf(given, stored?.fields), ...given }, { mode, ...rules })
+  const { item, issues } = readItem({ ...besideThem(given, stored?.fields), ...given }, { mode, ...rules })
   const read = draftOf(item)
   const names = (mode === 'create' ? Object.keys(read) : Object.keys(given)) as ItemFieldName[]
   const said = names.filter((name) => read[name] !== undefined)
@@ -71,16 +82,16 @@ export function fieldError({ field, message, code, params }: Issue): FieldError 
 }
 
 /** Fields that are judged together: what one of them stays at is needed to judge the other. */
-const PAIRS: [ItemFieldName, ItemFieldName][] = [
+const TOGETHER: ItemFieldName[][] = [
   ['upc', 'additionalUPCs'],
   ['minimumLevel', 'maximumLevel'],
+  ['department', 'category', 'subcategory'],
 ]
 
-function pairsOf(given: ItemDraft, stored: ItemDraft | undefined): ItemDraft {
+function besideThem(given: ItemDraft, stored: ItemDraft | undefined): ItemDraft {
   const draft: Partial<Record<ItemFieldName, unknown>> = {}
-  for (const [one, other] of PAIRS) {
-    if (given[one] !== undefined && given[other] === undefined) draft[other] = stored?.[other]
-    if (given[other] !== undefined && given[one] === undefined) draft[one] = stored?.[one]
+  for (const fields of TOGETHER) {
+    if (fields.some((name) => given[name] !== undefined)) for (const name of fields) draft[name] = stored?.[name]
   }
   return draft as ItemDraft
 }

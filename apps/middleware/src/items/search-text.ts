@@ -21,10 +21,15 @@ export function searchText(of: Searched): RawBuilder<string> {
 
 /** `item.search` holds the word. Finds it by its trigrams. */
 export function foundByTrigrams(word: string): RawBuilder<boolean> {
-  return sql<boolean>`search like lower(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`
+  return sql<boolean>`search like lower(${`%${inOneLine(word).replace(/[\\%_]/g, '\\$&')}%`})`
 }
 
 /** The same, written so that no index serves it: for walking along the order of the list. */
 export function foundByReading(word: string): RawBuilder<boolean> {
-  return sql<boolean>`strpos(search, lower(${word})) > 0`
+  return sql<boolean>`strpos(search, lower(${inOneLine(word)})) > 0`
+}
+
+/** A line break is pasted by mistake: it stands for a space, and never for the end of a part. */
+function inOneLine(word: string): string {
+  return word.replace(/\n/g, ' ')
 }

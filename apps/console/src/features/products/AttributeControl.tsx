@@ -1,24 +1,46 @@
-import { TextField } from '@greenroom/ui'
+import { Select, TextField } from '@greenroom/ui'
+import { ATTRIBUTE_VALUE_MAX, attributeValueFault } from '@greenroom/validation'
 import { useFormPart, useItemFormScope } from './item-form-context.ts'
-import { type AttributeField, valueIn } from './item.mapping.ts'
+import { type AttributeField, attributeKey, valueIn } from './item.mapping.ts'
 import { fieldLabel } from './value-text.ts'
 
-/** In characters. Ours: section 5 names no limit. */
-const MAX_LENGTH = 500
+const FLAGS = [
+  { id: 'true', label: 'Yes' },
+  { id: 'false', label: 'No' },
+]
 
-/** The control of one additional attribute. */
+/** The control of one additional attribute, after its type. */
 export function AttributeControl({ name }: { name: AttributeField }) {
   const { dispatch, rights, settings } = useItemFormScope()
   const value = useFormPart(({ form }) => String(valueIn(form, name)))
-  const error = useFormPart(({ issues }) => issues[name])
+  const loaded = useFormPart((state) => String(valueIn(state.loaded.form, name)))
+  const issue = useFormPart(({ issues }) => issues[name])
+  const attribute = settings.attributes.find(({ key }) => key === attributeKey(name))
   const readOnly = rights.readOnly || rights.attributesLocked
+  const shared = {
+    name,
+    value,
+    readOnly,
+    label: fieldLabel(name, settings),
+    error: issue ?? (attribute && value !== loaded ? attributeValueFault(attribute, value) : undefined),
+    onChange: (next: string) => dispatch({ do: 'change', values: { [name]: next } }),
+  }
+  if (attribute?.type === 'FLAG') return <Select {...shared} options={FLAGS} none="Not said" />
+  if (attribute?.type === 'CHOICE') return <Select {...shared} options={choicesOf(attribute, value)} none="None" />
+  if (attribute?.type === 'DATE') return <TextField {...shared} type="date" />
   return (
     <TextField
-      {...{ name, value, error, readOnly }}
-      label={fieldLabel(name, settings)}
-      limit={readOnly ? undefined : MAX_LENGTH}
+      {...shared}
+      numeric={attribute?.type === 'NUMBER'}
+      inputMode={attribute?.type === 'NUMBER' ? 'decimal' : undefined}
+      limit={readOnly || attribute?.type === 'NUMBER' ? undefined : ATTRIBUTE_VALUE_MAX}
       autoComplete="off"
-      onChange={(next) => dispatch({ do: 'change', values: { [name]: next } })}
     />
   )
+}
+
+/** The values of the attribute, and the one that the item has where it is none of them any more. */
+function choicesOf({ choices }: { choices: readonly string[] }, value: string) {
+  const all = value && !choices.includes(value) ? [value, ...choices] : choices
+  return all.map((choice) => ({ id: choice, label: choice }))
 }

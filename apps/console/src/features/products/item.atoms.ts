@@ -1,12 +1,13 @@
 import { ApiError, dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
-import { restrictedCharacters } from '@greenroom/validation'
+import { checksHierarchy, restrictedCharacters } from '@greenroom/validation'
 import { atom } from 'jotai'
 import { apiAtom } from '#app/api.ts'
 import { formatsAtom } from '#app/formats.ts'
 import { additionalAttributesAtom, systemConfigurationAtom } from '#app/reference.atoms.ts'
 import { companyAtom } from '#app/session.atoms.ts'
 import { itemDraftAtom } from './item-draft.ts'
+import { parentIn } from './product-lists.ts'
 import type { Item } from './product-row.ts'
 import { productListsAtom } from './products.atoms.ts'
 
@@ -27,7 +28,14 @@ export const itemSettingsAtom = atom(async (get) => {
     get(companyAtom),
     get(systemConfigurationAtom),
   ])
-  return { lists, attributes, formats, currency: company.currency, restricted: restrictedCharacters(configuration) }
+  return {
+    lists,
+    attributes,
+    formats,
+    currency: company.currency,
+    restricted: restrictedCharacters(configuration),
+    parentOf: checksHierarchy(configuration) ? parentIn(lists) : undefined,
+  }
 })
 
 export type ItemSettings = Awaited<ReturnType<(typeof itemSettingsAtom)['read']>>

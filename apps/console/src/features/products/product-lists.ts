@@ -1,14 +1,24 @@
 import type { components } from '@greenroom/openapi'
 import type { Option } from '@greenroom/ui'
-import { type Choice, ITEM_STATUSES, ITEM_TYPES, type ItemFieldName, REPORTING_MODES } from '@greenroom/validation'
+import {
+  type Choice,
+  ITEM_STATUSES,
+  ITEM_TYPES,
+  type ItemFieldName,
+  type ParentOf,
+  REPORTING_MODES,
+} from '@greenroom/validation'
 
 type Schemas = components['schemas']
 
 /** One entry of a list. `parent` is the department of a category, or the category of a subcategory. */
 export type ListEntry = { id: string; label: string; active: boolean; parent?: string | null }
 
+/** The field that chooses from a list; additional attributes are themselves a list to narrow by. */
+export type ListName = ItemFieldName | 'attributes'
+
 /** What an item chooses from, by the name of its field. A list that the user may not read is empty. */
-export type ProductLists = Readonly<Partial<Record<ItemFieldName, readonly ListEntry[]>>>
+export type ProductLists = Readonly<Partial<Record<ListName, readonly ListEntry[]>>>
 
 export type ListSources = {
   attributes: Schemas['AttributeLists']
@@ -16,9 +26,10 @@ export type ListSources = {
   discounts: readonly Schemas['Discount'][]
   fees: readonly Schemas['Fee'][]
   units: readonly Schemas['UnitOfMeasure'][]
+  additional: readonly Schemas['AdditionalAttribute'][]
 }
 
-export function productLists({ attributes, taxes, discounts, fees, units }: ListSources): ProductLists {
+export function productLists({ attributes, taxes, discounts, fees, units, additional }: ListSources): ProductLists {
   const { departments, categories, subCategories, teams, vendors, printerCategories } = attributes
   return {
     type: fixed(ITEM_TYPES),
@@ -41,6 +52,7 @@ export function productLists({ attributes, taxes, discounts, fees, units }: List
     discount: entries(discounts, (one) => [one.discountID, one.description]),
     fees: entries(fees, (one) => [one.feeID, one.name]),
     uom: entries(units, (one) => [one.id, one.description]),
+    attributes: entries(additional, (one) => [one.key, one.label]),
   }
 }
 
@@ -59,18 +71,23 @@ function fixed(choices: readonly Choice[]): ListEntry[] {
 }
 
 /** What people read for an ID: its label, or the ID itself where the list does not know it. */
-export function labelIn(lists: ProductLists, name: ItemFieldName, id: string): string {
+export function labelIn(lists: ProductLists, name: ListName, id: string): string {
   return lists[name]?.find((entry) => entry.id === id)?.label ?? id
 }
 
 /** All labels by ID, for whole pages of items. */
-export function labelsOf(lists: ProductLists, name: ItemFieldName): ReadonlyMap<string, string> {
+export function labelsOf(lists: ProductLists, name: ListName): ReadonlyMap<string, string> {
   return new Map(lists[name]?.map(({ id, label }) => [id, label]))
 }
 
 /** The entries below one of `parents`, and those that stand below none. Without parents all of them. */
 export function narrowed(list: readonly ListEntry[] = [], parents: readonly string[] = []): readonly ListEntry[] {
   return parents.length ? list.filter(({ parent }) => !parent || parents.includes(parent)) : list
+}
+
+/** The entry above a category or subcategory, for the rule of the hierarchy. */
+export function parentIn(lists: ProductLists): ParentOf {
+  return (field, id) => lists[field]?.find((entry) => entry.id === id)?.parent
 }
 
 /** What a choice of department or category takes with it: whatever does not stand below it any more. */

@@ -1,6 +1,7 @@
-import { type ItemFieldName, ITEM_STATUSES, ITEM_TYPES } from '@greenroom/validation'
+import { ITEM_STATUSES, ITEM_TYPES } from '@greenroom/validation'
 import type { operations } from '@greenroom/openapi'
 import type { GridSort } from '@greenroom/ui'
+import type { ListName } from './product-lists.ts'
 
 /** Query of GET /items as far as a person steers it. The address of the screen carries the same words. */
 export type ProductQuery = Pick<
@@ -21,12 +22,20 @@ export const FILTERS = [
   { key: 'style', label: 'Style' },
   { key: 'color', label: 'Color' },
   { key: 'size', label: 'Size' },
+  { key: 'team', label: 'Team' },
+  { key: 'tax', label: 'Tax' },
+  { key: 'fee', label: 'Fee' },
+  { key: 'discount', label: 'Discount' },
+  { key: 'uom', label: 'Unit of measure' },
+  { key: 'royaltyLevel', label: 'Royalty level' },
+  { key: 'printerCategory', label: 'Printer category' },
+  { key: 'attribute', label: 'Additional attribute' },
 ] as const
 
 export type FilterKey = (typeof FILTERS)[number]['key']
 
 /** The list of the field that a filter asks about. */
-export const FILTER_LISTS: Record<FilterKey, ItemFieldName> = {
+export const FILTER_LISTS: Record<FilterKey, ListName> = {
   status: 'itemStatus',
   type: 'type',
   department: 'department',
@@ -38,6 +47,14 @@ export const FILTER_LISTS: Record<FilterKey, ItemFieldName> = {
   style: 'style',
   color: 'color',
   size: 'size',
+  team: 'team',
+  tax: 'tax',
+  fee: 'fees',
+  discount: 'discount',
+  uom: 'uom',
+  royaltyLevel: 'royaltyLevel',
+  printerCategory: 'printerCategory',
+  attribute: 'attributes',
 }
 
 /** What the closed filters may hold. Anything else in a link would make the server refuse the whole list. */

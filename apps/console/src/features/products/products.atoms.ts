@@ -3,7 +3,14 @@ import type { components } from '@greenroom/openapi'
 import { atom } from 'jotai'
 import { apiAtom } from '#app/api.ts'
 import { formatsAtom } from '#app/formats.ts'
-import { attributeListsAtom, discountsAtom, feesAtom, taxesAtom, unitsAtom } from '#app/reference.atoms.ts'
+import {
+  additionalAttributesAtom,
+  attributeListsAtom,
+  discountsAtom,
+  feesAtom,
+  taxesAtom,
+  unitsAtom,
+} from '#app/reference.atoms.ts'
 import { PRODUCTS } from './paths.ts'
 import { productLists } from './product-lists.ts'
 import type { Item } from './product-row.ts'
@@ -90,14 +97,15 @@ export const listPathAtom = atom(PRODUCTS)
 
 /** Every list that an item chooses from. Suspends until they are there; each may be empty (section 4). */
 export const productListsAtom = atom(async (get) => {
-  const [attributes, taxes, discounts, fees, units] = await Promise.all([
+  const [attributes, taxes, discounts, fees, units, additional] = await Promise.all([
     get(attributeListsAtom),
     get(taxesAtom),
     get(discountsAtom),
     get(feesAtom),
     get(unitsAtom),
+    get(additionalAttributesAtom),
   ])
-  return productLists({ attributes, taxes, discounts, fees, units })
+  return productLists({ attributes, taxes, discounts, fees, units, additional })
 })
 
 /** What the list needs besides the items: lists for names and filters, and how the company writes money and time. */
