@@ -1,3 +1,4 @@
+import { isBuildToOrder } from '@greenroom/cto'
 import { accessTo } from '@greenroom/permissions'
 import { Checkbox, Form, SaveBar, Screen, TextLink, toasts } from '@greenroom/ui'
 import type { CheckContext } from '@greenroom/validation'
@@ -95,7 +96,7 @@ export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: 
     if (item) return setItem(saved)
     if (!another) {
       leaveFreely()
-      return navigate(afterCreate(query, Boolean(saved.ctoType && saved.ctoType !== 'ITEM'), listPath))
+      return navigate(afterCreate(query, isBuildToOrder(saved), listPath))
     }
     model.load({ form: nextItemForm(formOfItem(saved)) })
     autoID.useUp()

@@ -1,3 +1,4 @@
+import { isConfigurable } from '@greenroom/cto'
 import type { Feature } from '@greenroom/permissions'
 import { type ItemSection, PACKAGE } from '@greenroom/validation'
 import { type ComponentType, lazy } from 'react'
@@ -56,6 +57,14 @@ export const productTabs: readonly ProductTab[] = [
     label: 'Analytics',
     advanced: true,
     Tab: lazy(async () => ({ default: (await import('./analytics/AnalyticsTab.tsx')).AnalyticsTab })),
+  },
+  {
+    path: 'cto',
+    label: 'Config Order',
+    feature: 'CATALOG_PRODUCT_CTO',
+    advanced: true,
+    of: isConfigurable,
+    Tab: lazy(async () => ({ default: (await import('./cto/CtoTab.tsx')).CtoTab })),
   },
   {
     path: 'images',

@@ -1,3 +1,4 @@
+import { isBuildToOrder } from '@greenroom/cto'
 import type { components } from '@greenroom/openapi'
 import { itemField, parseMoney } from '@greenroom/validation'
 import type { Formats } from '#app/formats.ts'
@@ -29,7 +30,7 @@ export function valueText(name: FormField, value: FormValue, { lists, formats }:
   const text = labelIn(lists, name, String(value))
   const amount = itemField(name).kind === 'money' ? parseMoney(value) : undefined
   if (typeof amount === 'number') return formats.money(amount)
-  if (name === 'ctoType') return text === 'ITEM' ? 'Yes' : 'No'
+  if (name === 'ctoType') return isBuildToOrder({ ctoType: text }) ? 'Yes' : 'No'
   return text || BLANK
 }
 

@@ -1,3 +1,4 @@
+import { BUILD_TO_ORDER } from '@greenroom/cto'
 import { IconButton, Select } from '@greenroom/ui'
 import { itemField } from '@greenroom/validation'
 import { X } from 'lucide-react'
@@ -50,7 +51,7 @@ export function BulkFieldRow({ chosen, onChange, onRemove }: BulkFieldRowProps) 
 function YesNo({ name }: Pick<ChosenField, 'name'>) {
   const { dispatch } = useItemFormScope()
   const value = useFormPart(({ form }) => form[name])
-  const [yes, no] = name === 'ctoType' ? ['ITEM', ''] : [true, false]
+  const [yes, no] = name === 'ctoType' ? [BUILD_TO_ORDER, ''] : [true, false]
   return (
     <Select
       label={itemField(name).label}

@@ -1,0 +1,40 @@
+import { ApiError, dataOf } from '@greenroom/api-client'
+import type { components } from '@greenroom/openapi'
+import { atom } from 'jotai'
+import { apiAtom } from '#app/api.ts'
+import { formatsAtom } from '#app/formats.ts'
+import { companyAtom } from '#app/session.atoms.ts'
+
+export type ItemConfiguration = components['schemas']['ItemConfiguration']
+type Saved = components['schemas']['ItemConfigurationSave']
+
+/** The configuration of an item with how its company writes money. An atom of its own for each caller. */
+export function configurationAtom(itemID: string) {
+  return atom(async (get, { signal }) => {
+    const params = { query: { itemID } }
+    const [opened, formats, company] = await Promise.all([
+      get(apiAtom)
+        .GET('/cto/configuration', { params, signal })
+        .then((answer) => dataOf(answer).body),
+      get(formatsAtom),
+      get(companyAtom),
+    ])
+    return { opened, formats, currency: company.currency }
+  })
+}
+
+/** Answers the configuration as the server keeps it, and throws ApiError. */
+export const saveConfigurationAtom = atom(null, async (get, _set, itemID: string, body: Saved) => {
+  const params = { query: { itemID } }
+  return dataOf(await get(apiAtom).PUT('/cto/configuration', { params, body })).body
+})
+
+/** What somebody else saved first, out of a refusal with 409; undefined for any other failure. */
+export function conflictOf(failure: unknown) {
+  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined
+  const body = failure.body as {
+    current?: Pick<ItemConfiguration, 'version' | 'attachments' | 'allowances'>
+    updatedBy: string
+  }
+  return body.current && { current: body.current, updatedBy: body.updatedBy }
+}
