@@ -15,6 +15,15 @@ test.for<[string, unknown, string]>([
   ['tax', null, 'No Tax'],
   ['additionalUPCs', ['1', '2'], '1, 2'],
   ['attributes', [{ key: 'FIT', value: 'Slim' }], 'Fit: Slim'],
+  ['components', [{ itemID: 'CAP-1', quantity: 2 }], '2 × CAP-1'],
+  [
+    'images',
+    [
+      { imageID: '1', altText: 'Front' },
+      { imageID: '2', altText: '' },
+    ],
+    'Front, no description',
+  ],
   ['defaultItem', false, 'No'],
   ['hint', 'Bin 1', 'Bin 1'],
   ['locationID', null, 'Empty'],

@@ -11,7 +11,8 @@ const LABELS: ReadonlyMap<string, string> = new Map<string, string>([
   ['defaultItem', 'Default item'],
   ['hint', 'Location hint'],
   ['locationID', 'Location'],
-  ['quantity', 'Quantity'],
+  ['images', 'Images'],
+  ['components', 'Components'],
 ])
 
 /** What people read for a field of a change, which may be of something else than the item. */
@@ -30,15 +31,16 @@ export function changeText(field: string, value: unknown, wording: Wording): str
   if (value === null || value === undefined) return BLANK
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.map((entry) => entryText(entry, wording)).join(', ') || BLANK
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'object' ? entryText(value, wording) : String(value)
 }
 
-/** An entry of a list: an additional attribute goes by its label. */
+/** An entry of a list: an additional attribute by its label, a component with its quantity, a picture by its text. */
 function entryText(entry: unknown, { attributes }: Wording): string {
   if (typeof entry !== 'object' || entry === null) return String(entry)
-  const { key, value } = entry as Partial<Schemas['KeyValue']>
-  if (key === undefined) return JSON.stringify(entry)
-  return `${attributes.find((one) => one.key === key)?.label ?? key}: ${value}`
+  const { key, value, itemID, quantity, altText } = entry as Record<string, unknown>
+  if (key !== undefined) return `${attributes.find((one) => one.key === key)?.label ?? String(key)}: ${String(value)}`
+  if (itemID !== undefined) return quantity === undefined ? String(itemID) : `${String(quantity)} × ${String(itemID)}`
+  return altText ? String(altText) : 'no description'
 }
 
 /** What a bulk edit does, one phrase for each field: "Selling price raised by 10 %, ends in .99". */
