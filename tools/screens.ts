@@ -69,6 +69,8 @@ const shots: Shot[] = [
     before: (page) => page.getByRole('row').nth(2).getByRole('gridcell').nth(2).click(),
   },
   { name: 'item-new', user: 'admin', path: '/app/catalog/products/product/info' },
+  { name: 'item-images', user: 'admin', path: '/app/catalog/products/product/images?itemID=TPL-T1-BLK-L' },
+  { name: 'item-packages', user: 'admin', path: '/app/catalog/products/product/packages?itemID=PK-TPL-VIP' },
   { name: 'item-hints', user: 'admin', path: '/app/catalog/products/product/locationHints?itemID=TPL-LP1' },
   {
     name: 'item-entitlements',

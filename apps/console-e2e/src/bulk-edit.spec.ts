@@ -23,7 +23,10 @@ test('many items are changed as seen, but for those left out, and taken back', a
   await expect(page.getByRole('status').filter({ hasText: 'Items are modified' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('alertdialog', { name: /^Take back/ }).getByRole('button', { name: 'Undo' }).click()
+  await page
+    .getByRole('alertdialog', { name: /^Take back/ })
+    .getByRole('button', { name: 'Undo' })
+    .click()
   await expect(page.getByText('The changes are taken back')).toBeVisible()
   await page.getByRole('link', { name: 'What was taken back' }).click()
   await expect(page.getByText('This was taken back')).toBeVisible()

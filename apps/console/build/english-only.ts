@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 
-const STRINGS = /[\\/]react-(?:aria|stately)[\\/].*[\\/]intl[\\/].*[\\/](?<locale>[a-z]{2}-[A-Z]{2})\.m?js$/
+const STRINGS =
+  /[\\/]react-(?:aria|stately|aria-components)[\\/].*[\\/]intl[\\/](?:.*[\\/])?(?<locale>[a-z]{2}-[A-Z]{2})\.m?js$/
 
 /**
  * Leaves react-aria's own words in 33 other languages out of the bundle: the console speaks English, and half of its

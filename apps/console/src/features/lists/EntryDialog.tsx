@@ -75,8 +75,7 @@ export function EntryDialog({ kind, opened, above, uses, onSaved, onClose }: Ent
         <p className={styles.facts}>
           <EntryUses kind={kind} entry={entry} uses={uses} />
           <br />
-          {entry.status}, changed by {entry.updatedBy} on{' '}
-          {formats.dateTime(entry.updatedAt)}.
+          {entry.status}, changed by {entry.updatedBy} on {formats.dateTime(entry.updatedAt)}.
         </p>
       )}
       <ConfirmDialog

@@ -1,19 +1,23 @@
-import { Button, EmptyState, Grid, GridStatus, MultiSelect, SearchField } from '@greenroom/ui'
+import { Button, EmptyState, Grid, GridStatus, MenuButton, SearchField } from '@greenroom/ui'
 import { ENTRY_STATUSES, LIST_KINDS, type ListKind } from '@greenroom/validation'
 import { useAtomValue } from 'jotai'
-import { useMemo, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAccess } from '#app/session.atoms.ts'
 import { listColumns, rowsOf } from './list.columns.ts'
 import { listSettingsAtom } from './lists.atoms.ts'
 import styles from './lists.module.css'
-import { NEW, readView, shownRows, sortText, withParam } from './list-view.ts'
-import { SelectionBar } from './SelectionBar.tsx'
+import { ANY, NEW, readView, shownRows, sortText, withParam } from './list-view.ts'
 import type { List } from './use-list.ts'
+
+const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }))
 
 type EntryListProps = { kind: ListKind; list: List; open: (id: string) => void }
 
 const NOTHING: ReadonlySet<string> = new Set()
+
+const STATUSES = [{ value: ANY, label: 'Any' }, ...ENTRY_STATUSES]
 
 /** The list with what narrows it above. Search, status and order live in the address. */
 export function EntryList({ kind, list, open }: EntryListProps) {
@@ -27,8 +31,9 @@ export function EntryList({ kind, list, open }: EntryListProps) {
   const rows = useMemo(() => rowsOf(list.entries, list.above, list.uses), [list.entries, list.above, list.uses])
   const shown = useMemo(() => shownRows(rows, readView(params)), [rows, params])
   const selected = rows.filter(({ id }) => selection.has(id))
-  const isNarrowed = view.search !== '' || view.statuses.length > 0
-  const counted = (status: string) => rows.filter((row) => row.status === status).length.toLocaleString('en')
+  const isNarrowed = view.search !== '' || view.status !== ANY
+  const counted = (status: string) =>
+    rows.filter((row) => status === ANY || row.status === status).length.toLocaleString('en')
 
   const set = (key: string, value: string) => setParams(withParam(params, key, value), { replace: key === 'search' })
   const clear = () => setParams(withParam(withParam(params, 'search', ''), 'status', ''))
@@ -44,11 +49,25 @@ export function EntryList({ kind, list, open }: EntryListProps) {
             onChange={(text) => set('search', text.slice(0, 100))}
           />
         </div>
-        <MultiSelect
+        <MenuButton
           label="Status"
-          options={ENTRY_STATUSES.map(({ value, label }) => ({ id: value, label, hint: counted(value) }))}
-          value={view.statuses}
-          onChange={(statuses) => set('status', statuses.join(','))}
+          trigger={
+            <Button>
+              Status: {STATUSES.find(({ value }) => value === view.status)?.label} <ChevronDown />
+            </Button>
+          }
+          groups={[
+            {
+              id: 'status',
+              chosen: view.status,
+              entries: STATUSES.map(({ value, label }) => ({
+                id: value,
+                label,
+                hint: counted(value),
+                onPick: () => set('status', value === ANY ? '' : value),
+              })),
+            },
+          ]}
         />
         {isNarrowed && (
           <Button variant="quiet" onPress={clear}>
@@ -57,7 +76,9 @@ export function EntryList({ kind, list, open }: EntryListProps) {
         )}
       </div>
       {selected.length > 0 ? (
-        <SelectionBar {...{ kind, selected }} onDone={list.reload} onClear={() => setSelection(NOTHING)} />
+        <Suspense>
+          <SelectionBar {...{ kind, selected }} onDone={list.reload} onClear={() => setSelection(NOTHING)} />
+        </Suspense>
       ) : (
         <GridStatus shown={shown.length} total={rows.length} noun={rows.length === 1 ? one : many} />
       )}

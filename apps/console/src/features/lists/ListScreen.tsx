@@ -1,18 +1,18 @@
 import { Button, MenuButton, Screen, Skeleton } from '@greenroom/ui'
-import { listCsv, LIST_KINDS, type ListKind } from '@greenroom/validation'
+import { LIST_KINDS, type ListKind } from '@greenroom/validation'
 import { Download, FileUp, MoreHorizontal, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { attributePath } from '#app/attribute-path.ts'
-import { saveFile } from '#app/save-file.ts'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { useAccess } from '#app/session.atoms.ts'
-import { EntryDialog } from './EntryDialog.tsx'
 import { EntryList } from './EntryList.tsx'
-import { ImportDialog } from './ImportDialog.tsx'
 import { capital } from './list.columns.ts'
 import { NEW, readView, withParam } from './list-view.ts'
 import { useList } from './use-list.ts'
+
+const EntryDialog = lazy(async () => ({ default: (await import('./EntryDialog.tsx')).EntryDialog }))
+const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }))
 
 /** One of the lists that items choose from. All are this screen; what differs is in `LIST_KINDS`. */
 export function ListScreen({ kind }: { kind: ListKind }) {
@@ -33,8 +33,11 @@ export function ListScreen({ kind }: { kind: ListKind }) {
   }
 
   const close = () => setParams(withParam(params, 'id', undefined), { replace: true })
-  const save = () =>
-    saveFile(new Blob([listCsv(kind, list.entries)], { type: 'text/csv;charset=utf-8' }), `${many}.csv`)
+
+  async function save() {
+    const { exportList } = await import('./export-list.ts')
+    exportList(kind, list.entries)
+  }
 
   const actions = (
     <>
@@ -54,7 +57,7 @@ export function ListScreen({ kind }: { kind: ListKind }) {
                 label: 'Export as CSV',
                 icon: <Download />,
                 disabled: list.entries.length === 0,
-                onPick: save,
+                onPick: () => void save(),
               },
             ],
           },
@@ -72,21 +75,23 @@ export function ListScreen({ kind }: { kind: ListKind }) {
     <Screen title={capital(many)} actions={actions}>
       <ScreenBoundary fallback={<Skeleton shape="grid" rows={12} columns={5} />}>
         <EntryList {...{ kind, list, open }} />
-        {isOpen && (
-          <EntryDialog
-            key={wanted}
-            {...{ kind, opened }}
-            above={list.above}
-            uses={list.uses?.get(wanted ?? '')}
-            onSaved={(saved) => {
-              void list.reload()
-              if (kind === 'additionalAttribute') void navigate(attributePath(saved.id), { replace: true })
-              else close()
-            }}
-            onClose={close}
-          />
-        )}
-        {imports && <ImportDialog kind={kind} onDone={list.reload} onClose={() => setImports(false)} />}
+        <Suspense>
+          {isOpen && (
+            <EntryDialog
+              key={wanted}
+              {...{ kind, opened }}
+              above={list.above}
+              uses={list.uses?.get(wanted ?? '')}
+              onSaved={(saved) => {
+                void list.reload()
+                if (kind === 'additionalAttribute') void navigate(attributePath(saved.id), { replace: true })
+                else close()
+              }}
+              onClose={close}
+            />
+          )}
+          {imports && <ImportDialog kind={kind} onDone={list.reload} onClose={() => setImports(false)} />}
+        </Suspense>
       </ScreenBoundary>
     </Screen>
   )

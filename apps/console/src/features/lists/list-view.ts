@@ -3,7 +3,10 @@ import { ENTRY_STATUSES } from '@greenroom/validation'
 import type { EntryRow } from './list.columns.ts'
 
 /** What the address says of a list. */
-export type ListView = { search: string; statuses: readonly string[]; sort: GridSort | null; entry: string | undefined }
+export type ListView = { search: string; status: string; sort: GridSort | null; entry: string | undefined }
+
+/** The status that narrows nothing. */
+export const ANY = 'any'
 
 /** The address of the form of a new entry names no ID. */
 export const NEW = ''
@@ -11,9 +14,10 @@ export const NEW = ''
 export function readView(params: URLSearchParams): ListView {
   const known: readonly string[] = ENTRY_STATUSES.map(({ value }) => value)
   const sort = params.get('sort')
+  const status = params.get('status') ?? ANY
   return {
     search: params.get('search') ?? '',
-    statuses: (params.get('status')?.split(',') ?? []).filter((status) => known.includes(status)),
+    status: known.includes(status) ? status : ANY,
     sort: sort ? { column: sort.replace(/^-/, ''), descending: sort.startsWith('-') } : null,
     entry: params.get('id') ?? undefined,
   }
@@ -31,12 +35,10 @@ export function withParam(params: URLSearchParams, key: string, value: string | 
   return next
 }
 
-/** The rows in which the searched text occurs, whatever its case, of the statuses chosen; of all, where none is. */
-export function shownRows(rows: readonly EntryRow[], { search, statuses }: ListView): EntryRow[] {
+/** The rows in which the searched text occurs, whatever its case, of the status chosen. */
+export function shownRows(rows: readonly EntryRow[], { search, status }: ListView): EntryRow[] {
   const wanted = folded(search.trim())
-  return rows.filter(
-    (row) => (statuses.length === 0 || statuses.includes(row.status)) && (!wanted || textsOf(row).some(hasWanted)),
-  )
+  return rows.filter((row) => (status === ANY || row.status === status) && (!wanted || textsOf(row).some(hasWanted)))
   function hasWanted(text: string | null | undefined) {
     return folded(text ?? '').includes(wanted)
   }

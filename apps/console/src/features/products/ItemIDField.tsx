@@ -1,7 +1,11 @@
-import { Switch, TextField, type TextFieldProps } from '@greenroom/ui'
+import { TextField, type TextFieldProps } from '@greenroom/ui'
 import { itemField } from '@greenroom/validation'
+import { lazy, Suspense } from 'react'
 import { useAutoIDSwitch, useItemFormScope } from './item-form-context.ts'
 import styles from './item.module.css'
+
+/** Only new items want it. */
+const AutoIDSwitch = lazy(async () => ({ default: (await import('./AutoIDSwitch.tsx')).AutoIDSwitch }))
 
 /** The item ID: fixed once the item exists, typed or generated before. */
 export function ItemIDField(props: TextFieldProps) {
@@ -20,9 +24,9 @@ export function ItemIDField(props: TextFieldProps) {
       />
       {isNew && (
         <div className={styles.auto}>
-          <Switch checked={autoID.isOn} disabled={autoID.fetching} onChange={autoID.turn}>
-            Auto-generate ID
-          </Switch>
+          <Suspense>
+            <AutoIDSwitch />
+          </Suspense>
         </div>
       )}
     </div>

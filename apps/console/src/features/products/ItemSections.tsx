@@ -1,14 +1,16 @@
 import { Card, EmptyState, FieldGrid, Section, Skeleton } from '@greenroom/ui'
 import { itemField, type ItemFieldName } from '@greenroom/validation'
-import { type ComponentType, Fragment, memo, Suspense } from 'react'
+import { type ComponentType, Fragment, lazy, memo, Suspense } from 'react'
 import { useFormPart, useItemFormScope } from './item-form-context.ts'
 import { type ItemSection, sectionsOf } from './item-sections.ts'
 import { type FormField, isItemField } from './item.mapping.ts'
 import styles from './item.module.css'
-import { AttributeControl } from './AttributeControl.tsx'
 import { ItemControl } from './ItemControl.tsx'
 import { MarginField } from './MarginField.tsx'
 import { type ProductTab, productTabs } from './product-tabs.tsx'
+
+// Apart from the form, because not every company has additional attributes.
+const AttributeControl = lazy(async () => ({ default: (await import('./AttributeControl.tsx')).AttributeControl }))
 
 /** Fields that want the whole width. */
 const WIDE: ReadonlySet<FormField> = new Set(['ecommerceName', 'extendedDescription', 'metaData', 'fees'])
@@ -90,7 +92,13 @@ function PartFields({ fields }: { fields: readonly FormField[] }) {
           .map((name) => (
             <Fragment key={name}>
               <div data-wide={WIDE.has(name) || undefined} className={DOUBLE.has(name) ? styles.double : undefined}>
-                {isItemField(name) ? <ItemControl name={name} /> : <AttributeControl name={name} />}
+                {isItemField(name) ? (
+                  <ItemControl name={name} />
+                ) : (
+                  <Suspense>
+                    <AttributeControl name={name} />
+                  </Suspense>
+                )}
               </div>
               {name === 'costPrice' && <MarginField />}
             </Fragment>

@@ -261,13 +261,16 @@ test('an additional attribute is a field like any other', async () => {
     '?itemID=TEE-1',
     {
       'GET /items': () => ({ data: [old], nextCursor: null }),
-      'GET /attributes/additional': () => [{ attributeID: '1', key: 'FABRIC', label: 'Fabric' }],
+      'GET /attributes/additional': () => [
+        { attributeID: '1', key: 'FABRIC', label: 'Fabric', type: 'TEXT', choices: [] },
+      ],
       'PUT /items': () => ({ ...old, version: 4 }),
     },
     [...ALL, 'CATALOG_CUSTOM_ATTRIBUTES'],
     ['READ', 'WRITE'],
     'custom/attributes',
   )
+  await screen.findByDisplayValue('Cotton')
   await type('attributes.FABRIC', 'Linen')
   expect(screen.getByText(/1 field changed/).textContent).toContain('Fabric')
   await user.click(screen.getByText('Save'))

@@ -59,7 +59,7 @@ export function useItemForm(start: FormState, context: CheckContext, entitlement
   }
 
   async function send(wanted: ItemForm, { form: before, version }: Loaded): Promise<Item> {
-    const matrix = variants.body(wanted)
+    const matrix = await variants.body(wanted)
     if (version === undefined) return create({ ...createBody(wanted, context), ...matrix, ...entitled })
     const item = await update({ ...updateBody(before, wanted, version, context), ...matrix })
     await variants.reload(item, false)
@@ -80,7 +80,7 @@ export function useItemForm(start: FormState, context: CheckContext, entitlement
     const { issues, others } = refusalOf(refused)
     const isMarked = Object.keys(issues).length > 0
     dispatch({ do: 'mark', issues })
-    variants.markRefused(refused instanceof ApiError ? refused.errors : [], wanted)
+    await variants.markRefused(refused instanceof ApiError ? refused.errors : [], wanted)
     setFailure({
       title: context.mode === 'edit' ? "Item couldn't be modified" : `${String(name)} couldn't be created`,
       detail: (isMarked ? [...others, CORRECT_MARKED_FIELDS] : [explain(refused).message]).join(' '),

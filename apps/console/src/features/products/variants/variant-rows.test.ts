@@ -2,15 +2,12 @@ import { DEFAULT_RESTRICTED } from '@greenroom/validation'
 import { expect, test } from 'vitest'
 import { formOfItem } from '../item.mapping.ts'
 import type { Item } from '../product-row.ts'
+import { newIDs, refusedIssues, sentVariants, variantIssues } from './save-variants.ts'
 import {
   hasChanges,
-  newIDs,
   newRows,
   nextVariants,
   NO_VARIANTS,
-  refusedIssues,
-  sentVariants,
-  variantIssues,
   type VariantsAction,
   type VariantsState,
 } from './variant-rows.ts'
