@@ -49,6 +49,8 @@ function checkPicking({ picks, maxPicks }: OptionGroup): CtoIssue[] {
 
 function checkRule({ id, picks }: OptionGroup, rule: OptionRule, index: number): CtoIssue[] {
   const field = `rules.${index}`
+  if (rule.groupID === '')
+    return [{ field, code: 'required', message: 'Choose the option group that the rule is about.' }]
   if (rule.groupID === id && (!rule.pick || !rule.otherPick || rule.pick === rule.otherPick)) {
     return [{ field, code: 'self', message: 'A rule within a group is about two different picks.' }]
   }

@@ -9,21 +9,40 @@ import { type Allowance, foldText, type Restriction } from './restriction.ts'
 export const RESTRICTION_MAX = 30
 export const REASON_MAX = 100
 
+/** What a set is made of, and what each is called: a company has one set of a kind for all four. */
+export const MATERIAL = {
+  vendorCode: 'Vendor',
+  styleID: 'Style',
+  colorID: 'Color',
+  printerCategoryID: 'Printer category',
+} as const
+export type Material = Record<keyof typeof MATERIAL, string>
+
 /** What is wrong with a set of components that is to be generated. Amounts as typed or as numbers. */
 export function checkComponentSet(
-  set: ComponentSet & { costPrice?: unknown; sellingPrice?: unknown },
+  set: ComponentSet & Material & { costPrice?: unknown; sellingPrice?: unknown },
   restricted: string,
 ): CtoIssue[] {
+  const missing = Object.entries(MATERIAL).filter(([field]) => isBlank(set[field as keyof Material]))
   return [
     ...checkID(set.id, restricted),
     ...checkName(set.name, restricted),
+    ...missing.map(([field, label]): CtoIssue => ({ field, code: 'required', message: `${label} is required.` })),
     ...(set.costPrice === undefined ? [] : checkPrice('costPrice', 'Cost price', set.costPrice)),
     ...(set.sellingPrice === undefined ? [] : checkPrice('sellingPrice', 'Selling price', set.sellingPrice)),
   ]
 }
 
-/** What is wrong with a blocked word or a restricted number. */
-export function checkRestriction({ kind, text }: Restriction): CtoIssue[] {
+/** What is wrong with a blocked word or a restricted number, and with the reason that it is given. */
+export function checkRestriction(restriction: Restriction & { reason?: string }): CtoIssue[] {
+  const { reason = '' } = restriction
+  return [
+    ...checkRestricted(restriction),
+    ...(reason === '' ? [] : checkWords('reason', 'Reason', reason, REASON_MAX, '')),
+  ]
+}
+
+function checkRestricted({ kind, text }: Restriction): CtoIssue[] {
   const label = kind === 'WORD' ? 'Word' : 'Number'
   const found = checkWords('text', label, text, RESTRICTION_MAX, '')
   if (found.length > 0) return found

@@ -1,7 +1,15 @@
 export { BUILD_TO_ORDER, isBuildToOrder, isConfigurable } from './build-to-order.ts'
 export { checkPrice, ID_MAX, NAME_MAX } from './check-field.ts'
 export { CHARACTERS_MAX, checkOptionGroup, PICKS_MAX, RULES_MAX, TEXT_MAX } from './check-option-group.ts'
-export { checkAttachments, checkComponentSet, checkRestriction, REASON_MAX, RESTRICTION_MAX } from './check-records.ts'
+export {
+  checkAttachments,
+  checkComponentSet,
+  checkRestriction,
+  MATERIAL,
+  type Material,
+  REASON_MAX,
+  RESTRICTION_MAX,
+} from './check-records.ts'
 export type { Choice, Choices } from './choice.ts'
 export {
   type Component,

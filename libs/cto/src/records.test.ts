@@ -26,6 +26,15 @@ const GROUP: OptionGroup = {
   rules: [],
   status: 'Active',
 }
+const SET = {
+  id: 'WHITE',
+  name: 'White',
+  kind: 'LETTERS',
+  vendorCode: 'INK',
+  styleID: 'BLOCK',
+  colorID: 'WHT',
+  printerCategoryID: 'PRESS',
+} as const
 const PICK: OptionGroup = { ...GROUP, type: 'PICK', picks: ['CUP', 'LEAGUE'] }
 
 const issues = (more: Partial<OptionGroup>, group = GROUP) =>
@@ -77,13 +86,12 @@ test('G4 the price is an amount', () => {
   expect(issues({ sellingPrice: -1 })).toEqual(['sellingPrice outOfRange'])
   expect(issues({ sellingPrice: 0.00001 })).toEqual(['sellingPrice outOfRange'])
   expect(issues({ sellingPrice: undefined })).toEqual([])
-  const set = { id: 'WHITE', name: 'White', kind: 'LETTERS' as const }
-  expect(checkComponentSet({ ...set, costPrice: 'x', sellingPrice: -1 }, '').map(({ field }) => field)).toEqual([
+  expect(checkComponentSet({ ...SET, costPrice: 'x', sellingPrice: -1 }, '').map(({ field }) => field)).toEqual([
     'costPrice',
     'sellingPrice',
   ])
-  expect(checkComponentSet({ ...set, costPrice: 0, sellingPrice: 1.5 }, '')).toEqual([])
-  expect(checkComponentSet(set, '')).toEqual([])
+  expect(checkComponentSet({ ...SET, costPrice: 0, sellingPrice: 1.5 }, '')).toEqual([])
+  expect(checkComponentSet(SET, '')).toEqual([])
 })
 
 test('G5 a rule is about another group or two picks', () => {
@@ -95,6 +103,7 @@ test('G5 a rule is about another group or two picks', () => {
   expect(issues({ rules: [{ ...within, otherPick: 'CUP' }] }, PICK)).toEqual(['rules.0 self'])
   expect(issues({ rules: [{ ...within, otherPick: 'LEAGUE' }] }, PICK)).toEqual([])
   expect(issues({ rules: [rule, { ...rule, pick: 'OLD' }] }, PICK)).toEqual(['rules.1 notOffered'])
+  expect(issues({ rules: [{ ...rule, groupID: '' }] })).toEqual(['rules.0 required'])
 })
 
 test('G6 what an item does otherwise keeps to the group', () => {
@@ -120,6 +129,16 @@ test('W4 an allowance says why', () => {
   expect(check('A family name')).toEqual([])
   expect(check(' ')).toEqual(['allowances.0.reason required'])
   expect(check('x'.repeat(101))).toEqual(['allowances.0.reason tooLong'])
+})
+
+test('C1 a set is of a vendor, style, color and printer category', () => {
+  const left = { ...SET, vendorCode: '', styleID: ' ', colorID: '', printerCategoryID: '' }
+  expect(checkComponentSet(left, '').map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    'vendorCode: Vendor is required.',
+    'styleID: Style is required.',
+    'colorID: Color is required.',
+    'printerCategoryID: Printer category is required.',
+  ])
 })
 
 test('C1 a generator makes 26 letters or 10 numbers under the ID and name of the set', () => {

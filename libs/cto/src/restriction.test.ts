@@ -52,7 +52,7 @@ test('W3 a restricted number is found behind zeros, and alone', () => {
 })
 
 test('W5 a word has two letters and at most 30 characters, a number is digits', () => {
-  const codes = (restriction: ReturnType<typeof number> | ReturnType<typeof word>) =>
+  const codes = (restriction: Parameters<typeof checkRestriction>[0]) =>
     checkRestriction(restriction).map(({ code }) => code)
   expect(codes(word('no'))).toEqual([])
   expect(codes(word('x'))).toEqual(['tooShort'])
@@ -62,4 +62,6 @@ test('W5 a word has two letters and at most 30 characters, a number is digits', 
   expect(codes(word(' no'))).toEqual(['outerSpace'])
   expect(codes(number('88'))).toEqual([])
   expect(codes(number('8B'))).toEqual(['restricted'])
+  expect(codes({ ...word('no'), reason: 'x'.repeat(100) })).toEqual([])
+  expect(codes({ ...word('no'), reason: 'x'.repeat(101) })).toEqual(['tooLong'])
 })
