@@ -1,4 +1,7 @@
-/** The item form of section 2, which takes the item from its query. */
+/** The item form of section 2, empty: for a new item. */
+export const NEW_ITEM = '/app/catalog/products/product/info'
+
+/** The item form, which takes the item from its query. */
 export function itemPath(itemID: string): string {
-  return `/app/catalog/products/product/info?${new URLSearchParams({ itemID })}`
+  return `${NEW_ITEM}?${new URLSearchParams({ itemID })}`
 }

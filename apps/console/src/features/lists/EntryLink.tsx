@@ -2,7 +2,7 @@ import { TextLink } from '@greenroom/ui'
 import type { ListKind } from '@greenroom/validation'
 import { useLocation } from 'react-router-dom'
 import { attributePath } from '#app/attribute-path.ts'
-import { withParam } from './list-view.ts'
+import { withParam } from '#app/list-address.ts'
 import styles from './lists.module.css'
 
 type EntryLinkProps = { kind: ListKind; id: string }

@@ -4,11 +4,12 @@ import { useAtomValue } from 'jotai'
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { sortText, withParam } from '#app/list-address.ts'
 import { useAccess } from '#app/session.atoms.ts'
 import { listColumns, rowsOf } from './list.columns.ts'
 import { listSettingsAtom } from './lists.atoms.ts'
 import styles from './lists.module.css'
-import { ANY, NEW, readView, shownRows, sortText, withParam } from './list-view.ts'
+import { ANY, NEW, readView, shownRows } from './list-view.ts'
 import type { List } from './use-list.ts'
 
 const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }))

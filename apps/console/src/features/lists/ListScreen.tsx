@@ -4,11 +4,12 @@ import { Download, FileUp, MoreHorizontal, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { attributePath } from '#app/attribute-path.ts'
+import { withParam } from '#app/list-address.ts'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { useAccess } from '#app/session.atoms.ts'
 import { EntryList } from './EntryList.tsx'
 import { capital } from './list.columns.ts'
-import { NEW, readView, withParam } from './list-view.ts'
+import { NEW, readView } from './list-view.ts'
 import { useList } from './use-list.ts'
 
 const EntryDialog = lazy(async () => ({ default: (await import('./EntryDialog.tsx')).EntryDialog }))

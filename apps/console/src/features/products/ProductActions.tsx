@@ -1,8 +1,8 @@
 import { Button } from '@greenroom/ui'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
+import { NEW_ITEM } from '#app/item-path.ts'
 import { useAccess } from '#app/session.atoms.ts'
-import { NEW_ITEM } from './paths.ts'
 
 /** New item, for those who may make one. */
 export function ProductActions() {

@@ -1,7 +1,8 @@
 import { Button, EmptyState, TextLink } from '@greenroom/ui'
+import { NEW_ITEM } from '#app/item-path.ts'
 import { useAccess } from '#app/session.atoms.ts'
 import type { FilterWords } from './filter-words.ts'
-import { IMPORT, NEW_ITEM } from './paths.ts'
+import { IMPORT } from './paths.ts'
 
 type ProductEmptyProps = { filters: readonly FilterWords[]; onClear: () => void }
 

@@ -1,5 +1,5 @@
 import type { components } from '@greenroom/openapi'
-import { NEW_ITEM } from '../paths.ts'
+import { NEW_ITEM } from '#app/item-path.ts'
 import { queryText, readQuery, type ProductQuery } from '../products-url.ts'
 
 export type ItemFilter = components['schemas']['ItemFilter']
