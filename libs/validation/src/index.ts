@@ -82,7 +82,7 @@ export {
   newItemFrom,
   planImport,
 } from './import-plan.ts'
-export { CORRECT_MARKED_FIELDS, type Issue, type IssueCode, SYSTEM_ITEM_LOCKED } from './issue.ts'
+export { CORRECT_MARKED_FIELDS, type Issue, type IssueCode, quote, SYSTEM_ITEM_LOCKED } from './issue.ts'
 export { type ItemChange, itemChanges } from './item-changes.ts'
 export {
   type DraftValue,

@@ -1,5 +1,5 @@
 import type { components } from '@greenroom/openapi'
-import type { EntryFields, ListRow } from '@greenroom/validation'
+import { type EntryFieldName, type EntryFields, type ListRow, quote } from '@greenroom/validation'
 import type { EntryPlan } from './lists.atoms.ts'
 
 type ImportedEntry = components['schemas']['ImportedEntry']
@@ -37,11 +37,23 @@ export function previewOf(
   ignored: string[],
 ): ImportPreview {
   const counted = (action: EntryPlan['action']) => plans.filter((plan) => plan.action === action).length
-  const found = [...rows, ...plans].flatMap(({ line, issues }) => issues.map(({ message }) => ({ line, message })))
+  const read = new Map(rows.map(({ line, entry }) => [line, entry]))
+  const found = [...rows, ...plans].flatMap(({ line, issues }) =>
+    issues.map(({ field, message }) => ({
+      line,
+      message: withValue(message, read.get(line)?.[field as EntryFieldName]),
+    })),
+  )
   return {
     entries,
     counts: { create: counted('create'), update: counted('update'), none: counted('none') },
     problems: found.toSorted((one, other) => one.line - other.line),
     ignored,
   }
+}
+
+/** What is wrong, with the value that it is wrong with. */
+function withValue(message: string, value: EntryFields[EntryFieldName]): string {
+  const text = String(value ?? '')
+  return message.includes(text) ? message : `${message.replace(/\.$/, '')} (${quote(text)}).`
 }

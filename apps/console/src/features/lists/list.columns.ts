@@ -79,7 +79,7 @@ export function listColumns(kind: ListKind, when: (time: string) => string): Gri
   ])
 }
 
-function fieldColumn({ name, label, kind, fixed, options = [] }: EntryField) {
+function fieldColumn({ name, label, kind, fixed, options }: EntryField) {
   if (kind === 'parent') return column.accessor('aboveLabel', { header: label, size: 180 })
   if (kind === 'percent') {
     return column.accessor('rate', {
@@ -91,11 +91,11 @@ function fieldColumn({ name, label, kind, fixed, options = [] }: EntryField) {
   return column.accessor((entry) => textOf(entry[name], options), {
     id: name,
     header: label,
-    size: fixed ? 150 : 240,
+    size: fixed ? 150 : options ? 110 : 240,
   })
 }
 
-function textOf(value: Entry[keyof Entry], options: NonNullable<EntryField['options']>): string {
+function textOf(value: Entry[keyof Entry], options: EntryField['options'] = []): string {
   if (Array.isArray(value)) return value.join(', ')
   return options.find((option) => option.value === value)?.label ?? String(value ?? '')
 }
