@@ -54,7 +54,9 @@ export function EntryList({ kind, list, open }: EntryListProps) {
           label="Status"
           trigger={
             <Button>
-              Status: {STATUSES.find(({ value }) => value === view.status)?.label} <ChevronDown />
+              <span className={styles.trigger}>
+                Status: {STATUSES.find(({ value }) => value === view.status)?.label} <ChevronDown />
+              </span>
             </Button>
           }
           groups={[
@@ -76,13 +78,15 @@ export function EntryList({ kind, list, open }: EntryListProps) {
           </Button>
         )}
       </div>
-      {selected.length > 0 ? (
-        <Suspense>
-          <SelectionBar {...{ kind, selected }} onDone={list.reload} onClear={() => setSelection(NOTHING)} />
-        </Suspense>
-      ) : (
-        <GridStatus shown={shown.length} total={rows.length} noun={rows.length === 1 ? one : many} />
-      )}
+      <div className={styles.line}>
+        {selected.length > 0 ? (
+          <Suspense>
+            <SelectionBar {...{ kind, selected }} onDone={list.reload} onClear={() => setSelection(NOTHING)} />
+          </Suspense>
+        ) : (
+          <GridStatus shown={shown.length} total={rows.length} noun={rows.length === 1 ? one : many} />
+        )}
+      </div>
       <div className={styles.grid}>
         <Grid
           label={many}
@@ -102,7 +106,8 @@ export function EntryList({ kind, list, open }: EntryListProps) {
                 title={`No ${many} yet`}
                 action={mayWrite && <Button onPress={() => open(NEW)}>{`New ${one}`}</Button>}
               >
-                Items choose from this list. Add entries one by one, or import them from a CSV file.
+                Items choose from this list.
+                {mayWrite && ' Add entries one by one, or import them from a CSV file under More.'}
               </EmptyState>
             )
           }
