@@ -17,6 +17,7 @@ import {
   Palette,
   Percent,
   Printer,
+  Puzzle,
   Ruler,
   Scale,
   Settings,
@@ -112,6 +113,15 @@ export const screens: readonly ScreenRoute[] = [
     icon: Shirt,
     feature: 'CATALOG_PRODUCT',
     Screen: lazy(async () => ({ default: (await import('#features/products/ProductScreen.tsx')).ProductScreen })),
+  },
+  {
+    path: '/app/catalog/cto',
+    label: 'Config to order',
+    offered: 'sidebar',
+    group: 'Catalog',
+    icon: Puzzle,
+    feature: 'CATALOG_PRODUCT_CTO',
+    Screen: lazy(async () => ({ default: (await import('#features/cto/CtoScreen.tsx')).CtoScreen })),
   },
   {
     path: '/app/catalog/import',

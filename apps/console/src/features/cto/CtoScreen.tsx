@@ -1,0 +1,37 @@
+import { Screen, Skeleton, TabLinks } from '@greenroom/ui'
+import type { ComponentType } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
+import { Blacklist } from './Blacklist.tsx'
+import { ComponentList } from './ComponentList.tsx'
+import { CtoActions } from './CtoActions.tsx'
+import { ItemList } from './ItemList.tsx'
+import { OptionGroups } from './OptionGroups.tsx'
+import { readView, type Tab, tabPath, TABS } from './cto-view.ts'
+
+const PARTS: Record<Tab, ComponentType> = {
+  items: ItemList,
+  groups: OptionGroups,
+  components: ComponentList,
+  blacklist: Blacklist,
+}
+
+/** Everything of config-to-order that is the company's: what is built to order, and of what (section 2). */
+export function CtoScreen() {
+  const [params] = useSearchParams()
+  const { tab } = readView(params)
+  const Part = PARTS[tab]
+  const links = Object.entries(TABS).map(([id, label]) => ({ href: tabPath(id as Tab), label }))
+  return (
+    <Screen
+      title="Config to order"
+      context="What customers may choose about items that are made for them"
+      actions={<CtoActions tab={tab} />}
+    >
+      <TabLinks label="Config to order" groups={[{ links }]} current={tabPath(tab)} />
+      <ScreenBoundary key={tab} fallback={<Skeleton shape="grid" rows={12} columns={5} />}>
+        <Part />
+      </ScreenBoundary>
+    </Screen>
+  )
+}

@@ -1,0 +1,66 @@
+import { checkOptionGroup } from '@greenroom/cto'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useAccess } from '#app/session.atoms.ts'
+import {
+  type Component,
+  type ComponentSet,
+  createGroupAtom,
+  ctoSettingsAtom,
+  type StoredGroup,
+  updateGroupAtom,
+} from './cto.atoms.ts'
+import { countOf } from './cto-view.ts'
+import { formOfGroup, GROUP_LABELS, groupBody, groupChanges, groupOfForm } from './group.mapping.ts'
+import { GroupFields } from './GroupFields.tsx'
+import { RecordDialog } from './RecordDialog.tsx'
+import { useRecordForm } from './use-record-form.ts'
+
+type GroupDialogProps = {
+  /** Undefined for a new one. */
+  opened: StoredGroup | undefined
+  groups: readonly StoredGroup[]
+  components: readonly Component[]
+  sets: readonly ComponentSet[]
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** The form of one option group. */
+export function GroupDialog({ opened, groups, components, sets, onSaved, onClose }: GroupDialogProps) {
+  const { formats, currency, restricted } = useAtomValue(ctoSettingsAtom)
+  const price = useAccess('CATALOG_PRODUCT_PRICE')
+  const create = useSetAtom(createGroupAtom)
+  const update = useSetAtom(updateGroupAtom)
+  const model = useRecordForm(opened, {
+    labels: GROUP_LABELS,
+    formOf: formOfGroup,
+    check: (form) => checkOptionGroup(groupOfForm(form, opened, price.write), restricted),
+    async save(form, stored) {
+      const group = groupOfForm(form, stored, price.write)
+      if (!stored) return create(groupBody(group))
+      return update({ ...groupBody(groupChanges(stored, group)), id: stored.id, version: stored.version })
+    },
+  })
+  const { stored } = model
+  return (
+    <RecordDialog
+      title={stored?.name ?? 'New option group'}
+      one="option group"
+      record={opened ? 'id' : 'new'}
+      size="large"
+      {...{ model, onSaved, onClose }}
+      done={({ name }) => `${name} has been saved`}
+      facts={
+        stored && (
+          <>
+            {stored.items === 0 ? 'No item has it.' : `${countOf(stored.items, 'item has', 'items have')} it.`}
+            <br />
+            {stored.status}, changed by {stored.updatedBy} on {formats.dateTime(stored.updatedAt)}.
+          </>
+        )
+      }
+    >
+      {(readOnly) => <GroupFields {...{ model, groups, components, sets, currency, readOnly }} />}
+    </RecordDialog>
+  )
+}

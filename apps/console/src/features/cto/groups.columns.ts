@@ -1,0 +1,71 @@
+import { OPTION_TYPES, PLACES, PRICE_RULES } from '@greenroom/cto'
+import { type GridColumn, gridColumns } from '@greenroom/ui'
+import { createElement } from 'react'
+import type { Formats } from '#app/formats.ts'
+import { CellLink } from './CellLink.tsx'
+import type { StoredGroup } from './cto.atoms.ts'
+import { itemsPath } from './cto-view.ts'
+import { RecordState } from './RecordState.tsx'
+
+const column = gridColumns<StoredGroup>()
+
+export function groupColumns({ money, dateTime }: Formats, seesPrice: boolean): GridColumn<StoredGroup>[] {
+  return column.columns([
+    column.accessor('id', {
+      header: 'Group ID',
+      size: 130,
+      enableHiding: false,
+      cell: ({ row: { original } }) => createElement(CellLink, { text: original.id, record: original.id }),
+    }),
+    column.accessor('name', { header: 'Name', size: 200 }),
+    column.accessor(({ type }) => OPTION_TYPES[type], { id: 'type', header: 'Type', size: 90 }),
+    column.accessor(sizeOf, { id: 'size', header: 'Takes', size: 150 }),
+    column.accessor(({ place }) => PLACES[place], { id: 'place', header: 'Place', size: 150 }),
+    ...(seesPrice
+      ? [
+          column.accessor(({ sellingPrice = 0 }) => sellingPrice, {
+            id: 'sellingPrice',
+            header: 'Price',
+            size: 90,
+            meta: { kind: 'money' as const, format: (price: unknown) => money(Number(price)) },
+          }),
+          column.accessor(({ priceRule }) => PRICE_RULES[priceRule], { id: 'priceRule', header: 'Charged', size: 130 }),
+        ]
+      : []),
+    column.accessor(({ required }) => (required ? 'Yes' : ''), { id: 'required', header: 'Required', size: 100 }),
+    column.accessor(({ rules }) => rules.length, {
+      id: 'rules',
+      header: 'Rules',
+      size: 80,
+      meta: { kind: 'number' },
+    }),
+    column.accessor('items', {
+      header: 'Items',
+      size: 80,
+      meta: { kind: 'number' },
+      cell: ({ row: { original } }) =>
+        original.items === 0
+          ? '0'
+          : createElement(CellLink, { text: String(original.items), href: itemsPath(original.id), atEnd: true }),
+    }),
+    column.accessor('status', {
+      header: 'Status',
+      size: 110,
+      meta: { kind: 'badge' },
+      cell: ({ row }) => createElement(RecordState, row.original),
+    }),
+    column.accessor('updatedAt', {
+      header: 'Changed',
+      size: 160,
+      meta: { kind: 'date', format: (time) => dateTime(String(time)) },
+    }),
+    column.accessor('updatedBy', { header: 'Changed by', size: 130 }),
+  ])
+}
+
+/** How much of it a customer enters or picks: "1 to 12 characters", "1 of 2". */
+export function sizeOf({ type, minLength, maxLength, maxPicks, picks }: StoredGroup): string {
+  if (type === 'PICK') return `${Math.min(maxPicks, picks.length)} of ${picks.length}`
+  if (minLength !== maxLength) return `${minLength} to ${maxLength} characters`
+  return maxLength === 1 ? '1 character' : `${maxLength} characters`
+}
