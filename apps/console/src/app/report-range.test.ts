@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AskedRange, rangesOf, readAsked, withAsked } from './report-range.ts'
+import { type AskedRange, askedIn, rangesOf, readAsked, withAsked } from './report-range.ts'
 
 const context = { now: Date.UTC(2026, 2, 18, 12), zone: 'UTC' }
 
@@ -10,14 +10,14 @@ test.each<AskedRange>([
 ])('%j is read as it was written, beside what else the address says', (asked) => {
   const address = withAsked(new URLSearchParams('itemID=A&range=CURRENT_DAY&from=x'), asked)
   expect(address.get('itemID')).toBe('A')
-  expect(readAsked(address, 'CURRENT_DAY')).toEqual(asked)
+  expect(readAsked(askedIn(address), 'CURRENT_DAY')).toEqual(asked)
 })
 
 test('what the address does not say is as usual', () => {
   const usual = { of: 'LAST_WEEK', compare: 'before' }
-  expect(readAsked(new URLSearchParams(), 'LAST_WEEK')).toEqual(usual)
-  expect(readAsked(new URLSearchParams('range=TOMORROW&compare=toString'), 'LAST_WEEK')).toEqual(usual)
-  expect(readAsked(new URLSearchParams('from=2026-03-09&to=2026-03-01'), 'LAST_WEEK')).toEqual(usual)
+  expect(readAsked('', 'LAST_WEEK')).toEqual(usual)
+  expect(readAsked('range=TOMORROW&compare=toString', 'LAST_WEEK')).toEqual(usual)
+  expect(readAsked('from=2026-03-09&to=2026-03-01', 'LAST_WEEK')).toEqual(usual)
 })
 
 test('a range is compared with the one before, with a year earlier, or with none', () => {

@@ -30,8 +30,16 @@ export type Comparison = keyof typeof COMPARISONS
 /** What a report is asked for, as its address says it: `range=LAST_WEEK`, or `from` and `to`; and `compare`. */
 export type AskedRange = { of: QuickFilter | CustomRange; compare: Comparison }
 
+const WORDS = ['range', 'from', 'to', 'compare']
+
+/** The words of an address that say a range, and no other: as long as they stay, so does the range. */
+export function askedIn(params: URLSearchParams): string {
+  return new URLSearchParams([...params].filter(([name]) => WORDS.includes(name))).toString()
+}
+
 /** What the address does not say, or says wrongly, is as usual. */
-export function readAsked(params: URLSearchParams, usual: QuickFilter): AskedRange {
+export function readAsked(said: string, usual: QuickFilter): AskedRange {
+  const params = new URLSearchParams(said)
   const name = params.get('range') ?? ''
   const compare = params.get('compare') ?? ''
   return {
