@@ -80,7 +80,7 @@ const steps: Record<string, () => Promise<Verdict>> = {
   types: () => run('nx run-many -t typecheck --output-style=static --parallel=2 && tsc -p tools'),
   house: () => run('vitest run --root tools'),
   unit: () =>
-    run('nx run-many -t test --exclude=@greenroom/ui,@greenroom/middleware --output-style=static --parallel=1'),
+    run('nx run-many -t test --exclude=@greenroom/ui,@greenroom/middleware --output-style=static --parallel=2'),
   stories: () => run('nx test ui --output-style=static', { CHROME_PATH: ensureChromium() }),
   'api on the embedded PostgreSQL': () => run('nx test middleware --output-style=static'),
   'api on the installed PostgreSQL': onSystemPostgres,

@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'middleware',
     include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
     globalSetup: './test/cluster.ts',
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },
