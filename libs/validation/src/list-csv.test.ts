@@ -71,3 +71,15 @@ test('L10 blank rows, repeated IDs and statuses', () => {
     },
   ])
 })
+
+test('L10 a row without an ID and a text that is too long are named by their line', () => {
+  const file = readListRows('color', [
+    ['Color ID', 'Description'],
+    ['', 'Black'],
+    ['WHT', 'W'.repeat(101)],
+  ])
+  expect(rowsOf(file).map(({ line, issues }) => [line, ...issues.map(({ message }) => message)])).toEqual([
+    [2, 'Color ID is required.'],
+    [3, 'Description is longer than 100 characters (101).'],
+  ])
+})

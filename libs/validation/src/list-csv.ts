@@ -1,7 +1,7 @@
 import type { RecordIssue } from './check-record.ts'
 import { choiceOf } from './choices.ts'
 import { csvLine, unescapeFormula } from './csv.ts'
-import { type EntryTexts, readEntry } from './list-entry.ts'
+import { checkEntry, type EntryTexts, readEntry } from './list-entry.ts'
 import { type EntryField, type EntryFields, LIST_KINDS, type ListKind } from './list-kinds.ts'
 import { isBlank } from './text.ts'
 
@@ -73,12 +73,19 @@ function textsOf(columns: readonly (EntryField | undefined)[], cells: readonly s
 }
 
 function readLine(kind: ListKind, line: number, texts: EntryTexts, status: string | undefined): ListRow {
-  const { entry, issues } = readEntry(kind, texts)
+  const { entry, issues: unread } = readEntry(kind, texts)
+  const issues = [...unread, ...unsendable(kind, entry)]
   if (status === undefined || isBlank(status)) return { line, entry, issues }
   const known = choiceOf(ENTRY_STATUSES, status) as EntryStatus | undefined
   const message = `Status is not one of Active, Inactive (${status}).`
   if (!known) return { line, entry, issues: [...issues, { field: 'status', code: 'unfit', message }] }
   return { line, entry, status: known, issues }
+}
+
+/** What no call takes, whatever is stored: a row without an ID, and texts that are too long. */
+function unsendable(kind: ListKind, entry: Partial<EntryFields>): RecordIssue[] {
+  const found = checkEntry(kind, entry, { restricted: '', isStored: false })
+  return found.filter(({ field, code }) => code === 'tooLong' || (field === 'id' && code === 'required'))
 }
 
 function isCalled(cell: string, field: EntryField): boolean {

@@ -21,6 +21,7 @@ import { useAccess } from '#app/session.atoms.ts'
 import { EntryFields } from './EntryFields.tsx'
 import { EntryUses } from './EntryUses.tsx'
 import { type Entry, type EntryUse, listSettingsAtom } from './lists.atoms.ts'
+import { StatusButton } from './StatusButton.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 import { useList } from './use-list.ts'
 
@@ -77,6 +78,7 @@ function AttributeEditor({ opened, uses }: { opened: Entry; uses: EntryUse | und
       width="form"
       back={<TextLink href={ATTRIBUTES_PATH}>Additional attributes</TextLink>}
       context={`${entry.status}, changed by ${entry.updatedBy} on ${formats.dateTime(entry.updatedAt)}`}
+      actions={!readOnly && <StatusButton kind={KIND} entry={entry} onChanged={model.adopt} />}
     >
       {readOnly && (
         <Banner>{`You may look at this attribute. ${explainDenied('CATALOG_CUSTOM_ATTRIBUTES', 'WRITE')}`}</Banner>

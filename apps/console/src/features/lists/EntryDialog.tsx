@@ -11,6 +11,7 @@ import { EntryUses } from './EntryUses.tsx'
 import { type Entry, type EntryUse, listSettingsAtom } from './lists.atoms.ts'
 import { useEntryForm } from './use-entry-form.ts'
 import styles from './lists.module.css'
+import { StatusButton } from './StatusButton.tsx'
 
 type EntryDialogProps = {
   kind: ListKind
@@ -19,11 +20,13 @@ type EntryDialogProps = {
   above: readonly Entry[]
   uses: EntryUse | undefined
   onSaved: (entry: Entry) => void
+  /** Its status has been changed; the form stays open. */
+  onStatus: () => void
   onClose: () => void
 }
 
 /** The form of one entry, over its list. */
-export function EntryDialog({ kind, opened, above, uses, onSaved, onClose }: EntryDialogProps) {
+export function EntryDialog({ kind, opened, above, uses, onSaved, onStatus, onClose }: EntryDialogProps) {
   const { one, feature } = LIST_KINDS[kind]
   const { formats, restricted } = useAtomValue(listSettingsAtom)
   const formID = useId()
@@ -33,6 +36,11 @@ export function EntryDialog({ kind, opened, above, uses, onSaved, onClose }: Ent
   const { entry } = model
   const isDirty = model.changed.length > 0
   const leaveFreely = useLeaveQuestion(isDirty, { record: 'id' })
+
+  function showStatus(changed: Entry) {
+    model.adopt(changed)
+    onStatus()
+  }
 
   async function save() {
     if (model.saving) return
@@ -75,7 +83,8 @@ export function EntryDialog({ kind, opened, above, uses, onSaved, onClose }: Ent
         <p className={styles.facts}>
           <EntryUses kind={kind} entry={entry} uses={uses} />
           <br />
-          {entry.status}, changed by {entry.updatedBy} on {formats.dateTime(entry.updatedAt)}.
+          {entry.status}, changed by {entry.updatedBy} on {formats.dateTime(entry.updatedAt)}.{' '}
+          {!readOnly && <StatusButton {...{ kind, entry }} size="small" onChanged={showStatus} />}
         </p>
       )}
       <ConfirmDialog

@@ -125,3 +125,21 @@ export const SomebodyElseSaved = screenStory(
     await expect(field).toHaveValue('Black 2')
   },
 )
+
+export const StatusFromForm = screenStory(
+  {
+    at: `${at}?id=C0`,
+    features: WRITE,
+    answers: {
+      ...showing(['Black', 'Navy']),
+      'PUT /lists/color/status': () => [{ ...colorNamed('Black', 0), status: 'Inactive', version: 2 }],
+    },
+  },
+  async () => {
+    const field = await screen.findByRole('textbox', { name: /Description/ })
+    await userEvent.type(field, ' 2')
+    await userEvent.click(screen.getByRole('button', { name: 'Deactivate' }))
+    await expect(await screen.findByRole('button', { name: 'Activate' })).toBeVisible()
+    await expect(field).toHaveValue('Black 2')
+  },
+)

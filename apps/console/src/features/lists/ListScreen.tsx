@@ -88,6 +88,7 @@ export function ListScreen({ kind }: { kind: ListKind }) {
                 if (kind === 'additionalAttribute') void navigate(attributePath(saved.id), { replace: true })
                 else close()
               }}
+              onStatus={() => void list.reload()}
               onClose={close}
             />
           )}

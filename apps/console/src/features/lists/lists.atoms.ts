@@ -55,12 +55,19 @@ export const updateEntryAtom = atom(null, async (get, set, kind: ListKind, body:
   return entry
 })
 
+/** Most entries of one call, as the contract has it. */
+const IDS_MAX = 5000
+
 export const setStatusAtom = atom(
   null,
   async (get, set, kind: ListKind, ids: readonly string[], status: Entry['status']) => {
-    const body = { ids: [...ids], status }
-    dataOf(await get(apiAtom).PUT('/lists/{kind}/status', { params: at(kind), body }))
+    const changed: Entry[] = []
+    for (let start = 0; start < ids.length; start += IDS_MAX) {
+      const body = { ids: ids.slice(start, start + IDS_MAX), status }
+      changed.push(...dataOf(await get(apiAtom).PUT('/lists/{kind}/status', { params: at(kind), body })).body)
+    }
     set(reloadAtom, kind)
+    return changed
   },
 )
 

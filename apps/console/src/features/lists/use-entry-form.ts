@@ -32,6 +32,12 @@ export function useEntryForm(kind: ListKind, opened: Entry | undefined, restrict
     mark([])
   }
 
+  /** Takes the entry as it is stored by now; what was typed stays. */
+  function adopt(next: Entry) {
+    setEntry(next)
+    setForm(mergedForm(kind, before, form, formOfEntry(kind, next)))
+  }
+
   function mark(found: readonly { field: string; message: string }[], otherwise?: string) {
     setIssues(Object.fromEntries(found.map(({ field, message }) => [field, message])))
     setProblem(found.length > 0 ? CORRECT_MARKED_FIELDS : otherwise)
@@ -67,8 +73,7 @@ export function useEntryForm(kind: ListKind, opened: Entry | undefined, restrict
   function refuse(failure: unknown) {
     const conflict = conflictOf(failure)
     if (conflict) {
-      setEntry(conflict.current)
-      setForm(mergedForm(kind, before, form, formOfEntry(kind, conflict.current)))
+      adopt(conflict.current)
       return setProblem(`${conflict.updatedBy} changed this entry in the meantime. Both changes are shown; save again.`)
     }
     mark(failure instanceof ApiError ? failure.errors : [], explain(failure).message)
@@ -81,7 +86,7 @@ export function useEntryForm(kind: ListKind, opened: Entry | undefined, restrict
     problem,
     saving,
     changed: changedLabels(kind, before, form),
-    load,
+    adopt,
     save,
     change(name: EntryFieldName, value: string | readonly string[]) {
       setForm((now) => ({ ...now, [name]: value }))
