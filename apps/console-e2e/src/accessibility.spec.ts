@@ -50,7 +50,8 @@ const screens = [
 
 for (const width of [1440, 360]) {
   test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
+    // Colours change at once, not in steps that are neither of one scheme nor of the other.
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
     test('axe finds nothing on any screen, light or dark', async ({ page, signIn }) => {
       test.setTimeout(180_000)
