@@ -119,8 +119,7 @@ export const SomebodyElseSaved = screenStory(
   },
   async () => {
     const field = await screen.findByRole('textbox', { name: /Description/ })
-    await userEvent.type(field, ' 2')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.type(field, ' 2{Enter}')
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('grace changed this entry'))
     await expect(field).toHaveValue('Black 2')
   },
