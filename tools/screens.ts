@@ -71,6 +71,16 @@ const shots: Shot[] = [
   { name: 'item-new', user: 'admin', path: '/app/catalog/products/product/info' },
   { name: 'item-images', user: 'admin', path: '/app/catalog/products/product/images?itemID=TPL-T1-BLK-L' },
   { name: 'item-packages', user: 'admin', path: '/app/catalog/products/product/packages?itemID=PK-TPL-VIP' },
+  { name: 'item-cto', user: 'admin', path: '/app/catalog/products/product/cto?itemID=NLT-JERSEY', before: fillJersey },
+  { name: 'cto-items', user: 'admin', path: '/app/catalog/cto' },
+  { name: 'cto-groups', user: 'admin', path: '/app/catalog/cto?tab=groups' },
+  { name: 'cto-group-text', user: 'admin', path: '/app/catalog/cto?tab=groups&id=NUMBER' },
+  { name: 'cto-group-pick', user: 'admin', path: '/app/catalog/cto?tab=groups&id=PATCHES' },
+  { name: 'cto-components', user: 'admin', path: '/app/catalog/cto?tab=components' },
+  { name: 'cto-set', user: 'admin', path: '/app/catalog/cto?tab=components&new=set' },
+  { name: 'cto-component', user: 'admin', path: '/app/catalog/cto?tab=components&new=component' },
+  { name: 'cto-blacklist', user: 'admin', path: '/app/catalog/cto?tab=blacklist' },
+  { name: 'cto-restriction', user: 'admin', path: '/app/catalog/cto?tab=blacklist&id=WORD+DARN' },
   { name: 'item-hints', user: 'admin', path: '/app/catalog/products/product/locationHints?itemID=TPL-LP1' },
   {
     name: 'item-entitlements',
@@ -155,6 +165,11 @@ async function fillLogin(page: Page, user: string, password: string) {
   await page.getByLabel('Username').fill(user)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+async function fillJersey(page: Page) {
+  await page.getByRole('textbox', { name: 'Back name' }).fill('Northlight')
+  await page.getByRole('textbox', { name: 'Back number' }).fill('10')
 }
 
 async function turnDark(page: Page) {

@@ -66,7 +66,7 @@ export function GenerateDialog({ onSaved, onClose }: GenerateDialogProps) {
   })
   const { form, issues, change } = model
   const shared = (name: keyof Form) => ({ name, label: LABELS[name], error: issues[name] })
-  const made = componentsOf({ ...form, id: form.id || 'ID' })
+  const made = componentsOf(form)
   const amount = (name: 'costPrice' | 'sellingPrice') => (
     <MoneyField
       {...shared(name)}
@@ -87,7 +87,7 @@ export function GenerateDialog({ onSaved, onClose }: GenerateDialogProps) {
       save={`Make ${made.length} items`}
       {...{ model, onSaved, onClose }}
       done={() => `${made.length} components have been made`}
-      facts={`Makes ${made.length} items, ${made[0]!.itemID} to ${made.at(-1)!.itemID}, each with a stock of its own.`}
+      facts={`Makes ${made.length} items${form.id && `, ${made[0]!.itemID} to ${made.at(-1)!.itemID}`}, each with a stock of its own.`}
     >
       {() => (
         <FieldGrid>

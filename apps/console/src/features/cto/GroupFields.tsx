@@ -64,13 +64,14 @@ export function GroupFields({ model, groups, components, sets, currency, readOnl
           <div data-wide>
             <GroupPicks {...{ model, components, readOnly }} />
           </div>
-          <NumberField
-            {...shared('maxPicks')}
-            description="How many of them one item takes"
-            value={form.maxPicks}
-            onChange={(maxPicks) => change({ maxPicks })}
-          />
-          <div />
+          <div data-wide>
+            <NumberField
+              {...shared('maxPicks')}
+              description="How many of them one item takes"
+              value={form.maxPicks}
+              onChange={(maxPicks) => change({ maxPicks })}
+            />
+          </div>
         </>
       ) : (
         <GroupText {...{ model, sets, readOnly }} />

@@ -39,12 +39,17 @@ export function GroupPicks({ model, components, readOnly }: GroupPicksProps) {
   })
   return (
     <div className={styles.stack}>
-      {entries.length > 0 && <OrderList label={GROUP_LABELS.picks} entries={entries} />}
+      {entries.length > 0 && (
+        <>
+          <h3 className={styles.heading}>{GROUP_LABELS.picks}</h3>
+          <OrderList label={GROUP_LABELS.picks} entries={entries} />
+        </>
+      )}
       {!readOnly && (
         <ComboBox
           key={picks.length}
           name="picks"
-          label={entries.length > 0 ? 'Add a component to pick from' : GROUP_LABELS.picks}
+          label={entries.length > 0 ? 'Add a component' : GROUP_LABELS.picks}
           error={model.issues['picks']}
           required={entries.length === 0}
           disabled={free.length === 0}

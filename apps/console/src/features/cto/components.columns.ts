@@ -26,29 +26,29 @@ export function componentColumns(
   return column.columns([
     column.accessor('itemID', {
       header: 'Item ID',
-      size: 150,
+      size: 130,
       enableHiding: false,
       cell: ({ row: { original } }) =>
         createElement(CellLink, { text: original.itemID, href: itemPath(original.itemID) }),
     }),
-    column.accessor('name', { header: 'Name', size: 220 }),
-    column.accessor(({ kind }) => COMPONENT_KINDS[kind], { id: 'kind', header: 'Kind', size: 110 }),
-    column.accessor('setName', { header: 'Set', size: 160 }),
-    column.accessor('qoh', { header: 'On hand', size: 100, meta: { kind: 'number' } }),
-    ...(sees.cost ? [column.accessor('costPrice', { header: 'Cost price', size: 110, meta: amount })] : []),
-    ...(sees.price ? [column.accessor('sellingPrice', { header: 'Selling price', size: 120, meta: amount })] : []),
+    column.accessor('name', { header: 'Name', size: 190 }),
+    column.accessor(({ kind }) => COMPONENT_KINDS[kind], { id: 'kind', header: 'Kind', size: 95 }),
+    column.accessor('setName', { header: 'Set', size: 140 }),
+    column.accessor('qoh', { header: 'On hand', size: 85, meta: { kind: 'number' } }),
+    ...(sees.cost ? [column.accessor('costPrice', { header: 'Cost price', size: 100, meta: amount })] : []),
+    ...(sees.price ? [column.accessor('sellingPrice', { header: 'Selling price', size: 115, meta: amount })] : []),
     column.accessor('groups', { header: 'Option groups', size: 120, meta: { kind: 'number' } }),
-    column.accessor('status', {
+    column.accessor(stateOf, {
+      id: 'status',
       header: 'Status',
-      size: 110,
+      size: 140,
       meta: { kind: 'badge' },
-      cell: ({ row }) => createElement(RecordState, row.original),
-    }),
-    column.accessor('itemStatus', {
-      header: 'Item',
-      size: 120,
-      meta: { kind: 'badge' },
-      cell: ({ row: { original } }) => createElement(RecordState, { status: original.itemStatus }),
+      cell: ({ row: { original } }) => createElement(RecordState, { status: stateOf(original) }),
     }),
   ])
+}
+
+/** An active component whose item is discontinued is out of use all the same. */
+function stateOf({ status, itemStatus }: ComponentRow): string {
+  return status === 'Active' && itemStatus === 'Discontinued' ? 'Item discontinued' : status
 }

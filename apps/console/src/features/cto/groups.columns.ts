@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import type { Formats } from '#app/formats.ts'
 import { CellLink } from './CellLink.tsx'
 import type { StoredGroup } from './cto.atoms.ts'
-import { itemsPath } from './cto-view.ts'
+import { countOf, itemsPath } from './cto-view.ts'
 import { RecordState } from './RecordState.tsx'
 
 const column = gridColumns<StoredGroup>()
@@ -13,14 +13,13 @@ export function groupColumns({ money, dateTime }: Formats, seesPrice: boolean): 
   return column.columns([
     column.accessor('id', {
       header: 'Group ID',
-      size: 130,
+      size: 120,
       enableHiding: false,
       cell: ({ row: { original } }) => createElement(CellLink, { text: original.id, record: original.id }),
     }),
-    column.accessor('name', { header: 'Name', size: 200 }),
-    column.accessor(({ type }) => OPTION_TYPES[type], { id: 'type', header: 'Type', size: 90 }),
-    column.accessor(sizeOf, { id: 'size', header: 'Takes', size: 150 }),
-    column.accessor(({ place }) => PLACES[place], { id: 'place', header: 'Place', size: 150 }),
+    column.accessor('name', { header: 'Name', size: 170 }),
+    column.accessor(takes, { id: 'takes', header: 'Takes', size: 200 }),
+    column.accessor(({ place }) => PLACES[place], { id: 'place', header: 'Place', size: 140 }),
     ...(seesPrice
       ? [
           column.accessor(({ sellingPrice = 0 }) => sellingPrice, {
@@ -29,19 +28,13 @@ export function groupColumns({ money, dateTime }: Formats, seesPrice: boolean): 
             size: 90,
             meta: { kind: 'money' as const, format: (price: unknown) => money(Number(price)) },
           }),
-          column.accessor(({ priceRule }) => PRICE_RULES[priceRule], { id: 'priceRule', header: 'Charged', size: 130 }),
+          column.accessor(({ priceRule }) => PRICE_RULES[priceRule], { id: 'priceRule', header: 'Charged', size: 125 }),
         ]
       : []),
-    column.accessor(({ required }) => (required ? 'Yes' : ''), { id: 'required', header: 'Required', size: 100 }),
-    column.accessor(({ rules }) => rules.length, {
-      id: 'rules',
-      header: 'Rules',
-      size: 80,
-      meta: { kind: 'number' },
-    }),
+    column.accessor(({ required }) => (required ? 'Yes' : ''), { id: 'required', header: 'Required', size: 90 }),
     column.accessor('items', {
       header: 'Items',
-      size: 80,
+      size: 70,
       meta: { kind: 'number' },
       cell: ({ row: { original } }) =>
         original.items === 0
@@ -50,7 +43,7 @@ export function groupColumns({ money, dateTime }: Formats, seesPrice: boolean): 
     }),
     column.accessor('status', {
       header: 'Status',
-      size: 110,
+      size: 100,
       meta: { kind: 'badge' },
       cell: ({ row }) => createElement(RecordState, row.original),
     }),
@@ -60,12 +53,19 @@ export function groupColumns({ money, dateTime }: Formats, seesPrice: boolean): 
       meta: { kind: 'date', format: (time) => dateTime(String(time)) },
     }),
     column.accessor('updatedBy', { header: 'Changed by', size: 130 }),
+    column.accessor(({ rules }) => rules.length, {
+      id: 'rules',
+      header: 'Rules',
+      size: 80,
+      meta: { kind: 'number' },
+    }),
   ])
 }
 
-/** How much of it a customer enters or picks: "1 to 12 characters", "1 of 2". */
-export function sizeOf({ type, minLength, maxLength, maxPicks, picks }: StoredGroup): string {
-  if (type === 'PICK') return `${Math.min(maxPicks, picks.length)} of ${picks.length}`
-  if (minLength !== maxLength) return `${minLength} to ${maxLength} characters`
-  return maxLength === 1 ? '1 character' : `${maxLength} characters`
+/** What a customer enters or picks, and how much of it: "Text, 1 to 12 characters", "Pick 1 of 2". */
+export function takes({ type, minLength, maxLength, maxPicks, picks }: StoredGroup): string {
+  const word = OPTION_TYPES[type]
+  if (type === 'PICK') return `${word} ${Math.min(maxPicks, picks.length)} of ${picks.length}`
+  if (minLength !== maxLength) return `${word}, ${minLength} to ${maxLength} characters`
+  return `${word}, ${countOf(maxLength, 'character', 'characters')}`
 }
