@@ -20,9 +20,8 @@ async function main(names: string[]) {
     const report = join(ROOT, 'mutation', name.replace('/', '-'))
     process.chdir(join(ROOT, 'libs', lib!))
     const stryker = new Stryker({
-      testRunner: 'vitest',
-      plugins: ['@stryker-mutator/vitest-runner'],
-      vitest: { configFile: '../../../../tools/mutation-vitest.config.ts', related: false },
+      testRunner: 'in-process',
+      plugins: [join(ROOT, 'tools/mutation-runner.ts')],
       mutate: [`src/${file}`, '!src/**/*.test.ts', ...DATA.map((file) => `!src/${file}`)],
       ignorePatterns: ['dist', 'test', 'stories', 'node_modules/.vite*'],
       tempDirName: '.mutation',
