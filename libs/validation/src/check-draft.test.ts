@@ -131,6 +131,17 @@ test('V9 what a stored variant leaves out stays as it is, and its ID is not judg
   ])
 })
 
+test('V5 variants without an ID are no duplicates of each other', () => {
+  const { itemID: _, ...rest } = small
+  expect(check([rest, rest]).map(({ code }) => code)).toEqual(['required', 'required'])
+})
+
+test('V7 a product ID that a setting requires is not asked of variants', () => {
+  const context = { ...create, productIDRequired: true, productNameRequired: true }
+  const item = { ...shirt, productID: 'P', productName: 'Shirts' }
+  expect(checkDraft({ item, variants: [{ ...small, productID: null, productName: null }] }, context)).toEqual([])
+})
+
 test('V10 prices that the user may not see are not asked for', () => {
   const { costPrice: _, ...rest } = small
   expect(check([rest], { ...create, hidden: new Set<ItemFieldName>(['costPrice']) })).toEqual([])
@@ -154,11 +165,24 @@ test('H2 a hint says where, once for each location', () => {
   ])
 })
 
+test('H2 hints without a location are not of one location', () => {
+  const found = checkHints({ hint: 'A' }, { hint: 'B' }, { hint: 'C', location: { id: null } }, hint, hint)
+  expect(found.map(({ field, code }) => `${field} ${code}`)).toEqual([
+    'hints.0.location required',
+    'hints.1.location required',
+    'hints.2.location required',
+    'hints.4.location duplicate',
+  ])
+})
+
 test('H3 a hint has at most 250 characters, all of them printable', () => {
   expect(checkHints({ ...hint, hint: '😀'.repeat(250) })).toEqual([])
   const [issue] = checkHints({ ...hint, hint: 'x'.repeat(251) })
   expect(issue).toMatchObject({ code: 'tooLong', params: { max: 250, length: 251 } })
-  expect(checkHints({ ...hint, hint: 'a\nb' }).map(({ code }) => code)).toEqual(['unreadable'])
+  expect(issue?.message).toBe('Location hint is longer than 250 characters (251).')
+  expect(checkHints({ ...hint, hint: 'a\nb' }).map(({ code, message }) => [code, message])).toEqual([
+    ['unreadable', 'Location hint contains a character that can be neither stored nor printed.'],
+  ])
 })
 
 test('H4 what the form says over all issues', () => {
@@ -216,4 +240,22 @@ test.prop(
   const context = { mode, restricted, hidden: notShown } as DraftContext
   const quick = quickCheck(itemFields, context)
   for (const each of drafts) expect(quick(each)).toEqual(checkItem(each, context))
+})
+
+test.each<ItemDraft>([
+  { additionalUPCs: ['B', 'TS'] },
+  { additionalUPCs: 'B, TS' },
+  { additionalUPCs: ['1'], upc: 1 },
+  { additionalUPCs: [] },
+  { minimumLevel: 5, maximumLevel: '3' },
+  { minimumLevel: '1,200', maximumLevel: 3 },
+  { minimumLevel: 5, maximumLevel: undefined },
+  { itemID: 'FEEID001' },
+  { name: undefined, upc: undefined, productID: undefined },
+  { itemImage: null, itemID: ' ', extendedDescription: 'a\nb', licensee: 'a\nb' },
+])('D2 the quick way finds what checkItem finds in %o', (more) => {
+  for (const context of [create, edit]) {
+    const draft = { ...shirt, ...more }
+    expect(quickCheck(itemFields, context)(draft)).toEqual(checkItem(draft, context))
+  }
 })

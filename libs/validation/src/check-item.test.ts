@@ -163,6 +163,10 @@ test('I16 levels', () => {
 test('I17 choices by value or label', () => {
   const { item } = readItem({ type: 'store item', itemStatus: 'discontinued', reportingMode: 'On tour' }, bulk)
   expect(item).toEqual({ type: 1, itemStatus: 'Discontinued', reportingMode: 'ONTOUR' })
+  expect(readItem({ type: ' Service ', reportingMode: 'ontour' }, bulk).item).toEqual({
+    type: 2,
+    reportingMode: 'ONTOUR',
+  })
   expect(messages({ ...shirt, itemStatus: 'Gone' })).toEqual(['Status is not one of Active, Discontinued (Gone).'])
 })
 
@@ -174,6 +178,10 @@ test('I18 who is offered Package', () => {
     true,
     true,
   ])
+})
+
+test('I18 the other types are offered to everybody', () => {
+  expect(itemTypeChoices(1, false).map(({ value }) => value)).toEqual([1, 2, 4, 5, 6])
 })
 
 test('I19 a new item', () => {
@@ -288,6 +296,10 @@ test('I27 flags and lists', () => {
     taxIncluded: false,
     discountExcluded: true,
   })
+  expect(readItem({ consignment: ' on ', taxIncluded: 'OFF' }, bulk).item).toEqual({
+    consignment: true,
+    taxIncluded: false,
+  })
   expect(messages({ consignment: 'maybe' }, bulk)).toEqual(['Consignment is neither yes nor no (maybe).'])
   expect(readItem({ ...shirt, additionalUPCs: '1, 2;2 | ' }, create).item.additionalUPCs).toEqual(['1', '2'])
   expect(codes('additionalUPCs', [1] as unknown as string[])).toEqual(['notText'])
@@ -320,7 +332,23 @@ test('T9 an emoji counts as one', () => {
   expect(checkField('name', '😀'.repeat(51), create)[0]?.params).toEqual({ max: 50, length: 51 })
 })
 
+test('I26 what an issue is made from', () => {
+  const params = (draft: ItemDraft, context = create) =>
+    checkItem({ ...shirt, ...draft }, context).map((issue) => issue.params)
+  expect(params({ additionalUPCs: ['TS-1'] })).toEqual([{ value: 'TS-1' }])
+  expect(params({ minimumLevel: 5, maximumLevel: '3' })).toEqual([{ minimum: 5, maximum: 3 }])
+  expect(params({ itemID: 'FEEID001' })).toEqual([{ itemID: 'FEEID001' }])
+  expect(params({ costPrice: 'x' })).toEqual([{ value: 'x' }])
+  expect(messages({ ...shirt, licensee: true })).toEqual(['Licensee is not text.'])
+  expect(messages({ ...shirt, licensee: 'a\0' })).toEqual([
+    'Licensee contains a character that can be neither stored nor printed.',
+  ])
+})
+
 test('a long value is quoted short', () => {
+  expect(messages({ ...shirt, costPrice: 'z'.repeat(40) })).toEqual([
+    `Cost price is not an amount (${'z'.repeat(40)}).`,
+  ])
   const [issue] = checkField('costPrice', 'z'.repeat(5000), create)
   expect(issue?.message).toBe(`Cost price is not an amount (${'z'.repeat(40)}...).`)
 })

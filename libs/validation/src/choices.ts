@@ -31,8 +31,6 @@ export function itemTypeChoices(current: unknown, mayReadPackaging: boolean): re
 
 /** The stored value that `value` means, by value or label in any case; undefined if it is not on the list. */
 export function choiceOf(choices: readonly Choice[], value: unknown): string | number | undefined {
-  const exact = choices.find((choice) => choice.value === value)
-  if (exact) return exact.value
   const text = String(value).trim().toLowerCase()
   return choices.find((choice) => String(choice.value).toLowerCase() === text || choice.label.toLowerCase() === text)
     ?.value
@@ -43,7 +41,6 @@ const NO = ['false', 'no', 'n', '0', 'off']
 
 /** Yes or no as a form, a file or a JSON body says it; undefined if it says neither. */
 export function parseFlag(value: unknown): boolean | undefined {
-  if (typeof value === 'boolean') return value
   const text = String(value).trim().toLowerCase()
   return YES.includes(text) ? true : NO.includes(text) ? false : undefined
 }

@@ -24,14 +24,12 @@ const ALSO_CALLED: Partial<Record<ItemFieldName, readonly string[]>> = {
   productID: ['handle', 'parentid'],
   name: ['itemname', 'title', 'description', 'itemdescription', 'producttitle', 'productname'],
   type: ['itemtype'],
-  itemStatus: ['itemstatus'],
-  reportingMode: ['reportingmode'],
   costPrice: ['cost', 'unitcost', 'costperitem', 'purchaseprice', 'variantcost'],
   sellingPrice: ['price', 'unitprice', 'variantprice', 'retailprice', 'saleprice', 'salesprice'],
   msrp: ['rrp', 'listprice', 'variantcompareatprice', 'compareatprice'],
   ecommerceName: ['onlinename', 'webname'],
   extendedDescription: ['longdescription', 'bodyhtml', 'description'],
-  metaData: ['metadata', 'seodescription'],
+  metaData: ['seodescription'],
   minimumLevel: ['minlevel', 'minimum', 'reorderpoint'],
   maximumLevel: ['maxlevel', 'maximum'],
   lotSizeMultiplier: ['lotsize'],
@@ -58,9 +56,8 @@ export function guessColumns(headers: readonly string[], sampleRows: readonly (r
   return mapping
 }
 
-function callNames({ name, label, kind, idKey = '' }: ItemField): string[] {
-  if (kind === 'ref')
-    return [`${name}id`, `${name}code`, ...(idKey === 'id' ? [] : [idKey])].map((text) => text.toLowerCase())
+function callNames({ name, label, kind }: ItemField): string[] {
+  if (kind === 'ref') return [`${name}id`, `${name}code`].map((text) => text.toLowerCase())
   return [name.toLowerCase(), label.toLowerCase().replaceAll(' ', ''), ...(ALSO_CALLED[name] ?? [])]
 }
 

@@ -142,7 +142,7 @@ export function itemIDFrom(sku: string, words: readonly string[]): string {
       .join('-')
       .toUpperCase()
       .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-      .replaceAll(/^-+|-+$/g, '')
+      .replaceAll(/^-|-$/g, '')
   return shortened(sku || made(), itemField('itemID').maxLength!)
 }
 

@@ -21,10 +21,17 @@ test('C2 numbers are compared as numbers', () => {
     [],
   )
   expect(itemChanges({ type: 3 }, { type: '3' })).toEqual([])
+  expect(itemChanges({ type: 3 }, { type: 'package' })).toEqual([])
+  expect(itemChanges({ name: '007' }, { name: '7' })).toEqual([{ field: 'name', from: '007', to: '7' }])
   expect(itemChanges({ costPrice: 12.5 }, { costPrice: '12.51' })).toEqual([
     { field: 'costPrice', from: '12.5', to: '12.51' },
   ])
   expect(itemChanges({ costPrice: 12.5 }, { costPrice: 'x' })).toEqual([{ field: 'costPrice', from: '12.5', to: 'x' }])
+})
+
+test('C2 a list may be typed', () => {
+  expect(itemChanges({ additionalUPCs: ['1', '2'] }, { additionalUPCs: '1, 2' })).toEqual([])
+  expect(itemChanges({ additionalUPCs: ['1'] }, { additionalUPCs: '1, 2' })).toHaveLength(1)
 })
 
 test('C3 what is not mentioned is unchanged', () => {

@@ -26,8 +26,8 @@ export function itemChanges(before: ItemDraft, after: ItemDraft): ItemChange[] {
 function plain({ kind, choices = [] }: ItemField, value: DraftValue): string | null {
   if (kind === 'flag') return parseFlag(value ?? false) ? 'yes' : 'no'
   if (isBlank(value)) return null
-  if (kind === 'list' && Array.isArray(value)) return value.join(', ')
+  if (Array.isArray(value)) return value.join(', ')
   const number = kind === 'money' ? parseMoney(value) : kind === 'whole' ? parseWhole(value) : undefined
   if (typeof number === 'number') return String(number)
-  return String(kind === 'choice' ? (choiceOf(choices, value) ?? value) : value)
+  return String(choiceOf(choices, value) ?? value)
 }

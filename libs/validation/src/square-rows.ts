@@ -76,7 +76,7 @@ const TAX = /^tax - (.*?)(?: \([^)]*%\))?$/i
 export function readSquare(headers: readonly string[], known: KnownEntries): ShopReader {
   const taxes = taxColumns(headers, known)
   const reader = shopReader(headers, COLUMNS, FIELDS, (cells, row) => {
-    const tax = taxes.find(({ index }) => parseFlag(row[index] ?? '') === true)
+    const tax = taxes.find(({ index }) => parseFlag(row[index]) === true)
     return itemOf(cells, tax?.id ?? '')
   })
   const used = new Set(taxes.map(({ column }) => column))
@@ -104,7 +104,7 @@ function itemOf(cells: Cells, tax: string): ShopItem {
   return {
     fields: {
       ...fields,
-      itemID: itemIDFrom(cells.sku, [item, variation].filter(Boolean)),
+      itemID: itemIDFrom(cells.sku, [item, variation]),
       upc: cells.gtin,
       productID: productID(item),
       name: item && variantName(item, variation ? [variation] : []),
@@ -151,6 +151,5 @@ function visibilityOf(visibility: string): string {
 
 /** Of `Clothing > Shirts, Sale` the last step of the first path: Shirts. */
 function categoryOf(categories: string): string {
-  const [first = ''] = categories.split(',')
-  return first.split('>').at(-1)!.trim()
+  return categories.split(',')[0]!.split('>').at(-1)!.trim()
 }
