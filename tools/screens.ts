@@ -74,13 +74,27 @@ const shots: Shot[] = [
   { name: 'item-cto', user: 'admin', path: '/app/catalog/products/product/cto?itemID=NLT-JERSEY', before: fillJersey },
   { name: 'cto-items', user: 'admin', path: '/app/catalog/cto' },
   { name: 'cto-groups', user: 'admin', path: '/app/catalog/cto?tab=groups' },
-  { name: 'cto-group-text', user: 'admin', path: '/app/catalog/cto?tab=groups&id=NUMBER' },
-  { name: 'cto-group-pick', user: 'admin', path: '/app/catalog/cto?tab=groups&id=PATCHES' },
+  { name: 'cto-group-text', user: 'admin', path: '/app/catalog/cto?tab=groups', before: follow('NUMBER') },
+  { name: 'cto-group-pick', user: 'admin', path: '/app/catalog/cto?tab=groups', before: follow('PATCHES') },
+  { name: 'cto-group-read-only', user: 'cashier', path: '/app/catalog/cto?tab=groups', before: follow('PATCHES') },
   { name: 'cto-components', user: 'admin', path: '/app/catalog/cto?tab=components' },
-  { name: 'cto-set', user: 'admin', path: '/app/catalog/cto?tab=components&new=set' },
-  { name: 'cto-component', user: 'admin', path: '/app/catalog/cto?tab=components&new=component' },
+  {
+    name: 'cto-component-new',
+    user: 'admin',
+    path: '/app/catalog/cto?tab=components',
+    before: (page) => page.getByRole('button', { name: 'Add component' }).click(),
+  },
+  {
+    name: 'cto-set-new',
+    user: 'admin',
+    path: '/app/catalog/cto?tab=components',
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Generate a set' }).click()
+      await page.getByRole('button', { name: 'Make 26 items' }).click()
+    },
+  },
   { name: 'cto-blacklist', user: 'admin', path: '/app/catalog/cto?tab=blacklist' },
-  { name: 'cto-restriction', user: 'admin', path: '/app/catalog/cto?tab=blacklist&id=WORD+DARN' },
+  { name: 'cto-restriction', user: 'admin', path: '/app/catalog/cto?tab=blacklist', before: follow('DARN') },
   { name: 'item-hints', user: 'admin', path: '/app/catalog/products/product/locationHints?itemID=TPL-LP1' },
   {
     name: 'item-entitlements',
@@ -165,6 +179,10 @@ async function fillLogin(page: Page, user: string, password: string) {
   await page.getByLabel('Username').fill(user)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+function follow(name: string) {
+  return (page: Page) => page.getByRole('link', { name, exact: true }).click()
 }
 
 async function fillJersey(page: Page) {

@@ -33,7 +33,7 @@ export function ItemList() {
       rowId={({ itemID }) => itemID}
       placeholder="Item ID, name or option group"
       statuses={['Active', 'Discontinued']}
-      hint="Turn on Build to order in the form of an item, and choose its option groups here."
+      hint="Turn on Build to order in the form of an item, under Selling. It is then listed here."
       start={mayMake && <Button onPress={() => void navigate(NEW_ITEM)}>New item</Button>}
       onOpen={(item) => void navigate(pathOf(item))}
     />
