@@ -21,12 +21,18 @@ test.each([
   ['system.security.2fa.enabled', 'yes', 'Ask for a second step at sign-in: true or false'],
   ['reporting.hours.start', '24:00', 'Day starts at: a time from 00:00 to 23:59'],
   ['reporting.hours.start', '9:00', 'Day starts at: a time from 00:00 to 23:59'],
+  ['reporting.hours.start', '109:00', 'Day starts at: a time from 00:00 to 23:59'],
+  ['reporting.hours.start', '09:000', 'Day starts at: a time from 00:00 to 23:59'],
   ['item.lookup.record.limit', '0', 'Items that a lookup shows: a whole number from 1 to 1000'],
   ['item.lookup.record.limit', '1001', 'Items that a lookup shows: a whole number from 1 to 1000'],
   ['item.lookup.record.limit', '1.5', 'Items that a lookup shows: a whole number from 1 to 1000'],
   ['item.lookup.record.limit', '', 'Items that a lookup shows: a whole number from 1 to 1000'],
 ] as const)('A2 %s refuses %j', (key, value, message) => {
   expect(checkAccountSetting(key, value)).toBe(message)
+})
+
+test.each(['true', 'false'])('A2 a flag may be %s', (value) => {
+  expect(checkAccountSetting('system.security.2fa.enabled', value)).toBeUndefined()
 })
 
 test('A2 a choice is one of the quick filters', () => {

@@ -33,6 +33,15 @@ describe('prices', () => {
     expect(issuesOf(adjustment({ value }))).toMatchObject([{ code: 'adjustment', field: 'sellingPrice' }])
   })
 
+  test('B1 what is said of a percentage', () => {
+    expect(issuesOf(adjustment({ value: 501 }))).toMatchObject([
+      { message: 'Selling price can change by -100 to 500 percent (501).', params: { value: 501 } },
+    ])
+    expect(issuesOf(adjustment({ value: 0.001 }))).toMatchObject([
+      { message: 'Selling price changes by a percentage of 2 decimals (0.001).' },
+    ])
+  })
+
   test('B1 an amount has the limits of an amount, on either side of 0', () => {
     expect(issuesOf(adjustment({ by: 'AMOUNT', value: -9_999_999.99 }))).toEqual([])
     expect(issuesOf(adjustment({ by: 'AMOUNT', value: -10_000_000 }))).toMatchObject([{ code: 'tooLarge' }])
@@ -110,6 +119,14 @@ describe('one item', () => {
     expect(changeInBulk(edit, { itemID: 'A', maximumLevel: 5 }).issues).toMatchObject([{ code: 'belowMinimum' }])
     const other = { fields: { season: 'SP26' }, adjustments: [] }
     expect(changeInBulk(other, { itemID: 'A', minimumLevel: 9, maximumLevel: 5 }).issues).toEqual([])
+  })
+
+  test('B7 a highest level set alone is judged too, and a list that says the same is no change', () => {
+    const lower = { fields: { maximumLevel: 5 }, adjustments: [] }
+    expect(changeInBulk(lower, { itemID: 'A', minimumLevel: 9 }).issues).toMatchObject([{ code: 'belowMinimum' }])
+    const change = (additionalUPCs: string[]) =>
+      changeInBulk({ fields: { additionalUPCs }, adjustments: [] }, { itemID: 'A', additionalUPCs: ['1', '2'] }).changes
+    expect([change(['1', '2']), change(['2', '1']).length]).toEqual([[], 1])
   })
 
   test('B8 a system item is refused', () => {

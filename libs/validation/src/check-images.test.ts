@@ -9,8 +9,18 @@ test('G1 a picture is known by its first bytes, and only as JPEG, PNG, WebP, GIF
   expect(imageFormat(PNG)).toBe('PNG')
   expect(imageFormat(bytes('RIFF....WEBPVP8 '))).toBe('WebP')
   expect(imageFormat(bytes('GIF89a......'))).toBe('GIF')
-  expect(imageFormat(bytes('\0\0\0 ftypavif....'))).toBe('AVIF')
-  for (const other of ['', '<svg xmlns=', '<?xml version', '%PDF-1.7', 'BM......', 'RIFF....WAVE', '\0\0\0 ftypheic'])
+  for (const brand of ['avif', 'avis']) expect(imageFormat(bytes(`\0\0\0 ftyp${brand}....`))).toBe('AVIF')
+  for (const other of [
+    '',
+    '<svg xmlns=',
+    '<?xml version',
+    '%PDF-1.7',
+    'BM......',
+    'RIFF....WAVE',
+    'LIST....WEBP',
+    '-GIF89a',
+    '\0\0\0 ftypheic',
+  ])
     expect(imageFormat(bytes(other))).toBeUndefined()
   expect(checkImageFile('logo.png', 900, bytes('<svg'))).toBe('logo.png is not a JPEG, PNG, WebP, GIF or AVIF picture.')
 })

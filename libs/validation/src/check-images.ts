@@ -17,7 +17,7 @@ const FORMATS: { format: ImageFormat; matches: (text: string) => boolean }[] = [
   { format: 'PNG', matches: (text) => text.startsWith('\x89PNG\r\n\x1a\n') },
   { format: 'WebP', matches: (text) => text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP' },
   { format: 'GIF', matches: (text) => /^GIF8[79]a/.test(text) },
-  { format: 'AVIF', matches: (text) => /^ftypavi[fs]$/.test(text.slice(4, 12)) },
+  { format: 'AVIF', matches: (text) => ['ftypavif', 'ftypavis'].includes(text.slice(4, 12)) },
 ]
 
 /** The format of a picture by the first bytes of its file, whatever its name says; undefined for anything else. */

@@ -146,6 +146,7 @@ test.each([create, edit])('I14 a system item is refused', (context) => {
 
 test('I15 No Tax in a bulk edit', () => {
   expect(readItem({ tax: 'No Tax' }, bulk)).toEqual({ item: { tax: null }, issues: [] })
+  expect(readItem({ ...shirt, tax: 'No Tax' }, create).item.tax).toEqual({ taxID: 'No Tax' })
   expect(readItem({ tax: 'VAT' }, bulk)).toEqual({ item: { tax: { taxID: 'VAT' } }, issues: [] })
 })
 
@@ -154,6 +155,7 @@ test('I16 levels', () => {
     'Maximum level (3) is below the minimum level (5).',
   ])
   expect(messages({ ...shirt, minimumLevel: '5', maximumLevel: '5' })).toEqual([])
+  expect(messages({ ...shirt, minimumLevel: '5', maximumLevel: '' })).toEqual([])
   expect(messages({ ...shirt, minimumLevel: '1.5' })).toEqual(['Minimum level is not a whole number (1.5).'])
   expect(messages({ ...shirt, maximumLevel: '1000000000' })).toEqual([
     'Maximum level is above 999,999,999 (1000000000).',
@@ -230,7 +232,9 @@ test('I23 not in a bulk edit', () => {
 test('I24 hidden fields', () => {
   const hidden = new Set<ItemFieldName>(['costPrice', 'masterSKU'])
   const { costPrice: _, ...rest } = shirt
-  expect(readItem(rest, { ...create, hidden })).toMatchObject({ item: { costPrice: 0 }, issues: [] })
+  const created = readItem(rest, { ...create, hidden })
+  expect(created).toMatchObject({ item: { costPrice: 0 }, issues: [] })
+  expect(created.item).not.toHaveProperty('masterSKU')
   const edited = readItem({ itemID: 'TS-1', costPrice: 'x', masterSKU: '#' }, { ...edit, hidden })
   expect(edited).toEqual({ item: { itemID: 'TS-1' }, issues: [] })
 })
@@ -303,6 +307,9 @@ test('I27 flags and lists', () => {
   expect(messages({ consignment: 'maybe' }, bulk)).toEqual(['Consignment is neither yes nor no (maybe).'])
   expect(readItem({ ...shirt, additionalUPCs: '1, 2;2 | ' }, create).item.additionalUPCs).toEqual(['1', '2'])
   expect(codes('additionalUPCs', [1] as unknown as string[])).toEqual(['notText'])
+  expect(codes('additionalUPCs', ['1', 2] as unknown as string[])).toEqual(['notText'])
+  expect(codes('additionalUPCs', ['x'.repeat(16), 'a\0'])).toEqual(['tooLong', 'unreadable'])
+  expect(codes('additionalUPCs', ['1', '2'], { ...create, restricted: 'aeiou' })).toEqual([])
   expect(codes('name', true)).toEqual(['notText'])
   expect(codes('name', 7)).toEqual([])
 })

@@ -26,7 +26,11 @@ test('S2 restricted characters, outer spaces and control characters are refused'
   expect(messages('venue', { venueID: 'A#?', name: 'Hall' })).toEqual(['venueID: Venue ID may not contain # ?'])
   expect(messages('venue', { venueID: 'A*', name: 'Hall' }, '*')).toEqual(['venueID: Venue ID may not contain *'])
   expect(messages('role', { name: 'Night shift ' })).toEqual(['name: Role name has a space at the start or the end.'])
-  expect(messages('role', { name: 'Night\u0000shift' })).toHaveLength(1)
+  expect(messages('role', { name: 'Night\u0000shift' })).toEqual([
+    'name: Role name contains a character that can be neither stored nor printed.',
+  ])
+  const codes = ['A#', 'A ', 'A\0', 'A B'].flatMap((venueID) => checkRecord('venue', { venueID, name: 'Hall' }))
+  expect(codes.map(({ code }) => code)).toEqual(['restricted', 'outerSpace', 'unreadable', 'unfit'])
 })
 
 test('S3 companies may have & and an apostrophe in their name, people an apostrophe', () => {
@@ -48,8 +52,9 @@ test('S5 user names are small letters, digits and . _ - @', () => {
 
 test('S6 an email is an address, or nothing', () => {
   expect(messages('user', { ...user, email: 'ada@acme.example' })).toEqual([])
+  expect(messages('user', { ...user, email: 'ada@mail.acme.example' })).toEqual([])
   expect(messages('user', { ...user, email: '' })).toEqual([])
-  for (const email of ['ada', 'ada@acme', 'a@b@c.d', 'ada @acme.example'])
+  for (const email of ['ada', 'ada@acme', 'ada@acme.example@', 'ada@acme.example.', 'a@b@c.d', 'ada @acme.example'])
     expect(messages('user', { ...user, email })).toEqual([`email: Email is not an address (${email}).`])
 })
 
@@ -65,4 +70,5 @@ test('S7 a currency is an ISO code and shows its symbol, a time zone an IANA nam
 test('S8 a tax rate is a percentage with at most 4 decimals', () => {
   for (const rate of [0, 8.25, 100, 0.0625]) expect(checkTaxRate(rate)).toEqual([])
   expect([-1, 101, 1.00001, undefined, NaN].flatMap(checkTaxRate)).toHaveLength(5)
+  expect(checkTaxRate(-1)).toMatchObject([{ field: 'rate', code: 'rate' }])
 })

@@ -29,6 +29,8 @@ it.for([
   ['type', 6, 'Variant'],
   ['sellingPrice', 12.5, '12.5'],
   ['ecommerceEnabled', true, 'yes'],
+  ['ecommerceEnabled', false, 'no'],
+  ['itemStatus', 'Active', 'Active'],
   ['additionalUPCs', ['1', '2'], '1, 2'],
   ['minimumLevel', 0, '0'],
   ['masterSKU', null, ''],
@@ -36,4 +38,8 @@ it.for([
   const field = itemField(name)
   expect(csvCell(field, value)).toBe(cell)
   expect(readValue(field, cell, { mode: 'edit', restricted: '' }, [])).toEqual(value)
+})
+
+it('F4 a choice that is not on its list is written as it is', () => {
+  expect(csvCell(itemField('type'), 99)).toBe('99')
 })

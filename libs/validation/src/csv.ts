@@ -39,7 +39,5 @@ export function csvCell({ kind, choices = [] }: ItemField, value: DraftValue): s
   if (kind === 'flag') return value ? 'yes' : 'no'
   if (isBlank(value)) return ''
   if (Array.isArray(value)) return value.join(', ')
-  if (kind === 'choice')
-    return choices.find((choice) => choice.value === choiceOf(choices, value))?.label ?? String(value)
-  return String(value)
+  return choices.find((choice) => choice.value === choiceOf(choices, value))?.label ?? String(value)
 }

@@ -73,7 +73,7 @@ export function readEntries(known: KnownEntries, choices: MissingChoices): Entry
       if (!missing.has(list)) missing.set(list, new Map())
       const names = missing.get(list)!
       names.set(text, (names.get(text) ?? 0) + 1)
-      const choice = choices[list] ?? 'refuse'
+      const choice = choices[list]
       if (choice === 'create') return index.made.get(fold(text)) ?? create(list, text, index)
       return choice === 'leave' ? '' : text
     },

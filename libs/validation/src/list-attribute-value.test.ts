@@ -9,12 +9,15 @@ test.each<[AttributeType, string]>([
   ['NUMBER', '12.50'],
   ['NUMBER', '-3'],
   ['FLAG', 'true'],
+  ['FLAG', 'false'],
   ['DATE', '2024-02-29'],
   ['DATE', '2000-02-29'],
   ['DATE', '2026-12-31'],
+  ['DATE', '2026-12-01'],
   ['CHOICE', 'Slim'],
   ['CHOICE', ' '],
   ['TEXT', 'x'.repeat(500)],
+  ['TEXT', 'two\nlines'],
 ])('L14 a value of the type %s may be %s', (type, value) => {
   expect(fault(type, value)).toBeUndefined()
 })
@@ -27,6 +30,10 @@ test.each<[AttributeType, string, string]>([
   ['DATE', '2026-13-01', 'Fit is not a day written as YYYY-MM-DD (2026-13-01).'],
   ['DATE', '2026-04-31', 'Fit is not a day written as YYYY-MM-DD (2026-04-31).'],
   ['DATE', '2026-04-00', 'Fit is not a day written as YYYY-MM-DD (2026-04-00).'],
+  ['DATE', '2026-02-29', 'Fit is not a day written as YYYY-MM-DD (2026-02-29).'],
+  ['DATE', '2024-04-31', 'Fit is not a day written as YYYY-MM-DD (2024-04-31).'],
+  ['DATE', '12026-04-01', 'Fit is not a day written as YYYY-MM-DD (12026-04-01).'],
+  ['DATE', '2026-04-01T00', 'Fit is not a day written as YYYY-MM-DD (2026-04-01T00).'],
   ['DATE', '24.12.2026', 'Fit is not a day written as YYYY-MM-DD (24.12.2026).'],
   ['CHOICE', 'slim', 'Fit is not one of Slim, Wide (slim).'],
   ['TEXT', 'x'.repeat(501), 'Fit is longer than 500 characters (501).'],

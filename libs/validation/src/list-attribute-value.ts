@@ -30,8 +30,7 @@ const FAULTS: Record<AttributeType, (value: string, choices: readonly string[]) 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 function isDay(text: string): boolean {
-  const [, year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number)
-  if (year === undefined || month === undefined || day === undefined) return false
+  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number)
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   return day >= 1 && day <= (DAYS[month - 1] ?? 0) + (isLeap && month === 2 ? 1 : 0)
 }

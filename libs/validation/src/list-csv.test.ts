@@ -57,6 +57,7 @@ test('L10 blank rows, repeated IDs and statuses', () => {
     ['BLK', 'Soot', ''],
     ['WHT', 'White', 'gone'],
   ])
+  expect(file).toHaveProperty('ignored', [])
   expect(rowsOf(file)).toEqual([
     { line: 2, entry: { id: 'BLK', description: 'Black' }, status: 'Inactive', issues: [] },
     {
@@ -81,5 +82,25 @@ test('L10 a row without an ID and a text that is too long are named by their lin
   expect(rowsOf(file).map(({ line, issues }) => [line, ...issues.map(({ message }) => message)])).toEqual([
     [2, 'Color ID is required.'],
     [3, 'Description is longer than 100 characters (101).'],
+  ])
+})
+
+test('L9 cells that a row does not have are blank, and the status may stand first', () => {
+  const file = readListRows('color', [
+    ['Status', 'Color ID', 'Description'],
+    ['inactive', 'BLK'],
+    ['', 'WHT', 'White'],
+  ])
+  expect(rowsOf(file)).toEqual([
+    { line: 2, entry: { id: 'BLK', description: null }, status: 'Inactive', issues: [] },
+    { line: 3, entry: { id: 'WHT', description: 'White' }, issues: [] },
+  ])
+  const short = readListRows('color', [['Color ID', 'Status'], ['BLK']])
+  expect(rowsOf(short)).toEqual([{ line: 2, entry: { id: 'BLK' }, issues: [] }])
+})
+
+test('L10 what a call may judge by what is stored is left to it', () => {
+  expect(rowsOf(readListRows('color', [['Color ID'], ['OLD #1']]))).toMatchObject([
+    { entry: { id: 'OLD #1' }, issues: [] },
   ])
 })

@@ -92,6 +92,26 @@ test('L5 values to choose from', () => {
   expect(messages('additionalAttribute', { ...FIT, type: 'TEXT', choices: [] })).toEqual([])
 })
 
+test('L5 the codes of what is wrong with the values', () => {
+  const codes = (choices?: string[]) =>
+    checkEntry(
+      'additionalAttribute',
+      { id: 'A', key: 'FIT', name: 'Fit', type: 'CHOICE', ...(choices && { choices }) },
+      { restricted: '', isStored: false },
+    ).map(({ field, code }) => `${field} ${code}`)
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => `${index}`)
+  expect([codes(), codes([]), codes(['a', 'A']), codes(numbers(201)), codes(numbers(200))]).toEqual([
+    ['choices required'],
+    ['choices required'],
+    ['choices duplicate'],
+    ['choices tooLong'],
+    [],
+  ])
+  expect(
+    checkEntry('discount', { id: 'A', description: 'A', type: 'X' }, { restricted: '', isStored: false }),
+  ).toMatchObject([{ field: 'type', code: 'unfit' }])
+})
+
 test('L6 entries that nobody could tell apart', () => {
   const found = (kind: ListKind, entry: EntryFields, ...others: EntryFields[]) =>
     duplicatesIn(kind, [entry, ...others])(entry).map(({ field, message }) => `${field}: ${message}`)
@@ -103,6 +123,11 @@ test('L6 entries that nobody could tell apart', () => {
     'description: The color Black (BLK) is called so already.',
   ])
   expect(found('color', black)).toEqual([])
+  expect(duplicatesIn('color', [])(black)).toEqual([])
+  expect(found('department', { id: 'A', name: 'Tops' }, { id: 'B', name: 'tops' })).toEqual([
+    'name: The department tops (B) is called so already.',
+  ])
+  expect(duplicatesIn('color', [black])({ id: 'blk', description: 'x' })).toMatchObject([{ code: 'duplicate' }])
   const other = (id: string, parentID: string | null) => ({ id, description: 'Other', parentID })
   expect(found('category', other('A', 'TOPS'), other('B', 'SHOES'), other('C', null))).toEqual([])
   expect(found('category', other('A', null), other('C', null))).toHaveLength(1)
@@ -125,4 +150,17 @@ test('L7 typed texts are read into fields', () => {
   expect(readEntry('discount', { type: 'gift' }).issues).toMatchObject([
     { message: 'Type is not one of Percent, Amount (gift).' },
   ])
+})
+
+test.each([
+  ['8%', 8],
+  ['12.5 %', 12.5],
+  ['100', 100],
+  ['-1', -1],
+  ['8%25', undefined],
+  ['x8', undefined],
+  ['8.', undefined],
+  ['8x', undefined],
+])('L7 the rate %s is read as %s', (rate, read) => {
+  expect(readEntry('tax', { rate }).entry.rate).toBe(read)
 })

@@ -38,7 +38,6 @@ export function parseMoney(value: unknown): number | MoneyFault {
 /** A whole number of 0 or more as typed ("12", "1,200", "12.0") or as a number; or why it is none. */
 export function parseWhole(value: unknown): number | WholeFault {
   const number = decimalOf(value)
-  if (Number.isNaN(number)) return 'notWhole'
   if (number < 0) return 'negative'
   if (number > WHOLE_MAX) return 'tooLarge'
   return Number.isInteger(number) ? number : 'notWhole'

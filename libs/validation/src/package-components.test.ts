@@ -27,7 +27,11 @@ test('P2 an item is in a package once, and neither the package itself nor a syst
     'components.2.itemID: systemItem',
     'components.3.itemID: duplicate',
   ])
-  expect(checkComponents('P', components)[1]!.message).toBe('BAG System generated item and cannot be modified')
+  expect(checkComponents('P', components).map(({ message }) => message)).toEqual([
+    'A package cannot contain itself.',
+    'BAG System generated item and cannot be modified',
+    'A is in the package twice.',
+  ])
 })
 
 test('P3 a package that contains this one is refused, with the way there', () => {
@@ -36,6 +40,16 @@ test('P3 a package that contains this one is refused, with the way there', () =>
   const messages = (itemID: string) => checkCycles('P', [{ itemID, quantity: 1 }], componentsOf).map((i) => i.message)
   expect(messages('S')).toEqual(['S already contains this package: P > S > P'])
   expect(messages('Q')).toEqual(['Q already contains this package: P > Q > S > P'])
+  expect(
+    checkCycles(
+      'P',
+      [
+        { itemID: 'A', quantity: 1 },
+        { itemID: 'S', quantity: 1 },
+      ],
+      componentsOf,
+    ),
+  ).toMatchObject([{ field: 'components.1.itemID', code: 'cycle' }])
   expect([...messages('X'), ...messages('A'), ...messages('P')]).toEqual([])
 })
 

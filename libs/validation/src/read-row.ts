@@ -52,8 +52,8 @@ function skipReason(cells: readonly string[]): SkipReason {
 }
 
 /** Whether a blank cell leaves the field as it is, rather than blanking what may not be blank. */
-function saysNothing({ name, required, feature, kind }: ItemField, { blankPrices }: ImportOptions): boolean {
-  return !required || name === 'upc' || (blankPrices === true && kind === 'money' && feature !== undefined)
+function saysNothing({ name, required, kind }: ItemField, { blankPrices }: ImportOptions): boolean {
+  return !required || name === 'upc' || (blankPrices === true && kind === 'money')
 }
 
 /** A blank cell leaves the additional attribute as it is. */

@@ -36,7 +36,7 @@ test('V11 each combination becomes a variant, the last attribute fastest, with t
 })
 
 test('V11 without attributes, or with one that has no entries, there is nothing to make', () => {
-  expect(generateVariants([], PATTERNS, tee, []).variants).toEqual([])
+  expect(generateVariants([], PATTERNS, tee, [])).toEqual({ variants: [], existing: 0, tooMany: false })
   expect(generateVariants([COLORS, axis('size')], PATTERNS, tee, []).variants).toEqual([])
 })
 
@@ -57,15 +57,23 @@ test('V13 a pattern counts with zeros before the number, and passes over IDs tha
   expect(made('{productID}{n}')).toEqual(['P11', 'P12'])
   expect(made('{itemID}-{n:3}')).toEqual(['TEE-001', 'TEE-002'])
   expect(made('{itemID}-{n}', [{ itemID: 'TEE-2', size: 'XL' }])).toEqual(['TEE-3', 'TEE-4'])
+  const many = axis('size', '11', ...'abcdefghi', '1')
+  const counted = generateVariants([many], { ...PATTERNS, itemID: '{size}{n}' }, tee, []).variants
+  expect([counted[0]!.itemID, counted[10]!.itemID]).toEqual(['111', '112'])
   expect(made('{itemID}', [])).toEqual(['TEE', 'TEE'])
   expect(generateVariants([SIZES], DEFAULT_PATTERNS, {}, []).variants[0]).toMatchObject({ itemID: '-001', upc: '-001' })
+})
+
+test('V13 what the main item does not say is left away', () => {
+  const patterns = { itemID: '{productID}{size}', upc: '{id}', name: '{name}{size}' }
+  expect(generateVariants([SIZES], patterns, {}, []).variants[0]).toMatchObject({ itemID: 'S', name: 'S' })
 })
 
 test('V13 braces that name nothing stand as they are, and are named', () => {
   const { variants } = generateVariants([SIZES], { ...PATTERNS, name: '{name} {colour} {size.name}' }, tee, [])
   expect(variants[0]!.name).toBe('Tour tee {colour} S name')
   expect(unknownPlaces('{name} {colour} {size.name} {n:3} {color}', [SIZES])).toEqual(['{colour}', '{color}'])
-  expect(unknownPlaces('{id}', [SIZES])).toEqual([])
+  expect(unknownPlaces('{id} {productID} {size}', [SIZES])).toEqual([])
   expect(unknownPlaces('{id}-{itemID}', [SIZES], true)).toEqual(['{id}'])
 })
 
