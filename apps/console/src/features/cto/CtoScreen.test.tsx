@@ -102,7 +102,9 @@ test('a word too short to block is marked, and nothing is sent', async () => {
   fireEvent.change(word, { target: { value: 'HECK' } })
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await vi.waitFor(() => expect(router.state.location.search).toBe('?tab=blacklist'))
-  expect(await bodies('POST')).toEqual([{ kind: 'WORD', text: 'HECK', alsoReversed: false, reason: '' }])
+  expect(await bodies('POST')).toEqual([
+    { kind: 'WORD', text: 'HECK', alsoReversed: false, reason: '', status: 'Active' },
+  ])
 })
 
 test('a set is not made before it is said of what', async () => {

@@ -55,7 +55,7 @@ export function GroupDialog({ opened, groups, components, sets, onSaved, onClose
           <>
             {stored.items === 0 ? 'No item has it.' : `${countOf(stored.items, 'item has', 'items have')} it.`}
             <br />
-            {stored.status}, changed by {stored.updatedBy} on {formats.dateTime(stored.updatedAt)}.
+            Changed by {stored.updatedBy} on {formats.dateTime(stored.updatedAt)}.
           </>
         )
       }

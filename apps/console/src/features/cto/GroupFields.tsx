@@ -6,6 +6,7 @@ import { GROUP_LABELS, type GroupForm } from './group.mapping.ts'
 import { GroupPicks } from './GroupPicks.tsx'
 import { GroupRules } from './GroupRules.tsx'
 import { GroupText } from './GroupText.tsx'
+import { StatusField } from './StatusField.tsx'
 import type { RecordModel } from './use-record-form.ts'
 
 export type GroupModel = RecordModel<GroupForm, StoredGroup>
@@ -93,6 +94,14 @@ export function GroupFields({ model, groups, components, sets, currency, readOnl
             onChange={(priceRule) => change({ priceRule: priceRule as PriceRule })}
           />
         </>
+      )}
+      {stored && (
+        <StatusField
+          description="An inactive group cannot be chosen, and stays with its items"
+          readOnly={readOnly}
+          value={form.status}
+          onChange={(status) => change({ status })}
+        />
       )}
       <div data-wide>
         <Checkbox checked={form.required} readOnly={readOnly} onChange={(required) => change({ required })}>

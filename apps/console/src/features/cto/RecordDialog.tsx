@@ -63,7 +63,11 @@ export function RecordDialog<Stored>(props: RecordDialogProps<Stored>) {
         )
       }
     >
-      {readOnly && <Banner>{`You may look at this ${one}. ${explainDenied('CATALOG_PRODUCT_CTO', 'WRITE')}`}</Banner>}
+      {readOnly && (
+        <div className={styles.banner}>
+          <Banner>{`You may look at this ${one}. ${explainDenied('CATALOG_PRODUCT_CTO', 'WRITE')}`}</Banner>
+        </div>
+      )}
       <Form id={formID} aria-label={`The ${one}`} onSubmit={submit}>
         {children(readOnly)}
       </Form>

@@ -5,6 +5,7 @@ import { createRestrictionAtom, ctoSettingsAtom, type StoredRestriction, updateR
 import { countOf } from './cto-view.ts'
 import { RecordDialog } from './RecordDialog.tsx'
 import { formOfRestriction, RESTRICTION_LABELS, restrictionOfForm } from './restriction.mapping.ts'
+import { StatusField } from './StatusField.tsx'
 import { useRecordForm } from './use-record-form.ts'
 
 type RestrictionDialogProps = {
@@ -42,7 +43,7 @@ export function RestrictionDialog({ opened, onSaved, onClose }: RestrictionDialo
           <>
             {stored.items === 0 ? 'No item allows it.' : `${countOf(stored.items, 'item allows', 'items allow')} it.`}
             <br />
-            {stored.status}, changed by {stored.updatedBy} on {formats.dateTime(stored.updatedAt)}.
+            Changed by {stored.updatedBy} on {formats.dateTime(stored.updatedAt)}.
           </>
         )
       }
@@ -97,6 +98,14 @@ export function RestrictionDialog({ opened, onSaved, onClose }: RestrictionDialo
               value={form.reason}
               onChange={(reason) => change({ reason })}
             />
+            {stored && (
+              <StatusField
+                description="An inactive one blocks nothing"
+                readOnly={readOnly}
+                value={form.status}
+                onChange={(status) => change({ status })}
+              />
+            )}
           </FieldGrid>
         )
       }}

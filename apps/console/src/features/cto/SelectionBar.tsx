@@ -5,8 +5,7 @@ import { useAccess } from '#app/session.atoms.ts'
 import { conflictOf } from './cto.atoms.ts'
 import { countOf } from './cto-view.ts'
 import styles from './cto.module.css'
-
-type Status = 'Active' | 'Inactive'
+import type { Status } from './StatusField.tsx'
 
 /** What can be done with selected rows. */
 export type RowActions<Row> = {

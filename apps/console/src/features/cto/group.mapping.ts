@@ -19,6 +19,7 @@ export type GroupForm = {
   sellingPrice: string
   required: boolean
   rules: readonly OptionRule[]
+  status: OptionGroup['status']
 }
 
 /** What each field is called, in the order of the form. */
@@ -37,6 +38,7 @@ export const GROUP_LABELS: Readonly<Record<keyof GroupForm, string>> = {
   sellingPrice: 'Price',
   required: 'Required',
   rules: 'Rules',
+  status: 'Status',
 }
 
 export function formOfGroup(group: StoredGroup | undefined): GroupForm {
@@ -55,6 +57,7 @@ export function formOfGroup(group: StoredGroup | undefined): GroupForm {
     sellingPrice: String(group?.sellingPrice ?? 0),
     required: group?.required ?? false,
     rules: group?.rules ?? [],
+    status: group?.status ?? 'Active',
   }
 }
 
@@ -63,7 +66,7 @@ export function formOfGroup(group: StoredGroup | undefined): GroupForm {
  * no form shows keeps a component in use. Without `priced` it says nothing of the price.
  */
 export function groupOfForm(form: GroupForm, stored: StoredGroup | undefined, priced: boolean): OptionGroup {
-  const { id, name, type, place, priceRule, required } = form
+  const { id, name, type, place, priceRule, required, status } = form
   const isPick = type === 'PICK'
   return {
     id,
@@ -72,7 +75,7 @@ export function groupOfForm(form: GroupForm, stored: StoredGroup | undefined, pr
     place,
     priceRule,
     required,
-    status: stored?.status ?? 'Active',
+    status,
     minLength: isPick ? (stored?.minLength ?? 1) : wholeOf(form.minLength),
     maxLength: isPick ? (stored?.maxLength ?? 1) : wholeOf(form.maxLength),
     characters: type === 'TEXT' ? form.characters : '',
