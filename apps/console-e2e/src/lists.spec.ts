@@ -10,6 +10,7 @@ async function createBrand(page: Page, id: string, description: string) {
   await page.getByRole('textbox', { name: 'Description' }).fill(description)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`${description} has been saved`)).toBeVisible()
+  await expect(page.getByRole('link', { name: id, exact: true })).toBeVisible()
 }
 
 test('an entry is created, edited, deactivated, leads to its products, and takes over those of another', async ({
@@ -22,7 +23,7 @@ test('an entry is created, edited, deactivated, leads to its products, and takes
   await createBrand(page, 'E2E-PEIR', 'Peir work')
   const row = (id: string) => page.getByRole('row', { name: new RegExp(`\\b${id}\\b`) })
   const select = (id: string) => row(id).getByRole('gridcell', { name: 'Select' }).click()
-  await page.getByRole('link', { name: 'E2E-PIER' }).click()
+  await page.getByRole('link', { name: 'E2E-PIER', exact: true }).click()
   await page.getByRole('textbox', { name: 'Description' }).fill('Pier Works & sons')
   await page.keyboard.press('Enter')
   await expect(row('E2E-PIER')).toContainText('Pier Works & sons')

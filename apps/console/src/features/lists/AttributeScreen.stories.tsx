@@ -89,3 +89,21 @@ export const RightToLeft = screenStory(
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 )
+
+export const StatusChanged = screenStory(
+  {
+    at,
+    features: WRITE,
+    answers: {
+      ...showing(fit),
+      'PUT /lists/additionalAttribute/status': () => [{ ...fit, status: 'Inactive', version: 2 }],
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const label = await canvas.findByRole('textbox', { name: 'Label' })
+    await userEvent.type(label, ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Deactivate' }))
+    await expect(await canvas.findByRole('button', { name: 'Activate' })).toBeVisible()
+    await expect(label).toHaveValue('Fit 2')
+  },
+)

@@ -83,7 +83,7 @@ function AttributeEditor({ opened, uses }: { opened: Entry; uses: EntryUse | und
       {readOnly && (
         <Banner>{`You may look at this attribute. ${explainDenied('CATALOG_CUSTOM_ATTRIBUTES', 'WRITE')}`}</Banner>
       )}
-      <Form id={formID} aria-label="Additional attribute" onSubmit={save}>
+      <Form id={formID} errors={model.issues} aria-label="Additional attribute" onSubmit={save}>
         <Section title="Attribute">
           <EntryFields kind={KIND} model={model} above={[]} readOnly={readOnly} />
         </Section>

@@ -70,23 +70,27 @@ export function EntryDialog({ kind, opened, above, uses, onSaved, onStatus, onCl
         )
       }
     >
-      {readOnly && <Banner>{`You may look at this ${one}. ${explainDenied(feature, 'WRITE')}`}</Banner>}
-      <Form id={formID} aria-label={`The ${one}`} onSubmit={save}>
-        <EntryFields {...{ kind, model, above, readOnly }} />
-      </Form>
-      {model.problem && (
-        <p role="alert" className={styles.problem}>
-          {model.problem}
-        </p>
-      )}
-      {entry && (
-        <p className={styles.facts}>
-          <EntryUses kind={kind} entry={entry} uses={uses} />
-          <br />
-          {entry.status}, changed by {entry.updatedBy} on {formats.dateTime(entry.updatedAt)}.{' '}
-          {!readOnly && <StatusButton {...{ kind, entry }} size="small" onChanged={showStatus} />}
-        </p>
-      )}
+      <div className={styles.parts}>
+        {readOnly && <Banner>{`You may look at this ${one}. ${explainDenied(feature, 'WRITE')}`}</Banner>}
+        <Form id={formID} errors={model.issues} aria-label={`The ${one}`} onSubmit={save}>
+          <EntryFields {...{ kind, model, above, readOnly }} />
+        </Form>
+        {model.problem && (
+          <p role="alert" className={styles.problem}>
+            {model.problem}
+          </p>
+        )}
+        {entry && (
+          <div className={styles.facts}>
+            <p>
+              <EntryUses kind={kind} entry={entry} uses={uses} />
+              <br />
+              {entry.status}, changed by {entry.updatedBy} on {formats.dateTime(entry.updatedAt)}.
+            </p>
+            {!readOnly && <StatusButton {...{ kind, entry }} size="small" onChanged={showStatus} />}
+          </div>
+        )}
+      </div>
       <ConfirmDialog
         title="Unsaved changes"
         open={asks}

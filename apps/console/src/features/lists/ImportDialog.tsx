@@ -36,16 +36,18 @@ export function ImportDialog({ kind, onDone, onClose }: ImportDialogProps) {
         </>
       }
     >
-      <FileDrop
-        label="Drop a CSV file here"
-        accept={['.csv', '.tsv', '.txt', 'text/csv']}
-        hint={`Columns: ${[...fields.map(({ label }) => label), 'Status'].join(', ')}`}
-        file={file}
-        onFile={(chosen) => void choose(chosen)}
-        error={fault}
-        disabled={pending}
-      />
-      {preview && <PreviewWords kind={kind} preview={preview} />}
+      <div className={styles.parts}>
+        <FileDrop
+          label="Drop a CSV file here"
+          accept={['.csv', '.tsv', '.txt', 'text/csv']}
+          hint={`Columns: ${[...fields.map(({ label }) => label), 'Status'].join(', ')}`}
+          file={file}
+          onFile={(chosen) => void choose(chosen)}
+          error={fault}
+          disabled={pending}
+        />
+        {preview && <PreviewWords kind={kind} preview={preview} />}
+      </div>
     </Dialog>
   )
 }
@@ -54,7 +56,7 @@ function PreviewWords({ kind, preview }: { kind: ListKind; preview: ImportPrevie
   const { one, many } = LIST_KINDS[kind]
   const { counts, problems, ignored } = preview
   return (
-    <div role="status">
+    <div role="status" className={styles.parts}>
       <p className={styles.facts}>
         {countOf(counts.create, `${one} is`, `${many} are`)} new, {counts.update.toLocaleString('en')} changed and{' '}
         {counts.none.toLocaleString('en')} unchanged.

@@ -105,6 +105,13 @@ export const Form = screenStory(
   },
 )
 
+export const Gone = screenStory(
+  { at: `${at}?id=C9`, features: WRITE, answers: showing(['Black', 'Navy']) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/There is no color C9/)).toBeVisible()
+  },
+)
+
 export const SomebodyElseSaved = screenStory(
   {
     at: `${at}?id=C0`,
@@ -119,26 +126,10 @@ export const SomebodyElseSaved = screenStory(
   },
   async () => {
     const field = await screen.findByRole('textbox', { name: /Description/ })
-    await userEvent.type(field, ' 2{Enter}')
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('grace changed this entry'))
-    await expect(field).toHaveValue('Black 2')
-  },
-)
-
-export const StatusFromForm = screenStory(
-  {
-    at: `${at}?id=C0`,
-    features: WRITE,
-    answers: {
-      ...showing(['Black', 'Navy']),
-      'PUT /lists/color/status': () => [{ ...colorNamed('Black', 0), status: 'Inactive', version: 2 }],
-    },
-  },
-  async () => {
-    const field = await screen.findByRole('textbox', { name: /Description/ })
     await userEvent.type(field, ' 2')
-    await userEvent.click(screen.getByRole('button', { name: 'Deactivate' }))
-    await expect(await screen.findByRole('button', { name: 'Activate' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('grace changed this entry'))
+    await expect(screen.getByText('grace saved Jet black here. Save again to replace it.')).toBeVisible()
     await expect(field).toHaveValue('Black 2')
   },
 )

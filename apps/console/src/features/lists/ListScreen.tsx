@@ -1,4 +1,4 @@
-import { Button, MenuButton, Screen, Skeleton } from '@greenroom/ui'
+import { Banner, Button, MenuButton, Screen, Skeleton } from '@greenroom/ui'
 import { LIST_KINDS, type ListKind } from '@greenroom/validation'
 import { Download, FileUp, MoreHorizontal, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -26,6 +26,8 @@ export function ListScreen({ kind }: { kind: ListKind }) {
   const { entry: wanted } = readView(params)
   const opened = list.entries.find(({ id }) => id === wanted)
   const isOpen = opened !== undefined || (wanted === NEW && access.write)
+
+  const isGone = Boolean(wanted) && !opened && !list.loading && !list.error
 
   function open(id: string) {
     // An additional attribute has a page of its own (section 2).
@@ -75,6 +77,7 @@ export function ListScreen({ kind }: { kind: ListKind }) {
   return (
     <Screen title={capital(many)} actions={actions}>
       <ScreenBoundary fallback={<Skeleton shape="grid" rows={12} columns={5} />}>
+        {isGone && <Banner>{`There is no ${one} ${wanted}. It may have been merged with another or deleted.`}</Banner>}
         <EntryList {...{ kind, list, open }} />
         <Suspense>
           {isOpen && (

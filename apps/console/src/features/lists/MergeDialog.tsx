@@ -76,22 +76,24 @@ export function MergeDialog({ kind, pair, onDone, onClose }: MergeDialogProps) {
         </>
       }
     >
-      <RadioGroup
-        label={`The ${one} that stays`}
-        options={pair.map((entry) => ({ id: entry.id, label: entryLabel(entry), hint: entry.id }))}
-        value={kept}
-        onChange={choose}
-      />
-      <p className={styles.facts} role="status">
-        {shown
-          ? `${usesInWords(kind, shown) || 'Nothing'} will move from ${entryLabel(from)} to ${entryLabel(into)}. ${entryLabel(from)} is then taken away, which cannot be undone.`
-          : !problem && 'Counting what moves.'}
-      </p>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
+      <div className={styles.parts}>
+        <RadioGroup
+          label={`The ${one} that stays`}
+          options={pair.map((entry) => ({ id: entry.id, label: entryLabel(entry), hint: entry.id }))}
+          value={kept}
+          onChange={choose}
+        />
+        <p className={styles.facts} role="status">
+          {shown
+            ? `${usesInWords(kind, shown) || 'Nothing'} will move from ${entryLabel(from)} to ${entryLabel(into)}. ${entryLabel(from)} is then taken away, which cannot be undone.`
+            : !problem && 'Counting what moves.'}
         </p>
-      )}
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { type GridColumn, gridColumns } from '@greenroom/ui'
 import { type EntryField, entryLabel, LIST_KINDS, listBelow, type ListKind } from '@greenroom/validation'
 import { createElement } from 'react'
+import { valueText } from './entry.mapping.ts'
 import { EntryLink } from './EntryLink.tsx'
 import { EntryState } from './EntryState.tsx'
 import { ItemCount } from './ItemCount.tsx'
@@ -79,7 +80,8 @@ export function listColumns(kind: ListKind, when: (time: string) => string): Gri
   ])
 }
 
-function fieldColumn({ name, label, kind, fixed, options }: EntryField) {
+function fieldColumn(field: EntryField) {
+  const { name, label, kind, fixed, options } = field
   if (kind === 'parent') return column.accessor('aboveLabel', { header: label, size: 180 })
   if (kind === 'percent') {
     return column.accessor('rate', {
@@ -88,16 +90,11 @@ function fieldColumn({ name, label, kind, fixed, options }: EntryField) {
       meta: { kind: 'number', format: (rate) => `${String(rate)} %` },
     })
   }
-  return column.accessor((entry) => textOf(entry[name], options), {
+  return column.accessor((entry) => valueText(field, entry[name]), {
     id: name,
     header: label,
     size: fixed ? 150 : options ? 110 : 240,
   })
-}
-
-function textOf(value: Entry[keyof Entry], options: EntryField['options'] = []): string {
-  if (Array.isArray(value)) return value.join(', ')
-  return options.find((option) => option.value === value)?.label ?? String(value ?? '')
 }
 
 export function capital(text: string): string {

@@ -9,11 +9,19 @@ import {
 } from '@greenroom/validation'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { changedFields, changedLabels, type EntryForm, formOfEntry, mergedForm, newForm } from './entry.mapping.ts'
+import {
+  changedFields,
+  changedLabels,
+  type EntryForm,
+  formOfEntry,
+  mergedForm,
+  newForm,
+  sharedChanges,
+} from './entry.mapping.ts'
 import { conflictOf, createEntryAtom, type Entry, updateEntryAtom } from './lists.atoms.ts'
 
 /** What is wrong, in words, by field. */
-export type EntryIssues = Readonly<Partial<Record<string, string>>>
+export type EntryIssues = Record<string, string>
 
 /** The form of one entry and its save. What a colleague saved meanwhile is taken over under what was typed. */
 export function useEntryForm(kind: ListKind, opened: Entry | undefined, restricted: string) {
@@ -74,6 +82,7 @@ export function useEntryForm(kind: ListKind, opened: Entry | undefined, restrict
     const conflict = conflictOf(failure)
     if (conflict) {
       adopt(conflict.current)
+      mark(sharedChanges(kind, before, form, conflict.current))
       return setProblem(`${conflict.updatedBy} changed this entry in the meantime. Both changes are shown; save again.`)
     }
     mark(failure instanceof ApiError ? failure.errors : [], explain(failure).message)

@@ -1,7 +1,7 @@
 import { explain } from '@greenroom/api-client'
 import { LIST_KINDS, listBelow, type ListKind } from '@greenroom/validation'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { apiAtom } from '#app/api.ts'
 import { useChange } from '#app/use-change.ts'
 import { type Entry, type EntryUse, loadListAtom, loadUsesAtom } from './lists.atoms.ts'
@@ -20,18 +20,25 @@ export function useList(kind: ListKind) {
   const [uses, setUses] = useState<ReadonlyMap<string, EntryUse>>()
   const [loading, setLoading] = useState(true)
   const [error, setError] = useState<string>()
+  const asked = useRef(0)
 
   const reload = useCallback(async () => {
+    // What was asked for earlier may be answered later.
+    const turn = ++asked.current
+    const isLatest = () => turn === asked.current
     setLoading(true)
     setError(undefined)
     try {
-      setLoaded(await loadList(kind))
+      const found = await loadList(kind)
+      if (isLatest()) setLoaded(found)
     } catch (failure) {
-      setError(explain(failure).message)
+      if (isLatest()) setError(explain(failure).message)
     }
+    if (!isLatest()) return
     setLoading(false)
     // Without the counts the list is as good.
-    setUses(await loadUses(kind).catch(() => undefined))
+    const counts = await loadUses(kind).catch(() => undefined)
+    if (isLatest()) setUses(counts)
   }, [loadList, loadUses, kind])
 
   useEffect(() => void reload(), [reload, api])
