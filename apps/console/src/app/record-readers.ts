@@ -24,12 +24,15 @@ export function listOf<Value>(read: Reader<Value>): Reader<Value[]> {
   }
 }
 
-/** Numbers by names that nobody knows beforehand. */
-export const numbers: Reader<Record<string, number>> = (value) => {
-  if (!isRecord(value)) return undefined
-  return Object.values(value).every((each) => number(each) !== undefined)
-    ? (value as Record<string, number>)
-    : undefined
+/** Values by names that nobody knows beforehand. */
+export function recordOf<Value>(read: Reader<Value>): Reader<Record<string, Value>> {
+  return (value) => {
+    if (!isRecord(value)) return undefined
+    const entries = Object.entries(value).map(([name, one]) => [name, read(one)] as const)
+    return entries.some(([, one]) => one === undefined)
+      ? undefined
+      : (Object.fromEntries(entries) as Record<string, Value>)
+  }
 }
 
 /** These fields, and of others nothing. */

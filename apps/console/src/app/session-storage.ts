@@ -1,6 +1,6 @@
 import type { AccessLevel, FeatureGrant } from '@greenroom/permissions'
 import type { AccountConfiguration, RememberedUser, UserRecord } from '@greenroom/session'
-import { fields, flag, listOf, numbers, oneOf, text } from './record-readers.ts'
+import { fields, flag, listOf, number, oneOf, recordOf, text } from './record-readers.ts'
 import { forget, isKept, keep, recall, type RecordKind } from './stored-records.ts'
 import { isAnotherTabSignedIn } from './tab-locks.ts'
 
@@ -47,7 +47,7 @@ export const REGISTERS: RecordKind<{ id: string; name: string }[]> = {
 }
 
 /** When each provider was last synced, in epoch seconds. */
-export const LAST_SYNCS: RecordKind<Record<string, number>> = { name: 'lastSyncs', version: 1, read: numbers }
+export const LAST_SYNCS: RecordKind<Record<string, number>> = { name: 'lastSyncs', version: 1, read: recordOf(number) }
 
 /** Marks a tab in which somebody is signed in: it outlives a reload, and not the tab. */
 const MARK = 'greenroom.signedIn'

@@ -2,15 +2,17 @@ import { isBuildToOrder } from '@greenroom/cto'
 import { accessTo } from '@greenroom/permissions'
 import { Checkbox, Form, SaveBar, Screen, TextLink, toasts } from '@greenroom/ui'
 import type { CheckContext } from '@greenroom/validation'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { itemPath } from '#app/item-path.ts'
 import { useLeaveQuestion } from '#app/leave-question.tsx'
+import { locationsAtom } from '#app/reference.atoms.ts'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { grantsAtom } from '#app/session.atoms.ts'
 import { ChangeSummary } from './ChangeSummary.tsx'
-import { type ItemDraft, stateOfDraft } from './item-draft.ts'
+import { entitledToArtist } from './entitled-to-artist.ts'
+import { type ItemDraft, startOfDraft } from './item-draft.ts'
 import { AutoIDContext, ItemFormContext, VariantsContext } from './item-form-context.ts'
 import { firstFormState } from './item-form-state.ts'
 import { afterCreate, type ItemQuery, madeFor } from './item-query.ts'
@@ -29,6 +31,7 @@ import { SaveProblem } from './SaveProblem.tsx'
 import { useAutoID } from './use-auto-id.ts'
 import { useItemDraft } from './use-item-draft.ts'
 import { useItemForm } from './use-item-form.ts'
+import { NO_VARIANTS } from './variants/variant-rows.ts'
 
 /** Seldom needed, and as heavy as the rest of the form together. */
 const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog.tsx')).ConflictDialog }))
@@ -48,6 +51,7 @@ type ItemEditorProps = {
 /** One item with everything around its form: title, tabs, save bar, leave question, conflict. */
 export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: ItemEditorProps) {
   const navigate = useNavigate()
+  const store = useStore()
   const { search } = useLocation()
   const grants = useAtomValue(grantsAtom)
   const listPath = useAtomValue(listPathAtom)
@@ -59,10 +63,11 @@ export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: 
     return { mode: opened ? 'edit' : 'create', restricted: settings.restricted, hidden: rights.hidden }
   }, [opened, settings, rights])
   const [start] = useState(() => {
-    if (draft) return stateOfDraft(draft)
-    return firstFormState(
-      opened ? { form: formOfItem(opened), version: opened.version } : { form: newItemForm(madeFor(query)) },
-    )
+    if (draft) return startOfDraft(draft)
+    const loaded = opened
+      ? { form: formOfItem(opened), version: opened.version }
+      : { form: newItemForm(madeFor(query)) }
+    return { state: firstFormState(loaded), variants: NO_VARIANTS }
   })
   const model = useItemForm(start, context, query.entitlement)
   const { stateAtom, dispatch, variantsAtom } = model
@@ -72,7 +77,7 @@ export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: 
   }, [stateAtom, dispatch, rights, context, settings, grants])
   const variants = useMemo(() => ({ item, variantsAtom }), [item, variantsAtom])
   const autoID = useAutoID((itemID) => dispatch({ do: 'changeID', itemID }))
-  useItemDraft(query.itemID, stateAtom)
+  useItemDraft(query.itemID, model)
   useEffect(() => {
     if (draft)
       toasts.show({ title: 'What you typed is back', text: 'It was not saved before the page was loaded anew.' })
@@ -94,6 +99,7 @@ export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: 
     const link = item ? undefined : { text: `Open ${itemID}`, href: itemPath(itemID) }
     toasts.show({ tone: 'success', title: 'Item has been modified/created', text: name, link })
     if (item) return setItem(saved)
+    void sayArtist(name)
     if (!another) {
       leaveFreely()
       return navigate(afterCreate(query, isBuildToOrder(saved), listPath))
@@ -101,6 +107,14 @@ export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: 
     model.load({ form: nextItemForm(formOfItem(saved)) })
     autoID.useUp()
     document.getElementsByName('name')[0]?.focus()
+  }
+
+  /** Whom a new item was made for, where that is an artist. */
+  async function sayArtist(name: string) {
+    const { type, locationID } = query.entitlement ?? {}
+    if (type !== 'ARTIST') return
+    const artist = (await store.get(locationsAtom)).find(({ id }) => id === locationID)
+    toasts.show({ tone: 'success', title: entitledToArtist(name, artist?.name ?? String(locationID)) })
   }
 
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {

@@ -36,6 +36,15 @@ const tee: Item = {
   updatedBy: 'ada',
 }
 
+const COMPANY = {
+  companyCode: 'demo',
+  name: 'N',
+  currency: 'USD',
+  timeZone: 'UTC',
+  dateFormat: 'YYYY-MM-DD',
+  numberFormat: '1,234.56',
+}
+
 async function open(search: string, answers: Answers = {}, features = ALL, access = ['READ', 'WRITE'], tab = 'info') {
   const calls = serve({
     'POST /login': () =>
@@ -44,14 +53,7 @@ async function open(search: string, answers: Answers = {}, features = ALL, acces
         features.map((key) => ({ key, access })),
       ),
     'GET /business': () => ({
-      company: {
-        companyCode: 'demo',
-        name: 'N',
-        currency: 'USD',
-        timeZone: 'UTC',
-        dateFormat: 'YYYY-MM-DD',
-        numberFormat: '1,234.56',
-      },
+      company: COMPANY,
       locations: [],
     }),
     'GET /configs/common/system': () => [],
@@ -72,6 +74,7 @@ async function open(search: string, answers: Answers = {}, features = ALL, acces
   const children = [
     { path: `${TABS}*`, element: <ProductScreen /> },
     { path: '/app/catalog/products', element: <p>The list</p> },
+    { path: '/app/artists/modify/product/entitlement/:id', element: <p>The artist</p> },
   ]
   const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [`${TABS}${tab}${search}`] })
   await act(async () =>
@@ -151,6 +154,23 @@ test('a new item: the UPC follows the ID until it has its own, and the list come
     type: 1,
     sellingPrice: 12,
     costPrice: 0,
+  })
+})
+
+test('an item made for an artist is entitled to them at once, and says so', async () => {
+  const artist = { id: 'A-1', name: 'The Nightjars', type: 'ARTIST', status: 'Active' }
+  const { user, sent } = await open('?entitlement=ARTIST/A-1', {
+    'GET /business': () => ({ company: COMPANY, locations: [artist] }),
+    'POST /items': () => tee,
+  })
+  for (const [name, text] of Object.entries({ name: 'Tee', itemID: 'T', sellingPrice: '1', costPrice: '0' })) {
+    await type(name, text)
+  }
+  await user.click(screen.getByText('Save'))
+  await screen.findByText('Tour tee (and its variants) entitled to artist The Nightjars')
+  expect((await sent('POST'))[0]).toMatchObject({
+    reportingMode: 'ONTOUR',
+    entitlements: [{ type: 'ARTIST', locationID: 'A-1' }],
   })
 })
 

@@ -1,26 +1,30 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
-import { keepItemDraftAtom } from './item-draft.ts'
-import { firstFormState } from './item-form-state.ts'
+import { forgetItemDraftAtom, keepItemDraftAtom } from './item-draft.ts'
 import type { ItemFormModel } from './use-item-form.ts'
 
 /** In milliseconds: a pause in typing. */
 const PAUSE = 300
 
+type Typed = Pick<ItemFormModel, 'stateAtom' | 'variantsAtom'>
+
 /** Keeps what is typed through a reload. Leaving the form forgets it: that was asked for first. */
-export function useItemDraft(itemID: string | undefined, stateAtom: ItemFormModel['stateAtom']) {
+export function useItemDraft(itemID: string | undefined, { stateAtom, variantsAtom }: Typed) {
   const store = useStore()
   const keepDraft = useSetAtom(keepItemDraftAtom)
+  const forgetDraft = useSetAtom(forgetItemDraftAtom)
   useEffect(() => {
     let waiting: number | undefined
-    const stop = store.sub(stateAtom, () => {
+    const keepSoon = () => {
       window.clearTimeout(waiting)
-      waiting = window.setTimeout(() => keepDraft(itemID, store.get(stateAtom)), PAUSE)
-    })
-    return () => {
-      stop()
-      window.clearTimeout(waiting)
-      keepDraft(itemID, firstFormState(store.get(stateAtom).loaded))
+      const typed = () => ({ state: store.get(stateAtom), variants: store.get(variantsAtom) })
+      waiting = window.setTimeout(() => keepDraft(itemID, typed()), PAUSE)
     }
-  }, [store, keepDraft, itemID, stateAtom])
+    const stops = [store.sub(stateAtom, keepSoon), store.sub(variantsAtom, keepSoon)]
+    return () => {
+      stops.forEach((stop) => stop())
+      window.clearTimeout(waiting)
+      forgetDraft(itemID)
+    }
+  }, [store, keepDraft, forgetDraft, itemID, stateAtom, variantsAtom])
 }

@@ -10,20 +10,24 @@ import type { EntitledTo } from './item-query.ts'
 import { issuesByField, refusalOf } from './item-issues.ts'
 import type { Item } from './product-row.ts'
 import { useVariants } from './variants/use-variants.ts'
+import type { VariantsState } from './variants/variant-rows.ts'
 
 /** Why a save failed: the sentence of section 8, and what the server said. */
 export type SaveFailure = { title: string; detail?: string }
+
+/** Form and variants as they are opened. */
+export type FormStart = { state: FormState; variants: VariantsState }
 
 /**
  * The form of one item and its save: why it was not saved, and what a colleague saved first. What is typed lives in
  * atoms, so that the caller renders anew only when the form becomes dirty or clean. A new item is entitled at once where
  * it was made for.
  */
-export function useItemForm(start: FormState, context: CheckContext, entitlement?: EntitledTo) {
+export function useItemForm(start: FormStart, context: CheckContext, entitlement?: EntitledTo) {
   const create = useSetAtom(createItemAtom)
   const update = useSetAtom(updateItemAtom)
-  const [stateAtom] = useState(() => atomWithReducer(start, nextFormState))
-  const variants = useVariants(context)
+  const [stateAtom] = useState(() => atomWithReducer(start.state, nextFormState))
+  const variants = useVariants(start.variants, context)
   const [dirtyAtom] = useState(() => atom((get) => isDirty(get(stateAtom)) || get(variants.dirtyAtom)))
   const store = useStore()
   const entitled = entitlement && { entitlements: [entitlement] }

@@ -5,6 +5,7 @@ import { useLeaveQuestion } from '#app/leave-question.tsx'
 import { useAccess } from '#app/session.atoms.ts'
 import { useChange } from '#app/use-change.ts'
 import type { Scope } from '../item-scope.ts'
+import { entitledToArtist } from '../entitled-to-artist.ts'
 import type { Item } from '../product-row.ts'
 import { EntitlementsRefused, reloadEntitlementsAtom, saveEntitlementsAtom } from './entitlements.atoms.ts'
 import {
@@ -141,6 +142,6 @@ function changeWords(wanted: Wanted): string {
 /** One sentence for each artist (section 8), and one for everything else. */
 function successWords({ name }: Item, locations: readonly Location[], wanted: Wanted): string[] {
   const artists = locations.filter(({ id, type }) => type === 'ARTIST' && wanted.get(id) === true)
-  const words = artists.map((artist) => `${name} (and its variants) entitled to artist ${artist.name}`)
+  const words = artists.map((artist) => entitledToArtist(name, artist.name))
   return wanted.size > artists.length ? [...words, 'The entitlements have been saved'] : words
 }

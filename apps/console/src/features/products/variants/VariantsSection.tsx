@@ -36,7 +36,7 @@ export function VariantsSection() {
     if (loadedOf === wanted || !item) return
     let isStale = false
     load(item).then(
-      (items) => !isStale && dispatch({ do: 'renew', items, keep: false, of: wanted }),
+      (items) => !isStale && dispatch({ do: 'renew', items, keep: loadedOf === undefined, of: wanted }),
       (thrown: unknown) => !isStale && setFailure(thrown),
     )
     return () => {

@@ -4,18 +4,18 @@ import { atomWithReducer } from 'jotai/utils'
 import { useState } from 'react'
 import type { ItemForm } from '../item.mapping.ts'
 import type { Item } from '../product-row.ts'
-import { hasChanges, nextVariants, NO_VARIANTS } from './variant-rows.ts'
+import { hasChanges, nextVariants, type VariantsState } from './variant-rows.ts'
 import { loadVariantsAtom, takenIDsAtom } from './variants.atoms.ts'
 
 /** Only items with a changed matrix want it. */
 const loadSaving = () => import('./save-variants.ts')
 
-/** The variants of the item in the form: their state, and their part in the form's save. */
-export function useVariants(context: CheckContext) {
+/** The variants of the item in the form, from `start` on: their state, and their part in the form's save. */
+export function useVariants(start: VariantsState, context: CheckContext) {
   const store = useStore()
   const load = useSetAtom(loadVariantsAtom)
   const askTaken = useSetAtom(takenIDsAtom)
-  const [variantsAtom] = useState(() => atomWithReducer(NO_VARIANTS, nextVariants))
+  const [variantsAtom] = useState(() => atomWithReducer(start, nextVariants))
   const [dirtyAtom] = useState(() => atom((get) => hasChanges(get(variantsAtom))))
   const dispatch = useSetAtom(variantsAtom)
   const state = () => store.get(variantsAtom)
@@ -59,7 +59,7 @@ export function useVariants(context: CheckContext) {
 
     /** Takes over what the server holds now of the item's variants; `keep` leaves what was typed on top of it. */
     async reload(item: Pick<Item, 'itemID' | 'productID'>, keep: boolean) {
-      if (state().loadedOf === undefined) return
+      if (state().loadedOf === undefined && !hasChanges(state())) return
       dispatch({ do: 'renew', items: await load(item), keep, of: item.productID ?? '' })
     },
 

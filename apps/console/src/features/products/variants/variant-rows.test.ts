@@ -4,10 +4,12 @@ import { formOfItem } from '../item.mapping.ts'
 import type { Item } from '../product-row.ts'
 import { newIDs, refusedIssues, sentVariants, variantIssues } from './save-variants.ts'
 import {
+  draftOfVariants,
   hasChanges,
   newRows,
   nextVariants,
   NO_VARIANTS,
+  variantsOfDraft,
   type VariantsAction,
   type VariantsState,
 } from './variant-rows.ts'
@@ -121,4 +123,17 @@ test('what the server refuses stands at the row that was sent', () => {
     { field: 'name', message: 'Of the item' },
   ]
   expect([...refusedIssues(errors, sentVariants(state, main, context))]).toEqual([['B', { upc: 'Taken' }]])
+})
+
+test('what was typed in the matrix survives a reload, and goes on top of what the server holds', () => {
+  const added = { id: 'new', cells: { itemID: 'C', name: 'New' } }
+  const typed = after(edit('A', 'name', 'Mine'), { do: 'add', rows: [added] })
+  const draft = JSON.parse(JSON.stringify(draftOfVariants(typed)))
+  expect(draft.rows.map(({ id }: { id: string }) => id)).toEqual(['A', 'new'])
+
+  const back = variantsOfDraft(draft)
+  expect(hasChanges(back)).toBe(true)
+  const renewed = nextVariants(back, { do: 'renew', items, keep: true, of: 'P1' })
+  expect(renewed.sheet.rows.map(({ cells }) => cells['name'])).toEqual(['Mine', 'Tee B', 'New'])
+  expect(hasChanges(variantsOfDraft(draftOfVariants(after())))).toBe(false)
 })

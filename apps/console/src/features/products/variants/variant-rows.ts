@@ -51,11 +51,30 @@ export type VariantsAction =
 
 const NO_ISSUES: SheetIssues = new Map()
 
+/** What was typed in the matrix, as it survives a reload: rows that are new or changed, and the versions of the latter. */
+export type VariantsDraft = {
+  rows: { id: string; cells: SheetCells; before: SheetCells | null }[]
+  versions: Record<string, number>
+  allowSame: boolean
+}
+
 export const NO_VARIANTS: VariantsState = {
   sheet: sheetOf([]),
   versions: new Map(),
   issues: NO_ISSUES,
   allowSame: false,
+}
+
+export function draftOfVariants({ sheet, versions, allowSame }: VariantsState): VariantsDraft {
+  const rows = sheet.rows.filter(isRowChanged).map(({ id, cells, before }) => ({ id, cells, before: before ?? null }))
+  const known = rows.flatMap(({ id }) => (versions.has(id) ? [[id, versions.get(id)!]] : []))
+  return { rows, versions: Object.fromEntries(known), allowSame }
+}
+
+/** The other rows come once the matrix is looked at. */
+export function variantsOfDraft({ rows, versions, allowSame }: VariantsDraft): VariantsState {
+  const typed = rows.map(({ before, ...row }) => (before ? { ...row, before, locked: LOCKED } : row))
+  return { ...NO_VARIANTS, sheet: sheetOf(typed), versions: new Map(Object.entries(versions)), allowSame }
 }
 
 export function nextVariants(state: VariantsState, action: VariantsAction): VariantsState {
