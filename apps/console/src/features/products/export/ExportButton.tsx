@@ -1,8 +1,10 @@
 import { Button, type GridLayout } from '@greenroom/ui'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { shownColumns } from './export-columns.ts'
-import { ExportDialog, type ExportDialogProps } from './ExportDialog.tsx'
+import type { ExportDialogProps } from './ExportDialog.tsx'
+
+const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }))
 
 type ExportButtonProps = Pick<ExportDialogProps, 'query' | 'selection'> & {
   /** The columns of the list by ID, and how they are arranged. */
@@ -21,12 +23,14 @@ export function ExportButton({ columnIDs, layout, count, ...rest }: ExportButton
         Export
       </Button>
       {open && (
-        <ExportDialog
-          {...rest}
-          count={wordsOf(count)}
-          columns={shownColumns(columnIDs, layout)}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense>
+          <ExportDialog
+            {...rest}
+            count={wordsOf(count)}
+            columns={shownColumns(columnIDs, layout)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   )
