@@ -25,7 +25,6 @@ export interface OrderListProps {
 export function OrderList({ label, entries, onMove }: OrderListProps) {
   const indexOf = (key: unknown) => entries.findIndex(({ id }) => id === key)
   const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: !onMove,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder: ({ keys, target }) => {
       const [key] = keys
@@ -40,7 +39,7 @@ export function OrderList({ label, entries, onMove }: OrderListProps) {
       aria-label={label}
       items={entries}
       dependencies={[entries, onMove === undefined]}
-      dragAndDropHooks={dragAndDropHooks}
+      dragAndDropHooks={onMove && dragAndDropHooks}
       className={styles.list}
     >
       {({ id, name, details, actions }) => (
