@@ -71,7 +71,31 @@ const messages = (
     ({ field, message }) => `${field}: ${message}`,
   )
 
+const codes = (...args: Parameters<typeof messages>) => {
+  const [groups, choices, stock = STOCK, blacklist = []] = args
+  return configure(JERSEY, groups, choices as never, stock, blacklist).issues.map(({ code }) => code)
+}
+
 describe('choices', () => {
+  test('H1 H2 H3 H4 C3 C4 each issue has a code of its own', () => {
+    const bare = { ...NAME, required: true, rules: [{ kind: 'REQUIRES' as const, groupID: 'NUMBER' }] }
+    expect(codes([bare], {})).toEqual(['required'])
+    expect(codes([bare, NUMBER], { NAME: { text: '%' } })).toEqual(['tooShort', 'restricted', 'requires'])
+    expect(codes([NAME], { NAME: { text: 'abcdefghijklm' } })).toEqual(['tooLong'])
+    expect(codes([{ ...PATCH, maxPicks: 1 }], { PATCH: { picks: ['CUP', 'W-A'] } })).toEqual(['tooMany', 'notOffered'])
+    const excluding = { ...NAME, rules: [{ kind: 'EXCLUDES' as const, groupID: 'NUMBER' }] }
+    expect(codes([excluding, NUMBER], { NAME: { text: 'AL' }, NUMBER: { text: '7' } })).toEqual(['excludes'])
+    expect(codes([excluding, NUMBER], { NAME: { text: 'AL' } })).toEqual([])
+    expect(codes([LETTERED], { NAME: { text: 'ZA' } })).toEqual(['noComponent'])
+    expect(codes([LETTERED], { NAME: { text: 'AA' } }, [letter('A', 1)])).toEqual(['outOfStock'])
+    const word = { kind: 'WORD', text: 'al', alsoReversed: false } as const
+    const number = { ...word, kind: 'NUMBER', text: '88' } as const
+    expect(codes([NAME], { NAME: { text: 'Al 88' } }, STOCK, [word, number])).toEqual(['blockedWord'])
+    expect(codes([NUMBER], { NUMBER: { text: '88' } }, STOCK, [{ ...word, text: '88' }, number])).toEqual([
+      'restrictedNumber',
+    ])
+  })
+
   test('H1 a required group must be chosen, and spaces are no choice', () => {
     const required = { ...NAME, required: true }
     expect(messages([required], {})).toEqual(['NAME: Back name is required.'])
@@ -90,6 +114,7 @@ describe('choices', () => {
     expect(messages([NAME], { NAME: { text: 'abcdefghijklm' } })).toEqual([
       'NAME: Back name takes at most 12 characters (13).',
     ])
+    expect(messages([{ ...NAME, characters: 'AL' }], { NAME: { text: 'al al' } })).toEqual([])
     expect(messages([NAME], { NAME: { text: 'a%b%!' } })).toEqual(['NAME: Back name may not contain % !'])
     expect(messages([{ ...NAME, characters: '' }], { NAME: { text: 'a%b' } })).toEqual([])
     expect(messages([NUMBER], { NUMBER: { text: '1O' } })).toEqual(['NUMBER: Number may not contain O'])
@@ -123,6 +148,7 @@ describe('choices', () => {
     }
     expect(messages([picky], { PATCH: { picks: ['CUP', 'LEAGUE'] } })).toEqual(['PATCH: The CUP excludes The LEAGUE.'])
     expect(messages([picky], { PATCH: { picks: ['LEAGUE'] } })).toEqual([])
+    expect(messages([picky], { PATCH: { picks: ['CUP', 'LEAGUE'] } }, [])).toContain('PATCH: CUP excludes LEAGUE.')
   })
 })
 
@@ -150,6 +176,7 @@ describe('components', () => {
       'NAME: Back name has no component for Z.',
       'NAME: Back name has no component for X.',
     ])
+    expect(messages([LETTERED], { NAME: { text: "A'L-1" } })).toEqual(['NAME: Back name has no component for 1.'])
   })
 
   test('C4 what is needed is counted over all groups', () => {

@@ -86,9 +86,10 @@ test('G4 the price is an amount', () => {
   expect(issues({ sellingPrice: -1 })).toEqual(['sellingPrice outOfRange'])
   expect(issues({ sellingPrice: 0.00001 })).toEqual(['sellingPrice outOfRange'])
   expect(issues({ sellingPrice: undefined })).toEqual([])
-  expect(checkComponentSet({ ...SET, costPrice: 'x', sellingPrice: -1 }, '').map(({ field }) => field)).toEqual([
-    'costPrice',
-    'sellingPrice',
+  const amounts = checkComponentSet({ ...SET, costPrice: 'x', sellingPrice: -1 }, '')
+  expect(amounts.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    'costPrice: Cost price is an amount of 0 or more with at most 4 decimals.',
+    'sellingPrice: Selling price is an amount of 0 or more with at most 4 decimals.',
   ])
   expect(checkComponentSet({ ...SET, costPrice: 0, sellingPrice: 1.5 }, '')).toEqual([])
   expect(checkComponentSet(SET, '')).toEqual([])
@@ -106,6 +107,39 @@ test('G5 a rule is about another group or two picks', () => {
   expect(issues({ rules: [{ ...rule, groupID: '' }] })).toEqual(['rules.0 required'])
 })
 
+test('G1 G2 G3 G4 G5 what is wrong with a group is said in words', () => {
+  const words = (more: Partial<OptionGroup>, group = GROUP) =>
+    checkOptionGroup({ ...group, ...more }, `#'"&?`).map(({ message }) => message)
+  expect(words({ id: '', name: 'x'.repeat(49) })).toEqual([
+    'ID is required.',
+    'Name is longer than 48 characters (49).',
+  ])
+  expect(words({ id: ' A&B?' })).toEqual(['ID may not contain & ?', 'ID has a space at the start or the end.'])
+  expect(words({ minLength: 0, maxLength: 41, characters: 'x'.repeat(101) })).toEqual([
+    'Shortest is a whole number from 1 to 40.',
+    'Longest is a whole number from 1 to 40.',
+    'Allowed characters are more than 100 (101).',
+  ])
+  expect(words({ minLength: 3, maxLength: 2 })).toEqual(['Longest is below shortest.'])
+  expect(words({ picks: [], maxPicks: 0 }, PICK)).toEqual([
+    'Choose the components to pick from.',
+    'Most picks is a whole number from 1 to 20.',
+  ])
+  expect(words({ picks: ['CUP', 'CUP'] }, PICK)).toEqual(['CUP is offered twice.'])
+  expect(words({ sellingPrice: -1 })).toEqual(['Price is an amount of 0 or more with at most 4 decimals.'])
+  const rule = { kind: 'REQUIRES' as const, groupID: 'NUMBER' }
+  const rules = [
+    { ...rule, groupID: '' },
+    { ...rule, groupID: 'NAME' },
+    { ...rule, pick: 'OLD' },
+  ]
+  expect(words({ rules }, PICK)).toEqual([
+    'Choose the option group that the rule is about.',
+    'A rule within a group is about two different picks.',
+    'OLD is not among the components to pick from.',
+  ])
+})
+
 test('G6 what an item does otherwise keeps to the group', () => {
   const check = (...attachments: object[]) =>
     checkAttachments(attachments as never, [], [{ ...GROUP, minLength: 3 }]).map(
@@ -121,23 +155,36 @@ test('G6 what an item does otherwise keeps to the group', () => {
     'attachments.1.groupID duplicate',
     'attachments.2.groupID unknown',
   ])
+  const words = checkAttachments(
+    [{ groupID: 'NAME', maxLength: 41, sellingPrice: -1 }, { groupID: 'NAME' }, { groupID: 'GONE' }],
+    [],
+    [GROUP],
+  )
+  expect(words.map(({ message }) => message)).toEqual([
+    'Longest is a whole number from 1 to 40.',
+    'Price is an amount of 0 or more with at most 4 decimals.',
+    'NAME is there twice.',
+    'There is no active option group GONE.',
+  ])
 })
 
 test('W4 an allowance says why', () => {
   const check = (reason: string) =>
-    checkAttachments([], [{ kind: 'WORD', text: 'darn', reason }], []).map(({ field, code }) => `${field} ${code}`)
+    checkAttachments([], [{ kind: 'WORD', text: 'darn', reason }], []).map(
+      ({ field, code, message }) => `${field} ${code}: ${message}`,
+    )
   expect(check('A family name')).toEqual([])
-  expect(check(' ')).toEqual(['allowances.0.reason required'])
-  expect(check('x'.repeat(101))).toEqual(['allowances.0.reason tooLong'])
+  expect(check(' ')).toEqual(['allowances.0.reason required: Say why darn is allowed.'])
+  expect(check('x'.repeat(101))).toEqual(['allowances.0.reason tooLong: Reason is longer than 100 characters (101).'])
 })
 
 test('C1 a set is of a vendor, style, color and printer category', () => {
   const left = { ...SET, vendorCode: '', styleID: ' ', colorID: '', printerCategoryID: '' }
-  expect(checkComponentSet(left, '').map(({ field, message }) => `${field}: ${message}`)).toEqual([
-    'vendorCode: Vendor is required.',
-    'styleID: Style is required.',
-    'colorID: Color is required.',
-    'printerCategoryID: Printer category is required.',
+  expect(checkComponentSet(left, '').map(({ field, code, message }) => `${field} ${code}: ${message}`)).toEqual([
+    'vendorCode required: Vendor is required.',
+    'styleID required: Style is required.',
+    'colorID required: Color is required.',
+    'printerCategoryID required: Printer category is required.',
   ])
 })
 

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { blockedWordsIn, checkRestriction, restrictedNumber } from './index.ts'
+import { blockedWordsIn, checkRestriction, restrictedNumber, restrictionsBut } from './index.ts'
 
 const word = (text: string, alsoReversed = false) => ({ kind: 'WORD' as const, text, alsoReversed })
 const number = (text: string) => ({ kind: 'NUMBER' as const, text, alsoReversed: false })
@@ -41,14 +41,24 @@ test.prop([disguised, fc.string(), fc.string()])(
 test('W2 a word is found backwards only where it says so', () => {
   expect(blockedWordsIn('N-RAD', [word('darn', true)])).toHaveLength(1)
   expect(blockedWordsIn('NRAD', [word('darn')])).toEqual([])
+  expect(blockedWordsIn('Anna', [word('darn', true)])).toEqual([])
 })
 
 test('W3 a restricted number is found behind zeros, and alone', () => {
   expect(restrictedNumber('07', [number('7')])?.text).toBe('7')
   expect(restrictedNumber('7', [number('007')])?.text).toBe('007')
   expect(restrictedNumber('10', [number('1')])).toBeUndefined()
+  expect(restrictedNumber('101', [number('11')])).toBeUndefined()
+  expect(restrictedNumber(' 7 ', [number('7')])?.text).toBe('7')
   expect(restrictedNumber('00', [number('0')])?.text).toBe('0')
   expect(restrictedNumber('7', [word('7')])).toBeUndefined()
+})
+
+test('W4 an allowance is of one word or number', () => {
+  const list = [word('eleven'), word('11'), number('11'), number('12')]
+  const allowed = { kind: 'NUMBER', text: '11', reason: 'Signed' } as const
+  expect(restrictionsBut(list, [allowed])).toEqual([word('eleven'), word('11'), number('12')])
+  expect(restrictionsBut(list, [allowed, { ...allowed, text: '12' }])).toEqual([word('eleven'), word('11')])
 })
 
 test('W5 a word has two letters and at most 30 characters, a number is digits', () => {
@@ -64,4 +74,17 @@ test('W5 a word has two letters and at most 30 characters, a number is digits', 
   expect(codes(number('8B'))).toEqual(['restricted'])
   expect(codes({ ...word('no'), reason: 'x'.repeat(100) })).toEqual([])
   expect(codes({ ...word('no'), reason: 'x'.repeat(101) })).toEqual(['tooLong'])
+  expect(codes({ ...word('no'), reason: 'Said by "us" & them' })).toEqual([])
+  expect(codes(number('B8'))).toEqual(['restricted'])
+  expect(codes(number('8'))).toEqual([])
+})
+
+test('W5 what is wrong with a restriction is said in words, at its field', () => {
+  const said = (restriction: Parameters<typeof checkRestriction>[0]) =>
+    checkRestriction(restriction).map(({ field, message }) => `${field}: ${message}`)
+  expect(said(word(''))).toEqual(['text: Word is required.'])
+  expect(said(word('x'))).toEqual(['text: Word needs at least two letters: a shorter one is in most names.'])
+  expect(said(number(''))).toEqual(['text: Number is required.'])
+  expect(said(number('8B'))).toEqual(['text: Number is written in digits alone.'])
+  expect(said({ ...word('no'), reason: ' x' })).toEqual(['reason: Reason has a space at the start or the end.'])
 })
