@@ -31,11 +31,24 @@ export function SidebarEntry({ label, href, current, icon, extra }: SidebarEntry
     )
   return (
     <li>
-      <Link className={styles.entry} href={href} aria-current={current ? 'page' : undefined}>
+      <Link
+        className={styles.entry}
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        ref={current ? intoView : undefined}
+      >
         {icon}
         <span className={styles.label}>{label}</span>
         {extra}
       </Link>
     </li>
   )
+}
+
+/** The list is longer than most windows: the page shown is to be seen in it. */
+function intoView(link: HTMLAnchorElement | null) {
+  const list = link?.closest(`.${styles.groups}`)
+  if (!link || !list) return
+  const hidden = link.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom
+  if (hidden > 0) list.scrollTop += hidden + list.clientHeight / 3
 }
