@@ -71,7 +71,10 @@ export const test = Object.assign(add, {
 export const it = test
 export const fc = fastCheck
 
-/** Loads every test file of the lib; what is mutated is in the folder that the process runs in. */
+/** The examples and properties beside the sources, and one comparison with an encoder; not the long walks of `test/`. */
+const TESTS = ['src/**/*.test.ts', 'test/qr-code.test.ts']
+
+/** Loads the test files of the lib; what is mutated is in the folder that the process runs in. */
 async function load() {
   const here = import.meta.url
   registerHooks({
@@ -80,7 +83,7 @@ async function load() {
         ? { url: here, shortCircuit: true }
         : next(specifier, context),
   })
-  for await (const name of glob('src/**/*.test.ts')) {
+  for await (const name of glob(TESTS)) {
     fileName = resolve(name)
     await import(pathToFileURL(fileName).href)
   }

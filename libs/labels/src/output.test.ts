@@ -104,6 +104,7 @@ test('Z4 runs, blank ends and repeated rows are short', () => {
   expect(compressBitmap(drawBitmap(3600, 1, () => true))).toBe('zzkF')
   expect(compressBitmap(drawBitmap(16, 2, (x, y) => x === y))).toBe('8,4,')
   expect(compressBitmap(drawBitmap(16, 1, () => false))).toBe(',')
+  expect(compressBitmap(drawBitmap(80, 1, () => true))).toBe('gF')
 })
 
 test.each([
@@ -114,6 +115,11 @@ test.each([
   ['G', 16, 1],
   ['FFFFX', 16, 1],
   ['G,', 16, 1],
+  ['G,FFFF', 16, 2],
+  ['FFFFG:0000', 16, 3],
+  ['FFFFF:', 16, 2],
+  ['FFFFX', 16, 2],
+  ['FFFFG', 16, 1],
   ['F:', 16, 2],
 ])('Z4 %s is no bitmap of %i by %i', (data, width, height) => {
   expect(expandBitmap(data, width, height)).toBeUndefined()
@@ -164,6 +170,11 @@ test.each([
   ['^FO0,0^A0N,x,x^FH_^FDa^FS'],
   ['^FO0,0^A0N,20,20^FS'],
   ['^FO0,0^GB10,10,1,B,9^FS'],
+  ['^FO0,0^GBN,20,20^FH_^FDa^FS'],
+  ['^FO0,0^GB100000,10,1,B,0^FS'],
+  ['^FO0,0^GBx10,10,1,B,0^FS'],
+  ['^FO0,0^GB10x,10,1,B,0^FS'],
+  ['^FO0,0^GFA,x2,2,1,FF00^FS'],
   ['^FO0,0^GB10,10,1,R,0^FS'],
   ['^FO0,0^GB10,10,1,B,0,0^FS'],
   ['^FO0,0^GB10,10,,B,0^FS'],
@@ -180,6 +191,19 @@ test.each([
   ['^FO0,0^BCN,100^FDx^FS'],
 ])('Z5 %s is refused with its line', (line) => {
   expect(readZpl(label('^FO0,0^GB10,10,1,B,0^FS', line))).toEqual({ faultyLine: 7 })
+})
+
+test('Z5 white and round boxes and narrow bitmaps are read', () => {
+  expect(readZpl(label('^FO0,0^GB10,10,1,W,8^FS', '^FO1,2^GFA,2,2,1,8001^FS'))).toMatchObject({
+    labels: [
+      {
+        fields: [
+          { kind: 'box', color: 'W', rounding: 8 },
+          { kind: 'bitmap', x: 1, y: 2, bitmap: { width: 8, height: 2, bytes: Uint8Array.from([0x80, 0x01]) } },
+        ],
+      },
+    ],
+  })
 })
 
 test('Z5 what is no label is refused with the line where it begins', () => {

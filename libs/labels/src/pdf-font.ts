@@ -14,7 +14,7 @@ const CHARACTERS: ReadonlyMap<number, string> = new Map([...BYTES].map(([charact
 
 /** Printable text as bytes of PDF's WinAnsiEncoding, in hexadecimal. */
 export function winAnsiHex(text: string): string {
-  return [...text].map((character) => (BYTES.get(character) ?? 0x20).toString(16).padStart(2, '0')).join('')
+  return [...text].map((character) => (BYTES.get(character) ?? 0x20).toString(16)).join('')
 }
 
 /**

@@ -44,6 +44,8 @@ test.each([
   ['03600029145', 'code128'],
   ['A06381333931', 'code128'],
   ['TS-1001', 'code128'],
+  [' 12345678905', 'code128'],
+  ['1234567 ', 'code128'],
 ] as const)('B2 %s is printed as %s', (value, symbology) => {
   expect(symbologyFor(value)).toBe(symbology)
   expect(as('auto', value).symbol).toMatchObject({ symbology, value })
@@ -112,6 +114,12 @@ test('B5 the modules of a known symbol', () => {
   expect(code128Modules('A')).toBe('11010010000' + '10100011000' + '10001011000' + '1100011101011')
 })
 
+test('B5 the dots of a symbol are its modules', () => {
+  const { modules } = as('code128', 'A').symbol!
+  const drawn = Array.from({ length: modules.width }, (_, x) => (isBlack(modules, x, 0) ? '1' : '0')).join('')
+  expect(drawn).toBe(code128Modules('A'))
+})
+
 test('B5 the modules of EAN and UPC', () => {
   const ean = ean13Modules('4006381333931')
   expect(ean).toHaveLength(95)
@@ -141,16 +149,16 @@ test('B6 its corners are those of a QR code', () => {
 })
 
 test.each([
-  ['upca', 'A1234567890', 'barcodeCharacters'],
-  ['upca', '123', 'barcodeLength'],
-  ['ean13', '01234567890123', 'barcodeLength'],
-  ['ean8', '123456', 'barcodeLength'],
-  ['code128', 'Café', 'barcodeCharacters'],
-  ['code128', 'a\tb', 'barcodeCharacters'],
-  ['auto', 'Ω', 'barcodeCharacters'],
-  ['qrcode', 'x'.repeat(300), 'barcodeLength'],
-] as const)('B7 %s cannot hold %s', (symbology, value, code) => {
-  expect(as(symbology, value)).toMatchObject({ issues: [{ code, severity: 'error', elementID: 'code' }] })
+  ['upca', 'A1234567890', 'barcodeCharacters', { symbology: 'UPC-A' }],
+  ['upca', '123', 'barcodeLength', { symbology: 'UPC-A', length: 3 }],
+  ['ean13', '01234567890123', 'barcodeLength', { symbology: 'EAN-13', length: 14 }],
+  ['ean8', '123456', 'barcodeLength', { symbology: 'EAN-8', length: 6 }],
+  ['code128', 'Café', 'barcodeCharacters', { symbology: 'Code 128' }],
+  ['code128', 'a\tb', 'barcodeCharacters', { symbology: 'Code 128' }],
+  ['auto', 'Ω', 'barcodeCharacters', { symbology: 'Code 128' }],
+  ['qrcode', 'x'.repeat(300), 'barcodeLength', { symbology: 'QR code', length: 300 }],
+] as const)('B7 %s cannot hold %s', (symbology, value, code, params) => {
+  expect(as(symbology, value)).toMatchObject({ issues: [{ code, severity: 'error', elementID: 'code', params }] })
   expect(as(symbology, value).symbol).toBeUndefined()
 })
 

@@ -46,6 +46,8 @@ test('M2 the text types of section 3 make elements with the defaults of section 
   })
   expect(newElement('Text', 't', at)).toMatchObject({ textType: 'Text', text: 'Text', width: 150, height: 12 })
   expect(text).toMatchObject({ text: '' })
+  expect(newElement('Barcode', 'b', at)).toMatchObject({ text: '', readable: 'below', errorCorrection: 'M' })
+  expect(newElement('Image', 'i', at)).toMatchObject({ image: { width: 0, height: 0, data: '' } })
   expect(every.flatMap(checkElement)).toEqual([])
 })
 
@@ -140,6 +142,13 @@ test('M10 an ID twice and a damaged image are errors', () => {
   expect(damaged('FF80FF8G')).toMatchObject([{ code: 'imageData', elementID: 'i' }])
   const negative = { ...image, image: { width: dots(-8), height: dots(-1), data: 'FF' } }
   expect(checkElement(negative)).toMatchObject([{ code: 'imageData' }])
+  for (const [width, height] of [
+    [-8, 0],
+    [0, -1],
+  ] as const) {
+    const flat = { ...image, image: { width: dots(width), height: dots(height), data: '' } }
+    expect(checkElement(flat)).toMatchObject([{ code: 'imageData' }])
+  }
 })
 
 test('M11 an issue has a code, a severity, its element, a message and params', () => {

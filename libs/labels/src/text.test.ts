@@ -85,6 +85,8 @@ test('T5 text breaks between words, or within a word that is wider than a line',
   expect(wrapText('short', 20, 150, 3)).toEqual({ lines: ['short'], rest: '' })
   expect(wrapText('', 20, 150, 3)).toEqual({ lines: [], rest: '' })
   expect(wrapText('W', 100, 50, 3)).toEqual({ lines: [], rest: 'W' })
+  expect(wrapText('two words', 20, 300, 3)).toEqual({ lines: ['two words'], rest: '' })
+  expect(wrapText(' Unbelievablylongword', 20, 100, 3).lines[0]).toMatch(/^ Unbel/)
   expect(wrapText(' leading', 20, 150, 2)).toEqual({ lines: [' leading'], rest: '' })
 })
 
@@ -98,6 +100,8 @@ test('T6 or ends in three dots', () => {
   const fit = fitText('Heart holder of glass', 20, 100, 1, 'ellipsis')
   expect(fit).toEqual({ fontSize: 20, lines: ['Heart ho...'], rest: 'lder of glass' })
   expect(fitText('Heart', 20, 100, 1, 'ellipsis')).toEqual({ fontSize: 20, lines: ['Heart'], rest: '' })
+  expect(fitText('Heart holder of glass', 20, measureText('Heart ho...', 20), 1, 'ellipsis')).toEqual(fit)
+  expect(fitText('W', 100, 50, 1, 'ellipsis')).toEqual({ fontSize: 100, lines: [], rest: 'W' })
   const narrow = fitText('Heart', 40, 75, 1, 'ellipsis')
   expect(narrow).toEqual({ fontSize: 40, lines: ['H...'], rest: 'eart' })
   expect(fitText('Heart', 50, 60, 1, 'ellipsis')).toEqual({ fontSize: 50, lines: ['H'], rest: 'eart' })

@@ -1,4 +1,4 @@
-import { countFitting, isPrintable, lineHeightOf, measureText } from './font.ts'
+import { countFitting, isPrintable, measureText } from './font.ts'
 import { CUT_ALLOWANCE, MIN_FONT_SIZE } from './limits.ts'
 
 /** Letters with a stroke, which Unicode does not take apart. */
@@ -25,7 +25,6 @@ export function printableText(text: string): { text: string; replaced: string[] 
 }
 
 function baseOf(character: string): string {
-  if (/\p{M}/u.test(character)) return ''
   const base = BASE[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '')
   return [...base].every(isPrintable) ? base : '?'
 }
@@ -79,9 +78,4 @@ function withEllipsis({ lines, rest }: Lines, fontSize: number, width: number): 
   while (kept !== '' && measureText(kept + ELLIPSIS, fontSize) > width) kept = kept.slice(0, -1)
   if (kept === '') return { lines, rest }
   return { lines: [...lines.slice(0, -1), kept + ELLIPSIS], rest: whole.slice(kept.length) + rest }
-}
-
-/** The height of that many lines. */
-export function heightOf(lines: number, fontSize: number): number {
-  return lines * lineHeightOf(fontSize)
 }

@@ -9,7 +9,7 @@ export function escapeFieldData(text: string): string {
   return text.toWellFormed().replace(/[^ -~]|[\^~_\\]/gu, (character) => {
     const coded = encodeURIComponent(character)
     if (coded.length > 1) return coded.replaceAll('%', SIGN)
-    return SIGN + character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')
+    return SIGN + character.charCodeAt(0).toString(16).toUpperCase()
   })
 }
 

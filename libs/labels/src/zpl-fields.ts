@@ -81,7 +81,7 @@ function readBitmap(at: At, params: string): ZplField | undefined {
   const [, bytes, total, perRow, data = ''] = /^(\d+),(\d+),(\d+),(.*)$/.exec(params) ?? []
   const row = Number(perRow)
   const height = Number(bytes) / row
-  if (bytes !== total || row < 1 || !Number.isInteger(height)) return undefined
+  if (bytes !== total || !Number.isInteger(height)) return undefined
   const bitmap = expandBitmap(data, 8 * row, height)
   return bitmap && { ...at, kind: 'bitmap', bitmap }
 }

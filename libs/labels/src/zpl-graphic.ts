@@ -51,6 +51,6 @@ export function expandBitmap(data: string, width: number, height: number): Bitma
       row = ''
     }
   }
-  if (rows.length !== height || row !== '' || count !== 0) return undefined
+  if (rows.length !== height) return undefined
   return { width: dots(width), height: dots(height), bytes: bytesOf(rows.join('')) }
 }

@@ -1,0 +1,154 @@
+import { grantsOf } from '@greenroom/permissions'
+import { expect, test } from 'vitest'
+import { AVERY_5160, ditherImage, dots, type IssueCode, newElement, newTemplate, rect, toPdf, toSvg } from './index.ts'
+import { issue } from './issue.ts'
+import { layOutLabel } from './lay-out-label.ts'
+import { bitmapPath, boxPath, type Segment } from './shapes.ts'
+import { drawBitmap } from './bitmap.ts'
+import type { PlacedBox } from './placed.ts'
+import type { LabelElement } from './template.ts'
+
+const box = (rounding: number, thickness: number): PlacedBox => ({
+  kind: 'box',
+  elementID: 'box',
+  box: rect(10, 20, 80, 40),
+  thickness: dots(thickness),
+  color: 'B',
+  rounding,
+})
+const said = (segments: readonly Segment[]) =>
+  segments.map(([command, ...numbers]) => [command, ...numbers.map((each) => Math.round(each * 100) / 100)].join(' '))
+
+test('V1 a rounded box is four lines and four quarters of a circle', () => {
+  expect(said(boxPath(box(4, 20)))).toEqual([
+    'M 20 20',
+    'L 80 20',
+    'C 85.52 20 90 24.48 90 30',
+    'L 90 50',
+    'C 90 55.52 85.52 60 80 60',
+    'L 20 60',
+    'C 14.48 60 10 55.52 10 50',
+    'L 10 30',
+    'C 10 24.48 14.48 20 20 20',
+    'Z',
+  ])
+})
+
+test('V1 what a frame leaves white is as much smaller as it is thick, its corners too', () => {
+  const white = said(boxPath(box(4, 5))).slice(10)
+  expect([white[0], white[1], white[3], white[5], white[7]]).toEqual([
+    'M 20 25',
+    'L 80 25',
+    'L 85 50',
+    'L 20 55',
+    'L 15 30',
+  ])
+  expect(said(boxPath(box(0, 5))).slice(5)).toEqual(['M 15 25', 'L 85 25', 'L 85 55', 'L 15 55', 'Z'])
+})
+
+test('V1 the dots of a bitmap stand where it stands', () => {
+  const dot = drawBitmap(3, 3, (x, y) => x === 1 && y === 2)
+  expect(said(bitmapPath({ x: dots(10), y: dots(20) }, dot))).toEqual(['M 11 22', 'L 12 22', 'L 12 23', 'L 11 23', 'Z'])
+})
+
+const label = (text: string, more: object = {}) => {
+  const element = { ...newElement('Text', 'text', { x: dots(10), y: dots(20) }), width: dots(400), text, ...more }
+  const context = { locale: 'en-US', currency: 'USD', grants: grantsOf([]) }
+  return layOutLabel({ ...newTemplate('x', 25), elements: [element as LabelElement] }, { itemID: 'A' }, context)
+}
+
+test('V2 what is markup in XML is written as text', () => {
+  const svg = toSvg(label('<a> & "b"'))
+  expect(svg).toContain('>&lt;a&gt; &amp; &quot;b&quot;</text>')
+  expect(svg.endsWith('</svg>')).toBe(true)
+})
+
+const pdfText = (copies: number, start?: { row: number; column: number }) =>
+  String.fromCharCode(...toPdf([{ layout: label('Hi'), copies }], AVERY_5160, start))
+
+test('P1 the list of pages names each page, and each page its content', () => {
+  const pdf = pdfText(31)
+  expect(pdf.startsWith('%PDF-1.4\n')).toBe(true)
+  expect(pdf).toContain('/Kids [5 0 R 7 0 R] /Count 2')
+  expect(
+    [...pdf.matchAll(/(\d+) 0 obj\n<< \/Type \/Page \/Parent 2 0 R \/Contents (\d+) 0 R >>/g)].map((m) => [m[1], m[2]]),
+  ).toEqual([
+    ['5', '6'],
+    ['7', '8'],
+  ])
+  expect(
+    [...pdf.matchAll(/stream\n([^]*?)\nendstream/g)].map(([, content]) => content!.match(/^q /gm)?.length),
+  ).toEqual([30, 1])
+})
+
+test('P1 pages before the first label are empty, as is a file without labels', () => {
+  expect(pdfText(1, { row: 10, column: 0 })).toMatch(
+    /6 0 obj\n<< \/Length 0 >>\nstream\n\nendstream[^]*8 0 obj\n<< \/Length [1-9]/,
+  )
+  expect(pdfText(0)).toContain('6 0 obj\n<< /Length 0 >>')
+})
+
+test('P1 a dot is as large as the density of the printer says', () => {
+  const matrices = [...pdfText(2).matchAll(/^q ([-\d. ]+) cm$/gm)].map(([, matrix]) => matrix!.split(' ').map(Number))
+  expect(matrices[0]!.slice(0, 4)).toEqual(
+    [72 / 25.4 / 8, 0, 0, -72 / 25.4 / 8].map((each) => Math.round(each * 1e6) / 1e6),
+  )
+  // The second label of a row stands 2.75 inches further right.
+  expect(matrices[1]![4]! - matrices[0]![4]!).toBeCloseTo(2.75 * 72, 3)
+})
+
+const grey = (width: number, ...values: number[]) =>
+  ditherImage({ width, height: values.length / width, data: values.flatMap((value) => [value, value, value, 255]) })
+
+test.each([16, 64, 100, 200, 240])('L8 of an even grey of %i, as many dots are black as it is dark', (value) => {
+  const { data } = grey(64, ...Array.from({ length: 64 * 64 }, () => value))
+  const black = [...data].reduce(
+    (sum, digit) => sum + [...Number.parseInt(digit, 16).toString(2)].filter((bit) => bit === '1').length,
+    0,
+  )
+  expect(Math.abs(black / 4096 - (1 - value / 255))).toBeLessThan(0.02)
+})
+
+test('L8 what a dot is too dark goes to its neighbours, and not over the edge', () => {
+  expect(grey(1, 128).data).toBe('00')
+  expect(grey(1, 60, 100).data).toBe('8080')
+  expect(grey(1, 100, 100).data).toBe('8000')
+  expect(grey(2, 60, 95, 255, 255).data).toBe('C000')
+})
+
+const PARAMS: Record<IssueCode, Record<string, string | number>> = {
+  outOfRange: { field: 'width', value: 20, min: 150, max: 32_000 },
+  duplicateID: {},
+  imageData: {},
+  notLabelWidth: { width: 400, expected: 448 },
+  emptyValue: { source: 'Color' },
+  notPermitted: { source: 'Cost Price' },
+  dateInvalid: { value: '2026-02-30' },
+  characterReplaced: { characters: 'Ω' },
+  textCut: { limit: 25 },
+  textTruncated: { width: 300, lost: 7 },
+  textShrunk: { fontSize: 11 },
+  nothingToScan: { source: 'UPC' },
+  barcodeCharacters: { symbology: 'UPC-A' },
+  barcodeLength: { symbology: 'EAN-13', length: 99 },
+  wrongCheckDigit: { found: '6', expected: 5 },
+  checkDigitDiffers: { found: '6', expected: 5 },
+  checkDigitAdded: { digit: 7 },
+  barcodeTooWide: { required: 460, available: 448 },
+  barcodeTooFine: { module: 1, min: 2 },
+  barcodeTooLow: { height: 30, min: 40 },
+  belowGS1Width: { module: 2 },
+  belowGS1Height: { height: 50 },
+  quietZone: { other: 'frame' },
+  imageTooLarge: { width: 500, height: 600 },
+  outsideLabel: {},
+  overlap: { other: 'frame' },
+  sheetTooSmall: { axis: 'across', needed: 220, page: 210 },
+  labelTooLarge: { axis: 'down', label: 56, place: 25 },
+}
+
+test.each(Object.entries(PARAMS))('M11 %s is said in a sentence with all that it is made from', (code, params) => {
+  const { message } = issue(code as IssueCode, 'id', params)
+  expect(message).toMatch(/^\S.*\.$/)
+  for (const value of Object.values(params)) expect(message).toContain(String(value))
+})
