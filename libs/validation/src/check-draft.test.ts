@@ -68,6 +68,7 @@ test('V4 a variant may not have the ID of the main item', () => {
   expect(said([small, { ...large, itemID: 'TS' }])).toEqual([
     'variants.1.itemID: Variant(s) with item ID same as main item found',
   ])
+  expect(check([{ ...large, itemID: 'TS' }])).toMatchObject([{ code: 'sameAsMain', params: { value: 'TS' } }])
   expect(check([{ ...small, itemID: 'ts' }])).toEqual([])
 })
 
@@ -76,6 +77,7 @@ test('V5 an ID twice in the draft, or found on the server', () => {
     'variants.1.itemID: Duplicate item ID(s) found for TS-S',
     'variants.2.itemID: Duplicate item ID(s) found for TS-S',
   ])
+  expect(check([small, { ...large, itemID: 'TS-S' }])).toMatchObject([{ code: 'duplicate', params: { value: 'TS-S' } }])
   const taken = new Set(['TS-S', 'TS-L'])
   expect(said([{ ...small, stored: true }, large], { ...edit, taken })).toEqual([
     'variants.1.itemID: Duplicate item ID(s) found for TS-L',

@@ -55,7 +55,9 @@ describe('L13 wherever one of the three is said', () => {
     const edit = (fields: object, stored: object) =>
       changeInBulk({ fields, adjustments: [] }, { itemID: 'A', ...stored }, { parentOf }).issues
     expect(edit({ category: 'TEES' }, { department: 'APPAREL' })).toEqual([])
-    expect(edit({ category: 'TEES' }, { department: 'MUSIC' })).toMatchObject([{ field: 'category' }])
+    expect(edit({ category: 'TEES' }, { department: 'MUSIC' })).toMatchObject([
+      { field: 'category', params: { id: 'TEES', parent: 'APPAREL' } },
+    ])
     expect(edit({ category: 'TEES' }, {})).toMatchObject([{ field: 'category' }])
     expect(edit({ department: 'MUSIC' }, { category: 'TEES' })).toMatchObject([{ field: 'category' }])
     expect(edit({ department: null, category: null }, { category: 'TEES' })).toEqual([])

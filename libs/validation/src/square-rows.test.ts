@@ -80,6 +80,7 @@ test('M20 the first tax that is charged and that we have, with its rate or witho
   expect(tax({ [sales]: 'Y', [food]: 'Y' })).toBe('STD')
   expect(tax({ [sales]: 'N', [food]: 'y' })).toBe('FOOD')
   expect(tax({ [sales]: 'N', [food]: '', [tourist]: 'Y' })).toBeUndefined()
+  expect(say({ [sales]: 'Y' }, { tax: [{ id: 'STD', name: 'Sales Tax (8.5%)' }] })).toEqual({ 'Tax ID': 'STD' })
   expect(say({ [sales]: 'Y' }, {})).toEqual({})
 })
 
