@@ -1,8 +1,8 @@
 import { Button, DescriptionList, EmptyState, SidePanel, Skeleton } from '@greenroom/ui'
 import { type Atom, useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import type { Formats } from '#app/formats.ts'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
+import { useOwnAtom } from '#app/use-own-atom.ts'
 import { itemAtom } from './item.atoms.ts'
 import { peekEntries } from './peek-entries.ts'
 import type { ProductLists } from './product-lists.ts'
@@ -23,7 +23,7 @@ type ProductPeekProps = {
 
 /** A look at one item beside the list. */
 export function ProductPeek({ itemID, known, lists, formats, onOpen, onClose }: ProductPeekProps) {
-  const loading = useMemo(() => itemAtom(itemID), [itemID])
+  const loading = useOwnAtom(itemAtom, [itemID])
   const facts = { itemID, lists, formats }
   return (
     <SidePanel

@@ -1,9 +1,9 @@
 import { EmptyState, Screen, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { userAtom } from '#app/session.atoms.ts'
+import { useOwnAtom } from '#app/use-own-atom.ts'
 import { RoleEditor } from './RoleEditor.tsx'
 import { roleAtom } from './roles.atoms.ts'
 
@@ -12,7 +12,7 @@ export function RolesScreen() {
   const [params] = useSearchParams()
   const { roleID: own } = useAtomValue(userAtom)
   const roleID = Number(params.get('role') ?? own)
-  const loadedAtom = useMemo(() => roleAtom(roleID), [roleID])
+  const loadedAtom = useOwnAtom(roleAtom, [roleID])
   return (
     <ScreenBoundary key={roleID} frame={(content) => <Screen title="Roles and permissions">{content}</Screen>}>
       <LoadedRole loadedAtom={loadedAtom} />

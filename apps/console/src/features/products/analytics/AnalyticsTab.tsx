@@ -1,8 +1,9 @@
 import { explainDenied } from '@greenroom/permissions'
 import { Card, EmptyState } from '@greenroom/ui'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue } from 'react'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { useAccess } from '#app/session.atoms.ts'
+import { useOwnAtom } from '#app/use-own-atom.ts'
 import type { Item } from '../product-row.ts'
 import { itemStockAtom } from './analytics.atoms.ts'
 import styles from './analytics.module.css'
@@ -18,7 +19,7 @@ export function AnalyticsTab({ item }: { item: Item }) {
   const maySeeSales = useAccess('REPORTS_SALES').read
   const { itemID } = item
   const scope = scopeOf(item, asked)
-  const stockAtom = useMemo(() => itemStockAtom(itemID, scope), [itemID, scope])
+  const stockAtom = useOwnAtom(itemStockAtom, [itemID, scope])
   const shownStock = useDeferredValue(stockAtom)
   const choice = <ScopeChoice item={item} label="Figures of" />
   return (

@@ -1,7 +1,8 @@
 import { Select } from '@greenroom/ui'
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { ReportRangeBar } from '#app/ReportRangeBar.tsx'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
+import { useOwnAtom } from '#app/use-own-atom.ts'
 import { useReportRange } from '#app/use-report-range.ts'
 import { useAddressWord } from '../use-address-word.ts'
 import { itemSalesAtom } from './analytics.atoms.ts'
@@ -24,10 +25,7 @@ export function SalesReport({ itemID, scope, children }: SalesReportProps) {
   const [chosen, choose] = useAddressWord('by')
   const intervals = intervalsFor(range)
   const interval = intervals.find((one) => one === chosen) ?? intervals[0]!
-  const wanted = useMemo(
-    () => itemSalesAtom({ itemID, scope, range, compared, interval }),
-    [itemID, scope, range, compared, interval],
-  )
+  const wanted = useOwnAtom(itemSalesAtom, [{ itemID, scope, range, compared, interval }])
   const shown = useDeferredValue(wanted)
   return (
     <section className={styles.report} aria-label="Sales" aria-busy={shown !== wanted}>

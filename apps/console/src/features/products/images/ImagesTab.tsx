@@ -1,17 +1,18 @@
 import { isSystemItem } from '@greenroom/permissions'
 import { Skeleton } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { useAccess } from '#app/session.atoms.ts'
 import { useChange } from '#app/use-change.ts'
+import { useOwnAtom } from '#app/use-own-atom.ts'
 import type { Item } from '../product-row.ts'
 import { learnGalleryAtom, openedGalleryAtom, reloadGalleryAtom } from './gallery.atoms.ts'
 import { GalleryEditor } from './GalleryEditor.tsx'
 
 /** The pictures of an item: added, put in order, described and removed. Each change is saved as it is made. */
 export function ImagesTab({ item: { itemID } }: { item: Item }) {
-  const openedAtom = useMemo(() => openedGalleryAtom(itemID), [itemID])
+  const openedAtom = useOwnAtom(openedGalleryAtom, [itemID])
   return (
     <ScreenBoundary fallback={<Skeleton rows={6} />}>
       <LoadedGallery itemID={itemID} openedAtom={openedAtom} />

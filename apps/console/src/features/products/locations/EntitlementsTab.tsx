@@ -1,9 +1,9 @@
 import { explainDenied } from '@greenroom/permissions'
 import { Banner } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { useAccess } from '#app/session.atoms.ts'
+import { useOwnAtom } from '#app/use-own-atom.ts'
 import { type Scope, scopeOf } from '../item-scope.ts'
 import type { Item } from '../product-row.ts'
 import { ScopeChoice } from '../ScopeChoice.tsx'
@@ -16,7 +16,7 @@ import styles from './locations.module.css'
 export function EntitlementsTab({ item }: { item: Item }) {
   const [asked] = useAddressWord('scope')
   const scope = scopeOf(item, asked)
-  const entitlementsAtom = useMemo(() => itemEntitlementsAtom(item, scope), [item, scope])
+  const entitlementsAtom = useOwnAtom(itemEntitlementsAtom, [item, scope])
   const mayWrite = useAccess('CATALOG_ENTITLEMENT').write
   return (
     <div className={styles.tab}>

@@ -1,9 +1,9 @@
 import { explainDenied, isSystemItem } from '@greenroom/permissions'
 import { Banner } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { useAccess } from '#app/session.atoms.ts'
+import { useOwnAtom } from '#app/use-own-atom.ts'
 import type { Item } from '../product-row.ts'
 import { ComponentsForm } from './ComponentsForm.tsx'
 import { packageAtom } from './package.atoms.ts'
@@ -11,7 +11,7 @@ import styles from './packages.module.css'
 
 /** What a package holds (section 2, Package Components). */
 export function PackagesTab({ item }: { item: Item }) {
-  const loading = useMemo(() => packageAtom(item.itemID), [item.itemID])
+  const loading = useOwnAtom(packageAtom, [item.itemID])
   const packaging = useAccess('CATALOG_PACKAGING')
   const product = useAccess('CATALOG_PRODUCT')
   const mayWrite = packaging.write && !packaging.denied && product.write && !product.denied
