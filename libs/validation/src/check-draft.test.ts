@@ -261,3 +261,14 @@ test.each<ItemDraft>([
     expect(quickCheck(itemFields, context)(draft)).toEqual(checkItem(draft, context))
   }
 })
+
+test('L13 the quick way judges only the classifications that are said', () => {
+  const parentOf = () => 'APPAREL'
+  for (const draft of [{ category: 'TEES' }, { category: 'TEES', department: null }, { department: 'MUSIC' }]) {
+    for (const context of [create, edit].map((each) => ({ ...each, parentOf }))) {
+      expect(quickCheck(itemFields, context)({ ...shirt, ...draft })).toEqual(
+        checkItem({ ...shirt, ...draft }, context),
+      )
+    }
+  }
+})
