@@ -4,6 +4,16 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts'
+import {
+  chooseFile,
+  chooseTaxes,
+  fillJersey,
+  fillLogin,
+  follow,
+  openFirstItem,
+  showDifference,
+  turnDark,
+} from './screen-steps.ts'
 import { settled, startProduct, type Product } from './product.ts'
 
 const folder = join(import.meta.dirname, '../screens')
@@ -21,7 +31,7 @@ interface Shot {
   before?: (page: Page) => Promise<unknown>
 }
 
-const csv = ['Item,Description,Price', 'SHOT-1,Tour Shirt,35', "SHOT-2,Fan's Cap,twenty", 'SHOT-3,,12'].join('\n')
+const bulkEdit = '/app/catalog/products/product/info?editMode=bulk&search=crewneck'
 
 const shots: Shot[] = [
   { name: 'login', path: '/console/login' },
@@ -127,6 +137,23 @@ const shots: Shot[] = [
   { name: 'import', user: 'admin', path: '/app/catalog/import' },
   { name: 'import-columns', user: 'admin', path: '/app/catalog/import', before: chooseFile },
   { name: 'import-denied', user: 'cashier', path: '/app/catalog/import' },
+  { name: 'list', user: 'admin', path: '/app/catalog/attributes/category' },
+  { name: 'list-form', user: 'admin', path: '/app/catalog/attributes/category?id=TEES' },
+  { name: 'list-read-only', user: 'cashier', path: '/app/catalog/attributes/category?id=TEES' },
+  { name: 'list-import', user: 'admin', path: '/app/catalog/taxes', before: chooseTaxes },
+  { name: 'attribute', user: 'admin', path: '/app/catalog/attributes/additional/attributes/AA5' },
+  { name: 'bulk-edit', user: 'admin', path: bulkEdit, before: showDifference },
+  {
+    name: 'change',
+    user: 'admin',
+    path: bulkEdit,
+    before: async (page) => {
+      await showDifference(page)
+      await page.getByRole('button', { name: /^Change \d/ }).click()
+      await page.getByRole('button', { name: 'Undo' }).waitFor()
+    },
+  },
+  { name: 'changes', user: 'admin', path: '/app/catalog/changes' },
   { name: 'roles', user: 'admin', path: '/app/settings/roles?role=100' },
   { name: 'roles-denied', user: 'manager', path: '/app/settings/roles' },
   {
@@ -173,40 +200,6 @@ const shots: Shot[] = [
   { name: 'not-found', user: 'admin', path: '/app/nowhere' },
   { name: 'api-docs', path: '/api/docs' },
 ]
-
-async function fillLogin(page: Page, user: string, password: string) {
-  await page.getByLabel('Company code').fill('demo')
-  await page.getByLabel('Username').fill(user)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
-
-function follow(name: string) {
-  return (page: Page) => page.getByRole('link', { name, exact: true }).click()
-}
-
-async function fillJersey(page: Page) {
-  await page.getByRole('textbox', { name: 'Back name' }).fill('Northlight')
-  await page.getByRole('textbox', { name: 'Back number' }).fill('10')
-}
-
-async function turnDark(page: Page) {
-  await page.getByRole('button', { name: /^User menu/ }).click()
-  await page.getByRole('menuitem', { name: 'Turn dark mode on' }).click()
-}
-
-async function openFirstItem(page: Page) {
-  await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).dblclick()
-  await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor()
-}
-
-async function chooseFile(page: Page) {
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'catalog.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-  await page.getByRole('button', { name: 'Check' }).waitFor()
-}
 
 async function photograph(
   browser: Browser,

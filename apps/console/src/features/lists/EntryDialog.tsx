@@ -62,6 +62,11 @@ export function EntryDialog({ kind, opened, above, uses, onSaved, onStatus, onCl
           <Button onPress={onClose}>Close</Button>
         ) : (
           <>
+            {entry && (
+              <span className={styles.aside}>
+                <StatusButton {...{ kind, entry }} onChanged={showStatus} />
+              </span>
+            )}
             <Button onPress={() => (isDirty ? setAsks(true) : onClose())}>Cancel</Button>
             <Button variant="primary" type="submit" form={formID} pending={model.saving}>
               Save
@@ -81,14 +86,11 @@ export function EntryDialog({ kind, opened, above, uses, onSaved, onStatus, onCl
           </p>
         )}
         {entry && (
-          <div className={styles.facts}>
-            <p>
-              <EntryUses kind={kind} entry={entry} uses={uses} />
-              <br />
-              {entry.status}, changed by {entry.updatedBy} on {formats.dateTime(entry.updatedAt)}.
-            </p>
-            {!readOnly && <StatusButton {...{ kind, entry }} size="small" onChanged={showStatus} />}
-          </div>
+          <p className={styles.facts}>
+            <EntryUses kind={kind} entry={entry} uses={uses} />
+            <br />
+            {entry.status}, changed by {entry.updatedBy} on {formats.dateTime(entry.updatedAt)}.
+          </p>
         )}
       </div>
       <ConfirmDialog

@@ -5,10 +5,10 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { type Entry, setStatusAtom } from './lists.atoms.ts'
 
-type StatusButtonProps = { kind: ListKind; entry: Entry; size?: 'small'; onChanged: (entry: Entry) => void }
+type StatusButtonProps = { kind: ListKind; entry: Entry; onChanged: (entry: Entry) => void }
 
 /** Activates an entry or deactivates it, at once: it is no part of the form. */
-export function StatusButton({ kind, entry, size, onChanged }: StatusButtonProps) {
+export function StatusButton({ kind, entry, onChanged }: StatusButtonProps) {
   const setStatus = useSetAtom(setStatusAtom)
   const [pending, setPending] = useState(false)
   const isActive = entry.status === 'Active'
@@ -27,7 +27,7 @@ export function StatusButton({ kind, entry, size, onChanged }: StatusButtonProps
   }
 
   return (
-    <Button size={size} pending={pending} onPress={() => void change()}>
+    <Button pending={pending} onPress={() => void change()}>
       {isActive ? 'Deactivate' : 'Activate'}
     </Button>
   )

@@ -1,0 +1,57 @@
+// What is done on a page before its picture is taken.
+import type { Page } from 'playwright'
+
+const csv = ['Item,Description,Price', 'SHOT-1,Tour Shirt,35', "SHOT-2,Fan's Cap,twenty", 'SHOT-3,,12'].join('\n')
+
+export async function fillLogin(page: Page, user: string, password: string) {
+  await page.getByLabel('Company code').fill('demo')
+  await page.getByLabel('Username').fill(user)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+export function follow(name: string) {
+  return (page: Page) => page.getByRole('link', { name, exact: true }).click()
+}
+
+export async function fillJersey(page: Page) {
+  await page.getByRole('textbox', { name: 'Back name' }).fill('Northlight')
+  await page.getByRole('textbox', { name: 'Back number' }).fill('10')
+}
+
+export async function turnDark(page: Page) {
+  await page.getByRole('button', { name: /^User menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Turn dark mode on' }).click()
+}
+
+export async function openFirstItem(page: Page) {
+  await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).dblclick()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor()
+}
+
+export async function chooseFile(page: Page) {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'catalog.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await page.getByRole('button', { name: 'Check' }).waitFor()
+}
+
+export async function chooseTaxes(page: Page) {
+  const rows = ['Tax ID,Description,Rate', 'CITY,City tax,1.5', 'STATE,State tax,lots', 'FAIR,Fair?,120'].join('\n')
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Import a CSV file' }).click()
+  const file = { name: 'taxes.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) }
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file)
+  await page.getByText('Line 3').waitFor()
+}
+
+export async function showDifference(page: Page) {
+  await page.getByRole('combobox', { name: 'Field to change' }).fill('Selling')
+  await page.getByRole('option', { name: 'Selling price' }).click()
+  await page.getByRole('button', { name: /Set to/ }).click()
+  await page.getByRole('option', { name: 'Raise by' }).click()
+  await page.getByRole('textbox', { name: 'Selling price, how much' }).fill('10')
+  await page.getByRole('button', { name: 'Show the difference' }).click()
+  await page.getByRole('button', { name: /^Change \d/ }).waitFor()
+}
