@@ -32,7 +32,7 @@ export const Groups = screenStory({ at: `${at}?tab=groups`, features: WRITE, ans
   await userEvent.click(canvas.getByText('Back name'))
   await userEvent.keyboard(' ')
   await expect(await canvas.findByRole('button', { name: 'Delete' })).toBeDisabled()
-  await expect(canvas.getByText('1 item has it')).toBeVisible()
+  await expect(canvas.getByText('1 item has it, so it can only be deactivated')).toBeVisible()
 })
 
 export const GroupToPickFrom = screenStory(

@@ -88,7 +88,9 @@ export function SelectionBar<Row extends { status: string }>(props: SelectionBar
       <Button size="small" variant="quiet" onPress={onClear}>
         Clear selection
       </Button>
-      {mayDelete && single && reason && <span className={styles.note}>{reason}</span>}
+      {mayDelete && single && reason && (
+        <span className={styles.note}>{`${reason}, so it can only be deactivated`}</span>
+      )}
       {single && (
         <ConfirmDialog
           title={`${removal} ${nameOf(single)}`}
