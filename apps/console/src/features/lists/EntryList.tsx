@@ -2,7 +2,7 @@ import { Button, EmptyState, Grid, GridStatus, MenuButton, SearchField } from '@
 import { ENTRY_STATUSES, LIST_KINDS, type ListKind } from '@greenroom/validation'
 import { useAtomValue } from 'jotai'
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { sortText, withParam } from '#app/list-address.ts'
 import { useAccess } from '#app/session.atoms.ts'
@@ -27,6 +27,7 @@ export function EntryList({ kind, list, open }: EntryListProps) {
   const mayWrite = useAccess(feature).write
   const [params, setParams] = useSearchParams()
   const [selection, setSelection] = useState(NOTHING)
+  const grid = useRef<HTMLDivElement>(null)
   const view = readView(params)
   const columns = useMemo(() => listColumns(kind, formats.dateTime), [kind, formats])
   const rows = useMemo(() => rowsOf(list.entries, list.above, list.uses), [list.entries, list.above, list.uses])
@@ -37,6 +38,12 @@ export function EntryList({ kind, list, open }: EntryListProps) {
     rows.filter((row) => status === ANY || row.status === status).length.toLocaleString('en')
 
   const set = (key: string, value: string) => setParams(withParam(params, key, value), { replace: key === 'search' })
+  function clearSelection() {
+    setSelection(NOTHING)
+    // The bar goes, and with it the button that has the focus.
+    grid.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus()
+  }
+
   const clear = () => setParams(withParam(withParam(params, 'search', ''), 'status', ''))
 
   return (
@@ -81,13 +88,13 @@ export function EntryList({ kind, list, open }: EntryListProps) {
       <div className={styles.line}>
         {selected.length > 0 ? (
           <Suspense>
-            <SelectionBar {...{ kind, selected }} onDone={list.reload} onClear={() => setSelection(NOTHING)} />
+            <SelectionBar {...{ kind, selected }} onDone={list.reload} onClear={clearSelection} />
           </Suspense>
         ) : (
           <GridStatus shown={shown.length} total={rows.length} noun={rows.length === 1 ? one : many} />
         )}
       </div>
-      <div className={styles.grid}>
+      <div className={styles.grid} ref={grid}>
         <Grid
           label={many}
           columns={columns}

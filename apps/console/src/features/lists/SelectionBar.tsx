@@ -28,8 +28,8 @@ export function SelectionBar({ kind, selected, onDone, onClear }: SelectionBarPr
   const [asks, setAsks] = useState<'merge' | 'delete'>()
   const [first, second] = selected
   const single = selected.length === 1 ? first : undefined
-  const isUnused =
-    (single?.items === 0 && single.entries === 0) || (single && !LIST_KINDS[kind].itemField && single.entries === 0)
+  // Undefined until the uses have been counted.
+  const uses = single?.entries === undefined ? undefined : single.entries + (single.items ?? 0)
 
   async function perform(what: string, work: () => Promise<unknown>, done: string) {
     setPending(what)
@@ -83,7 +83,7 @@ export function SelectionBar({ kind, selected, onDone, onClear }: SelectionBarPr
           Merge two
         </Button>
       )}
-      {mayDelete && isUnused && (
+      {mayDelete && uses === 0 && (
         <Button size="small" variant="danger" onPress={() => setAsks('delete')}>
           Delete
         </Button>
@@ -91,6 +91,9 @@ export function SelectionBar({ kind, selected, onDone, onClear }: SelectionBarPr
       <Button size="small" variant="quiet" onPress={onClear}>
         Clear selection
       </Button>
+      {mayDelete && uses !== undefined && uses > 0 && (
+        <span className={styles.facts}>In use: it can be deactivated, not deleted.</span>
+      )}
       {asks === 'merge' && first && second && (
         <MergeDialog
           kind={kind}
