@@ -8,64 +8,35 @@ import {
   SET_KINDS,
   type SetKind,
 } from '@greenroom/cto'
+import { allows } from '@greenroom/permissions'
 import { ComboBox, FieldGrid, MoneyField, RadioGroup, TextField } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useAccess } from '#app/session.atoms.ts'
+import { grantsAtom } from '#app/session.atoms.ts'
 import { type Components, ctoSettingsAtom, generateComponentsAtom } from './cto.atoms.ts'
 import { materialOptionsAtom } from './material.atoms.ts'
 import { RecordDialog } from './RecordDialog.tsx'
-import { amountOf } from './amount.ts'
+import { NEW_SET, SET_LABELS, type SetForm, setOfForm } from './set.mapping.ts'
 import { useRecordForm } from './use-record-form.ts'
 
 type GenerateDialogProps = { onSaved: () => void; onClose: () => void }
-
-type Form = Material & { kind: SetKind; id: string; name: string; costPrice: string; sellingPrice: string }
-
-const NEW: Form = {
-  kind: 'LETTERS',
-  id: '',
-  name: '',
-  vendorCode: '',
-  styleID: '',
-  colorID: '',
-  printerCategoryID: '',
-  costPrice: '',
-  sellingPrice: '',
-}
-
-const LABELS: Record<keyof Form, string> = {
-  kind: 'Makes',
-  id: 'Set ID',
-  name: 'Name',
-  ...MATERIAL,
-  costPrice: 'Cost price',
-  sellingPrice: 'Selling price',
-}
 
 /** Makes an item for each letter or number of a vendor, style, color and printer category. */
 export function GenerateDialog({ onSaved, onClose }: GenerateDialogProps) {
   const { currency, restricted } = useAtomValue(ctoSettingsAtom)
   const choices = useAtomValue(materialOptionsAtom)
   const generate = useSetAtom(generateComponentsAtom)
-  const [cost, price] = [useAccess('CATALOG_PRODUCT_COST').write, useAccess('CATALOG_PRODUCT_PRICE').write]
+  const grants = useAtomValue(grantsAtom)
+  const cost = allows(grants, 'CATALOG_PRODUCT_COST', 'WRITE')
+  const price = allows(grants, 'CATALOG_PRODUCT_PRICE', 'WRITE')
 
-  /** The set with the amounts that the user may set. */
-  function setOf({ costPrice, sellingPrice, ...set }: Form) {
-    return {
-      ...set,
-      ...(cost && { costPrice: amountOf(costPrice) }),
-      ...(price && { sellingPrice: amountOf(sellingPrice) }),
-    }
-  }
-
-  const model = useRecordForm<Form, Components>(undefined, {
-    labels: LABELS,
-    formOf: () => NEW,
-    check: (form) => checkComponentSet(setOf(form), restricted),
-    save: (form) => generate(setOf(form)),
+  const model = useRecordForm<SetForm, Components>(undefined, {
+    labels: SET_LABELS,
+    formOf: () => NEW_SET,
+    check: (form) => checkComponentSet(setOfForm(form, { cost, price }), restricted),
+    save: (form) => generate(setOfForm(form, { cost, price })),
   })
   const { form, issues, change } = model
-  const shared = (name: keyof Form) => ({ name, label: LABELS[name], error: issues[name] })
+  const shared = (name: keyof SetForm) => ({ name, label: SET_LABELS[name], error: issues[name] })
   const made = componentsOf(form)
   const amount = (name: 'costPrice' | 'sellingPrice') => (
     <MoneyField

@@ -1,6 +1,7 @@
 import { checkOptionGroup } from '@greenroom/cto'
+import { allows } from '@greenroom/permissions'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useAccess } from '#app/session.atoms.ts'
+import { grantsAtom } from '#app/session.atoms.ts'
 import {
   type Component,
   type ComponentSet,
@@ -28,15 +29,15 @@ type GroupDialogProps = {
 /** The form of one option group. */
 export function GroupDialog({ opened, groups, components, sets, onSaved, onClose }: GroupDialogProps) {
   const { formats, currency, restricted } = useAtomValue(ctoSettingsAtom)
-  const price = useAccess('CATALOG_PRODUCT_PRICE')
+  const priced = allows(useAtomValue(grantsAtom), 'CATALOG_PRODUCT_PRICE', 'WRITE')
   const create = useSetAtom(createGroupAtom)
   const update = useSetAtom(updateGroupAtom)
   const model = useRecordForm(opened, {
     labels: GROUP_LABELS,
     formOf: formOfGroup,
-    check: (form) => checkOptionGroup(groupOfForm(form, opened, price.write), restricted),
+    check: (form) => checkOptionGroup(groupOfForm(form, opened, priced), restricted),
     async save(form, stored) {
-      const group = groupOfForm(form, stored, price.write)
+      const group = groupOfForm(form, stored, priced)
       if (!stored) return create(groupBody(group))
       return update({ ...groupBody(groupChanges(stored, group)), id: stored.id, version: stored.version })
     },
