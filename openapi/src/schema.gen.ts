@@ -2050,6 +2050,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/items/imports/{importID}/pictures": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                importID: string;
+            };
+            cookie?: never;
+        };
+        /** How many items of an applied import name a picture on the web that is not here yet */
+        get: operations["countImportPictures"];
+        put?: never;
+        /**
+         * Fetch the pictures of the next few items into their galleries
+         * @description Each item is a transaction of its own. What could not be fetched is told, and can be tried again.
+         */
+        post: operations["fetchImportPictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/items/imports/{importID}/rows": {
         parameters: {
             query?: never;
@@ -3959,6 +3985,22 @@ export interface components {
             skipped: number;
             /** @description Rows that say something else of their item than the row before; the last one wins */
             conflicts: number;
+        };
+        ImportPicturesStart: {
+            /** @description The item after which to go on, as `next` said it; from the first one without it */
+            after?: string;
+        };
+        ImportPictures: {
+            tried: {
+                itemID: string;
+                address: string;
+                /** @description Why there is no picture; null where there is one now */
+                problem: string | null;
+            }[];
+            /** @description Items whose picture is not here yet */
+            left: number;
+            /** @description Where to go on; null after the last item */
+            next: string | null;
         };
         /** @description What would be, or was, done with one item */
         ImportRow: {
@@ -8377,6 +8419,83 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    countImportPictures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                importID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            left: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    fetchImportPictures: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique id of the request, without dashes; a write sent again with the same id has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                importID: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportPicturesStart"];
+            };
+        };
+        responses: {
+            /** @description What became of each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["ImportPictures"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

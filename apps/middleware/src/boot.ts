@@ -12,6 +12,7 @@ import { prepareDemo } from './demo/demo.ts'
 import { allHandlers } from './handlers.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createBlobStore } from './images/create-blob-store.ts'
+import { fetchFile } from './images/fetch-file.ts'
 import { createMail } from './mail/mail.ts'
 import { createSeal, sealKey } from './session/seal.ts'
 import { Sessions } from './session/sessions.ts'
@@ -47,6 +48,7 @@ export async function boot(config: Config): Promise<Greenroom> {
       mail: createMail(config),
       seal: createSeal(sealKey(config.secretKey, home)),
       blobs,
+      fetchFile,
     }
     const app = await buildApp({ platform, document, handlers: allHandlers(platform), consoleFolder })
     started.push(() => app.close())

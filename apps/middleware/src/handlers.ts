@@ -12,6 +12,7 @@ import { entitlementHandlers } from './entitlements/entitlement-handlers.ts'
 import { historyHandlers } from './history/history-handlers.ts'
 import { imageHandlers } from './images/image-handlers.ts'
 import { importHandlers } from './imports/import-handlers.ts'
+import { importPictureHandlers } from './imports/import-pictures.ts'
 import { importListHandlers } from './imports/import-lists.ts'
 import { autoIDHandlers } from './items/auto-id.ts'
 import { itemBatchHandlers } from './items/item-batch.ts'
@@ -81,6 +82,7 @@ export function allHandlers(platform: Platform) {
     ...entitlementHandlers,
     ...imageHandlers(platform),
     ...importHandlers,
+    ...importPictureHandlers(platform),
     ...importListHandlers,
     ...analyticsHandlers(platform),
     ...viewHandlers,

@@ -15,6 +15,8 @@ export interface Platform {
   mail: Mail
   seal: Seal
   blobs: BlobStore
+  /** The bytes at an address on the internet; throws Unreachable. */
+  fetchFile: (address: string) => Promise<Buffer>
   /** The clock, so that tests can move it. */
   now: () => Date
 }

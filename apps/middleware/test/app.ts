@@ -13,6 +13,7 @@ import type { Mounting } from '../src/contract.ts'
 import type { Database } from '../src/database/database.ts'
 import { allHandlers } from '../src/handlers.ts'
 import { type BlobStore, folderStore } from '../src/images/blob-store.ts'
+import { fetchFile } from '../src/images/fetch-file.ts'
 import { createMail, type Mail } from '../src/mail/mail.ts'
 import type { Platform } from '../src/platform.ts'
 import { createSeal } from '../src/session/seal.ts'
@@ -72,6 +73,7 @@ export async function startApp(database: Database, options: Options = {}): Promi
     mail: options.mail ?? createMail(config),
     seal: createSeal(randomBytes(32)),
     blobs: options.blobs ?? folderStore(pictures),
+    fetchFile,
   }
   const app = await buildApp({
     platform,

@@ -5,7 +5,7 @@ import type { AddressInfo, LookupFunction } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addImageByAddress } from '../src/images/add-image-by-address.ts'
 import { fetchFile } from '../src/images/fetch-file.ts'
 import { isPublicAddress } from '../src/images/public-address.ts'
@@ -90,17 +90,57 @@ test('only addresses of the internet are public', () => {
 test('a picture by address is added to an item once, and a refusal names the address', async () => {
   await catalog.as('role2')('POST', '/items', newItem('BYADDRESS'))
   const writer = { user: { userID: 'U', userName: 'importer' }, requestID: requestID() }
+  const platform = { ...catalog.app.platform, fetchFile: take }
   const add = (address: string) =>
-    addImageByAddress(
-      catalog.app.platform,
-      catalog.one,
-      writer,
-      { itemID: 'BYADDRESS', address, altText: 'Shirt' },
-      take,
-    )
+    addImageByAddress(platform, catalog.one, writer, { itemID: 'BYADDRESS', address, altText: 'Shirt' })
   await add('/shirt.png')
   await add('/moved')
   const { body } = await catalog.as('role2')('GET', '/items/images?itemID=BYADDRESS')
   expect(body.images).toMatchObject([{ altText: 'Shirt', width: 30, height: 20 }])
   await expect(add('/none')).rejects.toThrow('/none answered 404.')
+})
+
+test('the pictures that an import names by address come into the galleries, and what could not be had is told', async () => {
+  const asked: string[] = []
+  catalog.app.platform.fetchFile = (address) => {
+    asked.push(address)
+    return take(new URL(address).pathname)
+  }
+  const call = catalog.as('role2')
+  const mapping = ['itemID', 'name', 'sellingPrice', 'itemImage'].map((field, column) => ({ field, column }))
+  const columns = ['ID', 'Name', 'Price', 'Image']
+  const begun = await call('POST', '/items/imports', { fileName: 'shop.csv', columns, mapping })
+  const path = `/items/imports/${begun.body.importID}`
+  const addresses = ['/shirt.png', '/shirt.png', '/none', ...Array.from({ length: 12 }, () => '/moved')]
+  const items = addresses.map((address, index) => ({
+    line: index + 2,
+    item: {
+      itemID: `SHOP${String(index).padStart(2, '0')}`,
+      name: 'Tee',
+      sellingPrice: 5,
+      itemImage: `https://pictures.example${address}`,
+    },
+  }))
+  await call('PUT', `${path}/parts/0`, { items, rejections: [] })
+  await call('POST', `${path}/check`, { rows: 15, skipped: 0, conflicts: 0 })
+  expect(await call('POST', `${path}/pictures`, {})).toMatchObject({ status: 409 })
+  await call('POST', `${path}/apply`)
+  await vi.waitFor(async () => expect((await call('GET', path)).body.state).toBe('APPLIED'), 10_000)
+
+  expect((await call('GET', `${path}/pictures`)).body).toEqual({ left: 15 })
+  const { body } = await call('POST', `${path}/pictures`, {})
+  expect(body).toMatchObject({ left: 4, next: 'SHOP11' })
+  expect(body.tried).toHaveLength(12)
+  const address = 'https://pictures.example/none'
+  expect(body.tried[2]).toEqual({ itemID: 'SHOP02', address, problem: `${address} answered 404.` })
+  expect(asked).toHaveLength(3)
+  const rest = await call('POST', `${path}/pictures`, { after: body.next })
+  expect(rest.body).toMatchObject({ left: 1, next: null })
+
+  const one = (await call('GET', '/items?itemID=SHOP00')).body.data[0]
+  const gallery = (await call('GET', '/items/images?itemID=SHOP00')).body
+  expect(gallery.images).toMatchObject([{ altText: 'Tee', width: 30 }])
+  expect(one.itemImage).toBe(`/images/${gallery.images[0].imageID}`)
+  expect((await catalog.as('role9')('POST', `${path}/pictures`, {})).status).toBe(403)
+  expect((await catalog.as('role2', 'two')('GET', `${path}/pictures`)).status).toBe(404)
 })

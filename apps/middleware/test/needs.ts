@@ -123,6 +123,8 @@ export const NEEDS = {
   checkImport: 'CATALOG_IMPORT:WRITE',
   applyImport: 'CATALOG_IMPORT:WRITE',
   cancelImport: 'CATALOG_IMPORT:WRITE',
+  countImportPictures: 'CATALOG_IMPORT:READ',
+  fetchImportPictures: 'CATALOG_IMPORT:WRITE',
   listImportRows: 'CATALOG_IMPORT:READ',
   listImportRejections: 'CATALOG_IMPORT:READ',
   getItemSales: 'REPORTS_SALES:READ',

@@ -2,7 +2,7 @@ import type { CompanyStore } from '../database/company-store.ts'
 import { writeAs, type Writer } from '../database/write.ts'
 import { refused } from '../failures.ts'
 import type { Platform } from '../platform.ts'
-import { fetchFile, Unreachable } from './fetch-file.ts'
+import { Unreachable } from './fetch-file.ts'
 import { keepPicture, lockGallery, saveGallery } from './image-store.ts'
 import { readPicture } from './picture.ts'
 
@@ -12,14 +12,13 @@ import { readPicture } from './picture.ts'
  * that names the address.
  */
 export async function addImageByAddress(
-  { blobs, now }: Pick<Platform, 'blobs' | 'now'>,
+  { blobs, now, fetchFile }: Pick<Platform, 'blobs' | 'now' | 'fetchFile'>,
   company: CompanyStore,
   writer: Writer,
   image: { itemID: string; address: string; altText?: string },
-  fetching = fetchFile,
 ) {
   const { itemID, address, altText = '' } = image
-  const file = await fetching(address).catch((error: unknown) => {
+  const file = await fetchFile(address).catch((error: unknown) => {
     throw error instanceof Unreachable ? refused(`${address} ${error.message}`) : error
   })
   const picture = await readPicture(file, address)

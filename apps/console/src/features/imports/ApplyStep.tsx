@@ -1,8 +1,9 @@
 import { explain } from '@greenroom/api-client'
 import { Banner, Button, Card, ProgressBar, TextLink } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { useAccess } from '#app/session.atoms.ts'
 import { dropFileAtom } from './draft.atoms.ts'
 import { applyImportAtom, cancelImportAtom, type Import } from './import.atoms.ts'
@@ -10,6 +11,9 @@ import { ImportFrame } from './ImportFrame.tsx'
 import { ImportLists } from './ImportLists.tsx'
 import styles from './imports.module.css'
 import { items } from './item-words.ts'
+
+/** Few files name pictures. */
+const ImportedPictures = lazy(async () => ({ default: (await import('./ImportedPictures.tsx')).ImportedPictures }))
 
 /** The writing of the items, and what became of it. */
 export function ApplyStep({ one }: { one: Import }) {
@@ -60,6 +64,11 @@ export function ApplyStep({ one }: { one: Import }) {
         <Banner tone="info" title="The import was cancelled">
           Nothing in the catalog has been changed by it.
         </Banner>
+      )}
+      {state === 'APPLIED' && (
+        <ScreenBoundary fallback={null}>
+          <ImportedPictures importID={importID} />
+        </ScreenBoundary>
       )}
       {counts && state === 'APPLIED' && <ImportLists one={one} />}
     </ImportFrame>

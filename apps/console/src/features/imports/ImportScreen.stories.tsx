@@ -36,6 +36,7 @@ const listing = (...imports: Import[]): Answers => ({
 
 const showing = (shown: Import): Answers => ({
   'GET /items/imports/7': () => shown,
+  'GET /items/imports/7/pictures': () => ({ left: 36 }),
   'GET /items/imports/7/rows': () => ({ data: [], nextCursor: null }),
   'GET /items/imports/7/rejections': () => ({ data: [], nextCursor: null }),
 })

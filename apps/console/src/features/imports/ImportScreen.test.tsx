@@ -79,6 +79,7 @@ async function open(search = '', answers: Answers = {}, access = ['READ', 'WRITE
     'POST /items/imports/7/cancel': () => ({ ...checked, state: 'CANCELLED' }),
     'GET /items/imports/7': () => applied,
     'GET /items/imports/7/rows': nothing,
+    'GET /items/imports/7/pictures': () => ({ left: 0 }),
     'GET /items/imports/7/rejections': nothing,
     ...answers,
   })
@@ -224,4 +225,26 @@ test('who may only read sees the imports and cannot start or apply one', async (
   await open('?importID=7', { 'GET /items/imports/7': () => checked }, ['READ'])
   await screen.findByText(/nothing is changed yet/)
   expect(screen.queryByRole('button', { name: /Apply/ })).toBeNull()
+})
+
+test('pictures on the web are fetched a few at a time, and what could not be had is told and tried again', async () => {
+  const address = 'https://shop.example/b.png'
+  const told = { itemID: 'B2', address, problem: `${address} answered 404.` }
+  const answers = [
+    { tried: [{ itemID: 'A1', address, problem: null }], left: 1, next: 'A1' },
+    { tried: [told], left: 1, next: null },
+    { tried: [{ ...told, problem: null }], left: 0, next: null },
+  ]
+  const { user, calls } = await open('?importID=7', {
+    'GET /items/imports/7': () => applied,
+    'GET /items/imports/7/pictures': () => ({ left: 2 }),
+    'POST /items/imports/7/pictures': () => answers.shift(),
+  })
+  await user.click(await screen.findByText('Fetch the pictures'))
+  await screen.findByText(/1 item got the picture/)
+  expect(screen.getByRole('list', { name: 'Pictures that could not be fetched' }).textContent).toContain('answered 404')
+  await user.click(screen.getByText('Try again'))
+  await waitFor(() => expect(screen.queryByText('Try again')).toBeNull())
+  const sent = calls.filter(({ method, url }) => method === 'POST' && url.endsWith('/pictures'))
+  expect(await Promise.all(sent.map((call) => call.clone().json()))).toEqual([{}, { after: 'A1' }, {}])
 })
