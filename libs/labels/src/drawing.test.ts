@@ -63,6 +63,16 @@ test('V2 what is markup in XML is written as text', () => {
   expect(svg.endsWith('</svg>')).toBe(true)
 })
 
+test('P3 a white box is drawn in white, a black one in black', () => {
+  const colors = (color: string) => {
+    const element = { ...newElement('Rectangle', 'box', { x: dots(0), y: dots(0) }), color } as LabelElement
+    const context = { locale: 'en-US', currency: 'USD', grants: grantsOf([]) }
+    const layout = layOutLabel({ ...newTemplate('x', 25), elements: [element] }, { itemID: 'A' }, context)
+    return /^([01]) g .* f\*$/m.exec(String.fromCharCode(...toPdf([{ layout }], AVERY_5160)))?.[1]
+  }
+  expect([colors('W'), colors('B')]).toEqual(['1', '0'])
+})
+
 const pdfText = (copies: number, start?: { row: number; column: number }) =>
   String.fromCharCode(...toPdf([{ layout: label('Hi'), copies }], AVERY_5160, start))
 

@@ -114,6 +114,16 @@ test('B9 bars below the size of GS1 are said with it', () => {
   expect(found([code], {}, { upc: '012345678905' })).toEqual(['c belowGS1Width 2', 'c belowGS1Height 146'])
 })
 
+test('B8 the dots of a barcode fill its box, however it is turned', () => {
+  for (const symbology of ['code128', 'qrcode'])
+    for (const orientation of ['N', 'R']) {
+      const code = make('Barcode', 'c', [0, 0, 400, 100], { symbology, orientation, readable: 'none' })
+      const [bars] = layOut([code], {}, { upc: 'TS-1' }).placed
+      if (bars?.kind !== 'bitmap') throw new Error('no bars')
+      expect([bars.bitmap.width, bars.bitmap.height]).toEqual([bars.box.width, bars.box.height])
+    }
+})
+
 test('L9 of issues as grave, the one of the most items comes first', () => {
   const elements = [make('Color', 'color', [0, 0, 300, 12]), make('Size', 'size', [0, 50, 300, 12])]
   const layouts = ['A', 'B'].map((itemID) => layOut(elements, {}, { itemID, color: itemID === 'A' ? null : 'Red' }))

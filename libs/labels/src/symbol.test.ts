@@ -136,6 +136,9 @@ test('B6 a QR code grows with its text, up to version 10', () => {
   expect(qrCode('x'.repeat(272), 'L')).toBeUndefined()
   expect(qrCode('é'.repeat(6), 'M')?.width).toBe(21)
   expect(qrCode('é'.repeat(7), 'M')?.width).toBe(25)
+  // Text beyond ASCII says that it is UTF-8, which takes a byte and a half: 13 bytes fill a version 1.
+  expect(qrCode(`${'é'.repeat(6)}x`, 'M')?.width).toBe(21)
+  expect(qrCode(`${'é'.repeat(6)}xx`, 'M')?.width).toBe(25)
 })
 
 test('B6 its corners are those of a QR code', () => {
