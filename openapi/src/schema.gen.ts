@@ -1809,7 +1809,7 @@ export interface paths {
         put: operations["updateRestriction"];
         /** Block a word or restrict a number */
         post: operations["createRestriction"];
-        /** Take away a restriction, and what items allow of it */
+        /** Take away a restriction that no item allows */
         delete: operations["deleteRestriction"];
         options?: never;
         head?: never;
