@@ -5,8 +5,8 @@ import { useSetAtom } from 'jotai'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useItemSearch } from '#app/item-search.ts'
+import { RecordDialog } from '#app/RecordDialog.tsx'
 import { addComponentAtom, type Component, type Components } from './cto.atoms.ts'
-import { RecordDialog } from './RecordDialog.tsx'
 import { useRecordForm } from './use-record-form.ts'
 
 type AddComponentDialogProps = { components: readonly Component[]; onSaved: () => void; onClose: () => void }
@@ -37,6 +37,7 @@ export function AddComponentDialog({ components, onSaved, onClose }: AddComponen
 
   return (
     <RecordDialog
+      feature="CATALOG_PRODUCT_CTO"
       title="Add component"
       one="component"
       record="new"

@@ -11,10 +11,10 @@ import {
 import { allows } from '@greenroom/permissions'
 import { ComboBox, FieldGrid, MoneyField, RadioGroup, TextField } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { RecordDialog } from '#app/RecordDialog.tsx'
 import { grantsAtom } from '#app/session.atoms.ts'
 import { type Components, ctoSettingsAtom, generateComponentsAtom } from './cto.atoms.ts'
 import { materialOptionsAtom } from './material.atoms.ts'
-import { RecordDialog } from './RecordDialog.tsx'
 import { NEW_SET, SET_LABELS, type SetForm, setOfForm } from './set.mapping.ts'
 import { useRecordForm } from './use-record-form.ts'
 
@@ -51,6 +51,7 @@ export function GenerateDialog({ onSaved, onClose }: GenerateDialogProps) {
 
   return (
     <RecordDialog
+      feature="CATALOG_PRODUCT_CTO"
       title="Generate a set"
       one="set"
       record="new"

@@ -1,6 +1,7 @@
 import { checkOptionGroup } from '@greenroom/cto'
 import { allows } from '@greenroom/permissions'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { RecordDialog } from '#app/RecordDialog.tsx'
 import { grantsAtom } from '#app/session.atoms.ts'
 import {
   type Component,
@@ -13,7 +14,6 @@ import {
 import { countOf } from './cto-view.ts'
 import { formOfGroup, GROUP_LABELS, groupBody, groupChanges, groupOfForm } from './group.mapping.ts'
 import { GroupFields } from './GroupFields.tsx'
-import { RecordDialog } from './RecordDialog.tsx'
 import { useRecordForm } from './use-record-form.ts'
 
 type GroupDialogProps = {
@@ -45,6 +45,7 @@ export function GroupDialog({ opened, groups, components, sets, onSaved, onClose
   const { stored } = model
   return (
     <RecordDialog
+      feature="CATALOG_PRODUCT_CTO"
       title={stored?.name ?? 'New option group'}
       one="option group"
       record={opened ? 'id' : 'new'}

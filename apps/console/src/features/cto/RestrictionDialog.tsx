@@ -1,9 +1,9 @@
 import { checkRestriction, REASON_MAX, RESTRICTION_KINDS, RESTRICTION_MAX, type RestrictionKind } from '@greenroom/cto'
 import { Checkbox, FieldGrid, RadioGroup, TextField } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { RecordDialog } from '#app/RecordDialog.tsx'
 import { createRestrictionAtom, ctoSettingsAtom, type StoredRestriction, updateRestrictionAtom } from './cto.atoms.ts'
 import { countOf } from './cto-view.ts'
-import { RecordDialog } from './RecordDialog.tsx'
 import { formOfRestriction, RESTRICTION_LABELS, restrictionOfForm } from './restriction.mapping.ts'
 import { StatusField } from './StatusField.tsx'
 import { useRecordForm } from './use-record-form.ts'
@@ -33,6 +33,7 @@ export function RestrictionDialog({ opened, onSaved, onClose }: RestrictionDialo
   const isWord = form.kind === 'WORD'
   return (
     <RecordDialog
+      feature="CATALOG_PRODUCT_CTO"
       title={stored?.text ?? 'New restriction'}
       one="restriction"
       record={opened ? 'id' : 'new'}

@@ -67,8 +67,8 @@ function AttributeEditor({ opened, uses }: { opened: Entry; uses: EntryUse | und
   useLeaveQuestion(isDirty)
 
   async function save() {
-    if (!isDirty || model.saving) return
-    const saved = await model.save()
+    if (!isDirty) return
+    const saved = await model.submit()
     if (saved) toasts.show({ tone: 'success', title: `${saved.name} has been saved` })
   }
 

@@ -33,6 +33,7 @@ export function useEntryForm(kind: ListKind, opened: Entry | undefined, restrict
   const [issues, setIssues] = useState<EntryIssues>({})
   const [problem, setProblem] = useState<string>()
   const [saving, setSaving] = useState(false)
+  const changed = changedLabels(kind, before, form)
 
   function load(next: Entry) {
     setEntry(next)
@@ -52,7 +53,9 @@ export function useEntryForm(kind: ListKind, opened: Entry | undefined, restrict
   }
 
   /** Answers what was saved; undefined where nothing was, and then the form says why. */
-  async function save(): Promise<Entry | undefined> {
+  async function submit(): Promise<Entry | undefined> {
+    if (saving) return undefined
+    if (entry && changed.length === 0) return entry
     const { entry: typed, issues: unread } = readEntry(kind, form)
     const unreadable = unread.map(({ field }) => field)
     const broken = checkEntry(kind, typed, { restricted, isStored: entry !== undefined })
@@ -94,9 +97,9 @@ export function useEntryForm(kind: ListKind, opened: Entry | undefined, restrict
     issues,
     problem,
     saving,
-    changed: changedLabels(kind, before, form),
+    changed,
     adopt,
-    save,
+    submit,
     change(name: EntryFieldName, value: string | readonly string[]) {
       setForm((now) => ({ ...now, [name]: value }))
       setIssues(({ [name]: _, ...others }) => others)

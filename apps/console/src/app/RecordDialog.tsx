@@ -1,24 +1,37 @@
-import { explainDenied } from '@greenroom/permissions'
+import { explainDenied, type Feature } from '@greenroom/permissions'
 import { UNSAVED_CHANGES } from '@greenroom/session'
 import { Banner, Button, ConfirmDialog, Dialog, Form, toasts } from '@greenroom/ui'
 import { type ReactNode, useId, useState } from 'react'
-import { useLeaveQuestion } from '#app/leave-question.tsx'
-import { useAccess } from '#app/session.atoms.ts'
-import styles from './cto.module.css'
+import { useLeaveQuestion } from './leave-question.tsx'
+import styles from './record-dialog.module.css'
+import { useAccess } from './session.atoms.ts'
 
 type RecordDialogProps<Stored> = {
   title: string
   /** What it is, for people. */
   one: string
+  /** Who may write it may change something here; others look. */
+  feature: Feature
   /** The word of the address that opens it. */
   record: 'id' | 'new'
-  model: { changed: readonly string[]; saving: boolean; problem?: string; submit: () => Promise<Stored | undefined> }
+  model: {
+    /** What differs from what is stored, for people. */
+    changed: readonly string[]
+    saving: boolean
+    /** By field, where the fields do not show them themselves. */
+    issues?: Readonly<Record<string, string>>
+    problem?: string
+    /** Answers what is stored now; undefined where it was not saved, and then the model says why. */
+    submit: () => Promise<Stored | undefined>
+  }
   /** What is said once it is saved. */
   done: (saved: Stored) => string
-  onSaved: () => void
+  onSaved: (saved: Stored) => void
   onClose: () => void
   save?: string
   size?: 'medium' | 'large'
+  /** Another thing to do with it, away from what closes the dialog. */
+  aside?: ReactNode
   /** What one should know of a stored record. */
   facts?: ReactNode
   /** The fields. */
@@ -27,9 +40,9 @@ type RecordDialogProps<Stored> = {
 
 /** The form of one record, over its list. */
 export function RecordDialog<Stored>(props: RecordDialogProps<Stored>) {
-  const { title, one, record, model, done, onSaved, onClose, save = 'Save', size, facts, children } = props
+  const { title, one, feature, record, model, done, onSaved, onClose, save = 'Save', size, aside, facts } = props
   const formID = useId()
-  const readOnly = !useAccess('CATALOG_PRODUCT_CTO').write
+  const readOnly = !useAccess(feature).write
   const [asks, setAsks] = useState(false)
   const isDirty = model.changed.length > 0
   const leaveFreely = useLeaveQuestion(isDirty, { record })
@@ -40,7 +53,7 @@ export function RecordDialog<Stored>(props: RecordDialogProps<Stored>) {
     if (saved === undefined) return
     leaveFreely()
     toasts.show({ tone: 'success', title: done(saved) })
-    onSaved()
+    onSaved(saved)
   }
 
   return (
@@ -55,6 +68,7 @@ export function RecordDialog<Stored>(props: RecordDialogProps<Stored>) {
           <Button onPress={onClose}>Close</Button>
         ) : (
           <>
+            {aside && <span className={styles.aside}>{aside}</span>}
             <Button onPress={close}>Cancel</Button>
             <Button variant="primary" type="submit" form={formID} pending={model.saving}>
               {save}
@@ -63,20 +77,18 @@ export function RecordDialog<Stored>(props: RecordDialogProps<Stored>) {
         )
       }
     >
-      {readOnly && (
-        <div className={styles.banner}>
-          <Banner>{`You may look at this ${one}. ${explainDenied('CATALOG_PRODUCT_CTO', 'WRITE')}`}</Banner>
-        </div>
-      )}
-      <Form id={formID} aria-label={`The ${one}`} onSubmit={submit}>
-        {children(readOnly)}
-      </Form>
-      {model.problem && (
-        <p role="alert" className={styles.problem}>
-          {model.problem}
-        </p>
-      )}
-      {facts && <p className={styles.facts}>{facts}</p>}
+      <div className={styles.parts}>
+        {readOnly && <Banner>{`You may look at this ${one}. ${explainDenied(feature, 'WRITE')}`}</Banner>}
+        <Form id={formID} errors={model.issues} aria-label={`The ${one}`} onSubmit={submit}>
+          {props.children(readOnly)}
+        </Form>
+        {model.problem && (
+          <p role="alert" className={styles.problem}>
+            {model.problem}
+          </p>
+        )}
+        {facts && <div className={styles.facts}>{facts}</div>}
+      </div>
       <ConfirmDialog
         title="Unsaved changes"
         open={asks}
