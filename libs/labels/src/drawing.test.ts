@@ -79,6 +79,8 @@ const pdfText = (copies: number, start?: { row: number; column: number }) =>
 test('P1 the list of pages names each page, and each page its content', () => {
   const pdf = pdfText(31)
   expect(pdf.startsWith('%PDF-1.4\n')).toBe(true)
+  expect(pdf).toMatch(/xref\n0 9\n0{10} 65535 f \n(\d{10} 00000 n \n){8}trailer/)
+  expect(pdf.match(/stream\nq /g)).toHaveLength(2)
   expect(pdf).toContain('/Kids [5 0 R 7 0 R] /Count 2')
   expect(
     [...pdf.matchAll(/(\d+) 0 obj\n<< \/Type \/Page \/Parent 2 0 R \/Contents (\d+) 0 R >>/g)].map((m) => [m[1], m[2]]),
