@@ -47,6 +47,7 @@ const BODIES: Partial<Record<OperationID, unknown>> = {
   setUserStatus: { status: 'Inactive' },
   resetUserPassword: { mail: false },
   putImportPart: { items: [], rejections: [] },
+  fetchImportPictures: {},
   undoChangeSet: {},
   checkImport: { rows: 0, skipped: 0, conflicts: 0 },
 }

@@ -43,7 +43,7 @@ export const Filled = screenStory({ at, features: WRITE, answers: showing(tee) }
 
 export const New = screenStory({ at: at.split('?')[0]!, features: WRITE, answers: {} }, async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'New item' })).toBeVisible()
-  await expect(canvas.getByText('Auto-generate ID')).toBeVisible()
+  await expect(await canvas.findByText('Auto-generate ID')).toBeVisible()
 })
 
 export const Attributes = screenStory(
