@@ -79,10 +79,7 @@ test('a shop export becomes items with new entries, and our own export of them c
 
 const realFile = join(import.meta.dirname, '../../../../shared/data/online-retail.csv.gz')
 if (existsSync(realFile)) {
-  test('half a million real lines become a catalog, and one of its items is edited', async ({
-    page,
-    signIn,
-  }) => {
+  test('half a million real lines become a catalog, and one of its items is edited', async ({ page, signIn }) => {
     test.setTimeout(180_000)
     await page.addInitScript(() => {
       const tasks: number[] = []
