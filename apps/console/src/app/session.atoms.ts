@@ -87,11 +87,13 @@ const callAnsweredAtom = atom(null, (get, set, { method, url }: Request) => {
 /** Nobody waits for these: while they fail, the user goes on working. */
 const BEHIND_THE_SCENES = ['/session/ping', '/changes']
 
-const callRefusedAtom = atom(null, (get, set, { status, code }: ApiError, { url }: Request) => {
+const callRefusedAtom = atom(null, (get, set, { status, code }: ApiError, { url, headers }: Request) => {
   if (get(stateAtom).at !== 'signedIn') return
   if (status === 0) set(reachableAtom, false)
   const isWaitedFor = !BEHIND_THE_SCENES.includes(pathOf(url))
   if (isWaitedFor && (status === 502 || status === 504)) set(gatewayFailureAtom, status)
+  // Sent while nobody was signed in, under the login over a page: it says nothing of the session that began meanwhile.
+  if (!headers.has('token')) return
   set(sessionAtom, { type: 'callRefused', status, code, url: placeNow(), dirty: get(anyDirtyAtom) })
 })
 
