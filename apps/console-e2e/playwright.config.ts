@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'src',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   reporter: 'list',
   outputDir: '../../test-results',
