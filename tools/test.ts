@@ -46,19 +46,25 @@ function countTests(output: string): { passed: number; failed: number } {
 
 /** Tests of the middleware to which another PostgreSQL makes no difference. */
 const WITHOUT_SQL = [
+  'bucket-store',
   'config',
   'contract',
   'crash',
   'embedded-postgres',
   'hardening',
   'http',
+  'image-address',
+  'images',
   'login-log',
   'login-security',
   'mail',
   'main',
   'network',
+  'passwords',
   'seal',
   'session-rules',
+  'sso',
+  'two-factor',
 ]
 
 async function onSystemPostgres(): Promise<Verdict> {
