@@ -4,14 +4,14 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { itemPath } from '#app/item-path.ts'
 import { useAccess } from '#app/session.atoms.ts'
-import { useOwnAtom } from '#app/use-own-atom.ts'
+import { useLoadingAtom } from '#app/use-loading-atom.ts'
 import styles from './imports.module.css'
 import { items } from './item-words.ts'
 import { fetchPicturesAtom, picturesLeftAtom, type TriedPicture } from './pictures.atoms.ts'
 
 /** Pictures that the file names by their addresses: fetched when asked for, a few at a time. Nothing where there are none. */
 export function ImportedPictures({ importID }: { importID: string }) {
-  const atStart = useAtomValue(useOwnAtom(picturesLeftAtom, [importID]))
+  const atStart = useAtomValue(useLoadingAtom(picturesLeftAtom, [importID]))
   const fetchNext = useSetAtom(fetchPicturesAtom)
   const { write } = useAccess('CATALOG_IMPORT')
   const [left, setLeft] = useState(atStart)

@@ -2,7 +2,7 @@ import { Button, DescriptionList, EmptyState, SidePanel, Skeleton } from '@green
 import { type Atom, useAtomValue } from 'jotai'
 import type { Formats } from '#app/formats.ts'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
-import { useOwnAtom } from '#app/use-own-atom.ts'
+import { useLoadingAtom } from '#app/use-loading-atom.ts'
 import { itemAtom } from './item.atoms.ts'
 import { peekEntries } from './peek-entries.ts'
 import type { ProductLists } from './product-lists.ts'
@@ -23,7 +23,7 @@ type ProductPeekProps = {
 
 /** A look at one item beside the list. */
 export function ProductPeek({ itemID, known, lists, formats, onOpen, onClose }: ProductPeekProps) {
-  const loading = useOwnAtom(itemAtom, [itemID])
+  const loading = useLoadingAtom(itemAtom, [itemID])
   const facts = { itemID, lists, formats }
   return (
     <SidePanel

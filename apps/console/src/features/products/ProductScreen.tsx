@@ -6,7 +6,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { PageNotFound } from '#app/PageNotFound.tsx'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { grantsAtom, useAccess } from '#app/session.atoms.ts'
-import { useOwnAtom } from '#app/use-own-atom.ts'
+import { useLoadingAtom } from '#app/use-loading-atom.ts'
 import { ChangedNotice } from './ChangedNotice.tsx'
 import { type ItemQuery, readItemQuery } from './item-query.ts'
 import { itemEditorAtom } from './item.atoms.ts'
@@ -34,7 +34,7 @@ function ItemPages({ query }: { query: ItemQuery }) {
   const { itemID } = query
   const mayWrite = useAccess('CATALOG_PRODUCT').write
   const [reloads, setReloads] = useState(0)
-  const editorAtom = useOwnAtom(itemEditorAtom, [itemID], reloads)
+  const editorAtom = useLoadingAtom(itemEditorAtom, [itemID], reloads)
   if (itemID === undefined && !mayWrite) {
     return (
       <Screen title="New item" width="record">

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { userAtom } from '#app/session.atoms.ts'
-import { useOwnAtom } from '#app/use-own-atom.ts'
+import { useLoadingAtom } from '#app/use-loading-atom.ts'
 import { RoleEditor } from './RoleEditor.tsx'
 import { roleAtom } from './roles.atoms.ts'
 
@@ -12,7 +12,7 @@ export function RolesScreen() {
   const [params] = useSearchParams()
   const { roleID: own } = useAtomValue(userAtom)
   const roleID = Number(params.get('role') ?? own)
-  const loadedAtom = useOwnAtom(roleAtom, [roleID])
+  const loadedAtom = useLoadingAtom(roleAtom, [roleID])
   return (
     <ScreenBoundary key={roleID} frame={(content) => <Screen title="Roles and permissions">{content}</Screen>}>
       <LoadedRole loadedAtom={loadedAtom} />

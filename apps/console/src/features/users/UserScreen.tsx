@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { useAccess } from '#app/session.atoms.ts'
-import { useOwnAtom } from '#app/use-own-atom.ts'
+import { useLoadingAtom } from '#app/use-loading-atom.ts'
 import { USERS } from './paths.ts'
 import { UserEditor } from './UserEditor.tsx'
 import { userEditorAtom } from './users.atoms.ts'
@@ -14,7 +14,7 @@ export function UserScreen() {
   const [params] = useSearchParams()
   const userID = params.get('userID') ?? undefined
   const mayWrite = useAccess('CONFIG_USERS').write
-  const editorAtom = useOwnAtom(userEditorAtom, [userID])
+  const editorAtom = useLoadingAtom(userEditorAtom, [userID])
   const title = userID ? 'User' : 'New user'
   if (userID === undefined && !mayWrite) {
     return (

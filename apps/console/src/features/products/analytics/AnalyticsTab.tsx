@@ -3,7 +3,7 @@ import { Card, EmptyState } from '@greenroom/ui'
 import { useDeferredValue } from 'react'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { useAccess } from '#app/session.atoms.ts'
-import { useOwnAtom } from '#app/use-own-atom.ts'
+import { useLoadingAtom } from '#app/use-loading-atom.ts'
 import type { Item } from '../product-row.ts'
 import { itemStockAtom } from './analytics.atoms.ts'
 import styles from './analytics.module.css'
@@ -19,7 +19,7 @@ export function AnalyticsTab({ item }: { item: Item }) {
   const maySeeSales = useAccess('REPORTS_SALES').read
   const { itemID } = item
   const scope = scopeOf(item, asked)
-  const stockAtom = useOwnAtom(itemStockAtom, [itemID, scope])
+  const stockAtom = useLoadingAtom(itemStockAtom, [itemID, scope])
   const shownStock = useDeferredValue(stockAtom)
   const choice = <ScopeChoice item={item} label="Figures of" />
   return (

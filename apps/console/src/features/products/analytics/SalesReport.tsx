@@ -2,7 +2,7 @@ import { Select } from '@greenroom/ui'
 import { type ReactNode, useDeferredValue } from 'react'
 import { ReportRangeBar } from '#app/ReportRangeBar.tsx'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
-import { useOwnAtom } from '#app/use-own-atom.ts'
+import { useLoadingAtom } from '#app/use-loading-atom.ts'
 import { useReportRange } from '#app/use-report-range.ts'
 import { useAddressWord } from '../use-address-word.ts'
 import { itemSalesAtom } from './analytics.atoms.ts'
@@ -25,7 +25,7 @@ export function SalesReport({ itemID, scope, children }: SalesReportProps) {
   const [chosen, choose] = useAddressWord('by')
   const intervals = intervalsFor(range)
   const interval = intervals.find((one) => one === chosen) ?? intervals[0]!
-  const wanted = useOwnAtom(itemSalesAtom, [{ itemID, scope, range, compared, interval }])
+  const wanted = useLoadingAtom(itemSalesAtom, [{ itemID, scope, range, compared, interval }])
   const shown = useDeferredValue(wanted)
   return (
     <section className={styles.report} aria-label="Sales" aria-busy={shown !== wanted}>

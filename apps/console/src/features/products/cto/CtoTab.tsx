@@ -3,7 +3,7 @@ import { Banner } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { useAccess } from '#app/session.atoms.ts'
-import { useOwnAtom } from '#app/use-own-atom.ts'
+import { useLoadingAtom } from '#app/use-loading-atom.ts'
 import type { Item } from '../product-row.ts'
 import { ConfigurationForm } from './ConfigurationForm.tsx'
 import { configurationAtom } from './cto.atoms.ts'
@@ -11,7 +11,7 @@ import styles from './cto.module.css'
 
 /** What can be chosen about an item built to order, with a preview to try it (section 2, Config to order). */
 export function CtoTab({ item }: { item: Item }) {
-  const loading = useOwnAtom(configurationAtom, [item.itemID])
+  const loading = useLoadingAtom(configurationAtom, [item.itemID])
   const { write, denied } = useAccess('CATALOG_PRODUCT_CTO')
   const mayWrite = write && !denied
   return (

@@ -5,14 +5,14 @@ import { useEffect } from 'react'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { useAccess } from '#app/session.atoms.ts'
 import { useChange } from '#app/use-change.ts'
-import { useOwnAtom } from '#app/use-own-atom.ts'
+import { useLoadingAtom } from '#app/use-loading-atom.ts'
 import type { Item } from '../product-row.ts'
 import { learnGalleryAtom, openedGalleryAtom, reloadGalleryAtom } from './gallery.atoms.ts'
 import { GalleryEditor } from './GalleryEditor.tsx'
 
 /** The pictures of an item: added, put in order, described and removed. Each change is saved as it is made. */
 export function ImagesTab({ item: { itemID } }: { item: Item }) {
-  const openedAtom = useOwnAtom(openedGalleryAtom, [itemID])
+  const openedAtom = useLoadingAtom(openedGalleryAtom, [itemID])
   return (
     <ScreenBoundary fallback={<Skeleton rows={6} />}>
       <LoadedGallery itemID={itemID} openedAtom={openedAtom} />

@@ -3,7 +3,7 @@ import { Banner } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { useAccess } from '#app/session.atoms.ts'
-import { useOwnAtom } from '#app/use-own-atom.ts'
+import { useLoadingAtom } from '#app/use-loading-atom.ts'
 import { type Scope, scopeOf } from '../item-scope.ts'
 import type { Item } from '../product-row.ts'
 import { ScopeChoice } from '../ScopeChoice.tsx'
@@ -16,7 +16,7 @@ import styles from './locations.module.css'
 export function EntitlementsTab({ item }: { item: Item }) {
   const [asked] = useAddressWord('scope')
   const scope = scopeOf(item, asked)
-  const entitlementsAtom = useOwnAtom(itemEntitlementsAtom, [item, scope])
+  const entitlementsAtom = useLoadingAtom(itemEntitlementsAtom, [item, scope])
   const mayWrite = useAccess('CATALOG_ENTITLEMENT').write
   return (
     <div className={styles.tab}>

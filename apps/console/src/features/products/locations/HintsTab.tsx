@@ -3,7 +3,7 @@ import { Banner } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { useAccess } from '#app/session.atoms.ts'
-import { useOwnAtom } from '#app/use-own-atom.ts'
+import { useLoadingAtom } from '#app/use-loading-atom.ts'
 import type { Item } from '../product-row.ts'
 import { itemHintsAtom } from './hints.atoms.ts'
 import { HintsForm } from './HintsForm.tsx'
@@ -11,7 +11,7 @@ import styles from './locations.module.css'
 
 /** Where an item lies at each location (section 2, Location Hints). */
 export function HintsTab({ item: { itemID } }: { item: Item }) {
-  const hintsAtom = useOwnAtom(itemHintsAtom, [itemID])
+  const hintsAtom = useLoadingAtom(itemHintsAtom, [itemID])
   const mayWrite = useAccess('CATALOG_LOCATION_HINT').write
   return (
     <div className={styles.tab}>

@@ -3,7 +3,7 @@ import { Banner } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { useAccess } from '#app/session.atoms.ts'
-import { useOwnAtom } from '#app/use-own-atom.ts'
+import { useLoadingAtom } from '#app/use-loading-atom.ts'
 import type { Item } from '../product-row.ts'
 import { ComponentsForm } from './ComponentsForm.tsx'
 import { packageAtom } from './package.atoms.ts'
@@ -11,7 +11,7 @@ import styles from './packages.module.css'
 
 /** What a package holds (section 2, Package Components). */
 export function PackagesTab({ item }: { item: Item }) {
-  const loading = useOwnAtom(packageAtom, [item.itemID])
+  const loading = useLoadingAtom(packageAtom, [item.itemID])
   const packaging = useAccess('CATALOG_PACKAGING')
   const product = useAccess('CATALOG_PRODUCT')
   const mayWrite = packaging.write && !packaging.denied && product.write && !product.denied

@@ -11,7 +11,7 @@ const begun = new Map<unknown, Map<string, unknown>>()
  * and anew where it is shown again later. React throws first renders away that wait for data, and their memory with
  * them; what they began to load is found again here, so that the server is asked once. `again` asks for another one.
  */
-export function useOwnAtom<Args extends readonly unknown[], Made>(
+export function useLoadingAtom<Args extends readonly unknown[], Made>(
   make: (...args: Args) => Made,
   args: Args,
   again = 0,
