@@ -50,7 +50,10 @@ const ATTRIBUTES = itemFields.filter(({ section }) => section === 'attributes').
 function attributesOf(main: ItemDraft): (variant: ItemDraft) => boolean {
   const attributes = ATTRIBUTES.map((name) => ({ name, value: plain(main[name]) }))
   attributes.sort((one, other) => Number(other.value !== '') - Number(one.value !== ''))
-  return (variant) => attributes.every(({ name, value }) => plain(variant[name]) === value)
+  return (variant) => {
+    for (const { name, value } of attributes) if (plain(variant[name]) !== value) return false
+    return true
+  }
 }
 
 /** Nothing is nothing however it is written, and a reference may be a number or text. */

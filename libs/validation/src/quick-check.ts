@@ -12,8 +12,8 @@ type Rule = {
   field: ItemField
   /** Whether a draft must say something of it. */
   mustBeGiven: boolean
+  kind: ItemField['kind']
   isText: boolean
-  isMoney: boolean
   choices: readonly DraftValue[]
   mayBeEmpty: boolean
   maxLength: number
@@ -42,7 +42,8 @@ export function quickCheck(
 
   function check(draft: ItemDraft): readonly Issue[] {
     let issues: Issue[] | undefined
-    let [at, given] = [0, 0]
+    let at = 0
+    let given = 0
     for (const name in draft) {
       const value = draft[name as ItemFieldName]
       let rule = order[at]
@@ -81,8 +82,8 @@ function ruleOf(field: ItemField, { mode, restricted }: CheckContext): Rule {
     name: field.name,
     field,
     mustBeGiven: required && mode === 'create',
+    kind,
     isText: kind === 'text' || kind === 'lines' || kind === 'ref',
-    isMoney: kind === 'money',
     choices: choices.map(({ value }) => value),
     mayBeEmpty: !required,
     maxLength,
@@ -100,16 +101,18 @@ function doubtfulIn(characters: string): RegExp {
 /** Whether a value surely breaks no rule of its field. A no means only that one has to look closer. */
 function isPlainlyRight(value: DraftValue, rule: Rule): boolean {
   if (rule.isText) return isPlainText(value, rule)
-  if (rule.isMoney) return typeof parseMoney(value) === 'number'
-  return isPlain(value, rule)
+  if (rule.kind === 'money') return typeof parseMoney(value) === 'number'
+  if (rule.kind === 'whole') return typeof parseWhole(value) === 'number'
+  if (rule.kind === 'choice') return rule.choices.includes(value)
+  if (rule.kind === 'list') return isPlainList(value, rule)
+  return typeof value === 'boolean'
 }
 
-function isPlain(value: DraftValue, rule: Rule): boolean {
-  const { kind } = rule.field
-  if (kind === 'whole') return typeof parseWhole(value) === 'number'
-  if (kind === 'choice') return rule.choices.includes(value)
-  if (kind === 'list') return Array.isArray(value) && value.every((entry) => isPlainText(entry, rule))
-  return typeof value === 'boolean'
+/** A loop, as a closure for each draft would cost more than the looking. */
+function isPlainList(value: DraftValue, rule: Rule): boolean {
+  if (!Array.isArray(value)) return false
+  for (const entry of value) if (!isPlainText(entry, rule)) return false
+  return true
 }
 
 /** Short enough even in UTF-16 units, begun and ended with a visible character, and with none that is doubtful. */

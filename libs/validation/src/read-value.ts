@@ -4,7 +4,7 @@ import type { DraftValue } from './item.ts'
 import type { ItemField, ItemFieldName } from './item-fields.ts'
 import type { ParentOf } from './list-hierarchy.ts'
 import { parseMoney, parseWhole } from './number.ts'
-import { hasOuterSpace, hasRestricted, isBlank, isUnreadable, lengthOf, restrictedIn } from './text.ts'
+import { hasOuterSpace, isBlank, isUnreadable, lengthOf, restrictedIn } from './text.ts'
 
 /** What the rules need to know besides the value. */
 export type CheckContext = {
@@ -101,6 +101,7 @@ function checkText(field: ItemField, text: string, issues: Issue[]) {
 }
 
 function restrictedInField(field: ItemField, text: string, context: CheckContext): string[] | undefined {
-  if (!field.restricted || !hasRestricted(text, context.restricted)) return undefined
-  return restrictedIn(text, context.restricted)
+  if (!field.restricted) return undefined
+  const found = restrictedIn(text, context.restricted)
+  return found.length > 0 ? found : undefined
 }
