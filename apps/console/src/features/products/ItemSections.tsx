@@ -21,8 +21,9 @@ const DOUBLE: ReadonlySet<FormField> = new Set(['name', 'productName'])
 /** The parts of the form, each without what the user may not see. Typing in one field renders none of the others. */
 export const ItemSections = memo(function ItemSections({ tab }: { tab: ProductTab }) {
   const { rights, settings } = useItemFormScope()
+  const loaded = useFormPart((state) => state.loaded.form)
   if (tab.Part) return <FormPart Part={tab.Part} />
-  const sections = sectionsOf(tab, settings)
+  const sections = sectionsOf(tab, settings, loaded)
   const isSeen = (name: FormField) => !(isItemField(name) && (rights.hidden.has(name) || name === 'itemImage'))
   const seen = sections.map((section) => ({ ...section, fields: section.fields.filter(isSeen) }))
   if (seen.every(({ fields }) => fields.length === 0)) return <EmptyState title="Nothing to fill in here" />

@@ -33,7 +33,7 @@ const tee: Item = {
 
 const showing = (item: Item): Answers => ({
   'GET /items': () => ({ data: [item], nextCursor: null }),
-  'GET /attributes/additional': () => [{ attributeID: '1', key: 'FABRIC', label: 'Fabric' }],
+  'GET /attributes/additional': () => [{ attributeID: '1', key: 'FABRIC', label: 'Fabric', status: 'Active' }],
 })
 
 export const Filled = screenStory({ at, features: WRITE, answers: showing(tee) }, async ({ canvas }) => {

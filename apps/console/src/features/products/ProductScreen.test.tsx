@@ -282,7 +282,7 @@ test('an additional attribute is a field like any other', async () => {
     {
       'GET /items': () => ({ data: [old], nextCursor: null }),
       'GET /attributes/additional': () => [
-        { attributeID: '1', key: 'FABRIC', label: 'Fabric', type: 'TEXT', choices: [] },
+        { attributeID: '1', key: 'FABRIC', label: 'Fabric', type: 'TEXT', choices: [], status: 'Active' },
       ],
       'PUT /items': () => ({ ...old, version: 4 }),
     },
@@ -303,6 +303,25 @@ test('an additional attribute is a field like any other', async () => {
       { key: 'OLD', value: 'kept' },
     ],
   })
+})
+
+test('an additional attribute out of use is shown where the item has a value of it', async () => {
+  const shared = { type: 'TEXT', choices: [], status: 'Inactive' }
+  await open(
+    '?itemID=TEE-1',
+    {
+      'GET /items': () => ({ data: [{ ...tee, attributes: [{ key: 'FABRIC', value: 'Cotton' }] }], nextCursor: null }),
+      'GET /attributes/additional': () => [
+        { attributeID: '1', key: 'FABRIC', label: 'Fabric', ...shared },
+        { attributeID: '2', key: 'CARE', label: 'Care', ...shared },
+      ],
+    },
+    [...ALL, 'CATALOG_CUSTOM_ATTRIBUTES'],
+    ['READ', 'WRITE'],
+    'custom/attributes',
+  )
+  expect(await screen.findByLabelText('Fabric')).toBeDefined()
+  expect(screen.queryByLabelText('Care')).toBeNull()
 })
 
 test('a page that there is not, or that one may not see, is not found', async () => {

@@ -1,5 +1,5 @@
 import { itemFields, type ItemFieldName } from '@greenroom/validation'
-import { attributeField, type FormField, isItemField } from './item.mapping.ts'
+import { attributeField, type FormField, isItemField, type ItemForm, valueIn } from './item.mapping.ts'
 import type { ItemSettings } from './item.atoms.ts'
 import type { ProductTab } from './product-tabs.tsx'
 
@@ -56,12 +56,17 @@ export function sectionOf(name: FormField): string | undefined {
   return ITEM_SECTIONS.find(({ fields }) => fields.includes(name))?.title
 }
 
-/** What a tab shows of the form: Main Info all of it in the order of use, the others the part that they are named after. */
+/**
+ * What a tab shows of the form: Main Info all of it in the order of use, the others the part that they are named after.
+ * An attribute out of use is shown where the item has a value of it.
+ */
 export function sectionsOf(
   { section, label }: ProductTab,
   { attributes }: Pick<ItemSettings, 'attributes'>,
+  loaded: ItemForm,
 ): ItemSection[] {
-  const additional = attributes.map(({ key }) => attributeField(key))
+  const shown = attributes.filter(({ key, status }) => status === 'Active' || valueIn(loaded, attributeField(key)))
+  const additional = shown.map(({ key }) => attributeField(key))
   if (section === 'additionalAttributes') return [{ title: label, fields: additional }]
   if (section)
     return [{ title: label, fields: itemFields.filter((field) => field.section === section).map(({ name }) => name) }]
