@@ -28,6 +28,15 @@ test('an entry is created, edited, deactivated, leads to its products, and takes
   await page.keyboard.press('Enter')
   await expect(row('E2E-PIER')).toContainText('Pier Works & sons')
 
+  await createBrand(page, 'E2E-TYPO', 'Pire')
+  await select('E2E-TYPO')
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Pire has been deleted')).toBeVisible()
+  await expect(row('E2E-TYPO')).toHaveCount(0)
+  // What had the focus is gone: the list has it.
+  await expect(page.getByRole('grid').locator(':focus')).toHaveCount(1)
+
   await select('E2E-PIER')
   await page.getByRole('button', { name: 'Deactivate' }).click()
   await page.getByRole('button', { name: 'Status: Any' }).click()

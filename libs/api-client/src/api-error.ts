@@ -35,6 +35,16 @@ export class ApiError extends Error {
   }
 }
 
+/** A record as it is stored by now, and who saved it. */
+export type Conflict<Stored> = { current: Stored; updatedBy: string }
+
+/** What somebody else saved first, out of a refusal with 409; undefined for any other failure. */
+export function conflictOf<Stored>(failure: unknown): Conflict<Stored> | undefined {
+  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined
+  const body = failure.body as Partial<Conflict<Stored>> | undefined
+  return body?.current ? (body as Conflict<Stored>) : undefined
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

@@ -1,5 +1,5 @@
 export { createApi, type Api, type ApiOptions } from './api.ts'
-export { ApiError, type FieldError } from './api-error.ts'
+export { ApiError, type Conflict, conflictOf, type FieldError } from './api-error.ts'
 export { dataOf } from './data-of.ts'
 export { type UploadWatcher } from './send-watched.ts'
 export { explain, type Explanation } from './explain.ts'

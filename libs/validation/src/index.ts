@@ -103,25 +103,19 @@ export {
   type ItemSection,
 } from './item-fields.ts'
 export { ATTRIBUTE_VALUE_MAX, type AttributeRule, attributeValueFault } from './list-attribute-value.ts'
-export {
-  ENTRY_STATUSES,
-  type EntryStatus,
-  listCsv,
-  type ListEntry,
-  type ListFile,
-  type ListRow,
-  readListRows,
-} from './list-csv.ts'
+export { listCsv, type ListEntry, type ListFile, type ListRow, readListRows } from './list-csv.ts'
 export { checkEntry, CHOICES_MAX, duplicatesIn, type EntryContext, type EntryTexts, readEntry } from './list-entry.ts'
 export { ATTRIBUTE_HIERARCHY_VALIDATION, checkHierarchy, checksHierarchy, type ParentOf } from './list-hierarchy.ts'
 export {
   ATTRIBUTE_TYPES,
   type AttributeType,
+  ENTRY_STATUSES,
   type EntryField,
   type EntryFieldName,
   type EntryFields,
   entryLabel,
   entryLimit,
+  type EntryStatus,
   LIST_KINDS,
   listBelow,
   type ListDefinition,

@@ -2,15 +2,15 @@ import type { RecordIssue } from './check-record.ts'
 import { choiceOf } from './choices.ts'
 import { csvLine, unescapeFormula } from './csv.ts'
 import { checkEntry, type EntryTexts, readEntry } from './list-entry.ts'
-import { type EntryField, type EntryFields, LIST_KINDS, type ListKind } from './list-kinds.ts'
+import {
+  ENTRY_STATUSES,
+  type EntryField,
+  type EntryFields,
+  type EntryStatus,
+  LIST_KINDS,
+  type ListKind,
+} from './list-kinds.ts'
 import { isBlank } from './text.ts'
-
-export const ENTRY_STATUSES = [
-  { value: 'Active', label: 'Active' },
-  { value: 'Inactive', label: 'Inactive' },
-] as const
-
-export type EntryStatus = (typeof ENTRY_STATUSES)[number]['value']
 
 export type ListEntry = EntryFields & { status: EntryStatus }
 

@@ -99,6 +99,14 @@ const REMARK: EntryField = { ...READABLE, name: 'description', label: 'Descripti
 /** What people read of an entry that has no name. */
 const DESCRIPTION: EntryField = { ...REMARK, required: true }
 
+/** Whether items may choose an entry anew. */
+export const ENTRY_STATUSES = [
+  { value: 'Active', label: 'Active' },
+  { value: 'Inactive', label: 'Inactive' },
+] as const
+
+export type EntryStatus = (typeof ENTRY_STATUSES)[number]['value']
+
 /** What kind of value items have of an additional attribute. */
 export const ATTRIBUTE_TYPES = [
   { value: 'TEXT', label: 'Text' },

@@ -10,10 +10,10 @@ export function sortText(sort: GridSort | null): string {
   return sort ? `${sort.descending ? '-' : ''}${sort.column}` : ''
 }
 
-/** The address with one word changed; undefined takes it out, and an empty text too but for an ID. */
+/** The address with one word changed; undefined or an empty text takes it out. */
 export function withParam(params: URLSearchParams, key: string, value: string | undefined): URLSearchParams {
   const next = new URLSearchParams(params)
-  if (value === undefined || (value === '' && key !== 'id')) next.delete(key)
+  if (!value) next.delete(key)
   else next.set(key, value)
   return next
 }

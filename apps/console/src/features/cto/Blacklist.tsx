@@ -11,13 +11,13 @@ import {
   type StoredRestriction,
   updateRestrictionAtom,
 } from './cto.atoms.ts'
-import { countOf, readView } from './cto-view.ts'
-import { RecordList } from './RecordList.tsx'
+import { countOf, readRecordView } from '#app/records/record-view.ts'
+import { RecordList } from '#app/records/RecordList.tsx'
 import { restrictionID } from './restriction.mapping.ts'
 import { restrictionColumns } from './restrictions.columns.ts'
-import type { RowActions } from './SelectionBar.tsx'
-import { useLoaded } from './use-loaded.ts'
-import { useOpening } from './use-opening.ts'
+import type { RowActions } from '#app/records/RecordSelection.tsx'
+import { useLoaded } from '#app/records/use-loaded.ts'
+import { useOpening } from '#app/records/use-opening.ts'
 
 const RestrictionDialog = lazy(async () => ({ default: (await import('./RestrictionDialog.tsx')).RestrictionDialog }))
 
@@ -39,7 +39,7 @@ export function Blacklist() {
   const update = useSetAtom(updateRestrictionAtom)
   const remove = useSetAtom(deleteRestrictionAtom)
   const { open, make, close } = useOpening()
-  const view = readView(useSearchParams()[0])
+  const view = readRecordView(useSearchParams()[0])
   const columns = useMemo(() => restrictionColumns(formats), [formats])
   const opened = loaded.restrictions.find((one) => restrictionID(one) === view.opened)
   const isNew = view.makes === 'restriction' && mayWrite
@@ -58,6 +58,7 @@ export function Blacklist() {
   return (
     <>
       <RecordList
+        feature="CATALOG_PRODUCT_CTO"
         one="restriction"
         many="restrictions"
         rows={loaded.restrictions}

@@ -6,11 +6,11 @@ import { itemPath } from '#app/item-path.ts'
 import { useAccess } from '#app/session.atoms.ts'
 import { type ComponentRow, componentColumns, componentRows } from './components.columns.ts'
 import { ctoSettingsAtom, loadComponentsAtom, removeComponentAtom, setComponentStatusAtom } from './cto.atoms.ts'
-import { countOf, readView } from './cto-view.ts'
-import { RecordList } from './RecordList.tsx'
-import type { RowActions } from './SelectionBar.tsx'
-import { useLoaded } from './use-loaded.ts'
-import { useOpening } from './use-opening.ts'
+import { countOf, readRecordView } from '#app/records/record-view.ts'
+import { RecordList } from '#app/records/RecordList.tsx'
+import type { RowActions } from '#app/records/RecordSelection.tsx'
+import { useLoaded } from '#app/records/use-loaded.ts'
+import { useOpening } from '#app/records/use-opening.ts'
 
 const AddComponentDialog = lazy(async () => ({
   default: (await import('./AddComponentDialog.tsx')).AddComponentDialog,
@@ -34,7 +34,7 @@ export function ComponentList() {
   const setStatus = useSetAtom(setComponentStatusAtom)
   const remove = useSetAtom(removeComponentAtom)
   const { make, close } = useOpening()
-  const { makes } = readView(useSearchParams()[0])
+  const { makes } = readRecordView(useSearchParams()[0])
   const { components, sets } = loaded
   const rows = useMemo(() => componentRows(components, sets), [components, sets])
   const columns = useMemo(() => componentColumns(formats, { cost, price }), [formats, cost, price])
@@ -64,6 +64,7 @@ export function ComponentList() {
   return (
     <>
       <RecordList
+        feature="CATALOG_PRODUCT_CTO"
         one="component"
         many="components"
         {...{ rows, columns, loaded, textsOf, actions }}

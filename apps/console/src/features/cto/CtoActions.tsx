@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { NEW_ITEM } from '#app/item-path.ts'
 import { useAccess } from '#app/session.atoms.ts'
 import type { Tab } from './cto-view.ts'
-import { useOpening } from './use-opening.ts'
+import { useOpening } from '#app/records/use-opening.ts'
 
 /** What can be made in a part of the screen. */
 export function CtoActions({ tab }: { tab: Tab }) {

@@ -7,7 +7,7 @@ import { ComponentList } from './ComponentList.tsx'
 import { CtoActions } from './CtoActions.tsx'
 import { ItemList } from './ItemList.tsx'
 import { OptionGroups } from './OptionGroups.tsx'
-import { readView, type Tab, tabPath, TABS } from './cto-view.ts'
+import { readTab, type Tab, tabPath, TABS } from './cto-view.ts'
 
 const PARTS: Record<Tab, ComponentType> = {
   items: ItemList,
@@ -19,7 +19,7 @@ const PARTS: Record<Tab, ComponentType> = {
 /** Everything of config-to-order that is the company's: what is built to order, and of what (section 2). */
 export function CtoScreen() {
   const [params] = useSearchParams()
-  const { tab } = readView(params)
+  const tab = readTab(params)
   const Part = PARTS[tab]
   const links = Object.entries(TABS).map(([id, label]) => ({ href: tabPath(id as Tab), label }))
   return (

@@ -11,12 +11,12 @@ import {
 import { allows } from '@greenroom/permissions'
 import { ComboBox, FieldGrid, MoneyField, RadioGroup, TextField } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { RecordDialog } from '#app/RecordDialog.tsx'
+import { RecordDialog } from '#app/records/RecordDialog.tsx'
 import { grantsAtom } from '#app/session.atoms.ts'
 import { type Components, ctoSettingsAtom, generateComponentsAtom } from './cto.atoms.ts'
 import { materialOptionsAtom } from './material.atoms.ts'
 import { NEW_SET, SET_LABELS, type SetForm, setOfForm } from './set.mapping.ts'
-import { useRecordForm } from './use-record-form.ts'
+import { useRecordForm } from '#app/records/use-record-form.ts'
 
 type GenerateDialogProps = { onSaved: () => void; onClose: () => void }
 

@@ -1,7 +1,7 @@
 import { checkOptionGroup } from '@greenroom/cto'
 import { allows } from '@greenroom/permissions'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { RecordDialog } from '#app/RecordDialog.tsx'
+import { RecordDialog } from '#app/records/RecordDialog.tsx'
 import { grantsAtom } from '#app/session.atoms.ts'
 import {
   type Component,
@@ -11,10 +11,10 @@ import {
   type StoredGroup,
   updateGroupAtom,
 } from './cto.atoms.ts'
-import { countOf } from './cto-view.ts'
+import { countOf } from '#app/records/record-view.ts'
 import { formOfGroup, GROUP_LABELS, groupBody, groupChanges, groupOfForm } from './group.mapping.ts'
 import { GroupFields } from './GroupFields.tsx'
-import { useRecordForm } from './use-record-form.ts'
+import { useRecordForm } from '#app/records/use-record-form.ts'
 
 type GroupDialogProps = {
   /** Undefined for a new one. */

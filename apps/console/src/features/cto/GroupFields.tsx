@@ -7,7 +7,7 @@ import { GroupPicks } from './GroupPicks.tsx'
 import { GroupRules } from './GroupRules.tsx'
 import { GroupText } from './GroupText.tsx'
 import { StatusField } from './StatusField.tsx'
-import type { RecordModel } from './use-record-form.ts'
+import type { RecordModel } from '#app/records/use-record-form.ts'
 
 export type GroupModel = RecordModel<GroupForm, StoredGroup>
 

@@ -6,8 +6,8 @@ import { NEW_ITEM } from '#app/item-path.ts'
 import { useAccess } from '#app/session.atoms.ts'
 import { ctoSettingsAtom, loadItemsAtom } from './cto.atoms.ts'
 import { type CtoItemRow, itemColumns, itemRows, pathOf } from './items.columns.ts'
-import { RecordList } from './RecordList.tsx'
-import { useLoaded } from './use-loaded.ts'
+import { RecordList } from '#app/records/RecordList.tsx'
+import { useLoaded } from '#app/records/use-loaded.ts'
 
 const NONE = { items: [], groups: [] }
 const ENTITIES = ['item', 'optionGroup', 'ctoConfiguration']
@@ -27,6 +27,7 @@ export function ItemList() {
   const columns = useMemo(() => itemColumns(formats, { cost, price }), [formats, cost, price])
   return (
     <RecordList
+      feature="CATALOG_PRODUCT_CTO"
       one="item built to order"
       many="items built to order"
       {...{ rows, columns, loaded, textsOf }}

@@ -10,12 +10,12 @@ import {
   type StoredGroup,
   updateGroupAtom,
 } from './cto.atoms.ts'
-import { countOf, readView } from './cto-view.ts'
+import { countOf, readRecordView } from '#app/records/record-view.ts'
 import { groupColumns } from './groups.columns.ts'
-import { RecordList } from './RecordList.tsx'
-import type { RowActions } from './SelectionBar.tsx'
-import { useLoaded } from './use-loaded.ts'
-import { useOpening } from './use-opening.ts'
+import { RecordList } from '#app/records/RecordList.tsx'
+import type { RowActions } from '#app/records/RecordSelection.tsx'
+import { useLoaded } from '#app/records/use-loaded.ts'
+import { useOpening } from '#app/records/use-opening.ts'
 
 const GroupDialog = lazy(async () => ({ default: (await import('./GroupDialog.tsx')).GroupDialog }))
 
@@ -33,7 +33,7 @@ export function OptionGroups() {
   const update = useSetAtom(updateGroupAtom)
   const remove = useSetAtom(deleteGroupAtom)
   const { open, make, close } = useOpening()
-  const view = readView(useSearchParams()[0])
+  const view = readRecordView(useSearchParams()[0])
   const columns = useMemo(() => groupColumns(formats, seesPrice), [formats, seesPrice])
   const { groups, components, sets } = loaded
   const opened = groups.find(({ id }) => id === view.opened)
@@ -53,6 +53,7 @@ export function OptionGroups() {
   return (
     <>
       <RecordList
+        feature="CATALOG_PRODUCT_CTO"
         one="option group"
         many="option groups"
         rows={groups}

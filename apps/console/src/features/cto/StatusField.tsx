@@ -1,6 +1,5 @@
 import { Select } from '@greenroom/ui'
-
-export type Status = 'Active' | 'Inactive'
+import type { Status } from '#app/records/RecordSelection.tsx'
 
 type StatusFieldProps = {
   value: Status

@@ -3,9 +3,9 @@ import { type GridColumn, gridColumns } from '@greenroom/ui'
 import { createElement } from 'react'
 import type { Formats } from '#app/formats.ts'
 import { itemPath } from '#app/item-path.ts'
-import { CellLink } from './CellLink.tsx'
+import { CellLink } from '#app/records/CellLink.tsx'
 import type { Component, ComponentSet } from './cto.atoms.ts'
-import { RecordState } from './RecordState.tsx'
+import { RecordState } from '#app/records/RecordState.tsx'
 
 /** A component with the name of the set that it belongs to. */
 export type ComponentRow = Component & { setName: string }

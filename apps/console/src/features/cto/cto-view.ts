@@ -1,6 +1,3 @@
-import type { GridSort } from '@greenroom/ui'
-import { holdsText, readSort } from '#app/list-address.ts'
-
 /** Section 2. */
 export const CTO = '/app/catalog/cto'
 
@@ -27,41 +24,8 @@ export function itemsPath(groupID: string): string {
   return `${CTO}?${new URLSearchParams({ search: groupID })}`
 }
 
-/** What the address says of the screen. */
-export type CtoView = {
-  tab: Tab
-  search: string
-  /** Undefined for any. */
-  status: string | undefined
-  sort: GridSort | null
-  /** The ID of the record whose form is open. */
-  opened: string | undefined
-  /** What is being made: a group, a restriction, a component, or a set of components. */
-  makes: string | undefined
-}
-
-export function readView(params: URLSearchParams): CtoView {
+/** The part that the address says is shown. */
+export function readTab(params: URLSearchParams): Tab {
   const tab = params.get('tab') ?? ''
-  return {
-    tab: tab in TABS ? (tab as Tab) : 'items',
-    search: params.get('search') ?? '',
-    status: params.get('status') ?? undefined,
-    sort: readSort(params),
-    opened: params.get('id') ?? undefined,
-    makes: params.get('new') ?? undefined,
-  }
-}
-
-/** The rows of the status chosen in whose texts the search is found. */
-export function shownRows<Row extends { status: string }>(
-  rows: readonly Row[],
-  { search, status }: Pick<CtoView, 'search' | 'status'>,
-  textsOf: (row: Row) => readonly (string | undefined)[],
-): Row[] {
-  return rows.filter((row) => (status === undefined || row.status === status) && holdsText(textsOf(row), search))
-}
-
-/** How many of what: "1 item", "12 components". */
-export function countOf(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+  return tab in TABS ? (tab as Tab) : 'items'
 }

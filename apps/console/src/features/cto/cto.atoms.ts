@@ -1,4 +1,4 @@
-import { ApiError, dataOf } from '@greenroom/api-client'
+import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { restrictedCharacters } from '@greenroom/validation'
 import { atom } from 'jotai'
@@ -90,10 +90,3 @@ export const setComponentStatusAtom = atom(null, async (get, _set, itemIDs: stri
 export const removeComponentAtom = atom(null, async (get, _set, { itemID }: Pick<Component, 'itemID'>) => {
   dataOf(await get(apiAtom).DELETE('/cto/components', { params: { query: { itemID } } }))
 })
-
-/** What somebody else saved first, out of a refusal with 409; undefined for any other failure. */
-export function conflictOf<Stored>(failure: unknown): { current: Stored; updatedBy: string } | undefined {
-  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined
-  const body = failure.body as { current?: Stored; updatedBy: string } | undefined
-  return body?.current && { current: body.current, updatedBy: body.updatedBy }
-}

@@ -2,10 +2,11 @@ import { OPTION_TYPES, PLACES, PRICE_RULES } from '@greenroom/cto'
 import { type GridColumn, gridColumns } from '@greenroom/ui'
 import { createElement } from 'react'
 import type { Formats } from '#app/formats.ts'
-import { CellLink } from './CellLink.tsx'
+import { CellLink } from '#app/records/CellLink.tsx'
 import type { StoredGroup } from './cto.atoms.ts'
-import { countOf, itemsPath } from './cto-view.ts'
-import { RecordState } from './RecordState.tsx'
+import { countOf } from '#app/records/record-view.ts'
+import { itemsPath } from './cto-view.ts'
+import { RecordState } from '#app/records/RecordState.tsx'
 
 const column = gridColumns<StoredGroup>()
 

@@ -3,10 +3,10 @@ import { type GridColumn, gridColumns } from '@greenroom/ui'
 import { createElement } from 'react'
 import type { Formats } from '#app/formats.ts'
 import { itemPath } from '#app/item-path.ts'
-import { CellLink } from './CellLink.tsx'
+import { CellLink } from '#app/records/CellLink.tsx'
 import type { CtoItem, StoredGroup } from './cto.atoms.ts'
 import { configOrderPath } from './cto-view.ts'
-import { RecordState } from './RecordState.tsx'
+import { RecordState } from '#app/records/RecordState.tsx'
 
 /** An item with the names of its option groups. */
 export type CtoItemRow = CtoItem & { status: string; groupNames: string }

@@ -2,9 +2,9 @@ import { RESTRICTION_KINDS } from '@greenroom/cto'
 import { type GridColumn, gridColumns } from '@greenroom/ui'
 import { createElement } from 'react'
 import type { Formats } from '#app/formats.ts'
-import { CellLink } from './CellLink.tsx'
+import { CellLink } from '#app/records/CellLink.tsx'
 import type { StoredRestriction } from './cto.atoms.ts'
-import { RecordState } from './RecordState.tsx'
+import { RecordState } from '#app/records/RecordState.tsx'
 import { restrictionID } from './restriction.mapping.ts'
 
 const column = gridColumns<StoredRestriction>()

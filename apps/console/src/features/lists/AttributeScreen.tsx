@@ -62,7 +62,7 @@ function AttributeEditor({ opened, uses }: { opened: Entry; uses: EntryUse | und
   const { formats, restricted } = useAtomValue(listSettingsAtom)
   const readOnly = !useAccess('CATALOG_CUSTOM_ATTRIBUTES').write
   const model = useEntryForm(KIND, opened, restricted)
-  const entry = model.entry ?? opened
+  const entry = model.stored ?? opened
   const isDirty = model.changed.length > 0
   useLeaveQuestion(isDirty)
 

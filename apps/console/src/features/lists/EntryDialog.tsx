@@ -1,6 +1,6 @@
 import { entryLabel, LIST_KINDS, type ListKind } from '@greenroom/validation'
 import { useAtomValue } from 'jotai'
-import { RecordDialog } from '#app/RecordDialog.tsx'
+import { RecordDialog } from '#app/records/RecordDialog.tsx'
 import { EntryFields } from './EntryFields.tsx'
 import { EntryUses } from './EntryUses.tsx'
 import { type Entry, type EntryUse, listSettingsAtom } from './lists.atoms.ts'
@@ -24,7 +24,7 @@ export function EntryDialog({ kind, opened, above, uses, onSaved, onStatus, onCl
   const { one, feature } = LIST_KINDS[kind]
   const { formats, restricted } = useAtomValue(listSettingsAtom)
   const model = useEntryForm(kind, opened, restricted)
-  const { entry } = model
+  const { stored: entry } = model
 
   function showStatus(changed: Entry) {
     model.adopt(changed)
@@ -35,7 +35,7 @@ export function EntryDialog({ kind, opened, above, uses, onSaved, onStatus, onCl
     <RecordDialog
       title={opened ? entryLabel(opened) : `New ${one}`}
       {...{ one, feature, model, onSaved, onClose }}
-      record="id"
+      record={opened ? 'id' : 'new'}
       done={(saved) => `${entryLabel(saved)} has been saved`}
       aside={entry && <StatusButton {...{ kind, entry }} onChanged={showStatus} />}
       facts={

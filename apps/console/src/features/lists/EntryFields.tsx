@@ -13,7 +13,7 @@ type EntryFieldsProps = {
 
 /** The fields of an entry, as its list has them. */
 export function EntryFields({ kind, model, above, readOnly }: EntryFieldsProps) {
-  const { form, issues, entry } = model
+  const { form, issues, stored: entry } = model
   const isChoice = form.type === 'CHOICE'
   const fields = LIST_KINDS[kind].fields.filter(({ kind: written }) => written !== 'texts' || isChoice)
   const firstOpen = fields.find(({ fixed }) => !(fixed && entry))
@@ -31,7 +31,7 @@ export function EntryFields({ kind, model, above, readOnly }: EntryFieldsProps) 
       autoFocus: field === firstOpen && !locked,
     }
     const value = form[name] ?? ''
-    const change = (next: string | readonly string[]) => model.change(name, next)
+    const change = (next: string | readonly string[]) => model.change({ [name]: next })
     if (written === 'texts') {
       return (
         <TagField

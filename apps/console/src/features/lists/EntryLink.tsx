@@ -1,21 +1,8 @@
-import { TextLink } from '@greenroom/ui'
 import type { ListKind } from '@greenroom/validation'
-import { useLocation } from 'react-router-dom'
 import { attributePath } from '#app/attribute-path.ts'
-import { withParam } from '#app/list-address.ts'
-import styles from './lists.module.css'
+import { CellLink } from '#app/records/CellLink.tsx'
 
-type EntryLinkProps = { kind: ListKind; id: string }
-
-/** The ID of an entry, leading to its form. */
-export function EntryLink({ kind, id }: EntryLinkProps) {
-  const { pathname, search } = useLocation()
-  const form = `${pathname}?${withParam(new URLSearchParams(search), 'id', id).toString()}`
-  return (
-    <span className={styles.link}>
-      <TextLink variant="quiet" href={kind === 'additionalAttribute' ? attributePath(id) : form}>
-        {id}
-      </TextLink>
-    </span>
-  )
+/** The ID of an entry, leading to its form. An additional attribute has a page of its own (section 2). */
+export function EntryLink({ kind, id }: { kind: ListKind; id: string }) {
+  return <CellLink text={id} record={id} href={kind === 'additionalAttribute' ? attributePath(id) : undefined} />
 }

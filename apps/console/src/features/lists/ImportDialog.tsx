@@ -3,7 +3,7 @@ import { LIST_KINDS, type ListKind } from '@greenroom/validation'
 import type { ImportPreview } from './entry-import.ts'
 import styles from './lists.module.css'
 import { useEntryImport } from './use-entry-import.ts'
-import { countOf } from './uses.ts'
+import { countOf } from '#app/records/record-view.ts'
 
 type ImportDialogProps = { kind: ListKind; onDone: () => void; onClose: () => void }
 

@@ -97,6 +97,14 @@ export const RightToLeft = screenStory(
   },
 )
 
+export const InUse = screenStory({ at, features: WRITE, answers: showing(['Black', 'Navy']) }, async ({ canvas }) => {
+  await canvas.findByRole('link', { name: '1,200' })
+  await userEvent.click(canvas.getByText('Black'))
+  await userEvent.keyboard(' ')
+  await expect(await canvas.findByText('1,200 items refer to it, so it can only be deactivated')).toBeVisible()
+  await expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled()
+})
+
 export const Form = screenStory(
   { at: `${at}?id=C0`, features: WRITE, answers: showing(['Black', 'Navy']) },
   async () => {
@@ -128,7 +136,7 @@ export const SomebodyElseSaved = screenStory(
     const field = await screen.findByRole('textbox', { name: /Description/ })
     await userEvent.type(field, ' 2')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('grace changed this entry'))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('grace changed this in the meantime'))
     await expect(screen.getByText('grace saved Jet black here. Save again to replace it.')).toBeVisible()
     await expect(field).toHaveValue('Black 2')
   },

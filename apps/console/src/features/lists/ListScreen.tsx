@@ -4,12 +4,12 @@ import { Download, FileUp, MoreHorizontal, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { attributePath } from '#app/attribute-path.ts'
-import { withParam } from '#app/list-address.ts'
+import { readRecordView } from '#app/records/record-view.ts'
+import { useOpening } from '#app/records/use-opening.ts'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { useAccess } from '#app/session.atoms.ts'
 import { EntryList } from './EntryList.tsx'
 import { capital } from './list.columns.ts'
-import { NEW, readView } from './list-view.ts'
 import { useList } from './use-list.ts'
 
 const EntryDialog = lazy(async () => ({ default: (await import('./EntryDialog.tsx')).EntryDialog }))
@@ -20,22 +20,16 @@ export function ListScreen({ kind }: { kind: ListKind }) {
   const { one, many, feature } = LIST_KINDS[kind]
   const access = useAccess(feature)
   const navigate = useNavigate()
-  const [params, setParams] = useSearchParams()
+  const { open, make, close } = useOpening()
   const list = useList(kind)
   const [imports, setImports] = useState(false)
-  const { entry: wanted } = readView(params)
+  const { opened: wanted, makes } = readRecordView(useSearchParams()[0])
   const opened = list.entries.find(({ id }) => id === wanted)
-  const isOpen = opened !== undefined || (wanted === NEW && access.write)
-
-  const isGone = Boolean(wanted) && !opened && !list.loading && !list.error
-
-  function open(id: string) {
-    // An additional attribute has a page of its own (section 2).
-    if (kind === 'additionalAttribute' && id !== NEW) void navigate(attributePath(id))
-    else setParams(withParam(params, 'id', id))
-  }
-
-  const close = () => setParams(withParam(params, 'id', undefined), { replace: true })
+  const isNew = makes !== undefined && access.write
+  const isGone = wanted !== undefined && !opened && !list.loading && !list.error
+  // An additional attribute has a page of its own (section 2).
+  const hasPage = kind === 'additionalAttribute'
+  const openNew = () => make('entry')
 
   async function save() {
     const { exportList } = await import('./export-list.ts')
@@ -67,7 +61,7 @@ export function ListScreen({ kind }: { kind: ListKind }) {
         ]}
       />
       {access.write && (
-        <Button variant="primary" icon={<Plus />} onPress={() => open(NEW)}>
+        <Button variant="primary" icon={<Plus />} onPress={openNew}>
           {`New ${one}`}
         </Button>
       )}
@@ -78,17 +72,21 @@ export function ListScreen({ kind }: { kind: ListKind }) {
     <Screen title={capital(many)} actions={actions}>
       <ScreenBoundary fallback={<Skeleton shape="grid" rows={12} columns={5} />}>
         {isGone && <Banner>{`There is no ${one} ${wanted}. It may have been merged with another or deleted.`}</Banner>}
-        <EntryList {...{ kind, list, open }} />
+        <EntryList
+          {...{ kind, list }}
+          onOpen={({ id }) => (hasPage ? void navigate(attributePath(id)) : open(id))}
+          onNew={openNew}
+        />
         <Suspense>
-          {isOpen && (
+          {(opened || isNew) && (
             <EntryDialog
-              key={wanted}
+              key={wanted ?? ''}
               {...{ kind, opened }}
               above={list.above}
               uses={list.uses?.get(wanted ?? '')}
               onSaved={(saved) => {
                 void list.reload()
-                if (kind === 'additionalAttribute') void navigate(attributePath(saved.id), { replace: true })
+                if (hasPage) void navigate(attributePath(saved.id), { replace: true })
                 else close()
               }}
               onStatus={() => void list.reload()}

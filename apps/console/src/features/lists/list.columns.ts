@@ -1,9 +1,9 @@
 import { type GridColumn, gridColumns } from '@greenroom/ui'
 import { type EntryField, entryLabel, LIST_KINDS, listBelow, type ListKind } from '@greenroom/validation'
 import { createElement } from 'react'
+import { RecordState } from '#app/records/RecordState.tsx'
 import { valueText } from './entry.mapping.ts'
 import { EntryLink } from './EntryLink.tsx'
-import { EntryState } from './EntryState.tsx'
 import { ItemCount } from './ItemCount.tsx'
 import type { Entry, EntryUse } from './lists.atoms.ts'
 
@@ -69,7 +69,7 @@ export function listColumns(kind: ListKind, when: (time: string) => string): Gri
       header: 'Status',
       size: 110,
       meta: { kind: 'badge' },
-      cell: ({ row }) => createElement(EntryState, row.original),
+      cell: ({ row }) => createElement(RecordState, row.original),
     }),
     column.accessor('updatedAt', {
       header: 'Changed',

@@ -1,4 +1,4 @@
-import { ApiError, dataOf } from '@greenroom/api-client'
+import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { LIST_KINDS, type ListKind, restrictedCharacters } from '@greenroom/validation'
 import { atom } from 'jotai'
@@ -98,10 +98,3 @@ export const importAtom = atom(null, async (get, set, kind: ListKind, entries: S
   set(reloadAtom, kind)
   return plans
 })
-
-/** The entry that somebody else saved first, out of a refusal with 409; undefined for any other failure. */
-export function conflictOf(failure: unknown): { current: Entry; updatedBy: string } | undefined {
-  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined
-  const body = failure.body as { current?: Entry; updatedBy: string } | undefined
-  return body?.current?.version ? { current: body.current, updatedBy: body.updatedBy } : undefined
-}

@@ -1,53 +1,36 @@
-import { explain } from '@greenroom/api-client'
 import { LIST_KINDS, listBelow, type ListKind } from '@greenroom/validation'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { apiAtom } from '#app/api.ts'
-import { useChange } from '#app/use-change.ts'
+import { useSetAtom } from 'jotai'
+import { useCallback, useEffect, useState } from 'react'
+import { useLoaded } from '#app/records/use-loaded.ts'
 import { type Entry, type EntryUse, loadListAtom, loadUsesAtom } from './lists.atoms.ts'
 
-type Loaded = { entries: readonly Entry[]; above: readonly Entry[] }
+const NOTHING: { entries: readonly Entry[]; above: readonly Entry[] } = { entries: [], above: [] }
 
 /**
  * One list, kept up to date with what colleagues change. What refers to the entries is counted behind it: a large catalog
  * takes a while to count.
  */
 export function useList(kind: ListKind) {
-  const api = useAtomValue(apiAtom)
   const loadList = useSetAtom(loadListAtom)
   const loadUses = useSetAtom(loadUsesAtom)
-  const [loaded, setLoaded] = useState<Loaded>({ entries: [], above: [] })
   const [uses, setUses] = useState<ReadonlyMap<string, EntryUse>>()
-  const [loading, setLoading] = useState(true)
-  const [error, setError] = useState<string>()
-  const asked = useRef(0)
+  const load = useCallback(() => loadList(kind), [loadList, kind])
+  const related = [kind, LIST_KINDS[kind].above, listBelow(kind)].filter((one) => one !== undefined)
+  const list = useLoaded(load, NOTHING, related)
 
-  const reload = useCallback(async () => {
-    // What was asked for earlier may be answered later.
-    const turn = ++asked.current
-    const isLatest = () => turn === asked.current
-    setLoading(true)
-    setError(undefined)
-    try {
-      const found = await loadList(kind)
-      if (isLatest()) setLoaded(found)
-    } catch (failure) {
-      if (isLatest()) setError(explain(failure).message)
-    }
-    if (!isLatest()) return
-    setLoading(false)
+  useEffect(() => {
+    if (list.loading) return undefined
+    let isCurrent = true
     // Without the counts the list is as good.
-    const counts = await loadUses(kind).catch(() => undefined)
-    if (isLatest()) setUses(counts)
-  }, [loadList, loadUses, kind])
+    void loadUses(kind)
+      .catch(() => undefined)
+      .then((found) => isCurrent && setUses(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [loadUses, kind, list.loading])
 
-  useEffect(() => void reload(), [reload, api])
-  useChange((change) => {
-    const related: (string | undefined)[] = [kind, LIST_KINDS[kind].above, listBelow(kind)]
-    if (!change || related.includes(change.entity)) void reload()
-  })
-
-  return { ...loaded, uses, loading, error, reload }
+  return { ...list, uses }
 }
 
 export type List = ReturnType<typeof useList>

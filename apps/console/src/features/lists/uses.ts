@@ -1,4 +1,5 @@
 import { LIST_KINDS, listBelow, type ListKind } from '@greenroom/validation'
+import { countOf } from '#app/records/record-view.ts'
 import type { Entry, EntryUse } from './lists.atoms.ts'
 
 /** The filters of the list of products that are called otherwise than the field of an item. */
@@ -10,11 +11,6 @@ export function productsPath(kind: ListKind, { id, key }: Entry): string | undef
   if (itemField === undefined) return undefined
   const filter = FILTERS[itemField] ?? itemField
   return `/app/catalog/products?${new URLSearchParams({ [filter]: (itemField === 'attributes' && key) || id }).toString()}`
-}
-
-/** How many of what: "1 item", "12 categories". */
-export function countOf(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }
 
 /** What refers to an entry, in words; nothing where nothing does. */

@@ -3,14 +3,14 @@ import { checkRecord, recordLimit } from '@greenroom/validation'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { saveCompanyAtom, setupAtom } from './onboarding.atoms.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
-import { useRecordForm } from './use-record-form.ts'
+import { useStepForm } from './use-step-form.ts'
 
 /** Who the company is. */
 export function CompanyStep({ step }: StepProps) {
   const { company, restricted } = useAtomValue(setupAtom)
   const save = useSetAtom(saveCompanyAtom)
   const { currency, timeZone } = company
-  const { field, ...form } = useRecordForm({ name: company.name, merchantID: company.merchantID }, (texts) =>
+  const { field, ...form } = useStepForm({ name: company.name, merchantID: company.merchantID }, (texts) =>
     checkRecord('company', { ...texts, currency, timeZone }, restricted),
   )
 

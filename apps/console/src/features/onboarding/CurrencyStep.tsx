@@ -4,7 +4,7 @@ import { checkRecord } from '@greenroom/validation'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { saveCompanyAtom, setupAtom } from './onboarding.atoms.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
-import { useRecordForm } from './use-record-form.ts'
+import { useStepForm } from './use-step-form.ts'
 
 type Company = components['schemas']['Company']
 
@@ -31,7 +31,7 @@ export function CurrencyStep({ step }: StepProps) {
   const { company } = useAtomValue(setupAtom)
   const save = useSetAtom(saveCompanyAtom)
   const { currency, timeZone, dateFormat, numberFormat, name } = company
-  const { field, ...form } = useRecordForm({ currency, timeZone, dateFormat, numberFormat } as Chosen, (chosen) =>
+  const { field, ...form } = useStepForm({ currency, timeZone, dateFormat, numberFormat } as Chosen, (chosen) =>
     checkRecord('company', { ...chosen, name }).filter(({ field }) => field in chosen),
   )
 

@@ -10,7 +10,7 @@ import { createStoreAtom, createVenueAtom, setupAtom } from './onboarding.atoms.
 import styles from './onboarding.module.css'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 import { ThereIs } from './ThereIs.tsx'
-import { useRecordForm } from './use-record-form.ts'
+import { useStepForm } from './use-step-form.ts'
 
 type Venue = components['schemas']['Venue']
 type Store = components['schemas']['Store']
@@ -53,7 +53,7 @@ const NO_VENUE = { venueID: '', name: '' }
 
 function VenueForm({ restricted, onAdd }: { restricted: string; onAdd: (venue: Venue) => void }) {
   const create = useSetAtom(createVenueAtom)
-  const { field, ...form } = useRecordForm(NO_VENUE, (texts) => checkRecord('venue', texts, restricted))
+  const { field, ...form } = useStepForm(NO_VENUE, (texts) => checkRecord('venue', texts, restricted))
 
   async function submit() {
     await form.save(async (texts) => {
@@ -82,7 +82,7 @@ type StoreFormProps = {
 function StoreForm({ restricted, venues, onAdd }: StoreFormProps) {
   const create = useSetAtom(createStoreAtom)
   const start = { storeID: '', name: '', venueID: venues.length === 1 ? venues[0]!.id : '' }
-  const { field, ...form } = useRecordForm(start, ({ storeID, name }) =>
+  const { field, ...form } = useStepForm(start, ({ storeID, name }) =>
     checkRecord('store', { storeID, name }, restricted),
   )
 

@@ -8,7 +8,7 @@ import { createTaxAtom, setupAtom } from './onboarding.atoms.ts'
 import styles from './onboarding.module.css'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 import { ThereIs } from './ThereIs.tsx'
-import { useRecordForm } from './use-record-form.ts'
+import { useStepForm } from './use-step-form.ts'
 
 const NO_TAX = { id: '', description: '', rate: '' }
 
@@ -17,7 +17,7 @@ export function TaxesStep({ step }: StepProps) {
   const { taxes, restricted } = useAtomValue(setupAtom)
   const create = useSetAtom(createTaxAtom)
   const [added, setAdded] = useState<components['schemas']['Entry'][]>([])
-  const { field, ...form } = useRecordForm(NO_TAX, ({ rate, ...texts }) =>
+  const { field, ...form } = useStepForm(NO_TAX, ({ rate, ...texts }) =>
     checkEntry('tax', { ...texts, rate: numberOf(rate) }, { restricted, isStored: false }),
   )
 

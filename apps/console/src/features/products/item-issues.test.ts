@@ -1,7 +1,6 @@
 import { ApiError } from '@greenroom/api-client'
 import { expect, test } from 'vitest'
 import { issuesByField, refusalOf, withIssues } from './item-issues.ts'
-import { conflictOf } from './item.atoms.ts'
 import { ITEM_SECTIONS, sectionOf } from './item-sections.ts'
 import { itemFields } from '@greenroom/validation'
 
@@ -22,13 +21,6 @@ test('what the server refuses stands at its field; the rest is said beside', () 
 
 test('a field that is mended loses its message, the others keep theirs', () => {
   expect(withIssues({ name: 'a', upc: 'b' }, 'name', [])).toEqual({ upc: 'b' })
-})
-
-test('a conflict is a 409 that carries the item as it is now', () => {
-  const current = { itemID: 'A', version: 4 }
-  expect(conflictOf(new ApiError(409, { body: { current } }))).toEqual(current)
-  expect(conflictOf(new ApiError(409, { message: 'This request id was already used' }))).toBeUndefined()
-  expect(conflictOf(new ApiError(400, { body: { current } }))).toBeUndefined()
 })
 
 test('every field of Main Info stands in exactly one section; the image has a tab of its own', () => {

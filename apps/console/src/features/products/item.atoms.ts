@@ -1,4 +1,4 @@
-import { ApiError, dataOf } from '@greenroom/api-client'
+import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { checksHierarchy, restrictedCharacters } from '@greenroom/validation'
 import { atom } from 'jotai'
@@ -69,10 +69,3 @@ export const nextItemIDAtom = atom(
   null,
   async (get) => dataOf(await get(apiAtom).POST('/generate/auto/id', { body: { type: 'ITEM' } })).body.nextID,
 )
-
-/** The item that somebody else saved first, out of a refusal with 409; undefined for any other failure. */
-export function conflictOf(failure: unknown): Item | undefined {
-  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined
-  const { current } = (failure.body ?? {}) as { current?: Item }
-  return current?.version ? current : undefined
-}

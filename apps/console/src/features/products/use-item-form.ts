@@ -1,9 +1,9 @@
-import { ApiError, explain } from '@greenroom/api-client'
+import { ApiError, conflictOf, explain } from '@greenroom/api-client'
 import { type CheckContext, checkItem, CORRECT_MARKED_FIELDS } from '@greenroom/validation'
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { atomWithReducer } from 'jotai/utils'
 import { useState } from 'react'
-import { conflictOf, createItemAtom, updateItemAtom } from './item.atoms.ts'
+import { createItemAtom, updateItemAtom } from './item.atoms.ts'
 import { changedFields, createBody, formOfItem, type ItemForm, updateBody } from './item.mapping.ts'
 import { type FormState, isDirty, type Loaded, nextFormState } from './item-form-state.ts'
 import type { EntitledTo } from './item-query.ts'
@@ -73,7 +73,7 @@ export function useItemForm(start: FormStart, context: CheckContext, entitlement
 
   async function refuse(refused: unknown, wanted: ItemForm) {
     const { name, itemID } = wanted
-    const current = conflictOf(refused)
+    const current = conflictOf<Item>(refused)?.current
     if (current && current.itemID !== itemID) {
       await variants.reload({ ...current, itemID: String(itemID) }, true)
       const who = current.updatedBy ?? 'Somebody'

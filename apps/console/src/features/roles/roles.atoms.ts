@@ -1,4 +1,4 @@
-import { ApiError, dataOf } from '@greenroom/api-client'
+import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { atom } from 'jotai'
 import { apiAtom } from '#app/api.ts'
@@ -38,10 +38,3 @@ export const createRoleAtom = atom(null, async (get, _set, body: components['sch
 export const renameRoleAtom = atom(null, async (get, _set, { roleID, version }: Role, name: string) => {
   return dataOf(await get(apiAtom).PUT('/roles', { body: { roleID, version, name } })).body
 })
-
-/** The role that somebody else saved first, out of a refusal with 409; undefined for any other failure. */
-export function conflictOf(failure: unknown): { current: RoleGrants; updatedBy: string } | undefined {
-  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined
-  const body = failure.body as { current?: RoleGrants; updatedBy: string } | undefined
-  return body?.current?.features ? { current: body.current, updatedBy: body.updatedBy } : undefined
-}

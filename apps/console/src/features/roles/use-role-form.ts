@@ -1,9 +1,9 @@
-import { explain } from '@greenroom/api-client'
+import { conflictOf, explain } from '@greenroom/api-client'
 import { toasts } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { changedFeatures, type Edits, editsOver, NO_EDITS } from './role-form.ts'
-import { conflictOf, type RoleGrants, saveGrantsAtom } from './roles.atoms.ts'
+import { type RoleGrants, saveGrantsAtom } from './roles.atoms.ts'
 
 /** What a role may do while it is edited, and the save. What a colleague saved meanwhile is taken over under the edits. */
 export function useRoleForm(opened: RoleGrants) {
@@ -22,7 +22,7 @@ export function useRoleForm(opened: RoleGrants) {
       const text = 'It is in force at the next step of everybody who has the role.'
       toasts.show({ tone: 'success', title: `${grants.role.name} has been changed`, text })
     } catch (failure) {
-      const conflict = conflictOf(failure)
+      const conflict = conflictOf<RoleGrants>(failure)
       if (conflict) {
         setGrants(conflict.current)
         setEdits(editsOver(conflict.current, edits))

@@ -4,11 +4,12 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { apiAtom } from '#app/api.ts'
+import { readSort, sortText, withParam } from '#app/list-address.ts'
+import styles from '#app/records/records.module.css'
 import { usePages } from '#app/use-pages.ts'
 import { userPath } from './paths.ts'
 import { userListSettingsAtom } from './users.atoms.ts'
 import { userColumns } from './users.columns.ts'
-import styles from './users.module.css'
 
 const PAGE = 200
 const STATUSES = ['Active', 'Inactive'].map((status) => ({ id: status, label: status }))
@@ -36,15 +37,7 @@ export function UserList() {
   const isNarrowed = Boolean(search || status || role)
 
   function go(key: string, value: string) {
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        if (value) next.set(key, value)
-        else next.delete(key)
-        return next
-      },
-      { replace: key === 'search' },
-    )
+    setParams((now) => withParam(now, key, value), { replace: key === 'search' })
   }
 
   return (
@@ -95,8 +88,8 @@ export function UserList() {
               Nobody has this name, role and status.
             </EmptyState>
           }
-          sort={sort ? { column: sort.replace(/^-/, ''), descending: sort.startsWith('-') } : null}
-          onSortChange={(next) => go('sort', next ? `${next.descending ? '-' : ''}${next.column}` : '')}
+          sort={readSort(params)}
+          onSortChange={(next) => go('sort', sortText(next))}
           onOpen={({ userID }) => navigate(userPath(userID))}
         />
       </div>

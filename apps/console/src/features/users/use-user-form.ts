@@ -1,9 +1,9 @@
-import { ApiError, explain } from '@greenroom/api-client'
+import { ApiError, conflictOf, explain } from '@greenroom/api-client'
 import { checkRecord, CORRECT_MARKED_FIELDS } from '@greenroom/validation'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { bodyOfForm, changedLabels, formOfUser, mergedForm, NEW_FORM, type UserForm } from './user.mapping.ts'
-import { conflictOf, createUserAtom, type NewPassword, type StaffUser, updateUserAtom } from './users.atoms.ts'
+import { createUserAtom, type NewPassword, type StaffUser, updateUserAtom } from './users.atoms.ts'
 
 /** What is wrong, in words, by field. `roleID` is the server's name for the role. */
 type Issues = Readonly<Record<string, string>>
@@ -48,7 +48,7 @@ export function useUserForm(opened: StaffUser | undefined, restricted: string) {
   }
 
   function refuse(failure: unknown) {
-    const conflict = conflictOf(failure)
+    const conflict = conflictOf<StaffUser>(failure)
     if (conflict) {
       setUser(conflict.current)
       setForm(mergedForm(before, form, formOfUser(conflict.current)))

@@ -1,4 +1,4 @@
-import { ApiError, dataOf } from '@greenroom/api-client'
+import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { restrictedCharacters } from '@greenroom/validation'
 import { atom } from 'jotai'
@@ -75,10 +75,3 @@ export const resetPasswordAtom = atom(null, async (get, _set, userID: string, ma
 export const resetSecondFactorAtom = atom(null, async (get, _set, userID: string) => {
   dataOf(await get(apiAtom).DELETE('/users/{userID}/2fa', { params: { path: { userID } } }))
 })
-
-/** The user that somebody else saved first, out of a refusal with 409; undefined for any other failure. */
-export function conflictOf(failure: unknown): { current: StaffUser; updatedBy: string } | undefined {
-  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined
-  const body = failure.body as { current?: StaffUser; updatedBy: string } | undefined
-  return body?.current?.userID ? { current: body.current, updatedBy: body.updatedBy } : undefined
-}

@@ -1,6 +1,7 @@
 import { type GridColumn, gridColumns } from '@greenroom/ui'
 import { createElement } from 'react'
-import { UserLink } from './UserLink.tsx'
+import { CellLink } from '#app/records/CellLink.tsx'
+import { userPath } from './paths.ts'
 import type { StaffUser } from './users.atoms.ts'
 import { UserState } from './UserState.tsx'
 
@@ -13,7 +14,7 @@ export function userColumns(when: (time: string) => string): GridColumn<StaffUse
       header: 'Name',
       size: 200,
       enableHiding: false,
-      cell: ({ row }) => createElement(UserLink, { user: row.original }),
+      cell: ({ row }) => createElement(CellLink, { text: row.original.name, href: userPath(row.original.userID) }),
     }),
     column.accessor('userName', { header: 'User name', size: 150 }),
     column.accessor('role', { header: 'Role', size: 180 }),

@@ -1,4 +1,4 @@
-import { ApiError, dataOf } from '@greenroom/api-client'
+import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { atom } from 'jotai'
 import { apiAtom } from '#app/api.ts'
@@ -28,13 +28,3 @@ export const saveConfigurationAtom = atom(null, async (get, _set, itemID: string
   const params = { query: { itemID } }
   return dataOf(await get(apiAtom).PUT('/cto/configuration', { params, body })).body
 })
-
-/** What somebody else saved first, out of a refusal with 409; undefined for any other failure. */
-export function conflictOf(failure: unknown) {
-  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined
-  const body = failure.body as {
-    current?: Pick<ItemConfiguration, 'version' | 'attachments' | 'allowances'>
-    updatedBy: string
-  }
-  return body.current && { current: body.current, updatedBy: body.updatedBy }
-}

@@ -1,10 +1,10 @@
-import { explain } from '@greenroom/api-client'
+import { conflictOf, explain } from '@greenroom/api-client'
 import { type Allowance, type Attachment, checkAttachments } from '@greenroom/cto'
 import { toasts } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useLeaveQuestion } from '#app/leave-question.tsx'
-import { conflictOf, type ItemConfiguration, saveConfigurationAtom } from './cto.atoms.ts'
+import { type ItemConfiguration, saveConfigurationAtom } from './cto.atoms.ts'
 
 /** What an item has of option groups and allows of the blacklist, as it is being changed, and its save. */
 export function useConfiguration(itemID: string, opened: ItemConfiguration) {
@@ -37,7 +37,7 @@ export function useConfiguration(itemID: string, opened: ItemConfiguration) {
       show(saved)
       toasts.show({ tone: 'success', title: 'The config order has been saved' })
     } catch (failure) {
-      const conflict = conflictOf(failure)
+      const conflict = conflictOf<Pick<ItemConfiguration, 'version' | 'attachments' | 'allowances'>>(failure)
       if (!conflict) return setProblem(explain(failure).message)
       setStored({ ...stored, ...conflict.current })
       setProblem(

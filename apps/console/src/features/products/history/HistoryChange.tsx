@@ -1,11 +1,12 @@
-import { explain } from '@greenroom/api-client'
+import { conflictOf, explain } from '@greenroom/api-client'
 import { Button, toasts } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { changeLabel, changeText, isItemFieldName } from '../change-words.ts'
 import { useFormPart, useItemFormScope } from '../item-form-context.ts'
-import { conflictOf, itemSettingsAtom, updateItemAtom } from '../item.atoms.ts'
+import { itemSettingsAtom, updateItemAtom } from '../item.atoms.ts'
 import { formOf, formOfItem, updateBody, withFields } from '../item.mapping.ts'
+import type { Item } from '../product-row.ts'
 import type { FieldChange } from './history-entry.ts'
 import styles from './history.module.css'
 
@@ -42,7 +43,7 @@ export function HistoryChange({ change, entity, action }: HistoryChangeProps) {
         text: `${label} is ${words(from)} again.`,
       })
     } catch (failure) {
-      const theirs = conflictOf(failure)
+      const theirs = conflictOf<Item>(failure)?.current
       const text = theirs
         ? `${theirs.updatedBy ?? 'Somebody'} changed the item in the meantime. Reload it, then try again.`
         : explain(failure).message

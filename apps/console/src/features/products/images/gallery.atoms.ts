@@ -1,4 +1,4 @@
-import { ApiError, dataOf, explain } from '@greenroom/api-client'
+import { conflictOf, dataOf, explain } from '@greenroom/api-client'
 import { toasts } from '@greenroom/ui'
 import { atom } from 'jotai'
 import { apiAtom } from '#app/api.ts'
@@ -65,7 +65,7 @@ export const editGalleryAtom = atom(null, async (get, set, itemID: string, edit:
       if (isHere()) set(learnGalleryAtom, itemID, answer.body)
     } catch (failure) {
       if (!isHere()) return
-      const newer = currentOf(failure)
+      const newer = conflictOf<Gallery>(failure)?.current
       if (newer) set(learnGalleryAtom, itemID, newer)
       toasts.show({
         tone: 'danger',
@@ -77,9 +77,3 @@ export const editGalleryAtom = atom(null, async (get, set, itemID: string, edit:
     set(knowAtom, itemID, (known) => ({ ...known!, pending: known!.pending.filter((one) => one !== edit) }))
   })
 })
-
-/** The gallery that somebody else saved first, out of a refusal with 409. */
-function currentOf(failure: unknown): Gallery | undefined {
-  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined
-  return (failure.body as { current?: Gallery } | undefined)?.current
-}

@@ -1,4 +1,4 @@
-import { ApiError, explain } from '@greenroom/api-client'
+import { ApiError, conflictOf, explain } from '@greenroom/api-client'
 import { Banner, Card, EmptyState, Form, SaveBar, toasts } from '@greenroom/ui'
 import { CORRECT_MARKED_FIELDS } from '@greenroom/validation'
 import { useSetAtom } from 'jotai'
@@ -19,7 +19,7 @@ import {
   totalsOf,
 } from './components.ts'
 import { ComponentTable } from './ComponentTable.tsx'
-import { componentAtom, newerContents, savePackageAtom } from './package.atoms.ts'
+import { componentAtom, savePackageAtom } from './package.atoms.ts'
 import { PackageTotals } from './PackageTotals.tsx'
 import styles from './packages.module.css'
 
@@ -82,7 +82,7 @@ export function ComponentsForm({ item, contents, formats, readOnly }: Components
 
   /** What was entered stands: over a colleague's newer save it can be saved again. */
   function refuse(failure: unknown) {
-    const newer = newerContents(failure)
+    const newer = conflictOf<PackageContents>(failure)?.current
     if (newer) setSaved(newer)
     const { message } = explain(failure)
     setProblem(newer ? `${message}. Your components stand; saving again replaces theirs.` : message)

@@ -1,9 +1,9 @@
-import { ApiError, dataOf } from '@greenroom/api-client'
+import { dataOf } from '@greenroom/api-client'
 import { parseQuantity } from '@greenroom/validation'
 import { atom } from 'jotai'
 import { apiAtom } from '#app/api.ts'
 import { formatsAtom } from '#app/formats.ts'
-import type { ComponentRow, PackageContents } from './components.ts'
+import type { ComponentRow } from './components.ts'
 
 /** What one package holds, and how the company writes money. Suspends while they load. */
 export function packageAtom(itemID: string) {
@@ -50,9 +50,3 @@ export const savePackageAtom = atom(
     return dataOf(await get(apiAtom).PUT('/items/components', { params, body: { version, components } })).body
   },
 )
-
-/** What somebody else saved first, out of a refusal with 409. */
-export function newerContents(failure: unknown): PackageContents | undefined {
-  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined
-  return (failure.body as { current?: PackageContents } | undefined)?.current
-}

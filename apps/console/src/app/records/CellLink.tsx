@@ -1,7 +1,7 @@
 import { TextLink } from '@greenroom/ui'
 import { useLocation } from 'react-router-dom'
 import { withParam } from '#app/list-address.ts'
-import styles from './cto.module.css'
+import styles from './records.module.css'
 
 type CellLinkProps = {
   text: string

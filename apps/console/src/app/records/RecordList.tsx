@@ -1,22 +1,30 @@
+import type { Feature } from '@greenroom/permissions'
 import { Button, EmptyState, Grid, type GridColumn, GridStatus, MenuButton, SearchField } from '@greenroom/ui'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { sortText, withParam } from '#app/list-address.ts'
 import { useAccess } from '#app/session.atoms.ts'
-import { readView, shownRows } from './cto-view.ts'
-import styles from './cto.module.css'
-import { type RowActions, SelectionBar } from './SelectionBar.tsx'
+import { readRecordView, shownRows } from './record-view.ts'
+import styles from './records.module.css'
+import type { RecordSelection, RowActions } from './RecordSelection.tsx'
 import type { Loaded } from './use-loaded.ts'
 
+// A lazy component forgets of which rows it is.
+const LazySelection = lazy(async () => ({
+  default: (await import('./RecordSelection.tsx')).RecordSelection,
+})) as unknown as typeof RecordSelection
+
 type RecordListProps<Row extends object> = {
+  /** Who may write it may select rows. */
+  feature: Feature
   one: string
   many: string
   rows: readonly Row[]
   columns: readonly GridColumn<Row>[]
   rowId: (row: Row) => string
   /** What the search looks at. Give it and the rows the same from render to render. */
-  textsOf: (row: Row) => readonly (string | undefined)[]
+  textsOf: (row: Row) => readonly (string | null | undefined)[]
   placeholder: string
   statuses: readonly string[]
   loaded: Loaded
@@ -32,16 +40,21 @@ const NOTHING: ReadonlySet<string> = new Set()
 
 /** A list with what narrows it above. Search, status and order live in the address. */
 export function RecordList<Row extends { status: string }>(props: RecordListProps<Row>) {
-  const { one, many, rows, columns, rowId, textsOf, placeholder, statuses, loaded, hint, start, actions } = props
-  const mayWrite = useAccess('CATALOG_PRODUCT_CTO').write
+  const { feature, one, many, rows, columns, rowId, textsOf, placeholder, statuses, loaded, hint, start, actions } =
+    props
+  const mayWrite = useAccess(feature).write
   const [params, setParams] = useSearchParams()
   const [selection, setSelection] = useState(NOTHING)
-  const view = readView(params)
-  const { search, status } = view
+  const grid = useRef<HTMLDivElement>(null)
+  const view = readRecordView(params)
+  const { search } = view
+  const status = statuses.find((known) => known === view.status)
   const shown = useMemo(() => shownRows(rows, { search, status }, textsOf), [rows, search, status, textsOf])
   const selected = rows.filter((row) => selection.has(rowId(row)))
   const isNarrowed = search !== '' || status !== undefined
   const selects = actions !== undefined && mayWrite
+
+  useFocusBack(grid, selected.length > 0)
 
   const set = (key: string, value: string) => setParams(withParam(params, key, value), { replace: key === 'search' })
   const clear = () => setParams(withParam(withParam(params, 'search', ''), 'status', ''))
@@ -82,16 +95,18 @@ export function RecordList<Row extends { status: string }>(props: RecordListProp
       </div>
       <div className={styles.line}>
         {actions && selected.length > 0 ? (
-          <SelectionBar
-            {...{ one, many, selected, actions }}
-            onDone={() => void loaded.reload()}
-            onClear={() => setSelection(NOTHING)}
-          />
+          <Suspense>
+            <LazySelection
+              {...{ feature, one, many, selected, actions }}
+              onDone={() => void loaded.reload()}
+              onClear={() => setSelection(NOTHING)}
+            />
+          </Suspense>
         ) : (
           <GridStatus shown={shown.length} total={rows.length} noun={rows.length === 1 ? one : many} />
         )}
       </div>
-      <div className={styles.grid}>
+      <div className={styles.grid} ref={grid}>
         <Grid
           label={many}
           columns={columns}
@@ -121,4 +136,16 @@ export function RecordList<Row extends { status: string }>(props: RecordListProp
       </div>
     </>
   )
+}
+
+/** Where the bar of the selection has gone with the focus on it, the list takes the focus. */
+function useFocusBack(grid: RefObject<HTMLDivElement | null>, isSelecting: boolean) {
+  useEffect(() => {
+    if (!isSelecting) return
+    const list = grid.current
+    return () => {
+      if (document.activeElement !== document.body) return
+      list?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus()
+    }
+  }, [grid, isSelecting])
 }

@@ -1,6 +1,6 @@
 import { explain } from '@greenroom/api-client'
 import { useAtomValue } from 'jotai'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { apiAtom } from '#app/api.ts'
 import { useChange } from '#app/use-change.ts'
 
@@ -13,16 +13,21 @@ export function useLoaded<Value>(load: () => Promise<Value>, empty: Value, entit
   const [value, setValue] = useState(empty)
   const [loading, setLoading] = useState(true)
   const [error, setError] = useState<string>()
+  const asked = useRef(0)
 
   const reload = useCallback(async () => {
+    // What was asked for earlier may be answered later.
+    const turn = ++asked.current
+    const isLatest = () => turn === asked.current
     setLoading(true)
     setError(undefined)
     try {
-      setValue(await load())
+      const found = await load()
+      if (isLatest()) setValue(found)
     } catch (failure) {
-      setError(explain(failure).message)
+      if (isLatest()) setError(explain(failure).message)
     }
-    setLoading(false)
+    if (isLatest()) setLoading(false)
   }, [load])
 
   useEffect(() => void reload(), [reload, api])

@@ -6,7 +6,7 @@ import { useLeaveQuestion } from '#app/leave-question.tsx'
 type Texts = Record<string, string>
 
 /** A small form of texts: what is typed, what is wrong with it, and its save. */
-export function useRecordForm<Form extends Texts>(start: Form, check: (form: Form) => RecordIssue[]) {
+export function useStepForm<Form extends Texts>(start: Form, check: (form: Form) => RecordIssue[]) {
   const [saved, setSaved] = useState(start)
   const [form, setForm] = useState(start)
   const [issues, setIssues] = useState<Texts>({})

@@ -2,9 +2,9 @@ import { explainDenied, type Feature } from '@greenroom/permissions'
 import { UNSAVED_CHANGES } from '@greenroom/session'
 import { Banner, Button, ConfirmDialog, Dialog, Form, toasts } from '@greenroom/ui'
 import { type ReactNode, useId, useState } from 'react'
-import { useLeaveQuestion } from './leave-question.tsx'
-import styles from './record-dialog.module.css'
-import { useAccess } from './session.atoms.ts'
+import { useLeaveQuestion } from '#app/leave-question.tsx'
+import styles from './records.module.css'
+import { useAccess } from '#app/session.atoms.ts'
 
 type RecordDialogProps<Stored> = {
   title: string

@@ -1,11 +1,12 @@
-import { explain } from '@greenroom/api-client'
+import { conflictOf, explain } from '@greenroom/api-client'
+import type { Feature } from '@greenroom/permissions'
 import { Button, ConfirmDialog, toasts } from '@greenroom/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useAccess } from '#app/session.atoms.ts'
-import { conflictOf } from './cto.atoms.ts'
-import { countOf } from './cto-view.ts'
-import styles from './cto.module.css'
-import type { Status } from './StatusField.tsx'
+import { countOf } from './record-view.ts'
+import styles from './records.module.css'
+
+export type Status = 'Active' | 'Inactive'
 
 /** What can be done with selected rows. */
 export type RowActions<Row> = {
@@ -18,9 +19,12 @@ export type RowActions<Row> = {
   nameOf: (row: Row) => string
   /** Why it cannot be taken away; undefined where it can. */
   keptBy: (row: Row) => string | undefined
+  /** Other things to do, before the removal. `onDone` loads the list anew, with nothing selected. */
+  more?: (selected: readonly Row[], onDone: () => void) => ReactNode
 }
 
-type SelectionBarProps<Row> = {
+type RecordSelectionProps<Row> = {
+  feature: Feature
   selected: readonly Row[]
   actions: RowActions<Row>
   one: string
@@ -30,10 +34,10 @@ type SelectionBarProps<Row> = {
 }
 
 /** Activates, deactivates and takes away selected rows. What is in use is deactivated, not deleted. */
-export function SelectionBar<Row extends { status: string }>(props: SelectionBarProps<Row>) {
-  const { selected, actions, one, many, onDone, onClear } = props
-  const { setStatus, remove, removal, consequence, nameOf, keptBy } = actions
-  const mayDelete = useAccess('CATALOG_PRODUCT_CTO').delete
+export function RecordSelection<Row extends { status: string }>(props: RecordSelectionProps<Row>) {
+  const { feature, selected, actions, one, many, onDone, onClear } = props
+  const { setStatus, remove, removal, consequence, nameOf, keptBy, more } = actions
+  const mayDelete = useAccess(feature).delete
   const [pending, setPending] = useState<string>()
   const [asks, setAsks] = useState(false)
   const single = selected.length === 1 ? selected[0] : undefined
@@ -80,6 +84,10 @@ export function SelectionBar<Row extends { status: string }>(props: SelectionBar
       >
         Deactivate
       </Button>
+      {more?.(selected, () => {
+        onClear()
+        onDone()
+      })}
       {mayDelete && (
         <Button size="small" variant="danger" disabled={reason !== undefined} onPress={() => setAsks(true)}>
           {removal}
@@ -111,6 +119,6 @@ export function SelectionBar<Row extends { status: string }>(props: SelectionBar
 }
 
 function refusal(failure: unknown): string {
-  const conflict = conflictOf<object>(failure)
+  const conflict = conflictOf(failure)
   return conflict ? `${conflict.updatedBy} changed this in the meantime. Try again.` : explain(failure).message
 }
