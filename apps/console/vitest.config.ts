@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
+    maxWorkers: '100%',
     setupFiles: ['./vitest.setup.ts'],
     // Node's own localStorage would stand in front of the one of jsdom.
     execArgv: ['--no-experimental-webstorage'],

@@ -101,7 +101,13 @@ test('what is typed stays through the pages of an item and a reload, until it is
   const before = await kept()
   await page.getByRole('link', { name: 'Reorder Settings' }).click()
   await level!.fill('3')
-  await expect.poll(kept).not.toBe(before)
+  // It is kept after a pause, and sealed anew each time: what does not change any more holds everything.
+  await expect(async () => {
+    const now = await kept()
+    expect(now).not.toBe(before)
+    await page.waitForTimeout(1000)
+    expect(await kept()).toBe(now)
+  }).toPass()
   await page.reload()
   await expect(level!).toHaveValue('3')
   await page.getByRole('link', { name: 'Main Info' }).click()
