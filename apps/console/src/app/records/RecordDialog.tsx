@@ -3,8 +3,8 @@ import { UNSAVED_CHANGES } from '@greenroom/session'
 import { Banner, Button, ConfirmDialog, Dialog, Form, toasts } from '@greenroom/ui'
 import { type ReactNode, useId, useState } from 'react'
 import { useLeaveQuestion } from '#app/leave-question.tsx'
-import styles from './records.module.css'
 import { useAccess } from '#app/session.atoms.ts'
+import styles from './records.module.css'
 
 type RecordDialogProps<Stored> = {
   title: string

@@ -6,8 +6,8 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useItemSearch } from '#app/item-search.ts'
 import { RecordDialog } from '#app/records/RecordDialog.tsx'
-import { addComponentAtom, type Component, type Components } from './cto.atoms.ts'
 import { useRecordForm } from '#app/records/use-record-form.ts'
+import { addComponentAtom, type Component, type Components } from './cto.atoms.ts'
 
 type AddComponentDialogProps = { components: readonly Component[]; onSaved: () => void; onClose: () => void }
 

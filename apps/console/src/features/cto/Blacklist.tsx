@@ -4,6 +4,11 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAccess } from '#app/session.atoms.ts'
+import { countOf, readRecordView } from '#app/records/record-view.ts'
+import { RecordList } from '#app/records/RecordList.tsx'
+import type { RowActions } from '#app/records/RecordSelection.tsx'
+import { useLoaded } from '#app/records/use-loaded.ts'
+import { useOpening } from '#app/records/use-opening.ts'
 import {
   ctoSettingsAtom,
   deleteRestrictionAtom,
@@ -11,13 +16,8 @@ import {
   type StoredRestriction,
   updateRestrictionAtom,
 } from './cto.atoms.ts'
-import { countOf, readRecordView } from '#app/records/record-view.ts'
-import { RecordList } from '#app/records/RecordList.tsx'
 import { restrictionID } from './restriction.mapping.ts'
 import { restrictionColumns } from './restrictions.columns.ts'
-import type { RowActions } from '#app/records/RecordSelection.tsx'
-import { useLoaded } from '#app/records/use-loaded.ts'
-import { useOpening } from '#app/records/use-opening.ts'
 
 const RestrictionDialog = lazy(async () => ({ default: (await import('./RestrictionDialog.tsx')).RestrictionDialog }))
 

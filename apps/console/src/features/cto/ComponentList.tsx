@@ -4,13 +4,13 @@ import { lazy, Suspense, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { itemPath } from '#app/item-path.ts'
 import { useAccess } from '#app/session.atoms.ts'
-import { type ComponentRow, componentColumns, componentRows } from './components.columns.ts'
-import { ctoSettingsAtom, loadComponentsAtom, removeComponentAtom, setComponentStatusAtom } from './cto.atoms.ts'
 import { countOf, readRecordView } from '#app/records/record-view.ts'
 import { RecordList } from '#app/records/RecordList.tsx'
 import type { RowActions } from '#app/records/RecordSelection.tsx'
 import { useLoaded } from '#app/records/use-loaded.ts'
 import { useOpening } from '#app/records/use-opening.ts'
+import { type ComponentRow, componentColumns, componentRows } from './components.columns.ts'
+import { ctoSettingsAtom, loadComponentsAtom, removeComponentAtom, setComponentStatusAtom } from './cto.atoms.ts'
 
 const AddComponentDialog = lazy(async () => ({
   default: (await import('./AddComponentDialog.tsx')).AddComponentDialog,

@@ -3,8 +3,8 @@ import { Grid2x2Plus, Plus } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { NEW_ITEM } from '#app/item-path.ts'
 import { useAccess } from '#app/session.atoms.ts'
-import type { Tab } from './cto-view.ts'
 import { useOpening } from '#app/records/use-opening.ts'
+import type { Tab } from './cto-view.ts'
 
 /** What can be made in a part of the screen. */
 export function CtoActions({ tab }: { tab: Tab }) {

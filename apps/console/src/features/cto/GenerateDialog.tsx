@@ -13,10 +13,10 @@ import { ComboBox, FieldGrid, MoneyField, RadioGroup, TextField } from '@greenro
 import { useAtomValue, useSetAtom } from 'jotai'
 import { RecordDialog } from '#app/records/RecordDialog.tsx'
 import { grantsAtom } from '#app/session.atoms.ts'
+import { useRecordForm } from '#app/records/use-record-form.ts'
 import { type Components, ctoSettingsAtom, generateComponentsAtom } from './cto.atoms.ts'
 import { materialOptionsAtom } from './material.atoms.ts'
 import { NEW_SET, SET_LABELS, type SetForm, setOfForm } from './set.mapping.ts'
-import { useRecordForm } from '#app/records/use-record-form.ts'
 
 type GenerateDialogProps = { onSaved: () => void; onClose: () => void }
 

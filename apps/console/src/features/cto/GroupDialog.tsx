@@ -3,6 +3,8 @@ import { allows } from '@greenroom/permissions'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { RecordDialog } from '#app/records/RecordDialog.tsx'
 import { grantsAtom } from '#app/session.atoms.ts'
+import { countOf } from '#app/records/record-view.ts'
+import { useRecordForm } from '#app/records/use-record-form.ts'
 import {
   type Component,
   type ComponentSet,
@@ -11,10 +13,8 @@ import {
   type StoredGroup,
   updateGroupAtom,
 } from './cto.atoms.ts'
-import { countOf } from '#app/records/record-view.ts'
 import { formOfGroup, GROUP_LABELS, groupBody, groupChanges, groupOfForm } from './group.mapping.ts'
 import { GroupFields } from './GroupFields.tsx'
-import { useRecordForm } from '#app/records/use-record-form.ts'
 
 type GroupDialogProps = {
   /** Undefined for a new one. */

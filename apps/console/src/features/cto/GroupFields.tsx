@@ -1,13 +1,13 @@
 import { OPTION_TYPES, type OptionType, type Place, PLACES, PRICE_RULES, type PriceRule } from '@greenroom/cto'
 import { Checkbox, FieldGrid, MoneyField, NumberField, Select, TextField } from '@greenroom/ui'
 import { useAccess } from '#app/session.atoms.ts'
+import type { RecordModel } from '#app/records/use-record-form.ts'
 import type { Component, ComponentSet, StoredGroup } from './cto.atoms.ts'
 import { GROUP_LABELS, type GroupForm } from './group.mapping.ts'
 import { GroupPicks } from './GroupPicks.tsx'
 import { GroupRules } from './GroupRules.tsx'
 import { GroupText } from './GroupText.tsx'
 import { StatusField } from './StatusField.tsx'
-import type { RecordModel } from '#app/records/use-record-form.ts'
 
 export type GroupModel = RecordModel<GroupForm, StoredGroup>
 

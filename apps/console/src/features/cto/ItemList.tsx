@@ -4,10 +4,10 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { NEW_ITEM } from '#app/item-path.ts'
 import { useAccess } from '#app/session.atoms.ts'
-import { ctoSettingsAtom, loadItemsAtom } from './cto.atoms.ts'
-import { type CtoItemRow, itemColumns, itemRows, pathOf } from './items.columns.ts'
 import { RecordList } from '#app/records/RecordList.tsx'
 import { useLoaded } from '#app/records/use-loaded.ts'
+import { ctoSettingsAtom, loadItemsAtom } from './cto.atoms.ts'
+import { type CtoItemRow, itemColumns, itemRows, pathOf } from './items.columns.ts'
 
 const NONE = { items: [], groups: [] }
 const ENTITIES = ['item', 'optionGroup', 'ctoConfiguration']

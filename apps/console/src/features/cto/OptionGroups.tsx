@@ -3,6 +3,11 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAccess } from '#app/session.atoms.ts'
+import { countOf, readRecordView } from '#app/records/record-view.ts'
+import { RecordList } from '#app/records/RecordList.tsx'
+import type { RowActions } from '#app/records/RecordSelection.tsx'
+import { useLoaded } from '#app/records/use-loaded.ts'
+import { useOpening } from '#app/records/use-opening.ts'
 import {
   ctoSettingsAtom,
   deleteGroupAtom,
@@ -10,12 +15,7 @@ import {
   type StoredGroup,
   updateGroupAtom,
 } from './cto.atoms.ts'
-import { countOf, readRecordView } from '#app/records/record-view.ts'
 import { groupColumns } from './groups.columns.ts'
-import { RecordList } from '#app/records/RecordList.tsx'
-import type { RowActions } from '#app/records/RecordSelection.tsx'
-import { useLoaded } from '#app/records/use-loaded.ts'
-import { useOpening } from '#app/records/use-opening.ts'
 
 const GroupDialog = lazy(async () => ({ default: (await import('./GroupDialog.tsx')).GroupDialog }))
 

@@ -2,11 +2,11 @@ import { checkRestriction, REASON_MAX, RESTRICTION_KINDS, RESTRICTION_MAX, type 
 import { Checkbox, FieldGrid, RadioGroup, TextField } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { RecordDialog } from '#app/records/RecordDialog.tsx'
-import { createRestrictionAtom, ctoSettingsAtom, type StoredRestriction, updateRestrictionAtom } from './cto.atoms.ts'
 import { countOf } from '#app/records/record-view.ts'
+import { useRecordForm } from '#app/records/use-record-form.ts'
+import { createRestrictionAtom, ctoSettingsAtom, type StoredRestriction, updateRestrictionAtom } from './cto.atoms.ts'
 import { formOfRestriction, RESTRICTION_LABELS, restrictionOfForm } from './restriction.mapping.ts'
 import { StatusField } from './StatusField.tsx'
-import { useRecordForm } from '#app/records/use-record-form.ts'
 
 type RestrictionDialogProps = {
   /** Undefined for a new one. */

@@ -4,8 +4,8 @@ import { createElement } from 'react'
 import type { Formats } from '#app/formats.ts'
 import { itemPath } from '#app/item-path.ts'
 import { CellLink } from '#app/records/CellLink.tsx'
-import type { Component, ComponentSet } from './cto.atoms.ts'
 import { RecordState } from '#app/records/RecordState.tsx'
+import type { Component, ComponentSet } from './cto.atoms.ts'
 
 /** A component with the name of the set that it belongs to. */
 export type ComponentRow = Component & { setName: string }

@@ -3,10 +3,10 @@ import { type GridColumn, gridColumns } from '@greenroom/ui'
 import { createElement } from 'react'
 import type { Formats } from '#app/formats.ts'
 import { CellLink } from '#app/records/CellLink.tsx'
-import type { StoredGroup } from './cto.atoms.ts'
 import { countOf } from '#app/records/record-view.ts'
-import { itemsPath } from './cto-view.ts'
 import { RecordState } from '#app/records/RecordState.tsx'
+import type { StoredGroup } from './cto.atoms.ts'
+import { itemsPath } from './cto-view.ts'
 
 const column = gridColumns<StoredGroup>()
 

@@ -4,9 +4,9 @@ import { createElement } from 'react'
 import type { Formats } from '#app/formats.ts'
 import { itemPath } from '#app/item-path.ts'
 import { CellLink } from '#app/records/CellLink.tsx'
+import { RecordState } from '#app/records/RecordState.tsx'
 import type { CtoItem, StoredGroup } from './cto.atoms.ts'
 import { configOrderPath } from './cto-view.ts'
-import { RecordState } from '#app/records/RecordState.tsx'
 
 /** An item with the names of its option groups. */
 export type CtoItemRow = CtoItem & { status: string; groupNames: string }

@@ -3,8 +3,8 @@ import { type GridColumn, gridColumns } from '@greenroom/ui'
 import { createElement } from 'react'
 import type { Formats } from '#app/formats.ts'
 import { CellLink } from '#app/records/CellLink.tsx'
-import type { StoredRestriction } from './cto.atoms.ts'
 import { RecordState } from '#app/records/RecordState.tsx'
+import type { StoredRestriction } from './cto.atoms.ts'
 import { restrictionID } from './restriction.mapping.ts'
 
 const column = gridColumns<StoredRestriction>()

@@ -1,9 +1,10 @@
 import { Banner, Button, Dialog, FileDrop, toasts } from '@greenroom/ui'
 import { LIST_KINDS, type ListKind } from '@greenroom/validation'
+import { countOf } from '#app/records/record-view.ts'
+import records from '#app/records/records.module.css'
 import type { ImportPreview } from './entry-import.ts'
 import styles from './lists.module.css'
 import { useEntryImport } from './use-entry-import.ts'
-import { countOf } from '#app/records/record-view.ts'
 
 type ImportDialogProps = { kind: ListKind; onDone: () => void; onClose: () => void }
 
@@ -36,7 +37,7 @@ export function ImportDialog({ kind, onDone, onClose }: ImportDialogProps) {
         </>
       }
     >
-      <div className={styles.parts}>
+      <div className={records.parts}>
         <FileDrop
           label="Drop a CSV file here"
           accept={['.csv', '.tsv', '.txt', 'text/csv']}
@@ -56,8 +57,8 @@ function PreviewWords({ kind, preview }: { kind: ListKind; preview: ImportPrevie
   const { one, many } = LIST_KINDS[kind]
   const { counts, problems, ignored } = preview
   return (
-    <div role="status" className={styles.parts}>
-      <p className={styles.facts}>
+    <div role="status" className={records.parts}>
+      <p className={records.facts}>
         {countOf(counts.create, `${one} is`, `${many} are`)} new, {counts.update.toLocaleString('en')} changed and{' '}
         {counts.none.toLocaleString('en')} unchanged.
         {ignored.length > 0 && ` Left out: ${ignored.join(', ')}.`}

@@ -3,8 +3,8 @@ import { Button, Dialog, RadioGroup, toasts } from '@greenroom/ui'
 import { entryLabel, LIST_KINDS, type ListKind } from '@greenroom/validation'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
+import styles from '#app/records/records.module.css'
 import { type Entry, type Merge, mergeAtom, previewMergeAtom } from './lists.atoms.ts'
-import styles from './lists.module.css'
 import { usesInWords } from './uses.ts'
 
 type MergeDialogProps = {

@@ -1,8 +1,8 @@
 import { ApiError } from '@greenroom/api-client'
 import { expect, test } from 'vitest'
+import { itemFields } from '@greenroom/validation'
 import { issuesByField, refusalOf, withIssues } from './item-issues.ts'
 import { ITEM_SECTIONS, sectionOf } from './item-sections.ts'
-import { itemFields } from '@greenroom/validation'
 
 test('messages of one field follow each other, each once', () => {
   const found = ['Too long.', 'May not contain #', 'Too long.'].map((message) => ({ field: 'name', message }))
