@@ -1,12 +1,9 @@
 import { Button, isRowChanged, Popover } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { useFormPart, useItemFormScope, useVariantsScope, whole } from './item-form-context.ts'
-import { changedFields } from './item.mapping.ts'
+import { changedFields, valueIn } from './item.mapping.ts'
 import styles from './item.module.css'
-import { fieldList } from './value-text.ts'
-
-const ChangeTable = lazy(async () => ({ default: (await import('./ChangeTable.tsx')).ChangeTable }))
+import { fieldLabel, fieldList, valueText } from './value-text.ts'
 
 /** What Save would change: the fields by name, and on demand from what to what. */
 export function ChangeSummary() {
@@ -31,9 +28,26 @@ export function ChangeSummary() {
           </Button>
         }
       >
-        <Suspense>
-          <ChangeTable changed={changed} before={loaded.form} after={form} />
-        </Suspense>
+        <div className={styles.table}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Field</th>
+                <th scope="col">From</th>
+                <th scope="col">To</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changed.map((name) => (
+                <tr key={name}>
+                  <th scope="row">{fieldLabel(name, settings)}</th>
+                  <td>{valueText(name, valueIn(loaded.form, name), settings)}</td>
+                  <td>{valueText(name, valueIn(form, name), settings)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </Popover>
     </span>
   )

@@ -10,7 +10,6 @@ import { useLeaveQuestion } from '#app/leave-question.tsx'
 import { locationsAtom } from '#app/reference.atoms.ts'
 import { ScreenBoundary } from '#app/ScreenBoundary.tsx'
 import { grantsAtom } from '#app/session.atoms.ts'
-import { ChangeSummary } from './ChangeSummary.tsx'
 import { entitledToArtist } from './entitled-to-artist.ts'
 import { type ItemDraft, startOfDraft } from './item-draft.ts'
 import { AutoIDContext, ItemFormContext, VariantsContext } from './item-form-context.ts'
@@ -32,6 +31,9 @@ import { useAutoID } from './use-auto-id.ts'
 import { useItemDraft } from './use-item-draft.ts'
 import { useItemForm } from './use-item-form.ts'
 import { NO_VARIANTS } from './variants/variant-rows.ts'
+
+/** Not before something is changed. */
+const ChangeSummary = lazy(async () => ({ default: (await import('./ChangeSummary.tsx')).ChangeSummary }))
 
 /** Seldom needed, and as heavy as the rest of the form together. */
 const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog.tsx')).ConflictDialog }))
@@ -160,7 +162,13 @@ export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: 
           {!rights.readOnly && !tab.Tab && (
             <SaveBar
               form={formID}
-              changes={model.isDirty && <ChangeSummary />}
+              changes={
+                model.isDirty && (
+                  <Suspense>
+                    <ChangeSummary />
+                  </Suspense>
+                )
+              }
               error={model.failure && <SaveProblem {...model.failure} />}
               pending={model.saving}
               onDiscard={model.discard}

@@ -111,7 +111,7 @@ test('an edit sends what changed alone, says so, and does not ask on leaving', a
   })
   await type('sellingPrice', '45.5')
   expect(screen.getByLabelText<HTMLInputElement>('Margin').value).toBe('89.01 %')
-  expect(screen.getByText(/1 field changed/)).toBeDefined()
+  expect(await screen.findByText(/1 field changed/)).toBeDefined()
   await user.keyboard('{Control>}s{/Control}')
   await screen.findByText('No changes')
   expect(await sent('PUT')).toEqual([{ itemID: 'TEE-1', version: 3, sellingPrice: 45.5 }])
@@ -292,7 +292,7 @@ test('an additional attribute is a field like any other', async () => {
   )
   await screen.findByDisplayValue('Cotton')
   await type('attributes.FABRIC', 'Linen')
-  expect(screen.getByText(/1 field changed/).textContent).toContain('Fabric')
+  expect((await screen.findByText(/1 field changed/)).textContent).toContain('Fabric')
   await user.click(screen.getByText('Save'))
   await screen.findByText('No changes')
   expect((await sent('PUT'))[0]).toEqual({
