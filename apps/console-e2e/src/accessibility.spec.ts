@@ -12,9 +12,11 @@ const NARROW = { width: 360, height: 800 }
 async function expectAccessible(page: Page, path: string) {
   const light = await found(page, 'light', (axe) => axe.withTags(STANDARD))
   const dark = await found(page, 'dark', (axe) => axe.withRules(['color-contrast', 'link-in-text-block']))
+  expect({ light, dark }, path).toEqual({ light: [], dark: [] })
   await page.setViewportSize(NARROW)
-  const narrow = await found(page, 'light', (axe) => axe.withTags(STANDARD))
-  expect({ light, dark, narrow }, path).toEqual({ light: [], dark: [], narrow: [] })
+  // The page takes a moment to follow the window.
+  const narrow = () => found(page, 'light', (axe) => axe.withTags(STANDARD))
+  await expect.poll(narrow, { message: `${path} in a narrow window` }).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0)
   await page.setViewportSize(WIDE)
