@@ -16,7 +16,7 @@ const preview: Preview = {
   initialGlobals: { scheme: 'light', theme: 'green', density: 'comfortable' },
   globalTypes: {
     scheme: {
-      description: 'Colour scheme',
+      description: 'Color scheme',
       toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
     },
     theme: {

@@ -1,4 +1,4 @@
-// Finds the browser that tests, screens and benches run in, and installs one where it may.
+// Finds the browser for tests, screens and benches, and installs one if allowed.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
@@ -28,7 +28,7 @@ export function findChromium(): string | undefined {
   return [...KNOWN_PLACES, chromium.executablePath()].find((path) => path && existsSync(path))
 }
 
-/** Like findChromium, but installs Debian's package (as root on Debian) or Playwright's build where there is none. */
+/** Like findChromium, but installs Debian's package (as root on Debian) or Playwright's build if none is found. */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found

@@ -6,14 +6,14 @@ const root = join(import.meta.dirname, '..')
 const vite = join(root, 'node_modules/vite/bin/vite.js')
 
 const children = [
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/middleware/src/main.ts'], {
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/middleware/src/boot/main.ts'], {
     cwd: root,
     stdio: 'inherit',
   }),
   spawn(process.execPath, [vite], { cwd: join(root, 'apps/console'), stdio: 'inherit' }),
 ]
 
-/** Ctrl+C reaches all three at once; whichever ends first takes the others along. */
+/** Ctrl+C reaches all three at once; when one ends, the others are stopped. */
 function endAll() {
   for (const child of children) child.kill('SIGTERM')
 }

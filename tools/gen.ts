@@ -1,33 +1,45 @@
-// Contract to types: bundles openapi/openapi.yaml and its parts into one document and writes the TypeScript types of it.
-// `npm run gen -- --check` writes nothing and fails when a committed generated file is stale.
-import { readFileSync, writeFileSync } from 'node:fs'
+// Contract to code: bundles openapi/ into one document, and writes it, its TypeScript types and the requirements of its
+// operations. Also writes the registries of the areas' contributions. `npm run gen -- --check` writes nothing and fails
+// if a committed generated file is stale.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundle, createConfig } from '@redocly/openapi-core'
-import openapiTS, { astToString } from 'openapi-typescript'
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
+import type { ContractDocument } from '@greenroom/openapi'
+import { readContract } from './contract.ts'
+import { registries } from './registries.ts'
 
-const openapi = join(import.meta.dirname, '../openapi')
+const root = join(import.meta.dirname, '..')
 const banner = '// Generated from the contract by `npm run gen`. Do not edit.\n'
 
-const { bundle: bundled, problems } = await bundle({
-  ref: join(openapi, 'openapi.yaml'),
-  config: await createConfig({}),
-})
-for (const problem of problems) console.error(`${problem.severity}: ${problem.message}`)
-if (problems.some((problem) => problem.severity === 'error')) process.exit(1)
-const document = bundled.parsed
+const document = await readContract(join(root, 'openapi'))
 
 const generated = {
-  'src/schema.gen.ts': banner + astToString(await openapiTS(structuredClone(document), { alphabetize: false })),
-  'src/document.gen.json': `${JSON.stringify(document, null, 1)}\n`,
+  'openapi/src/schema.gen.ts':
+    banner + astToString(await openapiTS(structuredClone(document) as unknown as OpenAPI3, { alphabetize: false })),
+  'openapi/src/document.gen.json': `${JSON.stringify(document, null, 1)}\n`,
+  'openapi/src/needs.gen.ts': banner + needsOf(document),
+  ...registries(root, '// Generated from the files of the areas by `npm run gen`. Do not edit.\n'),
+}
+
+/** The requirements by operation, except those that any session, or none, satisfies. */
+function needsOf(contract: ContractDocument): string {
+  const rows = Object.values(contract.paths)
+    .flatMap((item) => Object.values(item))
+    .filter((operation) => operation['x-feature'])
+    .map(
+      (operation) =>
+        `  ${operation.operationId}: [${operation['x-feature']!.map((need) => `'${need}'`).join(', ')}],\n`,
+    )
+  return `export const needs = {\n${rows.join('')}} as const\n`
 }
 
 let stale = false
 for (const [name, text] of Object.entries(generated)) {
-  const path = join(openapi, name)
+  const path = join(root, name)
   if (!process.argv.includes('--check')) writeFileSync(path, text)
-  else if (readFileSync(path, 'utf8') !== text) {
+  else if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
     stale = true
-    console.error(`openapi/${name} is stale: run \`npm run gen\` and commit the result.`)
+    console.error(`${name} is stale: run \`npm run gen\` and commit the result.`)
   }
 }
 if (stale) process.exit(1)

@@ -1,13 +1,15 @@
-// Reads the repository: the import law fires, no folder is a drawer, every rule of a core lib has its test.
+// Checks the repository: the import rules work, no folder is a catch-all, every rule of a core lib has its test.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { circlesIn, importGraph } from './import-circles.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Lints one file at `path` as if it stood in the workspace, and returns what was said. */
+/** Lints one file at `path` as if it were in the workspace, and returns the messages. */
 function lint(path: string, source: string): string {
   const house = mkdtempSync(join(tmpdir(), 'house-'))
   cpSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'))
@@ -29,17 +31,19 @@ test.each([
   ['libs/validation/src/x.ts', `import { accessTo } from '../../permissions/src/access.ts'\naccessTo`],
   ['libs/permissions/src/x.ts', `export const now = () => new Date()`],
   ['libs/session/src/x.ts', `import { readFileSync } from 'node:fs'\nreadFileSync`],
+  ['libs/money/src/x.ts', `import { atom } from 'jotai'\natom(1)`],
+  ['libs/documents/src/x.ts', `export const now = () => new Date()`],
   ['libs/api-client/src/x.ts', `import { accessTo } from '@greenroom/permissions'\naccessTo`],
   ['libs/ui/src/x.ts', `import { accessTo } from '@greenroom/permissions'\naccessTo`],
   ['libs/ui/src/x.ts', `import { atom } from 'jotai'\natom(1)`],
-  ['apps/console/src/features/inventory/x.ts', `import { itemsAtom } from '../items/items.atoms.ts'\nitemsAtom`],
-  ['apps/console/src/features/inventory/x.ts', `import { itemsAtom } from '#features/items/items.atoms.ts'\nitemsAtom`],
-  ['apps/console/src/features/items/x.ts', `import { check } from '@greenroom/validation/src/text.ts'\ncheck`],
-  ['apps/console/src/features/items/x.ts', `import createClient from 'openapi-fetch'\ncreateClient`],
-  ['apps/console/src/app/x.ts', `import { itemsAtom } from '#features/items/items.atoms.ts'\nitemsAtom`],
-  ['apps/middleware/src/items/x.ts', `import { createApi } from '@greenroom/api-client'\ncreateApi`],
-  ['apps/middleware/src/items/x.ts', `import { Button } from '@greenroom/ui'\nButton`],
-])('%s may not say: %s', (path, source) => {
+  ['apps/console/src/areas/inventory/x.ts', `import { itemsAtom } from '../items/items.atoms.ts'\nitemsAtom`],
+  ['apps/console/src/areas/inventory/x.ts', `import { itemsAtom } from '#areas/items/items.atoms.ts'\nitemsAtom`],
+  ['apps/console/src/areas/items/x.ts', `import { check } from '@greenroom/validation/src/text.ts'\ncheck`],
+  ['apps/console/src/areas/items/x.ts', `import createClient from 'openapi-fetch'\ncreateClient`],
+  ['apps/console/src/shell/x.ts', `import { itemsAtom } from '#areas/items/items.atoms.ts'\nitemsAtom`],
+  ['apps/middleware/src/areas/items/x.ts', `import { createApi } from '@greenroom/api-client'\ncreateApi`],
+  ['apps/middleware/src/areas/items/x.ts', `import { Button } from '@greenroom/ui'\nButton`],
+])('%s must not contain: %s', (path, source) => {
   expect(lint(path, source)).toMatch(/no-restricted-(imports|globals)/)
 })
 
@@ -52,12 +56,20 @@ const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-s
 
 const code = files.filter((name) => /\.(ts|tsx)$/.test(name) && !name.endsWith('.gen.ts'))
 
-test('no file or folder is a drawer', () => {
+test('has no catch-all file or folder', () => {
   const drawer = /(^|\/)(utils?|helpers?|common|misc|shared|types)(\.tsx?|\/|$)/
   expect(files.filter((name) => drawer.test(name))).toEqual([])
 })
 
-test('a file in PascalCase.tsx exports the component of its name', () => {
+test('has at most 40 files in each folder of product code', () => {
+  const folders = Map.groupBy(
+    files.filter((name) => /^(apps|libs)\/[^/]+\/src\//.test(name)),
+    (name) => dirname(name),
+  )
+  expect([...folders].filter(([, { length }]) => length > 40).map(([folder]) => folder)).toEqual([])
+})
+
+test('exports from PascalCase.tsx the component of that name', () => {
   const components = code.filter((name) => /\/[A-Z]\w*\.tsx$/.test(name))
   const without = components.filter((name) => {
     const component = /([A-Z]\w*)\.tsx$/.exec(name)![1]!
@@ -66,21 +78,87 @@ test('a file in PascalCase.tsx exports the component of its name', () => {
   expect(without).toEqual([])
 })
 
-test('nothing writes HTML by hand, evaluates text, or skips a test', () => {
+test('has no circular imports, including types', () => {
+  const ours = code.filter((name) => /^(apps|libs)\//.test(name))
+  expect(circlesIn(importGraph(root, ours))).toEqual([])
+})
+
+test.each([
+  [{ 'a.ts': ['b.ts'], 'b.ts': ['c.ts'], 'c.ts': ['a.ts', 'd.ts'], 'd.ts': [] }, [['a.ts', 'b.ts', 'c.ts']]],
+  [{ 'a.ts': ['b.ts', 'c.ts'], 'b.ts': ['c.ts'], 'c.ts': [] }, []],
+])('finds a circle wherever it begins', (graph, circles) => {
+  expect(circlesIn(new Map(Object.entries(graph)))).toEqual(circles)
+})
+
+test('never writes HTML by hand, evaluates text, or skips a test', () => {
   const forbidden = /dangerouslySetInnerHTML|\beval\(|new Function\(|\.(skip|only|todo)\(|@ts-(ignore|nocheck)/
   const allowed = ['tools/house.test.ts']
   expect(code.filter((name) => !allowed.includes(name) && forbidden.test(read(name)))).toEqual([])
 })
 
-const coreLibs = readdirSync(join(root, 'libs')).filter((lib) => files.includes(`libs/${lib}/SPEC.md`))
-
-test('every core lib states its rules', () => {
-  expect(coreLibs).toEqual(expect.arrayContaining(['permissions', 'session', 'validation']))
+test('rounds amounts and percentages with @greenroom/money, not on floating point', () => {
+  const byHand = /Math\.round\(.*\*.*\)\s*\/\s*1[0_]+\b/
+  const product = code.filter((name) => /^apps\/[^/]+\/src\//.test(name) && !/\.(test|stories)\.tsx?$/.test(name))
+  expect(
+    product.filter((name) =>
+      read(name)
+        .split('\n')
+        .some((line) => byHand.test(line)),
+    ),
+  ).toEqual([])
 })
 
-test.each(coreLibs)('every rule of %s has a test that carries its number', (lib) => {
+const coreLibs = readdirSync(join(root, 'libs')).filter((lib) => files.includes(`libs/${lib}/SPEC.md`))
+
+test('has rules for every core lib', () => {
+  expect(coreLibs).toEqual(expect.arrayContaining(['catalog', 'imports', 'permissions', 'session', 'validation']))
+})
+
+/** The titles of a file's tests: the first argument of each call of `test`, `it` or `describe`, in any form. */
+function titlesOf(name: string): string[] {
+  const titles: string[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isCallExpression(node) && isTestCall(node.expression)) {
+      const title = node.arguments[0]
+      if (title && ts.isStringLiteralLike(title)) titles.push(title.text)
+      if (title && ts.isStringLiteralLike(title) && title.text.startsWith('%s')) titles.push(...rowTitles(node, source))
+      else if (title && ts.isTemplateExpression(title)) titles.push(title.head.text)
+    }
+    ts.forEachChild(node, visit)
+  }
+  const source = ts.createSourceFile(name, read(name), ts.ScriptTarget.Latest)
+  visit(source)
+  return titles
+}
+
+/** The first texts of the rows of `test.each(TABLE)('%s', ...)`, if the table is in the same file. */
+function rowTitles({ expression }: ts.CallExpression, source: ts.SourceFile): string[] {
+  const table = ts.isCallExpression(expression) ? expression.arguments[0] : undefined
+  const written = table && ts.isIdentifier(table) ? initializerOf(table.text, source) : table
+  const rows = written && ts.isAsExpression(written) ? written.expression : written
+  if (!rows || !ts.isArrayLiteralExpression(rows)) return []
+  return rows.elements.flatMap((row) => {
+    const first = ts.isArrayLiteralExpression(row) ? row.elements[0] : row
+    return first && ts.isStringLiteralLike(first) ? [first.text] : []
+  })
+}
+
+function initializerOf(name: string, source: ts.SourceFile): ts.Expression | undefined {
+  const declarations = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap((each) => [...each.declarationList.declarations])
+  return declarations.find((each) => ts.isIdentifier(each.name) && each.name.text === name)?.initializer
+}
+
+/** Whether a callee is `test`, `it` or `describe`, also as in `test.each(...)` and `test.prop([...])`. */
+function isTestCall(callee: ts.Expression): boolean {
+  if (ts.isIdentifier(callee)) return ['test', 'it', 'describe'].includes(callee.text)
+  return (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) && isTestCall(callee.expression)
+}
+
+test.each(coreLibs)('has a test for every rule of %s', (lib) => {
   const rules = [...read(`libs/${lib}/SPEC.md`).matchAll(/^- \*\*([A-Z]+\d+)\*\*/gm)].map((match) => match[1]!)
-  const tests = files.filter((name) => name.startsWith(`libs/${lib}/`) && name.includes('.test.ts')).map(read)
+  const titles = files.filter((name) => name.startsWith(`libs/${lib}/`) && name.includes('.test.ts')).flatMap(titlesOf)
   expect(rules.length).toBeGreaterThan(0)
-  expect(rules.filter((rule) => !tests.some((text) => new RegExp(`['"\`]${rule}[ :]`).test(text)))).toEqual([])
+  expect(rules.filter((rule) => !titles.some((title) => new RegExp(`^${rule}[ :]`).test(title)))).toEqual([])
 })

@@ -6,12 +6,12 @@ import fastCheck from 'fast-check'
 import { expect as vitestExpect } from 'vitest'
 
 /**
- * Runs the tests of a core lib in one process for all mutants, where Stryker's own runner for Vitest starts a worker for
- * each: milliseconds a mutant, not seconds. To the tests this module is `vitest` and `@fast-check/vitest`.
+ * Runs the tests of a core lib in one process for all mutants: Stryker's own runner for Vitest starts a worker for
+ * each, which takes seconds rather than milliseconds. To the tests, this module is `vitest` and `@fast-check/vitest`.
  */
 type Test = { id: string; fileName: string; body: () => unknown }
 
-/** What instrumented code reads and counts; the name is Stryker's. */
+/** What instrumented code reads and counts; Stryker defines the name. */
 type Instruments = {
   activeMutant?: string | undefined
   currentTestId?: string | undefined
@@ -37,13 +37,13 @@ export function describe(title: string, body: () => void) {
   group = outer
 }
 
-/** Titles need not differ: a number tells tests of one title apart. */
+/** Titles need not be unique: a number distinguishes tests with the same title. */
 function add(title: string, body: () => unknown) {
   const id = `${fileName} ${group}${title} ${tests.size}`
   tests.set(id, { id, fileName, body })
 }
 
-/** At most so many values a property, always the same, and none made smaller: there are thousands of mutants to try. */
+/** Limits the values per property, always the same ones and without shrinking: there are thousands of mutants. */
 const MOST_RUNS = 100
 
 type Prop = <Values extends [unknown, ...unknown[]]>(
@@ -71,10 +71,10 @@ export const test = Object.assign(add, {
 export const it = test
 export const fc = fastCheck
 
-/** The examples and properties beside the sources, and one comparison with an encoder; not the long walks of `test/`. */
+/** The unit tests and properties, and one comparison with an encoder; not the long walks of `test/`. */
 const TESTS = ['src/**/*.test.ts', 'test/qr-code.test.ts']
 
-/** Loads the test files of the lib; what is mutated is in the folder that the process runs in. */
+/** Loads the lib's test files; the mutated sources are in the folder of the process. */
 async function load() {
   const here = import.meta.url
   registerHooks({
@@ -89,7 +89,7 @@ async function load() {
   }
 }
 
-/** What a test says against the sources as they are now, if anything. */
+/** The failure of a test on the current sources, if any. */
 async function failureOf({ body }: Test): Promise<string | undefined> {
   try {
     await body()
@@ -116,16 +116,16 @@ async function dryRun() {
 let [isFresh, isStale] = [true, false]
 
 /**
- * Tries one mutant. What it left behind in a cache of a module must not count against the next: a test that fails without
- * the mutant as well is thrown out, and Stryker tries the mutant again in a new process.
+ * Runs one mutant. State that it left in a module's cache must not affect the next: a test that also fails without the
+ * mutant is dropped, and Stryker runs the mutant again in a new process.
  */
 async function mutantRun({ activeMutant, hitLimit, testFilter }: MutantRun) {
   if (tests.size === 0) await load()
-  if (isStale) throw new Error('A mutant before left something behind.')
+  if (isStale) throw new Error('An earlier mutant left state behind.')
   const wasFresh = isFresh
   isFresh = false
   let nrOfTests = 0
-  // Stryker allows a hundred times what all tests together do; a tenth of that is still no work of one test.
+  // Stryker allows a hundred times the work of all tests together; even a tenth of that is too much for one test.
   const most = hitLimit === undefined ? undefined : hitLimit / 10
   for (const id of testFilter ?? tests.keys()) {
     nrOfTests++
@@ -136,7 +136,7 @@ async function mutantRun({ activeMutant, hitLimit, testFilter }: MutantRun) {
     if (isEndless) return { status: 'timeout' }
     if (failureMessage === undefined) continue
     isStale = (await failureOf(tests.get(id)!)) !== undefined
-    if (isStale && !wasFresh) throw new Error('A mutant before left something behind.')
+    if (isStale && !wasFresh) throw new Error('An earlier mutant left state behind.')
     return { status: 'killed', killedBy: [id], failureMessage, nrOfTests }
   }
   return { status: 'survived', nrOfTests }

@@ -1,4 +1,4 @@
-// Loaded before our TypeScript, and so in plain JavaScript of old: says clearly when Node is too old to run it.
+// Loaded before our TypeScript, and so in old plain JavaScript: gives a clear message if Node is too old to run it.
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 24 || (major === 24 && minor < 7)) {
   console.error(

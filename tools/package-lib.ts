@@ -1,5 +1,5 @@
-// Run in the folder of a core lib: makes `dist` the package that other teams install. Plain ES modules, one a source
-// file, with declarations; nothing is bundled or minified, which is the business of whoever bundles them.
+// Run in the folder of a core lib: builds the package for other teams in `dist`. Plain ES modules, one per source file,
+// with declarations; nothing is bundled or minified, which is left to the consumer.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
@@ -12,7 +12,7 @@ const dist = join(lib, 'dist')
 
 const manifestIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 
-/** Compiles what `src/index.ts` reaches, and answers the packages that it imports. */
+/** Compiles everything reachable from `src/index.ts`, and returns the packages that it imports. */
 function compile(): Set<string> {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), (path) => readFileSync(path, 'utf8'))
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
@@ -22,19 +22,19 @@ function compile(): Set<string> {
   const faults = ts.getPreEmitDiagnostics(program)
   if (faults.length > 0) throw new Error(ts.formatDiagnostics(faults, ts.createCompilerHost(options)))
   const packages = new Set<string>()
-  const sources = program.getSourceFiles().filter(({ fileName }) => dirname(fileName) === join(lib, 'src'))
+  const sources = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(join(lib, 'src/')))
   for (const source of sources) {
     program.emit(source, (file, text) => {
       for (const [, name = ''] of text.matchAll(/ from ['"]((?:@[^/'"]+\/)?[^./'"][^/'"]*)/g)) packages.add(name)
       mkdirSync(dirname(file), { recursive: true })
-      // The compiler leaves `.ts` in the imports of declarations, where no such file will be.
+      // The compiler keeps `.ts` in the imports of declarations, where no such file will exist.
       writeFileSync(file, file.endsWith('.d.ts') ? text.replaceAll(/( from ['"]\.[^'"]+)\.ts(['"])/g, '$1.js$2') : text)
     })
   }
   return packages
 }
 
-/** Versions have one place each: those of libraries the root, those of core libs their own package.json. */
+/** Each version is defined once: for libraries in the root, for core libs in their own package.json. */
 function versionOf(name: string): string {
   const own = name.startsWith('@greenroom/') && manifestIn(join(root, 'libs', name.slice('@greenroom/'.length))).version
   return `^${own || manifestIn(root).dependencies![name]!}`

@@ -1,5 +1,5 @@
-// The core libs as other teams get them: packed, installed in a folder that knows nothing of this workspace, and used
-// there in Node, in a worker and in a browser.
+// The core libs as other teams get them: packed, installed in a folder outside this workspace, and used there in Node,
+// in a worker and in a browser.
 import { createPackageFromTarballData, checkPackage } from '@arethetypeswrong/core'
 import { execFileSync } from 'node:child_process'
 import {
@@ -27,14 +27,17 @@ const root = join(import.meta.dirname, '..')
 const libs = readdirSync(join(root, 'libs')).filter((lib) => existsSync(join(root, 'libs', lib, 'SPEC.md')))
 const abroad = mkdtempSync(join(tmpdir(), 'core-libs-'))
 
-/** Uses every lib, and answers what it got. */
+/** Uses every lib, and returns the results. */
 const PROGRAM = `
 import { configure } from '@greenroom/cto'
+import { parseDocumentNumber } from '@greenroom/documents'
 import { layOutLabel, newTemplate, toZpl } from '@greenroom/labels'
+import { takePercent, toAmount, toPercent, toText } from '@greenroom/money'
 import { allows, grantsOf } from '@greenroom/permissions'
 import { quickRange, type RangeContext } from '@greenroom/quick-dates'
 import { nextSession, SIGNED_OUT, type SessionState } from '@greenroom/session'
-import { checkItem, DEFAULT_RESTRICTED } from '@greenroom/validation'
+import { checkItem } from '@greenroom/catalog'
+import { DEFAULT_RESTRICTED } from '@greenroom/validation'
 
 const grants = grantsOf([{ key: 'CATALOG_PRODUCT', access: ['READ'] }])
 const context: RangeContext = { now: 1772982000000, zone: 'America/New_York' }
@@ -48,6 +51,8 @@ export const answers: unknown[] = [
   toZpl([{ layout, copies: 1 }]).startsWith('^XA'),
   checkItem({ name: 'Rock & Roll' }, { mode: 'edit', restricted: DEFAULT_RESTRICTED }).map(({ message }) => message),
   configure({ itemID: 'JERSEY', name: 'Jersey', sellingPrice: 80 }, [], {}, [], []).price,
+  toText(takePercent(toAmount('12000'), toPercent(8.25), 'HALF_UP')),
+  parseDocumentNumber('pc-123'),
 ]
 `
 const ANSWERS = [
@@ -57,6 +62,8 @@ const ANSWERS = [
   true,
   expect.arrayContaining(['Name may not contain &']),
   80,
+  '990',
+  { prefix: 'PC', sequence: 123 },
 ]
 
 const tarballOf = (lib: string) => readFileSync(join(abroad, `greenroom-${lib}-0.1.0.tgz`))
@@ -79,12 +86,15 @@ beforeAll(() => {
 
 afterAll(() => rmSync(abroad, { recursive: true, force: true }))
 
-test('the six core libs are packages', () => {
-  expect(libs).toEqual(['cto', 'labels', 'permissions', 'quick-dates', 'session', 'validation'])
+test('packages every core lib', () => {
+  expect(libs.join(' ')).toBe('catalog cto documents imports labels money permissions quick-dates session validation')
 })
 
-test.each(libs)('%s packs modules, declarations, README and rules, and nothing else', (lib) => {
-  const files = readdirSync(join(abroad, 'node_modules/@greenroom', lib)).sort()
+test.each(libs)('%s contains modules, declarations, README and rules, and nothing else', (lib) => {
+  const folder = join(abroad, 'node_modules/@greenroom', lib)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.\w+$/.test(name))
+    .sort()
   const modules = files.filter((file) => file.endsWith('.js'))
   expect(modules).toContain('index.js')
   expect(modules.filter((file) => /\.(test|stories)\./.test(file))).toEqual([])
@@ -99,7 +109,7 @@ test.each(libs)('%s depends on nothing but effect, Temporal and other core libs'
   expect(['temporal-polyfill']).toEqual(expect.arrayContaining(Object.keys(manifest.peerDependencies ?? {})))
 })
 
-test.each(libs)('%s finds all it needs among what its manifest names', (lib) => {
+test.each(libs)('%s lists all its dependencies in its manifest', (lib) => {
   const alone = join(abroad, 'alone', lib)
   installFrom(abroad, lib, alone)
   const program = `console.log(Object.keys(await import('@greenroom/${lib}')).length > 0)`
@@ -110,7 +120,7 @@ test.each(libs)('%s finds all it needs among what its manifest names', (lib) => 
   expect(printed.trim()).toBe('true')
 })
 
-/** A copy of a package with what it depends on, and nothing besides: beside its siblings it would find those too. */
+/** A copy of a package with only its dependencies: next to its siblings it would find those too. */
 function installFrom(source: string, lib: string, target: string) {
   const [from, to] = [source, target].map((folder) => join(folder, 'node_modules/@greenroom', lib))
   if (existsSync(to!)) return
@@ -123,22 +133,22 @@ function installFrom(source: string, lib: string, target: string) {
   }
 }
 
-test.each(libs)('publint finds nothing in %s', async (lib) => {
+test.each(libs)('%s passes publint', async (lib) => {
   const { messages } = await publint({ pkgDir: join(abroad, 'node_modules/@greenroom', lib), strict: true })
   expect(messages).toEqual([])
 })
 
-test.each(libs)('the types of %s are right for every way to import ES modules', async (lib) => {
+test.each(libs)('%s has correct types for every way to import ES modules', async (lib) => {
   const analysis = await checkPackage(createPackageFromTarballData(tarballOf(lib)))
   if (!analysis.types) throw new Error('no types')
-  // These are ES modules only, by intent: `require` in CommonJS and the resolution of Node 10 are not offered.
+  // ES modules only, on purpose: `require` in CommonJS and the resolution of Node 10 are not supported.
   const problems = analysis.problems.filter(
     (problem) => !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(problem.resolutionKind)),
   )
   expect(problems).toEqual([])
 })
 
-test.each(['NodeNext', 'Bundler'] as const)('declarations compile in a strict project abroad (%s)', (resolution) => {
+test.each(['NodeNext', 'Bundler'] as const)('compiles in a strict project of another team (%s)', (resolution) => {
   const { options } = ts.convertCompilerOptionsFromJson(
     {
       module: resolution === 'NodeNext' ? 'NodeNext' : 'ESNext',
@@ -153,14 +163,14 @@ test.each(['NodeNext', 'Bundler'] as const)('declarations compile in a strict pr
     abroad,
   )
   const program = ts.createProgram([join(abroad, 'program.ts')], options)
-  // Our declarations are checked whole; effect's own are its business.
+  // Our declarations are fully checked; effect's own are not.
   const faults = ts
     .getPreEmitDiagnostics(program)
     .filter(({ file }) => !file?.fileName.includes('/node_modules/effect/'))
   expect(ts.formatDiagnostics(faults, ts.createCompilerHost(options))).toBe('')
 })
 
-test('they run in Node and in a worker of Node', () => {
+test('runs in Node and in a worker of Node', () => {
   const program = pathToFileURL(join(abroad, 'program.ts')).href
   const main = `
     import { Worker, isMainThread, parentPort } from 'node:worker_threads'
@@ -173,7 +183,7 @@ test('they run in Node and in a worker of Node', () => {
   expect(JSON.parse(printed)).toEqual([ANSWERS, ANSWERS])
 })
 
-test('they run where there is no Temporal but the polyfill', () => {
+test('runs with only the Temporal polyfill', () => {
   symlinkSync(join(root, 'node_modules/temporal-polyfill'), join(abroad, 'node_modules/temporal-polyfill'))
   const program = `
     delete globalThis.Temporal
@@ -188,7 +198,7 @@ test('they run where there is no Temporal but the polyfill', () => {
   expect(JSON.parse(printed)).toEqual([false, ANSWERS])
 })
 
-test('they run in a browser and in a worker of it', { timeout: 60_000 }, async () => {
+test('runs in a browser and in a worker of it', { timeout: 60_000 }, async () => {
   writeFileSync(join(abroad, 'worker.ts'), `import { answers } from './program.ts'\npostMessage(answers)`)
   writeFileSync(join(abroad, 'page.ts'), `import { answers } from './program.ts'\nglobalThis.answers = answers`)
   const input = { page: join(abroad, 'page.ts'), worker: join(abroad, 'worker.ts') }

@@ -1,6 +1,6 @@
-// The built product, started on a database of its own, for end-to-end tests, screens and benches.
+// The built product, started on its own database, for end-to-end tests, screens and benches.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export interface Product {
   url: string
   /** The password of every user of the demo merchant. */
   password: string
-  /** Where the database and the outbox of mails lie. */
+  /** The folder of the database and the outbox of mails. */
   dataDir: string
   stop: () => Promise<void>
 }
@@ -35,8 +35,10 @@ export async function settled(page: Page): Promise<void> {
 
 /** Starts the middleware on the built console and a new demo merchant, and waits for its ready line. */
 export async function startProduct(extra: Record<string, string> = {}): Promise<Product> {
+  if (!existsSync(join(root, 'apps/console/dist/index.html')))
+    throw new Error('There is no build of the console. Run `npm test -- build` first.')
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-'))
-  const child = spawn(process.execPath, [join(root, 'apps/middleware/src/main.ts')], {
+  const child = spawn(process.execPath, [join(root, 'apps/middleware/src/boot/main.ts')], {
     env: { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir, DATABASE_URL: '', ...extra },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,4 +1,4 @@
-// Runs the TypeScript examples of every lib's README. A line `expression // value` is a promise of that value.
+// Runs the TypeScript examples of every lib's README. A line `expression // value` asserts that value.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,18 +14,18 @@ const examples = readdirSync(libs)
     return [...found].map(([, example = '']) => ({ folder, example }))
   })
 
-/** The example as a module that throws where a promise is broken. */
+/** The example as a module that throws if an assertion fails. */
 function moduleOf(example: string): string {
   const checked = example.replace(/^(\S.*?) \/\/ (.+)$/gm, 'deepStrictEqual($1, $2)')
   return `import { deepStrictEqual } from 'node:assert/strict'\n${checked}`
 }
 
-test.each(examples)('an example says what is so: $example', ({ folder, example }) => {
+test.each(examples)('runs the example $example', ({ folder, example }) => {
   expect(moduleOf(example)).toContain('deepStrictEqual(')
   execFileSync(process.execPath, ['--input-type=module-typescript', '-'], { cwd: folder, input: moduleOf(example) })
 })
 
-test('every core lib has examples', () => {
+test('has examples for every core lib', () => {
   const lacking = readdirSync(libs).filter(
     (lib) => existsSync(join(libs, lib, 'SPEC.md')) && !examples.some(({ folder }) => folder === join(libs, lib)),
   )

@@ -1,11 +1,13 @@
-// What is done on a page before its picture is taken.
+// Steps on a page before its screenshot.
 import type { Page } from 'playwright'
 
 const csv = ['Item,Description,Price', 'SHOT-1,Tour Shirt,35', "SHOT-2,Fan's Cap,twenty", 'SHOT-3,,12'].join('\n')
 
+/** Signs in as a user of the demo merchant, or as `company/user`. */
 export async function fillLogin(page: Page, user: string, password: string) {
-  await page.getByLabel('Company code').fill('demo')
-  await page.getByLabel('Username').fill(user)
+  const [name, company] = user.split('/').reverse()
+  await page.getByLabel('Company code').fill(company ?? 'demo')
+  await page.getByLabel('Username').fill(name!)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
@@ -51,7 +53,7 @@ export async function showDifference(page: Page) {
   await page.getByRole('option', { name: 'Selling price' }).click()
   await page.getByRole('button', { name: /Set to/ }).click()
   await page.getByRole('option', { name: 'Raise by' }).click()
-  await page.getByRole('textbox', { name: 'Selling price, how much' }).fill('10')
-  await page.getByRole('button', { name: 'Show the difference' }).click()
+  await page.getByRole('textbox', { name: 'Selling price change' }).fill('10')
+  await page.getByRole('button', { name: 'Preview changes' }).click()
   await page.getByRole('button', { name: /^Change \d/ }).waitFor()
 }

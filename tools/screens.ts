@@ -1,5 +1,5 @@
-// `npm run screens`: photographs every screen with demo data, at 1440 and 390 px, light and dark, into `screens/`.
-// `npm run screens -- products item` takes only those whose name holds one of the words.
+// `npm run screens`: takes screenshots of every screen with demo data, at 1440 and 390 px, light and dark, into
+// `screens/`. `npm run screens -- products item` takes only those whose name contains one of the words.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
@@ -24,10 +24,10 @@ const widths = [
 
 interface Shot {
   name: string
-  /** The demo user who sees it; nobody is signed in without one. */
+  /** The signed-in user: one of the demo merchant, or `company/user`. If omitted, nobody is signed in. */
   user?: string
   path: string
-  /** What to do before the picture is taken. */
+  /** Steps before the screenshot. */
   before?: (page: Page) => Promise<unknown>
 }
 
@@ -76,7 +76,13 @@ const shots: Shot[] = [
     name: 'products-peek',
     user: 'admin',
     path: '/app/catalog/products?search=hoodie',
-    before: (page) => page.getByRole('row').nth(2).getByRole('gridcell').nth(2).click(),
+    before: (page) => page.getByRole('row').nth(2).getByRole('gridcell').nth(1).click(),
+  },
+  {
+    name: 'products-grouped',
+    user: 'admin',
+    path: '/app/catalog/products?group=product&search=garden',
+    before: (page) => page.getByRole('row', { expanded: false }).first().click(),
   },
   { name: 'item-new', user: 'admin', path: '/app/catalog/products/product/info' },
   { name: 'item-images', user: 'admin', path: '/app/catalog/products/product/images?itemID=TPL-T1-BLK-L' },
@@ -100,7 +106,7 @@ const shots: Shot[] = [
     path: '/app/catalog/cto?tab=components',
     before: async (page) => {
       await page.getByRole('button', { name: 'Generate a set' }).click()
-      await page.getByRole('button', { name: 'Make 26 items' }).click()
+      await page.getByRole('button', { name: 'Create 26 items' }).click()
     },
   },
   { name: 'cto-blacklist', user: 'admin', path: '/app/catalog/cto?tab=blacklist' },
@@ -154,6 +160,12 @@ const shots: Shot[] = [
     },
   },
   { name: 'changes', user: 'admin', path: '/app/catalog/changes' },
+  { name: 'price-changes', user: 'admin', path: '/app/catalog/pricechanges' },
+  { name: 'price-change-applied', user: 'admin', path: '/app/catalog/pricechanges/PC-000001' },
+  { name: 'price-change-submitted', user: 'admin', path: '/app/catalog/pricechanges/PC-000002' },
+  { name: 'price-change-draft', user: 'buyer', path: '/app/catalog/pricechanges/PC-000003' },
+  { name: 'price-change-new', user: 'buyer', path: '/app/catalog/pricechanges/new' },
+  { name: 'price-change-denied', user: 'cashier', path: '/app/catalog/pricechanges/new' },
   { name: 'roles', user: 'admin', path: '/app/settings/roles?role=100' },
   { name: 'roles-denied', user: 'manager', path: '/app/settings/roles' },
   {
@@ -185,9 +197,10 @@ const shots: Shot[] = [
       await page.getByRole('button', { name: 'Create user' }).click()
     },
   },
-  { name: 'onboarding', user: 'admin', path: '/app/settings/onboard' },
-  { name: 'onboarding-currency', user: 'admin', path: '/app/settings/onboard?step=currency' },
-  { name: 'onboarding-locations', user: 'admin', path: '/app/settings/onboard?step=locations' },
+  { name: 'home-new-merchant', user: 'southgate/admin', path: '/app/home' },
+  { name: 'onboarding', user: 'southgate/admin', path: '/app/settings/onboard' },
+  { name: 'onboarding-currency', user: 'southgate/admin', path: '/app/settings/onboard?step=currency' },
+  { name: 'onboarding-locations', user: 'southgate/admin', path: '/app/settings/onboard?step=locations' },
   {
     name: 'preview',
     user: 'admin',

@@ -1,4 +1,4 @@
-// `npm start`: builds the console where it is missing or older than its sources, then runs the middleware.
+// `npm start`: builds the console if it is missing or older than its sources, then runs the middleware.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 const built = join(root, 'apps/console/dist/index.html')
 const builtFrom = join(root, 'apps/console/dist/.built-from')
 
-/** All that the console is made of. Asking Nx instead takes longer than everything else at a second start. */
+/** The console's sources. Asking Nx instead would take longer than the rest of a second start. */
 const SOURCES = [
   'apps/console/{src,public,build}/**/*',
   'apps/console/*.{ts,html,json}',
@@ -28,7 +28,7 @@ if (!existsSync(built) || !existsSync(builtFrom) || readFileSync(builtFrom, 'utf
   }
   writeFileSync(builtFrom, sources)
 }
-await import('../apps/middleware/src/main.ts')
+await import('../apps/middleware/src/boot/main.ts')
 
 /** Names, sizes and times of the sources. */
 function fingerprint(): string {

@@ -1,11 +1,11 @@
-// A throw-away cluster of the PostgreSQL that is installed on this machine, to run the API tests on a second version.
+// A temporary cluster of the installed PostgreSQL, to run the API tests on a second version.
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The folder with initdb and postgres, or undefined where no PostgreSQL server is installed. */
+/** The folder with initdb and postgres, or undefined if no PostgreSQL server is installed. */
 export function findSystemPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const folders = [

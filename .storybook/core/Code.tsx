@@ -1,6 +1,6 @@
 import styles from './Code.module.css'
 
-/** Data as it is, to be read and copied. */
+/** Data as text that can be copied. */
 export function Code({ label, children }: { label: string; children: unknown }) {
   const text = typeof children === 'string' ? children : JSON.stringify(children, null, 2)
   return (

@@ -68,7 +68,7 @@ function TryOut() {
     <Parts>
       <FieldGrid columns={3}>
         <TextField label="Back name" value={text} onChange={setText} />
-        <NumberField label="Left of each letter" value={left} onChange={setLeft} />
+        <NumberField label="Stock of each letter" value={left} onChange={setLeft} />
         <Select
           label="Charged, $0.50"
           options={RULES}
@@ -79,7 +79,7 @@ function TryOut() {
           This item allows DARN
         </Checkbox>
       </FieldGrid>
-      <Card title="What comes of it">
+      <Card title="Result">
         <DescriptionList
           entries={[
             { term: 'Price', value: result.price, numeric: true },
@@ -104,7 +104,7 @@ function TryOut() {
   )
 }
 
-/** A name on a jersey: what is refused, what is taken from stock, and what it comes to. */
+/** A name on a jersey: refused characters, components from stock, and the price. */
 export const Configure: Story = {
   render: () => <TryOut />,
   play: async ({ canvas, userEvent }) => {

@@ -58,7 +58,7 @@ function TryOut() {
           value={symbology}
           onChange={(id) => setSymbology(id as Symbology)}
         />
-        <NumberField label="Barcode from the left, in dots" value={barcodeX} onChange={setBarcodeX} />
+        <NumberField label="Barcode position from the left, in dots" value={barcodeX} onChange={setBarcodeX} />
         <Checkbox checked={maySeePrice} onChange={setMaySeePrice}>
           The user may see prices
         </Checkbox>
@@ -86,7 +86,7 @@ function TryOut() {
   )
 }
 
-/** An item on a label: what is printed, what is wrong with it, and the commands for the printer. */
+/** An item on a label: the printed label, its problems, and the commands for the printer. */
 export const Label: Story = {
   render: () => <TryOut />,
   play: async ({ canvas, userEvent }) => {

@@ -60,7 +60,7 @@ function TryOut() {
       </FieldGrid>
       <CheckboxGroup
         label="Access levels"
-        description="The default grants of the role; flip them to see what follows."
+        description="The default grants of the role; change them to see the result."
         value={levels}
         onChange={(value) => setFlipped(LEVELS.filter((level) => value.includes(level)))}
       >
@@ -90,7 +90,7 @@ function TryOut() {
   )
 }
 
-/** Flip the levels of a feature and see the five predicates, and why an action is denied. */
+/** Toggle the levels of a feature and see the five predicates, and why an action is denied. */
 export const Access: Story = {
   render: () => <TryOut />,
   play: async ({ canvas, userEvent }) => {

@@ -92,7 +92,9 @@ function TryOut() {
   )
 }
 
-/** Choose a range, a zone and a clock. Here the day begins at one o'clock: that night midnight did not exist. */
+/**
+ * Choose a range, a time zone and a time. The example's day begins at 1:00, in a night in which midnight did not exist.
+ */
 export const Range: Story = {
   render: () => <TryOut />,
   play: async ({ canvas }) => {

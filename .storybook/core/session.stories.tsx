@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 const user = { userID: '1', userName: 'ada', companyCode: 'demo', roleID: 7, role: 'store manager' }
 const features = [{ key: 'INVENTORY_DASHBOARD', access: ['READ'] as const }]
 
-/** What may happen, as a person would say it. */
+/** Events of the session, with a label for each. */
 const EVENTS: Record<string, SessionEvent> = {
   'Open a page': { type: 'loginNeeded', url: '/app/catalog/products?search=tee' },
   'Sign in': { type: 'signIn', companyCode: 'demo', userName: 'ada', password: 'secret', remember: false },
@@ -62,7 +62,7 @@ function TryOut() {
   )
 }
 
-/** Drive the machine event by event. An event that means nothing in a state changes nothing. */
+/** Step through the state machine event by event. An event without a meaning in a state changes nothing. */
 export const Machine: Story = {
   render: () => <TryOut />,
   play: async ({ canvas, userEvent }) => {

@@ -1,15 +1,6 @@
 import { Card, DescriptionList, FieldGrid, Select, TextField } from '@greenroom/ui'
-import {
-  checkField,
-  checkItem,
-  DEFAULT_RESTRICTED,
-  hasOuterSpace,
-  isBlank,
-  itemField,
-  type ItemFieldName,
-  itemFields,
-  restrictedIn,
-} from '@greenroom/validation'
+import { checkField, checkItem, itemField, type ItemFieldName, itemFields } from '@greenroom/catalog'
+import { DEFAULT_RESTRICTED, hasOuterSpace, isBlank, restrictedIn } from '@greenroom/validation'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
@@ -32,7 +23,7 @@ function Texts() {
       </FieldGrid>
       <DescriptionList
         entries={[
-          { term: 'Restricted characters in it', value: found.join(' ') || 'none' },
+          { term: 'Restricted characters found', value: found.join(' ') || 'none' },
           { term: 'Leading or trailing space', value: hasOuterSpace(text) ? 'yes' : 'no' },
           { term: 'Blank', value: isBlank(text) ? 'yes' : 'no' },
         ]}
@@ -41,7 +32,7 @@ function Texts() {
   )
 }
 
-/** Type a text and see what of it is refused. */
+/** Type a text and see which characters are refused. */
 export const Text: Story = {
   render: () => <Texts />,
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +67,7 @@ function Fields() {
   )
 }
 
-/** Any field of the item with its limits, and what is wrong with a value. */
+/** Choose a field of the item to see its limits and the problems of a value. */
 export const Field: Story = {
   render: () => <Fields />,
   play: async ({ canvas }) => {
@@ -125,7 +116,7 @@ function Items() {
   )
 }
 
-/** A whole item, and every issue of it as data. */
+/** A whole item, and all of its issues as data. */
 export const Item: Story = {
   render: () => <Items />,
   play: async ({ canvas }) => {

@@ -5,13 +5,16 @@ import { englishOnly } from './build/english-only.ts'
 import { precompress } from './build/precompress.ts'
 
 /**
- * The login page is one file, the app behind it another, and the small parts of forms a third, however many screens
+ * The login page is one file, the app behind it with the rows of tabs of its records another, and the small parts of forms a third, however many screens
  * share parts of them: split among those that do, each part would be a file of its own.
  */
 const WHOLE = [
   { name: 'login', test: /\/src\/main\.tsx$/ },
-  { name: 'app', test: /\/src\/app\/App\.tsx$/ },
-  { name: 'form', test: /\/libs\/ui\/src\/(?:FieldGrid|MoneyField|NumberField|TextArea|Section|SaveBar|TabLinks)\./ },
+  { name: 'app', test: /\/src\/shell\/App\.tsx$|\/libs\/ui\/src\/layout\/(?:TabLinks|MoreMenu|use-fitting)\./ },
+  {
+    name: 'form',
+    test: /\/libs\/ui\/src\/(?:form\/(?:text\/)?|layout\/)(?:FieldGrid|MoneyField|NumberField|TextArea|Section|SaveBar)\./,
+  },
 ]
 
 export default defineConfig({

@@ -6,6 +6,9 @@ export default defineConfig({
   test: {
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
+    // A busy machine is slow, and slowness fails no test.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: '100%',
     setupFiles: ['./vitest.setup.ts'],
     // Node's own localStorage would stand in front of the one of jsdom.

@@ -6,7 +6,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
     globalSetup: './test/cluster.ts',
     maxWorkers: '100%',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // A busy machine is slow, and slowness fails no test.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

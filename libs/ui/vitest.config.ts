@@ -4,10 +4,10 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts'
 
-/** Whole screens: their colours are those of their parts. */
+/** Whole screens: the stories of their parts already check their colors. */
 const SCREENS = { light: [], dark: ['screen'] }
 
-/** Every story, with its play function and axe, in one colour scheme. */
+/** Every story, with its play function and axe, in one color scheme. */
 const storiesIn = (scheme: 'light' | 'dark') => ({
   plugins: [
     storybookTest({
@@ -18,6 +18,7 @@ const storiesIn = (scheme: 'light' | 'dark') => ({
   ],
   test: {
     name: `stories-${scheme}`,
+    testTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,

@@ -2,16 +2,16 @@ import bundled from './document.gen.json' with { type: 'json' }
 
 export type { components, operations, paths } from './schema.gen.ts'
 
-/** One operation of the contract, as far as those who read the document at run time need it. */
+/** One operation of the contract, with the parts needed at run time. */
 export interface ContractOperation {
   operationId: string
   summary?: string
   description?: string
-  /** `FEATURE_KEY:LEVEL`; absent where a signed-in user needs no feature. */
-  'x-feature'?: string
+  /** Each is `FEATURE_KEY:LEVEL`, and all are required; absent if a signed-in user needs no feature. */
+  'x-feature'?: string[]
   /**
-   * - `before-second-factor`: also open to a session whose second factor is still due.
-   * - `keepalive`: the call is no activity of the user.
+   * - `before-second-factor`: also available to a session whose second factor is pending.
+   * - `keepalive`: the call does not count as user activity.
    */
   'x-session'?: 'before-second-factor' | 'keepalive'
   security?: Record<string, string[]>[]

@@ -1,5 +1,5 @@
-// `kill -9` of the middleware during writes, thirty times: what is lost, and how soon it is ready again. Fails where
-// an acknowledged write is gone or a start takes more than 3 s. Prints a markdown table.
+// `kill -9` of the middleware during writes, thirty times: what is lost, and the time to recover. Fails if an
+// acknowledged write is lost or a start takes more than 3 s. Prints a markdown table.
 import { crashDuringWrites } from '../../apps/middleware/test/crash.ts'
 
 const rounds = Number(process.argv[2] ?? 30)

@@ -1,7 +1,6 @@
 // Fills a company with any number of items, for benches: node tools/bench/generate-items.ts COMPANY COUNT, with
 // DATABASE_URL. Indexes other than the key are dropped first and made again afterwards, which halves the time.
 import pg from 'pg'
-import { ITEM_INDEXES } from '../../apps/middleware/src/database/migrations/0002-items.ts'
 
 const ROWS_A_STATEMENT = 5_000
 const WRITERS = 2
@@ -9,13 +8,15 @@ const WRITERS = 2
 const WORDS = ['Velvet', 'Paper', 'Static', 'Golden', 'Quiet', 'Chrome', 'Midnight', 'Harbor', 'Wild', 'Electric']
 const THINGS = ['Lantern', 'Meridian', 'Garden', 'Tide', 'Signal', 'Orchard', 'Thunder', 'Canyon', 'Mirror', 'Parade']
 const KINDS = ['Tee', 'Hoodie', 'Cap', 'Poster', 'Mug', 'Vinyl', 'Tote', 'Pin', 'Beanie', 'Jacket', 'Sticker', 'Bottle']
-const COLORS = ['Black', 'White', 'Navy', 'Sand', 'Forest', 'Rust', 'Lavender', 'Grey']
+const COLORS = ['Black', 'White', 'Navy', 'Sand', 'Forest', 'Rust', 'Lavender', 'Gray']
 const SIZES = ['XS', 'S', 'M', 'L', 'XL', '2XL']
 
-/** Each column with its type and its value for the item of a number. */
-const COLUMNS: Record<string, [type: string, value: (number: number) => string | number]> = {
+/** Each column with its type and its value for the nth item. */
+const COLUMNS: Record<string, [type: string, value: (number: number) => string | number | null]> = {
   item_id: ['text', idOf],
   upc: ['text', (number) => String(840_000_000_000 + number)],
+  // Three quarters of the items are variants, ten to a product.
+  product_id: ['text', (number) => (number % 40 < 30 ? productOf(number) : null)],
   master_sku: ['text', (number) => `M${Math.floor(number / 48)}`],
   name: ['text', nameOf],
   cost_price: ['numeric', (number) => (scatter(number, 1) % 4_000) / 100],
@@ -36,12 +37,16 @@ function idOf(number: number): string {
   return `G${String(number).padStart(8, '0')}`
 }
 
+function productOf(number: number): string {
+  return `P${String(Math.floor(number / 10)).padStart(8, '0')}`
+}
+
 function nameOf(number: number): string {
   const pick = (list: string[], salt: number) => list[scatter(number, salt) % list.length]!
   return `${pick(WORDS, 10)} ${pick(THINGS, 11)} ${pick(KINDS, 12)} ${pick(COLORS, 8)} ${number}`
 }
 
-/** A number that looks random and depends on its arguments alone, so that every run fills the same items. */
+/** A number that looks random but depends only on its arguments, so that every run creates the same items. */
 function scatter(number: number, salt: number): number {
   let mixed = Math.imul(number ^ (salt * 0x9e3779b9), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
@@ -49,17 +54,17 @@ function scatter(number: number, salt: number): number {
 }
 
 export async function generateItems(connection: pg.ClientConfig, company: string, count: number) {
-  await withClient(connection, (client) => client.query(`drop index ${ITEM_INDEXES.map(nameOfIndex).join(', ')}`))
+  const indexes = await withClient(connection, dropIndexes)
   let next = 0
   await sideBySide(connection, async (client) => {
     if (next >= count) return false
     const start = next
     next += ROWS_A_STATEMENT
     const numbers = Array.from({ length: Math.min(ROWS_A_STATEMENT, count - start) }, (_, index) => start + index)
+    await insertProducts(client, company, numbers)
     await insert(client, company, numbers)
     return true
   })
-  const indexes = [...ITEM_INDEXES].toReversed()
   await sideBySide(connection, async (client) => {
     const statement = indexes.shift()
     if (!statement) return false
@@ -67,11 +72,26 @@ export async function generateItems(connection: pg.ClientConfig, company: string
     await client.query(statement)
     return true
   })
-  await withClient(connection, (client) => client.query('vacuum analyze item'))
+  await withClient(connection, (client) => client.query('vacuum analyze item, product'))
 }
 
-function nameOfIndex(statement: string): string {
-  return /create index (\w+)/.exec(statement)![1]!
+/** Drops every index of items except the key; returns the statements that recreate them. */
+async function dropIndexes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ indexname: string; indexdef: string }>(
+    `select indexname, indexdef from pg_indexes where tablename = 'item' and indexname <> 'item_pkey' order by indexdef`,
+  )
+  await client.query(`drop index ${rows.map(({ indexname }) => indexname).join(', ')}`)
+  return rows.map(({ indexdef }) => indexdef)
+}
+
+/** Of these items, whose number is a multiple of what a product has. */
+function insertProducts(client: pg.Client, company: string, numbers: number[]) {
+  const firsts = numbers.filter((number) => number % 10 === 0 && number % 40 < 30)
+  return client.query(
+    `insert into product (company_code, product_id, product_name)
+     select $1, product_id, product_name from unnest($2::text[], $3::text[]) as generated(product_id, product_name)`,
+    [company, firsts.map(productOf), firsts.map(nameOf)],
+  )
 }
 
 function insert(client: pg.Client, company: string, numbers: number[]) {
@@ -85,7 +105,7 @@ function insert(client: pg.Client, company: string, numbers: number[]) {
   )
 }
 
-/** Some connections that do one piece of work after the other until there is none. */
+/** Several connections that take one piece of work after the other until none is left. */
 async function sideBySide(connection: pg.ClientConfig, work: (client: pg.Client) => Promise<boolean>) {
   const writer = () =>
     withClient(connection, async (client) => {
@@ -94,11 +114,11 @@ async function sideBySide(connection: pg.ClientConfig, work: (client: pg.Client)
   await Promise.all(Array.from({ length: WRITERS }, writer))
 }
 
-async function withClient(connection: pg.ClientConfig, work: (client: pg.Client) => Promise<unknown>) {
+async function withClient<T>(connection: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(connection)
   await client.connect()
   try {
-    await work(client)
+    return await work(client)
   } finally {
     await client.end()
   }

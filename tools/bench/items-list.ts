@@ -1,41 +1,50 @@
-// The items list with a million items in one company: each request to the API beside the SQL it sends, straight through
-// pg, turn by turn in the same run. `node tools/bench/items-list.ts [COUNT] [ROUNDS]`. Prints a markdown table.
+// The lists of items and products with a million items in one company: each request to the API beside the SQL it sends,
+// straight through pg, turn by turn in the same run. `node tools/bench/items-list.ts [COUNT] [ROUNDS]`. Prints a markdown table.
 import { Agent, request } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
 import pg from 'pg'
-import { createCompany } from '../../apps/middleware/src/company.ts'
+import { createCompany } from '../../apps/middleware/src/companies/create-company.ts'
 import { companyStore } from '../../apps/middleware/src/database/company-store.ts'
 import { openDatabase } from '../../apps/middleware/src/database/database.ts'
 import { startEmbeddedPostgres } from '../../apps/middleware/src/database/embedded-postgres.ts'
 import { migrate } from '../../apps/middleware/src/database/migrate.ts'
+import { migrations } from '../../apps/middleware/src/areas.ts'
 import type { Tables } from '../../apps/middleware/src/database/tables.ts'
-import { visibleColumns } from '../../apps/middleware/src/items/item-columns.ts'
-import { filterOfQuery } from '../../apps/middleware/src/items/item-filter.ts'
-import { type ItemSort, pageOfItems } from '../../apps/middleware/src/items/item-query.ts'
+import { visibleColumns } from '../../apps/middleware/src/areas/items/item-columns.ts'
+import { filterOfQuery } from '../../apps/middleware/src/areas/items/item-filter.ts'
+import { itemOrder, pageOfItems } from '../../apps/middleware/src/areas/items/item-query.ts'
+import { rowsOf } from '../../apps/middleware/src/areas/items/product-list.ts'
+import { pageOfHeads, productOrder } from '../../apps/middleware/src/areas/items/product-query.ts'
 import { startProduct } from '../product.ts'
 import { generateItems } from './generate-items.ts'
 
 const count = Number(process.argv[2] ?? 1_000_000)
 const rounds = Number(process.argv[3] ?? 200)
 const LIMIT = 100
-/** The first rounds of each question do not count. */
+/** The first rounds of each query are not counted. */
 const WARM_UP = 20
 const PASSWORD = 'correct-horse-battery'
 
 const THINGS = ['lantern', 'meridian', 'garden', 'tide', 'signal', 'orchard', 'thunder', 'canyon', 'mirror', 'parade']
 const KINDS = ['tee', 'hoodie', 'cap', 'poster', 'mug', 'vinyl', 'tote', 'pin', 'beanie', 'jacket']
 
-/** What people ask for: the query string of a round. */
+/** Typical queries: the address of a round. `{next}` is the cursor after the first page of products. */
 const QUESTIONS: Record<string, (round: number) => string> = {
-  'first page': () => '',
-  'category, by price downwards': (round) => `category=CAT${round % 24}&sort=-sellingPrice`,
-  'brand and status, by name': (round) => `brand=BRAND${round % 200}&status=Active`,
-  'search: one item': (round) => `search=${(round * 4_001) % count}`,
-  'search: rare words': (round) => `search=${THINGS[round % 10]}%20${KINDS[(round * 3) % 10]}%20navy%205`,
-  'search: a word in every tenth item': (round) => `search=${THINGS[round % 10]}`,
+  'first page': () => '/items?',
+  'category, by price downwards': (round) => `/items?category=CAT${round % 24}&sort=-sellingPrice`,
+  'brand and status, by name': (round) => `/items?brand=BRAND${round % 200}&status=Active`,
+  'search: one item': (round) => `/items?search=${(round * 4_001) % count}`,
+  'search: rare words': (round) => `/items?search=${THINGS[round % 10]}%20${KINDS[(round * 3) % 10]}%20navy%205`,
+  'search: a word in every tenth item': (round) => `/items?search=${THINGS[round % 10]}`,
+  'by product: first page': () => '/products?',
+  'by product: next page': () => '/products?cursor={next}',
+  'by product: category': (round) => `/products?category=CAT${round % 24}`,
+  'by product: brand and status': (round) => `/products?brand=BRAND${round % 200}&status=Active`,
+  'by product, search: one item': (round) => `/products?search=${(round * 4_001) % count}`,
+  'by product, search: a word in every tenth item': (round) => `/products?search=${THINGS[round % 10]}`,
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-list-'))
@@ -57,7 +66,7 @@ try {
 
 async function prepare() {
   const database = openDatabase(embedded.connection, console.error)
-  await migrate(database.db)
+  await migrate(database.db, migrations)
   const users = [{ userName: 'admin', name: 'Admin', roleID: 2 }]
   await createCompany(database.db, {
     code: 'bench',
@@ -81,15 +90,19 @@ async function measure(url: string) {
   client.on('error', () => {})
   await client.connect()
   const sent = recorder()
+  const firstPage = await send(agent, `${url}/api/products?limit=${LIMIT}`, { token: body.token })
+  const next = JSON.parse(firstPage).body.nextCursor
   console.log('| question | API p50 / p95 ms | SQL p50 / p95 ms | ratio p50 |\n|---|---|---|---|')
   for (const [name, question] of Object.entries(QUESTIONS)) {
     const times = { api: [] as number[], sql: [] as number[] }
     for (let round = 0; round < rounds; round++) {
-      const query = question(round)
-      const { sql, parameters } = await sent.statementOf(query)
+      const address = question(round).replace('{next}', next)
+      const statements = await sent.statementsOf(address)
       const ways = {
-        api: () => send(agent, `${url}/api/items?limit=${LIMIT}&${query}`, { token: body.token }),
-        sql: () => client.query(sql, [...parameters]),
+        api: () => send(agent, `${url}/api${address}&limit=${LIMIT}`, { token: body.token }),
+        sql: async () => {
+          for (const { sql, parameters } of statements) await client.query(sql, [...parameters])
+        },
       }
       const order = round % 2 === 0 ? (['api', 'sql'] as const) : (['sql', 'api'] as const)
       for (const way of order) {
@@ -112,23 +125,33 @@ function figures(times: number[]) {
   return { p50: at(0.5), text: `${at(0.5).toFixed(2)} / ${at(0.95).toFixed(2)}` }
 }
 
-/** Runs the list's own query function once, and keeps the statement that it sends. */
+/** Runs the lists' own query functions once, and captures their statements. */
 function recorder() {
-  let last: CompiledQuery | undefined
+  let sent: CompiledQuery[] = []
   const pool = new pg.Pool({ ...embedded.connection, max: 1 })
   pool.on('error', () => {})
-  const log = (event: { query: CompiledQuery }) => void (last = event.query)
+  const log = (event: { query: CompiledQuery }) => void sent.push(event.query)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log })
-  const store = companyStore(db, 'bench')
+  const { db: company } = companyStore(db, 'bench')
+  const hidden = new Set<never>()
+  const limit = LIMIT + 1
   return {
-    async statementOf(text: string): Promise<CompiledQuery> {
+    async statementsOf(address: string): Promise<readonly CompiledQuery[]> {
+      sent = []
+      const [path, text] = address.split('?')
       const query = Object.fromEntries(new URLSearchParams(text))
-      const sort = (query['sort'] ?? 'name').replace('-', '') as ItemSort
-      const downwards = query['sort']?.startsWith('-') ?? false
-      const columns = visibleColumns(new Set())
-      const page = { filter: filterOfQuery(query), sort, downwards, after: undefined, limit: LIMIT + 1, columns }
-      await pageOfItems(store.db, page)
-      return last!
+      const [filter, sort] = [filterOfQuery(query), query['sort'] ?? 'name']
+      if (path === '/products') {
+        const heads = await pageOfHeads(company, {
+          filter,
+          order: productOrder({ sort, cursor: query['cursor'] }),
+          limit,
+        })
+        await rowsOf(company, heads, filter, hidden)
+      } else {
+        await pageOfItems(company, { filter, order: itemOrder({ sort }), limit, columns: visibleColumns(hidden) })
+      }
+      return sent
     },
     close: () => db.destroy(),
   }

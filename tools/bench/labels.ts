@@ -1,6 +1,6 @@
-// CPU milliseconds for 1,000 labels, laid out and emitted; goal: under 250 for ZPL. Beside them, in the same run, what a
-// team would otherwise use: jszpl, which writes commands and neither lays out, checks nor escapes, and bwip-js, which
-// draws barcodes and nothing else. In turns, median of N (default 9). Prints a markdown table.
+// CPU milliseconds for 1,000 labels, laid out and emitted; goal: under 250 for ZPL. Compared in the same run with the
+// alternatives: jszpl, which writes commands but doesn't lay out, check or escape, and bwip-js, which only draws
+// barcodes. In turns, median of N (default 9). Prints a markdown table.
 import {
   checkDigit,
   dots,

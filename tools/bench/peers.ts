@@ -1,4 +1,4 @@
-// Peers and measuring tools come from npm when a benchmark runs, into a temporary folder; nothing of them is committed.
+// Installs peers and measuring tools from npm into a temporary folder when a benchmark runs; none of them is committed.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

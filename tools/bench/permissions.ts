@@ -1,5 +1,5 @@
-// 10,000 permission checks over the vocabulary beside @casl/ability, which is asked the same questions. Median of 3
-// rounds of N runs (default 200). Fails under 3 times casl, and where the two disagree. Prints a markdown table.
+// 10,000 permission checks over the vocabulary, compared with the same checks in @casl/ability. Median of 3 rounds of N
+// runs (default 200). Fails below 3 times casl's speed, or if the two disagree. Prints a markdown table.
 import { allows, FEATURES, grantsOf, type NeededLevel } from '../../libs/permissions/src/index.ts'
 import { importPeer, installPeers } from './peers.ts'
 

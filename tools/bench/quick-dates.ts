@@ -1,5 +1,6 @@
-// Quick dates: every range over all time zones against another way to find it, in processes of four time zones, and the
-// speed beside luxon in the same run. `npm run bench -- quick-dates [RANGES]`. Prints two markdown tables.
+// Quick dates: every range over all time zones checked against a second implementation, in processes of four time
+// zones, and the speed compared with luxon in the same run. `npm run bench -- quick-dates [RANGES]`. Prints two
+// markdown tables.
 import { spawnSync } from 'node:child_process'
 import { Temporal as Polyfill } from 'temporal-polyfill/implementation'
 import { QUICK_FILTERS, quickRange, type QuickFilter } from '../../libs/quick-dates/src/index.ts'
@@ -35,7 +36,7 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** `count` instants of a zone: around its changes of clocks as long as there are any left, then anywhere. */
+/** `count` instants of a zone: around its clock changes while there are any, then anywhere. */
 function instantsOf(zone: string, count: number, random: () => number): number[] {
   const instants: number[] = []
   let change = Temporal.Instant.fromEpochMilliseconds(FROM).toZonedDateTimeISO(zone).getTimeZoneTransition('next')
@@ -47,7 +48,7 @@ function instantsOf(zone: string, count: number, random: () => number): number[]
   return instants.slice(0, count)
 }
 
-/** The same range by another route: dates by UTC arithmetic, their first instants by the polyfill. Epoch seconds. */
+/** The same range by another method: dates by UTC arithmetic, their first instants by the polyfill. Epoch seconds. */
 function expectedRange(filter: QuickFilter, now: number, zone: string): [number, number] {
   const [unit, ago] = PERIODS[filter] ?? []
   if (!unit || ago === undefined) return [Math.floor((now - 30 * 60_000) / 1000), Math.floor(now / 1000)]
@@ -124,7 +125,7 @@ function luxonInterval(luxon: Luxon, filter: QuickFilter, now: number, zone: str
   return [day.startOf(unit).toMillis(), day.endOf(unit).toMillis()]
 }
 
-/** Ranges a second, the median of turns taken one after the other. */
+/** Ranges per second, the median of alternating turns. */
 async function measureSpeed(): Promise<void> {
   installPeers(['luxon@3.7.2'])
   const luxon = (await importPeer('luxon')).DateTime as Luxon

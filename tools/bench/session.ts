@@ -1,6 +1,6 @@
-// One visit of eight events (login, code asked for, entered, accepted, idle, active, idle, timed out, cleared) through our
-// reducer, which also makes the effects, beside a machine of the same states in xstate, which makes none. Median of 3
-// rounds of N runs (default 200). Fails under 50 times xstate. Prints a markdown table.
+// One visit of eight events (login, code requested, entered, accepted, idle, active, idle, timed out, cleared) through
+// our reducer, which also creates the effects, compared with a machine of the same states in xstate, which creates
+// none. Median of 3 rounds of N runs (default 200). Fails below 50 times xstate's speed. Prints a markdown table.
 import { nextSession, type SessionEvent, type SessionState, SIGNED_OUT } from '../../libs/session/src/index.ts'
 import { importPeer, installPeers } from './peers.ts'
 

@@ -28,7 +28,7 @@ async function timeToReady(command: string[], env: NodeJS.ProcessEnv): Promise<n
   })
   const took = performance.now() - start
   const ended = new Promise((resolve) => child.once('close', resolve))
-  // To the whole group, as Ctrl+C in a terminal.
+  // To the whole process group, like Ctrl+C in a terminal.
   process.kill(-child.pid!, 'SIGINT')
   await ended
   return took
@@ -48,7 +48,7 @@ for (let round = 0; round < rounds; round++) {
   for (const [name, command] of [
     ['npm start, first (new database, seed; console built before)', ['npm', 'start']],
     ['npm start, second', ['npm', 'start']],
-    ['middleware alone, second', [process.execPath, 'apps/middleware/src/main.ts']],
+    ['middleware alone, second', [process.execPath, 'apps/middleware/src/boot/main.ts']],
   ] as const)
     (figures[name] ??= []).push(await timeToReady([...command], env))
   rmSync(dataDir, { recursive: true, force: true })

@@ -28,7 +28,7 @@ try {
   await product.stop()
 }
 
-/** A product with its variants, made through the API as the console would. */
+/** A product with its variants, created through the API as the console would. */
 async function makeProduct({ url, password }: Product) {
   let token = ''
   const call = async (path: string, body: object) => {

@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
   options: {
     base: { type: 'string', default: '/' },
     shot: { type: 'string' },
-    /** Milliseconds after load. Ours preloads the app 3 seconds after start, which is no part of the login page. */
+    /** Milliseconds after load. Ours preloads the app 3 seconds after start, which is not part of the login page. */
     wait: { type: 'string', default: '2500' },
   },
 })

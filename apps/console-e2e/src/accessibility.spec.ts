@@ -8,7 +8,7 @@ const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 const WIDE = { width: 1440, height: 800 }
 const NARROW = { width: 360, height: 800 }
 
-/** Expects the page to be right as it stands, in a wide window and a narrow one; in the dark what depends on colours. */
+/** Checks the page in a wide and a narrow window, and its colors in the dark scheme. */
 async function expectAccessible(page: Page, path: string) {
   const light = await found(page, 'light', (axe) => axe.withTags(STANDARD))
   const dark = await found(page, 'dark', (axe) => axe.withRules(['color-contrast', 'link-in-text-block']))
@@ -24,7 +24,7 @@ async function expectAccessible(page: Page, path: string) {
 
 async function found(page: Page, scheme: string, narrowed: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await page.evaluate((wanted) => (document.documentElement.dataset.scheme = wanted), scheme)
-  // No page of ours has frames, which alone want the slower way.
+  // The faster way: only pages with frames need the other.
   const { violations } = await narrowed(new AxeBuilder({ page }).setLegacyMode()).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
@@ -37,8 +37,7 @@ const outside = [
   '/partner/login',
 ]
 
-const screens = [
-  '/app/home',
+const products = [
   '/app/catalog/products',
   '/app/catalog/products?search=hoodie',
   '/app/catalog/products?search=no-such-item',
@@ -48,13 +47,17 @@ const screens = [
   '/app/catalog/products/product/locationHints?itemID=TPL-LP1',
   '/app/catalog/products/product/entitlements?itemID=TPL-T1-BLK-M&scope=product',
   '/app/catalog/products/product/analytics?itemID=TPL-T1-BLK-M&scope=product&range=LAST_MONTH',
+  '/app/catalog/products/product/cto?itemID=NLT-JERSEY',
+  '/app/catalog/products/product/info?editMode=bulk&search=crewneck',
+]
+
+const otherScreens = [
+  '/app/home',
   '/app/catalog/cto',
   '/app/catalog/cto?tab=components',
-  '/app/catalog/products/product/cto?itemID=NLT-JERSEY',
   '/app/catalog/attributes/category',
   '/app/catalog/attributes/category?id=TEES',
   '/app/catalog/attributes/additional/attributes/AA5',
-  '/app/catalog/products/product/info?editMode=bulk&search=crewneck',
   '/app/catalog/changes',
   '/app/catalog/import',
   '/app/settings/roles',
@@ -67,21 +70,26 @@ const screens = [
   '/app/nowhere',
 ]
 
-// Colours change at once, not in steps that are neither of one scheme nor of the other.
+// Colors switch at once, so that no transition is checked halfway.
 test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } })
 
-test('axe finds nothing on any screen, and none is wider than its window', async ({ page, signIn }) => {
-  test.setTimeout(300_000)
+// The parts run in parallel, because each takes as long as a whole file.
+test.describe.configure({ mode: 'parallel', timeout: 600_000 })
+
+test('axe finds nothing on the pages before signing in, and none is wider than its window', async ({ page }) => {
   for (const path of outside) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expectAccessible(page, path)
   }
-  await page.goto('/console/login')
-  await signIn('admin')
-  for (const path of screens) {
-    await page.goto(path)
-    await settled(page)
-    await expectAccessible(page, path)
-  }
 })
+
+for (const [name, screens] of Object.entries({ products, 'other screens': otherScreens }))
+  test(`axe finds nothing on ${name}, and none is wider than its window`, async ({ page, signIn }) => {
+    await signIn('admin')
+    for (const path of screens) {
+      await page.goto(path)
+      await settled(page)
+      await expectAccessible(page, path)
+    }
+  })

@@ -1,6 +1,6 @@
-import { expect, test } from './product.ts'
+import { expect, expectToast, openPage, test } from './product.ts'
 
-test('many items are changed as seen, but for those left out, and taken back', async ({ page, signIn }) => {
+test('changes many items as previewed, except those left out, and undoes it', async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/app/catalog/products?search=crewneck')
   await page.getByRole('button', { name: 'Bulk edit' }).click()
@@ -8,15 +8,15 @@ test('many items are changed as seen, but for those left out, and taken back', a
   await page.getByRole('option', { name: 'Selling price' }).click()
   await page.getByRole('button', { name: /Set to/ }).click()
   await page.getByRole('option', { name: 'Raise by' }).click()
-  await page.getByRole('button', { name: 'Show the difference' }).click()
-  await expect(page.getByText('Enter how much.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Selling price, how much' }).fill('10')
-  await page.getByRole('button', { name: 'Show the difference' }).click()
+  await page.getByRole('button', { name: 'Preview changes' }).click()
+  await expect(page.getByText('Enter an amount.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Selling price change' }).fill('10')
+  await page.getByRole('button', { name: 'Preview changes' }).click()
 
   const first = page.getByRole('row').nth(1)
   await expect(first).toContainText('→')
   await first.getByRole('gridcell').first().click()
-  await page.getByRole('button', { name: 'Leave out the selected' }).click()
+  await page.getByRole('button', { name: 'Leave out selected items' }).click()
   await expect(page.getByText('1 left out')).toBeVisible()
   await page.getByRole('button', { name: /^Change \d+ items?$/ }).click()
   await expect(page).toHaveURL(/\/app\/catalog\/changes\?changeSetID=/)
@@ -24,15 +24,15 @@ test('many items are changed as seen, but for those left out, and taken back', a
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await page
-    .getByRole('alertdialog', { name: /^Take back/ })
+    .getByRole('alertdialog', { name: /^Undo changes/ })
     .getByRole('button', { name: 'Undo' })
     .click()
-  await expect(page.getByText('The changes are taken back')).toBeVisible()
-  await page.getByRole('link', { name: 'What was taken back' }).click()
-  await expect(page.getByText('This was taken back')).toBeVisible()
+  await expect(page.getByText('Changes undone')).toBeVisible()
+  await page.getByRole('link', { name: 'View undone changes' }).click()
+  await expect(page.getByText('These changes were undone')).toBeVisible()
 })
 
-test('the history of an item says who changed what, and brings an earlier value back', async ({ page, signIn }) => {
+test("shows who changed what in an item's history, and restores an earlier value", async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/app/catalog/products/product/info')
   await page.getByRole('textbox', { name: 'Item ID' }).fill('E2E-HISTORY')
@@ -40,14 +40,14 @@ test('the history of an item says who changed what, and brings an earlier value 
   await page.getByRole('textbox', { name: 'Cost price' }).fill('1')
   await page.getByRole('textbox', { name: 'Selling price' }).fill('2')
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('Item has been modified/created')).toBeVisible()
+  await expectToast(page, 'Item has been modified/created')
   await page.goto('/app/catalog/products/product/info?itemID=E2E-HISTORY')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Second name')
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('Item has been modified/created')).toBeVisible()
+  await expectToast(page, 'Item has been modified/created')
 
-  await page.getByRole('link', { name: 'History' }).click()
-  const newest = page.getByRole('listitem').filter({ hasText: 'By hand' }).first()
+  await openPage(page, 'History')
+  const newest = page.getByRole('listitem').filter({ hasText: 'Manual edit' }).first()
   await expect(newest).toContainText('First name')
   await page.getByRole('button', { name: 'Restore First name' }).click()
   await expect(page.getByText('Name is First name again.')).toBeVisible()
@@ -55,7 +55,7 @@ test('the history of an item says who changed what, and brings an earlier value 
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('First name')
 })
 
-test('without a filter or a selection there is nothing to edit in bulk', async ({ page, signIn }) => {
+test('asks for a filter or a selection before bulk edit', async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/app/catalog/products')
   await page.getByRole('button', { name: 'Bulk edit' }).click()

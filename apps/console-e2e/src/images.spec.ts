@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { PNG } from 'pngjs'
-import { expect, test } from './product.ts'
+import { expect, expectToast, test } from './product.ts'
 
-/** A picture of one colour, as a file. */
+/** A picture of one color, as a file. */
 function picture(name: string, red: number, green: number, blue: number) {
   const image = new PNG({ width: 60, height: 40 })
   for (let at = 0; at < image.data.length; at += 4) image.data.set([red, green, blue, 255], at)
@@ -25,7 +25,7 @@ async function pick(page: Page, row: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-test('pictures are uploaded, described, put in order, removed and brought back', async ({ page, signIn }) => {
+test('uploads, describes, sorts, removes and restores pictures', async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/app/catalog/products/product/images?itemID=SRV-PATCH')
   await expect(page.getByText('No pictures yet')).toBeVisible()
@@ -54,7 +54,7 @@ test('pictures are uploaded, described, put in order, removed and brought back',
   await expect(page.getByRole('row', { name: /SRV-PATCH/ }).locator('img')).toBeVisible()
 })
 
-test('a picture is dragged to another place', async ({ page, signIn }) => {
+test('drags a picture to another place', async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/app/catalog/products/product/images?itemID=TPL-T1-BLK-L')
   await expect(rows(page)).toHaveCount(2)
@@ -66,7 +66,7 @@ test('a picture is dragged to another place', async ({ page, signIn }) => {
   await expect(rows(page).first()).toHaveAccessibleName(/Label of the back, main picture/)
 })
 
-test('a package is filled by code, adds up, and refuses to hold itself', async ({ page, signIn }) => {
+test('adds components to a package by code, totals them, and refuses the package itself', async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/app/catalog/products/product/packages?itemID=PK-BAR-MEAL')
   const search = page.getByRole('combobox', { name: 'Add a component' })
@@ -77,8 +77,8 @@ test('a package is filled by code, adds up, and refuses to hold itself', async (
   await expect(page.getByText('Quantity must be above 0.')).toBeVisible()
   await page.getByRole('textbox', { name: /^Quantity of .*popcorn/i }).fill('2')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The package components have been saved')).toBeVisible()
-  await expect(page.getByText('Cost of the parts')).toBeVisible()
+  await expectToast(page, 'Item has been modified/created')
+  await expect(page.getByText('Cost of the components')).toBeVisible()
 
   await search.fill('PK-BAR-FAMILY')
   await page.getByRole('option', { name: 'Family snack tray' }).click()

@@ -1,8 +1,11 @@
-import { expect, test } from './product.ts'
+import { expect, expectToast, test } from './product.ts'
 
 const TABS = '/app/catalog/products/product'
 
-test('sales of an item: quick range, own range, by location, as a file, by keyboard', async ({ page, signIn }) => {
+test('shows the sales of an item: quick range, custom range, by location, as a file, by keyboard', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin')
   await page.goto(`${TABS}/analytics?itemID=DR-WATER`)
   await expect(page.getByRole('button', { name: 'Range: Last week' })).toBeVisible()
@@ -32,12 +35,7 @@ test('sales of an item: quick range, own range, by location, as a file, by keybo
   await expect(page.getByText('Longer than 30 days')).toBeVisible()
 })
 
-test('a buyer reads sales and is never sent a cost, a cashier sees the stock alone', async ({
-  page,
-  signIn,
-  browser,
-  baseURL,
-}) => {
+test('a buyer sees sales but no cost; a cashier sees only the stock', async ({ page, signIn, browser, baseURL }) => {
   const answers: string[] = []
   page.on('response', async (response) => {
     if (response.url().includes('/api/analytics')) answers.push(await response.text().catch(() => ''))
@@ -56,7 +54,7 @@ test('a buyer reads sales and is never sent a cost, a cashier sees the stock alo
   await other.context().close()
 })
 
-test('where an item lies and where its variants may be sold, changed and found again', async ({ page, signIn }) => {
+test('changes where an item is stored and where its variants may be sold', async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto(`${TABS}/locationHints?itemID=NLT-CB1`)
   await page.getByRole('button', { name: 'Add location hint' }).click()
@@ -66,11 +64,12 @@ test('where an item lies and where its variants may be sold, changed and found a
   const yard = page.getByRole('group', { name: 'Hint at Yard cart' })
   await yard.getByRole('textbox', { name: 'Location hint' }).fill('Under the counter')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The location hints have been saved')).toBeVisible()
+  await expectToast(page, 'Item has been modified/created')
   await page.reload()
   await expect(yard.getByRole('textbox', { name: 'Location hint' })).toHaveValue('Under the counter')
   await yard.getByRole('button', { name: 'Remove the hint at Yard cart' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Item has been modified/created')
   await expect(yard).toHaveCount(0)
 
   await page.goto(`${TABS}/entitlements?itemID=MAT-H1-NVY-M&scope=product`)
@@ -84,7 +83,7 @@ test('where an item lies and where its variants may be sold, changed and found a
   await expect(page.getByRole('checkbox', { name: /Okra Sunday/ })).toBeChecked()
   await page.getByRole('checkbox', { name: /Okra Sunday/ }).press('Space')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The entitlements have been saved')).toBeVisible()
+  await expectToast(page, 'Item has been modified/created')
   await page.goto(`${TABS}/entitlements?itemID=MAT-H1-NVY-M&scope=product`)
   await expect(page.getByText('9 of 10 variants')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from './product.ts'
+import { expect, expectToast, test } from './product.ts'
 
 const LISTS = '/app/catalog/attributes'
 
@@ -9,11 +9,11 @@ async function createBrand(page: Page, id: string, description: string) {
   await page.getByRole('textbox', { name: 'Brand ID' }).fill(id)
   await page.getByRole('textbox', { name: 'Description' }).fill(description)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(`${description} has been saved`)).toBeVisible()
+  await expectToast(page, `${description} has been saved`)
   await expect(page.getByRole('link', { name: id, exact: true })).toBeVisible()
 }
 
-test('an entry is created, edited, deactivated, leads to its products, and takes over those of another', async ({
+test('creates, edits and deactivates a record, opens its products, and merges another into it', async ({
   page,
   signIn,
 }) => {
@@ -32,9 +32,9 @@ test('an entry is created, edited, deactivated, leads to its products, and takes
   await select('E2E-TYPO')
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Pire has been deleted')).toBeVisible()
+  await expectToast(page, 'Pire has been deleted')
   await expect(row('E2E-TYPO')).toHaveCount(0)
-  // What had the focus is gone: the list has it.
+  // The focused element has gone, so the list has the focus.
   await expect(page.getByRole('grid').locator(':focus')).toHaveCount(1)
 
   await select('E2E-PIER')
@@ -49,7 +49,7 @@ test('an entry is created, edited, deactivated, leads to its products, and takes
   await page.getByRole('combobox', { name: 'Brand' }).fill('Peir')
   await page.getByRole('option', { name: /Peir work/ }).click()
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('Item has been modified/created')).toBeVisible()
+  await expectToast(page, 'Item has been modified/created')
 
   await page.getByRole('link', { name: 'Brands' }).click()
   for (const id of ['E2E-PEIR', 'E2E-PIER']) await select(id)
@@ -65,10 +65,7 @@ test('an entry is created, edited, deactivated, leads to its products, and takes
   await expect(page.getByRole('row', { name: /TPL-LP1/ })).toBeVisible()
 })
 
-test('a file is refused by row, value and rule; put right, it is imported and comes out again', async ({
-  page,
-  signIn,
-}) => {
+test('rejects a file by row, value and rule; imports the fixed file and exports it again', async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/app/catalog/taxes?search=E2E-')
   const choose = (...rows: string[]) =>
@@ -102,7 +99,7 @@ test('a file is refused by row, value and rule; put right, it is imported and co
   expect(lines).toEqual(expect.arrayContaining(['E2E-A,City tax,1.5,Active', 'E2E-B,State tax,2,Active']))
 })
 
-test('an additional attribute has the control of its type on items, and takes nothing else', async ({
+test('shows the control of an additional attribute by its type, and accepts only its values', async ({
   page,
   signIn,
 }) => {
@@ -129,7 +126,7 @@ test('an additional attribute has the control of its type on items, and takes no
   await expect(page.getByText('Edition size is not a number (many).')).toBeVisible()
   await page.getByRole('textbox', { name: 'Edition size' }).fill('250')
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('Item has been modified/created')).toBeVisible()
+  await expectToast(page, 'Item has been modified/created')
   await page.getByRole('link', { name: 'Print finish' }).click()
   await expect(page.getByText('Used by 1 item.')).toBeVisible()
 })

@@ -1,47 +1,47 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from './product.ts'
+import { expect, expectToast, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-const CHOSEN = 'seven quiet harbours'
-const CHANGED = 'nine louder harbours'
+const CHOSEN = 'seven quiet harbors'
+const CHANGED = 'nine louder harbors'
 
-test('a forgotten password is chosen anew by the link of the mail', async ({ page, product, fillLogin }) => {
+test('resets a forgotten password with the emailed link', async ({ page, product, fillLogin }) => {
   await page.goto('/console/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText('Enter the company code')).toBeVisible()
   await page.getByLabel('Company code').fill('southgate')
   await page.getByLabel('Username').fill('admin')
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 
   await expect.poll(() => linkFor(product.dataDir)).toBeDefined()
   await page.goto(linkFor(product.dataDir)!)
   await page.getByLabel('New password', { exact: true }).fill('password')
-  await page.getByLabel('New password again').fill('password')
-  await page.getByRole('button', { name: 'Choose this password' }).click()
+  await page.getByLabel('Confirm new password').fill('password')
+  await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page.getByText(/is one of the passwords that are guessed first/)).toBeVisible()
   await page.getByLabel('New password', { exact: true }).fill(CHOSEN)
-  await page.getByLabel('New password again').fill(CHOSEN)
-  await page.getByRole('button', { name: 'Choose this password' }).click()
-  await expect(page.getByRole('heading', { name: 'Password chosen' })).toBeVisible()
+  await page.getByLabel('Confirm new password').fill(CHOSEN)
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
   await page.getByRole('link', { name: 'Sign in' }).click()
   await fillLogin({ company: 'southgate', user: 'admin', password: CHOSEN })
   await expect(page).toHaveURL(/\/app\/home/)
 })
 
-test('a name that is nobody gets the same answer', async ({ page }) => {
+test('an unknown user name gets the same answer', async ({ page }) => {
   await page.goto('/console/login/forgot')
   await page.getByLabel('Company code').fill('nowhere')
   await page.getByLabel('Username').fill('nobody')
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 })
 
-test('one changes the password, which signs out elsewhere', async ({ page, browser, fillLogin, product }) => {
+test('changing the password signs out other devices', async ({ page, browser, fillLogin, product }) => {
   const elsewhere = await (await browser.newContext({ baseURL: product.url })).newPage()
   await elsewhere.goto('/console/login')
   await fillLogin({ company: 'southgate', user: 'admin', password: CHOSEN }, elsewhere)
@@ -55,12 +55,12 @@ test('one changes the password, which signs out elsewhere', async ({ page, brows
   await expect(page.getByRole('button', { name: /^Sign out / })).toHaveCount(2)
   await page.getByLabel('Current password').fill('not the password')
   await page.getByLabel('New password', { exact: true }).fill(CHANGED)
-  await page.getByLabel('New password again').fill(CHANGED)
+  await page.getByLabel('Confirm new password').fill(CHANGED)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
   await page.getByLabel('Current password').fill(CHOSEN)
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Your password has been changed')).toBeVisible()
+  await expectToast(page, 'Your password has been changed')
   await expect(page.getByRole('button', { name: /^Sign out / })).toHaveCount(0)
 
   await elsewhere.reload()
@@ -68,7 +68,7 @@ test('one changes the password, which signs out elsewhere', async ({ page, brows
   await elsewhere.context().close()
 })
 
-/** The link of the newest mail in the outbox. */
+/** The link in the newest email of the outbox. */
 function linkFor(dataDir: string): string | undefined {
   const outbox = join(dataDir, 'outbox')
   const [file] = existsSync(outbox) ? readdirSync(outbox) : []

@@ -4,17 +4,17 @@ import { startProduct, type Product } from '../../../tools/product.ts'
 interface Fixtures {
   /** Signs in as a user of the demo merchant and waits for the page that follows. */
   signIn: (user: string, page?: Page) => Promise<void>
-  /** Fills the login form that is shown and sends it. */
+  /** Fills the login form on screen and submits it. */
   fillLogin: (
     login: { company: string; user: string; password?: string; remember?: boolean },
     page?: Page,
   ) => Promise<void>
 }
 
-/** Every test runs against the built product; none may break the content security policy or throw in the page. */
+/** Every test runs against the built product and fails if a page violates the content security policy or throws. */
 export const test = base.extend<Fixtures & { watched: void }, { product: Product }>({
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's wants from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from this pattern
     async ({}, use) => {
       const product = await startProduct()
       await use(product)
@@ -52,5 +52,26 @@ export const test = base.extend<Fixtures & { watched: void }, { product: Product
     })
   },
 })
+
+/** Opens a tab of the current record. Tabs that don't fit the row are in its menu. */
+export async function openPage(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('link', { name })
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  await link.or(more).first().waitFor()
+  if (await link.isVisible()) return link.click()
+  await more.click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+/** Waits for a toast and closes it, so that a later one with the same text is recognized as new. */
+export async function expectToast(page: Page, title: string): Promise<void> {
+  const toast = page.getByRole('alertdialog').filter({ hasText: title })
+  await expect(toast).toBeVisible()
+  // It may also disappear by itself.
+  await toast.getByRole('button', { name: 'Close' }).evaluateAll((buttons: HTMLElement[]) => {
+    for (const button of buttons) button.click()
+  })
+  await expect(toast).toHaveCount(0)
+}
 
 export { expect }

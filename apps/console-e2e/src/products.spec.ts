@@ -1,6 +1,9 @@
-import { expect, test } from './product.ts'
+import { expect, expectToast, openPage, test } from './product.ts'
 
-test('find an item by part of its name, change its price, reload, and see it', async ({ page, signIn }) => {
+test('finds an item by part of its name, changes its price, and still shows it after a reload', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin')
   await page.goto('/app/catalog/products')
   await page.getByRole('searchbox').fill('hoodie')
@@ -11,12 +14,12 @@ test('find an item by part of its name, change its price, reload, and see it', a
   await expect(page).toHaveURL(/product\/info\?itemID=/)
   await page.getByRole('textbox', { name: 'Selling price' }).fill('61.75')
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('Item has been modified/created')).toBeVisible()
+  await expectToast(page, 'Item has been modified/created')
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Selling price' })).toHaveValue(/61\.75/)
 })
 
-test('create an item: the UPC follows the ID, errors are named, nothing is lost', async ({ page, signIn }) => {
+test('creates an item: the UPC follows the item ID, errors are named, nothing is lost', async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/app/catalog/products/product/info')
   await page.getByRole('textbox', { name: 'Item ID' }).fill('E2E-1')
@@ -30,13 +33,13 @@ test('create an item: the UPC follows the ID, errors are named, nothing is lost'
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Fan shirt')
   await expect(page.getByRole('textbox', { name: 'Margin' })).toHaveValue(/60\.00/)
   await page.getByRole('button', { name: /^Save/ }).first().click()
-  await expect(page.getByText('Item has been modified/created')).toBeVisible()
+  await expectToast(page, 'Item has been modified/created')
   await expect(page).toHaveURL(/\/app\/catalog\/products/)
   await page.goto('/app/catalog/products?search=E2E-1')
   await expect(page.getByRole('row').nth(1)).toContainText('Fan shirt')
 })
 
-test('leaving a changed form asks; going on loses the change, staying keeps it', async ({ page, signIn }) => {
+test('asks before leaving a changed form; Leave discards the change, Stay keeps it', async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/app/catalog/products')
   await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).dblclick()
@@ -47,12 +50,7 @@ test('leaving a changed form asks; going on loses the change, staying keeps it',
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Changed but not saved')
 })
 
-test('two people edit one item: the second learns what the first saved and loses nothing', async ({
-  browser,
-  page,
-  product,
-  signIn,
-}) => {
+test("merges two people's edits of one item", async ({ browser, page, product, signIn }) => {
   await signIn('admin')
   await page.goto('/app/catalog/products?search=cap')
   await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).dblclick()
@@ -64,7 +62,7 @@ test('two people edit one item: the second learns what the first saved and loses
   await other.goto(address)
   await other.getByRole('textbox', { name: 'Selling price' }).fill('41.50')
   await other.keyboard.press('Control+s')
-  await expect(other.getByText('Item has been modified/created')).toBeVisible()
+  await expectToast(other, 'Item has been modified/created')
 
   await page.getByRole('textbox', { name: 'Selling price' }).fill('39.00')
   await page.keyboard.press('Control+s')
@@ -75,7 +73,7 @@ test('two people edit one item: the second learns what the first saved and loses
   await other.context().close()
 })
 
-test('a buyer works on items without ever being sent a cost', async ({ page, signIn }) => {
+test('a buyer edits items without receiving their cost', async ({ page, signIn }) => {
   const answers: string[] = []
   page.on('response', async (response) => {
     if (response.url().includes('/api/items')) answers.push(await response.text().catch(() => ''))
@@ -89,7 +87,7 @@ test('a buyer works on items without ever being sent a cost', async ({ page, sig
   expect(answers.join('')).not.toContain('costPrice')
 })
 
-test('what is typed stays through the pages of an item and a reload, until it is saved', async ({ page, signIn }) => {
+test("keeps what you typed across the item's tabs and a reload, until it's saved", async ({ page, signIn }) => {
   const kept = () => page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.includes('itemDraft'))?.[1])
   const [name, level] = ['Name', 'Minimum level'].map((label) =>
     page.getByRole('textbox', { name: label, exact: true }),
@@ -99,9 +97,9 @@ test('what is typed stays through the pages of an item and a reload, until it is
   await name!.fill('Typed before the reload')
   await expect.poll(kept).toBeTruthy()
   const before = await kept()
-  await page.getByRole('link', { name: 'Reorder Settings' }).click()
+  await openPage(page, 'Reorder Settings')
   await level!.fill('3')
-  // It is kept after a pause, and sealed anew each time: what does not change any more holds everything.
+  // The draft is stored after a pause and encrypted anew each time, so it is complete once it no longer changes.
   await expect(async () => {
     const now = await kept()
     expect(now).not.toBe(before)
@@ -117,7 +115,7 @@ test('what is typed stays through the pages of an item and a reload, until it is
   await expect.poll(kept).toBeUndefined()
 })
 
-test('a scanned code opens its item on any screen, whatever has the focus', async ({ page, signIn }) => {
+test('a scanned code opens its item from any screen, whatever has the focus', async ({ page, signIn }) => {
   const scan = (code: string) =>
     page.evaluate((keys) => {
       const press = (key: string) =>
@@ -133,4 +131,28 @@ test('a scanned code opens its item on any screen, whatever has the focus', asyn
   await expect(page.getByText('No item with the code NO-SUCH-CODE')).toBeVisible()
   await scan(upc)
   await expect(page).toHaveURL(/product\/info\?itemID=TPL-LP1/)
+})
+
+test('a list grouped by product opens to the variants that match, and selects them for a bulk edit', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.goto('/app/catalog/products?search=chrome%20garden%20tour%20tee%20black')
+  await page.getByText('Group by product').click()
+  await expect(page).toHaveURL(/group=product/)
+  const product = page.getByRole('row', { expanded: false })
+  await expect(product).toHaveText(/VMD-T1.*Chrome Garden Tour Tee\d+ of \d+ match/)
+  const [, matching] = /(\d+) of \d+ match/.exec(await product.innerText())!
+  await product.click()
+  const variants = page.locator('[role="row"][aria-level="2"]')
+  await expect(variants).toHaveCount(Number(matching))
+  await page.getByRole('row', { expanded: true }).getByRole('gridcell', { name: 'Select' }).click()
+  await page.getByRole('button', { name: `Bulk edit (${matching})` }).click()
+  await expect(page).toHaveURL(/editMode=bulk/)
+  await expect(page.getByText(`${matching} items selected`, { exact: true })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('row', { expanded: false }).click()
+  await variants.first().getByRole('gridcell').nth(1).dblclick()
+  await expect(page).toHaveURL(/product\/info\?itemID=VMD-T1-BLK/)
 })

@@ -1,8 +1,8 @@
-import { expect, test } from './product.ts'
+import { expect, expectToast, test } from './product.ts'
 
 const ROLES = '/app/settings/roles'
 
-test('a role is changed, and whoever has it notices at the next step', async ({ browser, page, product, signIn }) => {
+test("a changed role takes effect on its users' next action", async ({ browser, page, product, signIn }) => {
   const other = await (await browser.newContext({ baseURL: product.url })).newPage()
   await signIn('cashier', other)
   await expect(other.getByRole('link', { name: 'Products' }).first()).toBeVisible()
@@ -13,25 +13,20 @@ test('a role is changed, and whoever has it notices at the next step', async ({ 
   await page.getByRole('radio', { name: 'Products: No access' }).click()
   await expect(page.getByText('Default: Read').first()).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('cashier has been changed')).toBeVisible()
+  await expectToast(page, 'cashier has been changed')
 
   await other.goto('/app/catalog/products')
   await expect(other.getByText("You don't have permission")).toBeVisible()
   await expect(other.getByText('This needs READ access to Products (CATALOG_PRODUCT).')).toBeVisible()
 
   await page.goto(`${ROLES}?role=9&only=different`)
-  await page.getByRole('button', { name: 'Back to the default' }).click()
+  await page.getByRole('button', { name: 'Reset to default' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('cashier has been changed')).toBeVisible()
+  await expectToast(page, 'cashier has been changed')
   await other.context().close()
 })
 
-test('two people change one role: the second sees both changes and saves them together', async ({
-  browser,
-  page,
-  product,
-  signIn,
-}) => {
+test("saves two people's changes to one role", async ({ browser, page, product, signIn }) => {
   await signIn('admin')
   await page.goto(`${ROLES}?role=11`)
   const other = await (await browser.newContext({ baseURL: product.url })).newPage()
@@ -39,25 +34,25 @@ test('two people change one role: the second sees both changes and saves them to
   await other.goto(`${ROLES}?role=11`)
   await other.getByRole('radio', { name: 'Fees: Read' }).click()
   await other.getByRole('button', { name: 'Save' }).click()
-  await expect(other.getByText('temp has been changed')).toBeVisible()
+  await expectToast(other, 'temp has been changed')
 
   await page.getByRole('radio', { name: 'Taxes: Read' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('admin changed this role in the meantime')).toBeVisible()
+  await expectToast(page, 'temp has been changed')
+  await expect(page.getByText('Merged with changes by admin: Fees')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Fees: Read' })).toBeChecked()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('temp has been changed')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Taxes: Read' })).toBeChecked()
   await other.context().close()
 })
 
-test('nobody locks themselves out of the roles', async ({ page, signIn }) => {
+test('refuses to remove your own access to roles', async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto(ROLES)
   await expect(page.getByRole('radio', { name: 'Roles and access: No access' })).toBeDisabled()
   await expect(page.getByRole('radio', { name: 'Roles and access: Write' })).toBeEnabled()
 })
 
-test('a role is made as a copy, renamed, and leaving it changed asks', async ({ page, signIn }) => {
+test('copies and renames a role, and asks before leaving changes', async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto(`${ROLES}?role=9`)
   await page.getByRole('button', { name: 'New role' }).click()
@@ -66,17 +61,17 @@ test('a role is made as a copy, renamed, and leaving it changed asks', async ({ 
   await expect(page.getByText('Role name may not contain &')).toBeVisible()
   await page.getByRole('textbox', { name: 'Name' }).fill('Night cashier')
   await page.getByRole('button', { name: 'Create role' }).click()
-  await expect(page.getByText('Nobody has the role Night cashier')).toBeVisible()
+  await expect(page.getByText('No one has the role Night cashier')).toBeVisible()
   await page.getByRole('button', { name: 'Rename' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Late cashier')
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
-  await expect(page.getByText('Nobody has the role Late cashier')).toBeVisible()
+  await expect(page.getByText('No one has the role Late cashier')).toBeVisible()
   await page.getByRole('radio', { name: 'Fees: Write' }).click()
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
   await expect(page.getByText('You have unsaved changes, are you sure to leave the page?')).toBeVisible()
 })
 
-test('a preview shows what the role would see, without cost, and changes nothing', async ({ page, signIn }) => {
+test('previews what a role sees, without cost, and changes nothing', async ({ page, signIn }) => {
   const answers: string[] = []
   await signIn('admin')
   await page.goto(`${ROLES}?role=100`)
@@ -91,7 +86,7 @@ test('a preview shows what the role would see, without cost, and changes nothing
   await page.getByRole('textbox', { name: 'Selling price' }).fill('77')
   await expect(page.getByRole('textbox', { name: 'Cost price' })).toHaveCount(0)
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('This is a preview: nothing can be changed until you leave it.')).toBeVisible()
+  await expect(page.getByText("You can't make changes in a preview. Leave the preview first.")).toBeVisible()
   expect(answers.join('')).toContain('sellingPrice')
   expect(answers.join('')).not.toContain('costPrice')
   await page.getByRole('button', { name: 'Discard' }).click()
@@ -100,7 +95,7 @@ test('a preview shows what the role would see, without cost, and changes nothing
   await expect(page.getByText('Preview as buyer')).toHaveCount(0)
 })
 
-test('who may not see roles learns which access is missing', async ({ page, signIn }) => {
+test('names the missing access to users who may not see roles', async ({ page, signIn }) => {
   await signIn('manager')
   await expect(page.getByRole('link', { name: 'Roles and permissions' })).toHaveCount(0)
   await page.goto(ROLES)

@@ -1,24 +1,24 @@
 import { Secret, TOTP } from 'otpauth'
-import { expect, test } from './product.ts'
+import { expect, expectToast, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-/** What the user's phone knows, from the first sign-in to the last. */
+/** The user's authenticator, shared by the tests of this file. */
 let authenticator: TOTP
 let usedCode: string
 let recoveryCode: string
 
-/** The code of this half minute, or of one to come: each is good once. */
+/** The code of this half minute or of a later one: each is valid once. */
 const codeOf = (periods: number) => authenticator.generate({ timestamp: Date.now() + periods * 30_000 })
 
-test('an administrator turns it on, and everybody enrols at their next sign-in', async ({ page, fillLogin }) => {
+test('after an administrator turns it on, users enroll at their next sign-in', async ({ page, fillLogin }) => {
   await page.goto('/console/login')
   await fillLogin({ company: 'harborline', user: 'admin' })
   await page.waitForURL(/\/app\//)
   await page.goto('/app/settings/account')
   await page.getByText('Ask for a second step at sign-in').click()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The settings have been saved')).toBeVisible()
+  await expectToast(page, 'The settings have been saved')
   await page.getByRole('button', { name: 'User menu of admin' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/console\/login/)
@@ -26,7 +26,7 @@ test('an administrator turns it on, and everybody enrols at their next sign-in',
   await fillLogin({ company: 'harborline', user: 'admin' })
   await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'QR code for your authenticator' })).toBeVisible()
-  const words = await page.getByText('Cannot scan?').textContent()
+  const words = await page.getByText("Can't scan it?").textContent()
   authenticator = new TOTP({ secret: Secret.fromBase32(words!.split(': ')[1]!.trim()) })
 
   await page.getByLabel('Code', { exact: true }).fill('000000')
@@ -38,14 +38,14 @@ test('an administrator turns it on, and everybody enrols at their next sign-in',
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   recoveryCode = (await codes.first().textContent())!
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I saved these codes' }).click()
   await expect(page).toHaveURL(/\/app\/home/)
   await page.reload()
   await expect(page).toHaveURL(/\/app\/home/)
-  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible()
 })
 
-test('from then on a code is asked for, and a used one is refused', async ({ page, fillLogin }) => {
+test('later sign-ins ask for a code and refuse a used one', async ({ page, fillLogin }) => {
   await page.goto('/app/settings/users')
   await fillLogin({ company: 'harborline', user: 'admin' })
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
@@ -57,7 +57,7 @@ test('from then on a code is asked for, and a used one is refused', async ({ pag
   await expect(page).toHaveURL(/\/app\/settings\/users/)
 })
 
-test('a recovery code does as well, once; and one may turn back', async ({ page, fillLogin }) => {
+test('accepts a recovery code once, and lets you go back to sign-in', async ({ page, fillLogin }) => {
   await page.goto('/console/login')
   await fillLogin({ company: 'harborline', user: 'admin' })
   await page.getByLabel('Code', { exact: true }).fill(recoveryCode)

@@ -1,19 +1,13 @@
 import { expect, test } from './product.ts'
 
-test('a session that ends over unsaved changes does not lose them', async ({
-  page,
-  browser,
-  product,
-  signIn,
-  fillLogin,
-}) => {
+test('keeps unsaved changes when the session ends', async ({ page, browser, product, signIn, fillLogin }) => {
   await signIn('admin')
   await page.goto('/app/catalog/products/product/info?itemID=TPL-LP1')
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await expect(name).toBeEditable()
   await name.fill('Typed before the session ended')
 
-  // Signed out from another device, as one would who has lost this one.
+  // Signed out from another device, as after losing this one.
   const elsewhere = await (await browser.newContext({ baseURL: product.url })).newPage()
   await elsewhere.goto('/console/login')
   await fillLogin({ company: 'demo', user: 'admin' }, elsewhere)
@@ -27,7 +21,7 @@ test('a session that ends over unsaved changes does not lose them', async ({
   await elsewhere.context().close()
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' })
+  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' })
   await expect(dialog).toBeVisible()
   await dialog.getByLabel(/^Password of admin/).fill('not the password')
   await dialog.getByRole('button', { name: 'Sign in' }).click()

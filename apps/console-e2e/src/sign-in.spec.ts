@@ -6,7 +6,7 @@ test('the empty path leads to the login page', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
-test('a wrong password is refused, the form returns, and the right one leads home', async ({ page, signIn }) => {
+test('refuses a wrong password, keeps the form, and accepts the right one', async ({ page, signIn }) => {
   await page.goto('/console/login')
   await page.getByLabel('Company code').fill('demo')
   await page.getByLabel('Username').fill('admin')
@@ -18,14 +18,14 @@ test('a wrong password is refused, the form returns, and the right one leads hom
   await expect(page).toHaveURL(/\/app\/home/)
 })
 
-test('the requested address and its query come back after signing in', async ({ page, signIn }) => {
+test('restores the requested URL with its query after signing in', async ({ page, signIn }) => {
   await page.goto('/app/catalog/products?search=hoodie')
   await expect(page).toHaveURL(/\/console\/login/)
   await signIn('admin')
   await expect(page).toHaveURL(/\/app\/catalog\/products\?search=hoodie/)
 })
 
-test('a partner is sent to the partner portal', async ({ page, product }) => {
+test('sends a partner to the partner portal', async ({ page, product }) => {
   await page.goto('/console/login')
   await page.getByLabel('Company code').fill('demo')
   await page.getByLabel('Username').fill('partner')
@@ -44,7 +44,7 @@ test('an unknown path says so and goes back', async ({ page, signIn }) => {
   await expect(page).toHaveURL(/\/app\/home/)
 })
 
-test('after logging out, Back and reload show nothing', async ({ page, signIn }) => {
+test('shows nothing on Back and reload after logging out', async ({ page, signIn }) => {
   await signIn('admin')
   await page.getByRole('button', { name: /admin/i }).last().click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
@@ -53,7 +53,7 @@ test('after logging out, Back and reload show nothing', async ({ page, signIn })
   await expect(page).toHaveURL(/\/console\/login/)
 })
 
-test('what a role may not see is not there, and a denied address names feature and level', async ({ page, signIn }) => {
+test('hides what a role may not see, and names feature and level at a denied URL', async ({ page, signIn }) => {
   await signIn('cashier')
   await page.goto('/app/catalog/products')
   await expect(page.getByRole('columnheader', { name: 'Name', exact: true })).toBeVisible()
@@ -78,21 +78,21 @@ test('the command palette finds a screen and an item', async ({ page, signIn }) 
   await expect(page).toHaveURL(/\/app\/catalog\/products/)
 })
 
-test('a session that was ended elsewhere leads to the login page, which says so', async ({ page, signIn }) => {
+test('a session ended elsewhere leads to the login page with an explanation', async ({ page, signIn }) => {
   const call = page.waitForRequest((request) => request.headers()['token'] !== undefined)
   await signIn('admin')
   const { token } = (await call).headers()
   await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click()
   await expect(page).toHaveURL(/\/app\/catalog\/products/)
   await page.request.post('/api/logout', { headers: { token: token!, Domain: 'demo' } })
-  // Nobody has to click: the next sign of life that the console sends is refused.
-  await expect(page.getByText('Your authentication is expired, please login again')).toBeVisible({ timeout: 20_000 })
+  // Without a click: the console's next ping is refused.
+  await expect(page.getByText('Your authentication is expired, please login again')).toBeVisible()
   await expect(page.getByLabel('Company code')).toBeFocused()
   await signIn('admin')
   await expect(page).toHaveURL(/\/app\/catalog\/products/)
 })
 
-test('who chose to be remembered is offered, and can be forgotten', async ({ page, fillLogin }) => {
+test('offers remembered users and can forget them', async ({ page, fillLogin }) => {
   for (const user of ['cashier', 'buyer']) {
     await page.goto('/console/login')
     await fillLogin({ company: 'demo', user, remember: true })

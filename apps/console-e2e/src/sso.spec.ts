@@ -7,7 +7,7 @@ import Provider from 'oidc-provider'
 import { expect, test } from './product.ts'
 
 const CLIENT = { client_id: 'greenroom', client_secret: 'a-secret-of-the-provider' }
-const COMMAND = join(import.meta.dirname, '../../middleware/src/company-command.ts')
+const COMMAND = join(import.meta.dirname, '../../middleware/src/companies/company-command.ts')
 
 let server: Server
 
@@ -33,9 +33,9 @@ test.afterAll(() => {
   server.close()
 })
 
-test('one signs in at the organisation, and comes to the page that was asked for', async ({ page }) => {
+test("signs in with the organization's provider and opens the requested page", async ({ page }) => {
   await page.goto('/app/settings/users')
-  await page.getByRole('link', { name: 'Sign in with your organisation' }).click()
+  await page.getByRole('link', { name: 'Sign in with your organization' }).click()
   await page.getByLabel('Company code').fill('southgate')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByPlaceholder('Enter any login').fill('admin')
@@ -46,11 +46,11 @@ test('one signs in at the organisation, and comes to the page that was asked for
   await expect(page.getByText('Southgate Stadium Store')).toBeVisible()
 })
 
-test('whom the company does not know is not let in, and a company without a provider says so', async ({ page }) => {
+test('refuses users that the company does not know, and explains that a company has no provider', async ({ page }) => {
   await page.goto('/console/login/sso')
   await page.getByLabel('Company code').fill('demo')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('demo has no sign-in of its own')).toBeVisible()
+  await expect(page.getByText("demo doesn't use organization sign-in")).toBeVisible()
   await page.getByLabel('Company code').fill('southgate')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByPlaceholder('Enter any login').fill('stranger')

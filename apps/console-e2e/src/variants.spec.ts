@@ -1,6 +1,6 @@
-import { expect, test } from './product.ts'
+import { expect, expectToast, openPage, test } from './product.ts'
 
-test('variants are generated from sizes and colors, edited like a spreadsheet, and saved with the item', async ({
+test('generates variants from sizes and colors, edits them like a spreadsheet, and saves them with the item', async ({
   page,
   signIn,
 }) => {
@@ -10,9 +10,8 @@ test('variants are generated from sizes and colors, edited like a spreadsheet, a
   await page.getByRole('textbox', { name: 'Item ID' }).fill('MTX')
   await page.getByRole('textbox', { name: 'Selling price' }).fill('30')
   await page.getByRole('textbox', { name: 'Cost price' }).fill('8')
-  await page.getByRole('button', { name: 'More codes' }).click()
   await page.getByRole('textbox', { name: 'Product ID' }).fill('MTX-P')
-  await page.getByRole('link', { name: 'Variant Matrix' }).click()
+  await openPage(page, 'Variant Matrix')
 
   await page.getByRole('button', { name: 'Generate' }).click()
   for (const [attribute, entries] of [
@@ -33,7 +32,7 @@ test('variants are generated from sizes and colors, edited like a spreadsheet, a
   await page.keyboard.type('34')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Item has been modified/created')).toBeVisible()
+  await expectToast(page, 'Item has been modified/created')
 
   await page.goto('/app/catalog/products/product/variants?itemID=MTX')
   await expect(sheet.getByRole('row')).toHaveCount(5)

@@ -11,12 +11,14 @@ export type Weight = {
   toGrid: number
   /** Each lazy screen: what it adds to the app. */
   screens: Record<string, number>
-  all: number
+  /** Each area: every file that holds code of it, whenever it is loaded. */
+  areas: Record<string, number>
 }
 
 const MAIN = '/src/main.tsx'
-const APP = '/src/app/App.tsx'
+const APP = '/src/shell/App.tsx'
 export const GRID = 'ProductsScreen'
+const AREA = /\/src\/areas\/(?<name>[\w-]+)\//
 const SCREEN = /(?<name>\w+Screen|Palette)\.tsx$/
 
 /** Weighs a finished bundle by its graph of static imports. */
@@ -45,8 +47,18 @@ export function weighBundle(bundle: Bundle): Weight {
     },
     toGrid: weigh(inApp) + (weights[GRID] ?? 0),
     screens: weights,
-    all: weigh(Object.keys(bundle).filter((file) => file.endsWith('.js'))),
+    areas: weighAreas(chunks, inApp, weigh),
   }
+}
+
+/** Files of the app hold the manifest of every area, so they count for none. */
+function weighAreas(chunks: Chunk[], inApp: ReadonlySet<string>, weigh: (files: Iterable<string>) => number) {
+  const files = chunks.flatMap(({ fileName, moduleIds }) => {
+    const areas = new Set(moduleIds.map((id) => AREA.exec(id)?.groups?.name))
+    return inApp.has(fileName) ? [] : [...areas].flatMap((area) => (area ? [{ area, fileName }] : []))
+  })
+  const byArea = [...Map.groupBy(files, ({ area }) => area)]
+  return Object.fromEntries(byArea.map(([area, own]) => [area, weigh(own.map(({ fileName }) => fileName))]))
 }
 
 function holds({ moduleIds }: Chunk, module: string): boolean {

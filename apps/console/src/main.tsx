@@ -1,9 +1,9 @@
 import '@greenroom/ui/base.css'
 import { createStore, Provider } from 'jotai'
 import { createRoot } from 'react-dom/client'
-import { LastBoundary } from '#app/LastBoundary.tsx'
-import { loadApp, Root } from '#app/Root.tsx'
-import { start } from '#app/start.ts'
+import { LastBoundary } from './shell/LastBoundary.tsx'
+import { loadApp, Root } from './shell/Root.tsx'
+import { start } from './shell/start.ts'
 
 const store = createStore()
 start(store, () => void loadApp())

@@ -11,7 +11,7 @@ const admin = await tokenOf(app, 'acme', 'role2')
 const put = (token: string, ...accountConfigurations: { key: string; value: string }[]) =>
   app.call(token, 'PUT', '/account/configuration', { accountConfigurations })
 
-test('a setting is changed, audited, and only for its own company', async () => {
+test('changes a setting, audits it, and affects only its own company', async () => {
   const setting = { key: 'reporting.hours.start', value: '06:00' }
   const { status, body } = await put(admin, setting)
   expect(status).toBe(200)
@@ -28,7 +28,7 @@ test('a setting is changed, audited, and only for its own company', async () => 
   expect(theirs).toEqual({ value: '00:00' })
 })
 
-test('a wrong value is refused with its field, and nothing of the request is saved', async () => {
+test('refuses an invalid value with its field, and saves nothing of the request', async () => {
   const answer = await put(
     admin,
     { key: 'item.lookup.record.limit', value: '7' },
@@ -46,7 +46,7 @@ test('a wrong value is refused with its field, and nothing of the request is sav
   expect(body.accountConfigurations).toContainEqual({ key: 'item.lookup.record.limit', value: '200' })
 })
 
-test('it takes WRITE on CONFIG_ACCOUNT', async () => {
+test('requires WRITE on CONFIG_ACCOUNT', async () => {
   const cashier = await tokenOf(app, 'acme', 'role9')
   const setting = { key: 'system.security.2fa.enabled', value: 'true' }
   expect(await put(cashier, setting)).toMatchObject({ status: 403, code: 'ER_005' })

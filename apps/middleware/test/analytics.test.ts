@@ -7,7 +7,7 @@ const read = (query: string, user = 'role2', company = 'one') =>
 const readStock = (query: string, user = 'role2') => catalog.as(user)('GET', `/analytics/items/stock?${query}`)
 
 const seconds = (time: string) => Date.parse(time) / 1000
-/** 9 to 15 March 2026 in New York, where clocks were put forward on the 8th. */
+/** March 9 to 15, 2026 in New York, where clocks were put forward on the 8th. */
 const WEEK = `from=${seconds('2026-03-09T00:00:00-04:00')}&to=${seconds('2026-03-15T23:59:59-04:00')}`
 
 interface Line {
@@ -50,7 +50,7 @@ beforeAll(async () => {
   ])
 })
 
-test('figures as they are defined: returns and discounts off the gross, cost of that time', async () => {
+test('computes the figures as defined: gross less returns and discounts, cost at the time', async () => {
   const { body } = await read(`itemID=S-1&${WEEK}`)
   expect(body.totals).toEqual({
     units: 4,
@@ -66,7 +66,7 @@ test('figures as they are defined: returns and discounts off the gross, cost of 
   expect(body.timeZone).toBe('America/New_York')
 })
 
-test('every day of the range, in the zone of the company, and where it was sold', async () => {
+test("returns every day of the range, in the company's zone, with the selling locations", async () => {
   const { body } = await read(`itemID=S-1&${WEEK}`)
   expect(body.periods.map(({ date, units }: { date: string; units: number }) => [date, units])).toEqual([
     ['2026-03-09', 3],
@@ -83,7 +83,7 @@ test('every day of the range, in the zone of the company, and where it was sold'
   ])
 })
 
-test('by week from Monday and by month, and all variants of the product', async () => {
+test('groups by week from Monday and by month, over all variants of the product', async () => {
   const month = `from=${seconds('2026-03-01T00:00:00-05:00')}&to=${seconds('2026-04-01T00:00:00-04:00')}`
   const byWeek = await read(`itemID=S-2&scope=product&interval=week&${month}`)
   expect(byWeek.body.periods.map(({ date }: { date: string }) => date)).toEqual([
@@ -105,14 +105,14 @@ test('by week from Monday and by month, and all variants of the product', async 
   ])
 })
 
-test('a range without sales answers noughts, and no margin', async () => {
+test('returns zeros and no margin for a range without sales', async () => {
   const { body } = await read(`itemID=S-2&from=0&to=86399`)
   expect(body.totals).toMatchObject({ units: 0, netSales: 0, grossMargin: 0 })
   expect(body.totals).not.toHaveProperty('margin')
   expect(body).toMatchObject({ locations: [], items: [] })
 })
 
-test('reporting hours that roll over midnight move what is sold at night to the day before', async () => {
+test('counts night sales for the day before when reporting hours roll over midnight', async () => {
   const hours = { 'reporting.hours.custom': 'true', 'reporting.hours.start': '06:00', 'reporting.hours.end': '05:59' }
   const save = (entries: object) =>
     catalog.as('role2')('PUT', '/account/configuration', {
@@ -124,8 +124,8 @@ test('reporting hours that roll over midnight move what is sold at night to the 
   await save({ 'reporting.hours.custom': 'false' })
 })
 
-describe('who may see what', () => {
-  test('cost and margin are left out for those who may not see cost', async () => {
+describe('permissions', () => {
+  test('omits cost and margin for users who may not see cost', async () => {
     const { body } = await read(`itemID=S-1&${WEEK}`, 'role100')
     expect(body.totals).toMatchObject({ units: 4, netSales: 39 })
     for (const figures of [body.totals, ...body.periods, ...body.locations, ...body.items]) {
@@ -133,20 +133,20 @@ describe('who may see what', () => {
     }
   })
 
-  test('sales are for those who may read sales reports, stock for those who may read products', async () => {
+  test('shows sales to readers of sales reports, stock to readers of products', async () => {
     expect(await read(`itemID=S-1&${WEEK}`, 'role9')).toMatchObject({ status: 403 })
     expect(await readStock('itemID=S-1', 'role9')).toMatchObject({ status: 200 })
     expect(await readStock('itemID=S-1', 'role14')).toMatchObject({ status: 403 })
   })
 
-  test('another company sells its own', async () => {
+  test('shows another company only its own sales', async () => {
     const { body } = await read(`itemID=S-1&scope=product&${WEEK}`, 'role2', 'two')
     expect(body).toMatchObject({ totals: { units: 0 }, locations: [], items: [] })
     expect(await read(`itemID=S-2&${WEEK}`, 'role2', 'two')).toMatchObject({ status: 404 })
   })
 })
 
-test('what is no range, and what would be too many periods, is refused', async () => {
+test('refuses an invalid range, and too many periods', async () => {
   expect(await read('itemID=S-1&from=2&to=1')).toMatchObject({ status: 400, errors: [{ field: 'to' }] })
   const tenYears = `itemID=S-1&from=0&to=315619200`
   expect(await read(tenYears)).toMatchObject({ status: 400, errors: [{ field: 'interval' }] })
@@ -155,7 +155,7 @@ test('what is no range, and what would be too many periods, is refused', async (
   expect(await read('from=0&to=1')).toMatchObject({ status: 400 })
 })
 
-test('stock by location, and the days it lasts at the pace of the last four weeks', async () => {
+test('returns stock by location, and the days it lasts at the pace of the last four weeks', async () => {
   await catalog.one.db
     .insertInto('stock')
     .values([
@@ -164,7 +164,7 @@ test('stock by location, and the days it lasts at the pace of the last four week
       { item_id: 'S-2', location_id: 'FD-LOBBY', qoh: 5 },
     ])
     .execute()
-  // The clock of the tests stands at 2026-01-15.
+  // The tests' clock is at 2026-01-15.
   await sell([
     { item: 'S-1', at: '2026-01-10T12:00:00Z', quantity: 14 },
     { item: 'S-1', at: '2025-12-01T12:00:00Z', quantity: 99 },
@@ -184,7 +184,7 @@ test('stock by location, and the days it lasts at the pace of the last four week
   const all = await readStock('itemID=S-1&scope=product', 'role9')
   expect(all.body.total).toEqual({ onHand: 31 })
   expect(all.body.locations).toHaveLength(2)
-  // What has sold its last one is still a place to bring more to.
+  // A location that sold its last unit is still a place to restock.
   const seen = await readStock('itemID=S-2')
   expect(seen.body.locations).toMatchObject([
     { locationID: 'FD-LOBBY' },

@@ -6,27 +6,28 @@ import type { Writable } from 'node:stream'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 import { document as contract, type ContractDocument } from '@greenroom/openapi'
-import { buildApp } from '../src/app.ts'
-import { ChangeFeed } from '../src/changes/change-feed.ts'
-import { readConfig } from '../src/config.ts'
-import type { Mounting } from '../src/contract.ts'
-import type { Database } from '../src/database/database.ts'
-import { allHandlers } from '../src/handlers.ts'
-import { type BlobStore, folderStore } from '../src/images/blob-store.ts'
-import { fetchFile } from '../src/images/fetch-file.ts'
-import { createMail, type Mail } from '../src/mail/mail.ts'
-import type { Platform } from '../src/platform.ts'
-import { createSeal } from '../src/session/seal.ts'
-import { Sessions, type Opening } from '../src/session/sessions.ts'
+import { buildApp } from '#http/app.ts'
+import { ChangeFeed } from '#database/change-feed.ts'
+import { readConfig } from '#boot/config.ts'
+import type { Mounting } from '#http/contract.ts'
+import type { Database } from '#database/database.ts'
+import { startJobRunner } from '#jobs/job-runner.ts'
+import { allHandlers, allWork, audiences } from '../src/areas.ts'
+import { type BlobStore, folderStore } from '#areas/images/blob-store.ts'
+import { fetchFile } from '#areas/images/fetch-file.ts'
+import { createMail, type Mail } from '#areas/mail/mail.ts'
+import type { Platform } from '#boot/platform.ts'
+import { createSeal } from '#areas/session/seal.ts'
+import { Sessions, type Opening } from '#areas/session/sessions.ts'
 import { PASSWORD } from './database.ts'
 
 export interface TestApp {
   app: FastifyInstance
   platform: Platform
   clock: Clock
-  /** Signs in over HTTP and answers the token. */
+  /** Signs in over HTTP and returns the token. */
   signIn(company: string, userName: string): Promise<string>
-  /** One call as that user: the status, the headers, and the envelope. */
+  /** One call as that user: the status, the headers, and the envelope. A buffer is sent as bytes, all else as JSON. */
   call(token: string | undefined, method: InjectOptions['method'], path: string, body?: unknown): Promise<Reply>
 }
 
@@ -39,7 +40,7 @@ export interface Reply {
   errors?: { field: string; message: string; code?: string }[]
 }
 
-/** A clock that a test moves. */
+/** A clock that a test can move. */
 export class Clock {
   time = Date.UTC(2026, 0, 15, 12)
   now = () => new Date(this.time)
@@ -49,7 +50,7 @@ export class Clock {
 }
 
 interface Options {
-  /** Instead of the whole contract: a small document and its handlers. */
+  /** Replaces the whole contract: a small document and its handlers. */
   document?: ContractDocument
   handlers?: (platform: Platform) => Mounting['handlers']
   consoleFolder?: string
@@ -57,6 +58,8 @@ interface Options {
   mail?: Mail
   blobs?: BlobStore
   logTo?: Writable
+  /** Milliseconds between two polls of the outbox. */
+  pollEvery?: number
 }
 
 /** The app over this database, every answer checked against the contract. */
@@ -69,7 +72,8 @@ export async function startApp(database: Database, options: Options = {}): Promi
     database,
     now: clock.now,
     sessions: new Sessions(database.db, clock.now),
-    changes: new ChangeFeed(database),
+    changes: new ChangeFeed(database, options.pollEvery),
+    audiences,
     mail: options.mail ?? createMail(config),
     seal: createSeal(randomBytes(32)),
     blobs: options.blobs ?? folderStore(pictures),
@@ -83,8 +87,10 @@ export async function startApp(database: Database, options: Options = {}): Promi
     checkResponses: true,
     logTo: options.logTo,
   })
+  const runner = options.document ? undefined : await startJobRunner(platform, allWork(platform), app.log)
   afterAll(async () => {
     await app.close()
+    await runner?.stop()
     rmSync(pictures, { recursive: true, force: true })
   })
 
@@ -93,7 +99,11 @@ export async function startApp(database: Database, options: Options = {}): Promi
     const response = await app.inject({
       method,
       url: `/api${path}`,
-      headers: { ...(token && { token }), ...(writes && { 'x-client-request-id': requestID() }) },
+      headers: {
+        ...(token && { token }),
+        ...(writes && { 'x-client-request-id': requestID() }),
+        ...(Buffer.isBuffer(body) && { 'content-type': 'application/octet-stream' }),
+      },
       ...(body !== undefined && { payload: body as object }),
     } as InjectOptions)
     const envelope = response.json<Omit<Reply, 'status' | 'headers'>>()

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { document as contract, type ContractDocument, type ContractOperation } from '@greenroom/openapi'
-import { FEATURES, type AccessLevel, type Feature } from '@greenroom/permissions'
-import { operationsOf } from '../src/contract.ts'
+import { FEATURES, type AccessLevel, type Need, requirementOf } from '@greenroom/permissions'
+import { operationsOf } from '#http/contract.ts'
 import { startApp, tokenOf } from './app.ts'
 import { addCompany, cloneDatabase } from './database.ts'
-import { NEEDS } from './needs.ts'
+import { type Expectation, areaFiles } from './needs.ts'
 
 const LEVELS: AccessLevel[] = ['READ', 'WRITE', 'DELETE', 'NOACCESS']
 
-/** Each set of levels, and whether it lets an operation pass that needs READ, WRITE or DELETE (section 6). */
+/** Each set of levels, and whether it allows an operation that needs READ, WRITE or DELETE (section 6). */
 const SETS = Array.from({ length: 16 }, (_, bits) => {
   const levels = LEVELS.filter((_level, bit) => bits & (1 << bit))
   const has = (...any: AccessLevel[]) => !levels.includes('NOACCESS') && any.some((level) => levels.includes(level))
@@ -21,7 +21,7 @@ const SETS = Array.from({ length: 16 }, (_, bits) => {
 
 const anything = { description: 'Any', content: { 'application/json': { schema: {} } } }
 
-/** The contract's operations as far as admission goes: whoever is let in reaches the handler, whatever they send. */
+/** The contract's operations with only their access checks: an allowed call reaches the handler, whatever its body. */
 const bare: ContractDocument = {
   ...contract,
   paths: Object.fromEntries(
@@ -41,10 +41,15 @@ const operations = operationsOf(bare)
 const reached = async () => ({ message: 'reached' })
 const handlers = Object.fromEntries(operations.map(({ operation }) => [operation.operationId, reached]))
 
-/** A role for each set, with it on every feature, and for each feature that an operation needs one with all but that. */
+/** A role for each set, on every feature, and for each required feature a role with all others. */
 const everywhere = (levels: readonly string[]) => Object.fromEntries(FEATURES.map(({ key }) => [key, levels]))
-const featureOf = (need: string) => (need.includes(':') ? (need.split(':')[0] as Feature) : undefined)
-const needed = [...new Set(Object.values(NEEDS).flatMap((need) => featureOf(need) ?? []))]
+const areas = await areaFiles()
+const expectations = new Map([...areas.values()].flatMap(({ needs }) => Object.entries(needs)))
+/** The expected features; none if a session is enough. */
+const requirementsOf = (expectation: Expectation) =>
+  typeof expectation === 'string' ? [] : expectation.map((need: Need) => requirementOf(need))
+const featuresOf = (expectation: Expectation) => requirementsOf(expectation).map(({ feature }) => feature)
+const needed = [...new Set([...expectations.values()].flatMap(featuresOf))]
 const roles = [
   ...SETS.map(({ name, levels }, n) => ({ id: 100 + n, name, like: 2, except: everywhere(levels) })),
   ...needed.flatMap((feature, n) => [
@@ -68,7 +73,7 @@ for (const { id } of roles) tokens.set(id, await tokenOf(app, 'one', `role${id}`
 const whole = 100 + SETS.findIndex(({ name }) => name === 'READ WRITE DELETE')
 
 let calls = 0
-/** The status that an operation answers. Each call is from another address, so that none is one too many. */
+/** The status of an operation. Each call uses another address, so that no rate limit applies. */
 async function statusOf(at: (typeof operations)[number], headers: Record<string, string>) {
   const url = `/api${at.path.replaceAll(/\{[^}]+\}/g, '1')}`
   const remoteAddress = `10.${calls >> 16}.${(calls >> 8) & 255}.${calls++ & 255}`
@@ -76,13 +81,13 @@ async function statusOf(at: (typeof operations)[number], headers: Record<string,
   return statusCode
 }
 
-/** Asks every operation, and answers which of them did not answer as expected: `operation: status`. */
-async function surprises(headers: Record<string, string>, expected: (need: string) => number) {
+/** Calls every operation, and returns those with an unexpected status: `operation: status`. */
+async function surprises(headers: Record<string, string>, expected: (expectation: Expectation) => number) {
   const found: string[] = []
   for (const at of operations) {
     const { operationId } = at.operation
     const status = await statusOf(at, headers)
-    const right = expected(NEEDS[operationId as keyof typeof NEEDS])
+    const right = expected(expectations.get(operationId)!)
     if (status !== right) found.push(`${operationId}: ${status} instead of ${right}`)
   }
   return found
@@ -90,32 +95,35 @@ async function surprises(headers: Record<string, string>, expected: (need: strin
 
 const token = (roleID: number) => ({ token: tokens.get(roleID)! })
 
-test('every operation has its row, and the contract asks for what the row says', () => {
-  const asked = operationsOf(contract).map(({ operation }) => {
-    const { operationId, security, 'x-feature': feature, 'x-session': session } = operation
-    if (security?.length === 0) return [operationId, 'nothing']
-    return [operationId, session === 'before-second-factor' ? 'half a session' : (feature ?? 'a session')]
-  })
-  expect(Object.fromEntries(asked)).toEqual(NEEDS)
+test.each(operationsOf(contract).map(({ operation }) => operation))('$operationId has one expectation', (operation) => {
+  const { operationId, tags, security, 'x-feature': features, 'x-session': session } = operation
+  const holders = [...areas].filter(([, { needs }]) => Object.hasOwn(needs, operationId)).map(([area]) => area)
+  expect(holders).toEqual(tags)
+  const kind = session === 'before-second-factor' ? 'half a session' : 'a session'
+  expect(security?.length === 0 ? 'nothing' : (features ?? kind)).toEqual(expectations.get(operationId))
+})
+
+test('has no expectation for an unknown operation', () => {
+  const operationIDs = operationsOf(contract).map(({ operation }) => operation.operationId)
+  expect([...expectations.keys()].toSorted()).toEqual(operationIDs.toSorted())
 })
 
 test.each(SETS.map((set, n) => ({ ...set, roleID: 100 + n })))('with $name on every feature', async (set) => {
-  const levelOf = (need: string) => need.split(':')[1] as 'READ' | 'WRITE' | 'DELETE' | undefined
-  const expected = (need: string) => {
-    const level = levelOf(need)
-    return level === undefined || set.passes[level] ? 200 : 403
-  }
+  const expected = (expectation: Expectation) =>
+    requirementsOf(expectation).every(({ level }) => set.passes[level]) ? 200 : 403
   expect(await surprises(token(set.roleID), expected)).toEqual([])
 })
 
-test.each(needed.map((feature, n) => ({ feature, n })))('it is $feature that counts, and no other', async (each) => {
+test.each(needed.map((feature, n) => ({ feature, n })))('$feature counts, and no other', async (each) => {
   const { feature, n } = each
-  expect(await surprises(token(200 + n), (need) => (featureOf(need) === feature ? 403 : 200))).toEqual([])
-  const denied = (need: string) => featureOf(need) !== undefined && featureOf(need) !== feature
-  expect(await surprises(token(300 + n), (need) => (denied(need) ? 403 : 200))).toEqual([])
+  const withoutIt = (expectation: Expectation) => (featuresOf(expectation).includes(feature) ? 403 : 200)
+  expect(await surprises(token(200 + n), withoutIt)).toEqual([])
+  const withItAlone = (expectation: Expectation) =>
+    featuresOf(expectation).every((other) => other === feature) ? 200 : 403
+  expect(await surprises(token(300 + n), withItAlone)).toEqual([])
 })
 
-const onlyPublic = (need: string) => (need === 'nothing' ? 200 : 401)
+const onlyPublic = (expectation: Expectation) => (expectation === 'nothing' ? 200 : 401)
 
 test.each([
   ['no token', {}],
@@ -132,16 +140,17 @@ test("with another company's token", async () => {
 
 test('with a token that still owes the second factor', async () => {
   const half = await tokenOf(app, 'one', `role${whole}`, { owesSecondFactor: true })
-  const expected = (need: string) => (need === 'nothing' || need === 'half a session' ? 200 : 401)
+  const expected = (expectation: Expectation) =>
+    expectation === 'nothing' || expectation === 'half a session' ? 200 : 401
   expect(await surprises({ token: half }, expected)).toEqual([])
 })
 
 test("with a token for the inventory service, which reaches that service's features alone", async () => {
   const { userID } = (await app.platform.sessions.check(tokens.get(whole))).user
   const scoped = await app.platform.sessions.openScoped('one', userID, 'INVENTORY_')
-  const expected = (need: string) => {
-    if (need === 'nothing' || need.startsWith('INVENTORY_')) return 200
-    return featureOf(need) ? 403 : 401
+  const expected = (expectation: Expectation) => {
+    if (typeof expectation === 'string') return expectation === 'nothing' ? 200 : 401
+    return featuresOf(expectation).every((feature) => feature.startsWith('INVENTORY_')) ? 200 : 403
   }
   expect(await surprises({ token: scoped }, expected)).toEqual([])
 })

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bucketStore } from '../src/images/bucket-store.ts'
+import { bucketStore } from '#areas/images/bucket-store.ts'
 
-/** A server that speaks S3 and checks signatures, on a folder and port of its own. */
+/** An S3-compatible server that checks signatures, on its own folder and port. */
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-s3-'))
 const server = new S3rver({
   port: 0,
@@ -14,7 +14,7 @@ const server = new S3rver({
   directory: folder,
   configureBuckets: [{ name: 'pictures', configs: [] }],
 })
-/** The one pair that the server knows. */
+/** The only key pair that the server accepts. */
 const KEYS = { accessKeyID: 'S3RVER', secretAccessKey: 'S3RVER' }
 let endpoint = ''
 
@@ -29,20 +29,22 @@ afterAll(async () => {
 
 const store = (keys = KEYS) => bucketStore({ endpoint, name: 'pictures', region: 'us-east-1', ...keys })
 
-test('what is put into a bucket is there, byte for byte, until it is removed', async () => {
+test('keeps a stored object byte for byte until it is removed', async () => {
   const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 256))
   const key = 'one/abc/large.webp'
   expect(await store().get(key)).toBeUndefined()
-  await store().put(key, bytes)
-  await store().put(key, bytes)
+  await store().put(key, bytes, 'image/webp')
+  await store().put(key, bytes, 'image/webp')
   expect(await store().get(key)).toEqual(bytes)
   await store().remove(key)
   expect(await store().get(key)).toBeUndefined()
   await store().remove(key)
 })
 
-test('a refusal of the bucket is an error, and never a picture that is missing', async () => {
+test('reports an error of the bucket as an error, never as a missing picture', async () => {
   const stranger = store({ ...KEYS, secretAccessKey: 'wrong' })
-  await expect(stranger.put('one/abc/large.webp', Buffer.from('x'))).rejects.toThrow('answered 403 to PUT')
+  await expect(stranger.put('one/abc/large.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow(
+    'answered 403 to PUT',
+  )
   await expect(stranger.get('one/abc/large.webp')).rejects.toThrow('answered 403 to GET')
 })

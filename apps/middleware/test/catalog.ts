@@ -1,12 +1,27 @@
+import { itemFields } from '@greenroom/catalog'
 import { beforeAll } from 'vitest'
-import type { CompanyStore } from '../src/database/company-store.ts'
-import type { Database } from '../src/database/database.ts'
-import { seedReference } from '../src/demo/seed-reference.ts'
+import type { CompanyStore } from '#database/company-store.ts'
+import type { Database } from '#database/database.ts'
+import { seedReference } from '#areas/reference/demo/seed-reference.ts'
 import { type Reply, startApp, type TestApp, tokenOf } from './app.ts'
 import { addCompany, cloneDatabase } from './database.ts'
 
 /** Reads and writes the catalog, without seeing cost. */
 const BUYER = { id: 100, name: 'buyer', like: 7, except: { CATALOG_PRODUCT_COST: ['NOACCESS'] } }
+
+/** Reads the catalog without seeing selling prices. */
+const UNPRICED = { id: 101, name: 'unpriced', like: 9, except: { CATALOG_PRODUCT_PRICE: ['NOACCESS'] } }
+
+/** Like a store manager, but without access to products. */
+const OUTSIDER = { id: 102, name: 'outsider', like: 7, except: { CATALOG_PRODUCT: ['NOACCESS'] } }
+
+/** Like a store manager, but without access to any field that has a feature of its own. */
+const BLIND = {
+  id: 103,
+  name: 'blind',
+  like: 7,
+  except: Object.fromEntries(itemFields.flatMap(({ feature }) => (feature ? [[feature, ['NOACCESS' as const]]] : []))),
+}
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -14,7 +29,7 @@ export interface Catalog {
   database: Database
   app: TestApp
   one: CompanyStore
-  /** A call as a user of the company `one`, unless another is named. */
+  /** A call as a user of the company `one`, unless specified otherwise. */
   as(user: string, company?: string): (method: Method, path: string, body?: unknown) => Promise<Reply>
 }
 
@@ -25,7 +40,12 @@ export function catalogOfTwo(): Catalog {
   beforeAll(async () => {
     catalog.database = await cloneDatabase()
     for (const code of ['one', 'two']) {
-      const store = await addCompany(catalog.database, code, [2, 5, 7, 9, 14, 16, BUYER.id], [BUYER])
+      const store = await addCompany(
+        catalog.database,
+        code,
+        [2, 5, 7, 9, 14, 16, BUYER.id, UNPRICED.id, OUTSIDER.id, BLIND.id],
+        [BUYER, UNPRICED, OUTSIDER, BLIND],
+      )
       await seedReference(store.db)
       if (code === 'one') catalog.one = store
     }
@@ -41,7 +61,7 @@ export function catalogOfTwo(): Catalog {
   return catalog
 }
 
-/** The least that a new item says. */
+/** The required fields of a new item. */
 export function newItem(itemID: string, more: object = {}) {
   return { itemID, upc: itemID, name: `Item ${itemID}`, type: 1, costPrice: 2, sellingPrice: 5, ...more }
 }

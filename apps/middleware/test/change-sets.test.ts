@@ -29,7 +29,7 @@ const rowsOf = async (changeSetID: string, show = 'change', user = 'role2') =>
 const raise = { field: 'sellingPrice', by: 'PERCENT', value: 10, rounding: 'ENDS_99' }
 
 describe('a bulk edit', () => {
-  test('is seen item by item before anything changes, applied as seen, and taken back', async () => {
+  test('is previewed item by item, applied as previewed, and undone', async () => {
     await items(['A1', 'A2', 'A3', 'A4'])
     await call('PUT', '/items', { itemID: 'A3', version: 1, sellingPrice: 50, season: { seasonID: 'SP26' } })
     const edit = {
@@ -72,14 +72,14 @@ describe('a bulk edit', () => {
     expect(newest).toMatchObject({ kind: 'UNDO', changeSetID: undo.body.changeSetID })
     expect(before).toMatchObject({ kind: 'BULK', undoneBy: undo.body.changeSetID })
 
-    // What was taken back can be done again.
+    // An undone edit can be repeated.
     const redo = await call('POST', `/changesets/${undo.body.changeSetID}/undo`, {})
     await settled(redo.body.changeSetID)
     expect(await item('A1')).toMatchObject({ sellingPrice: 5.99, version: 4 })
     expect(await call('POST', `/changesets/${changeSet.changeSetID}/undo`, {})).toMatchObject({ status: 409 })
   })
 
-  test('leaves items out that break a rule, and says why', async () => {
+  test('leaves out items that break a rule, and says why', async () => {
     await items(['P1', 'P2', 'P3'])
     await call('PUT', '/items', { itemID: 'P2', version: 1, maximumLevel: 4 })
     await call('PUT', '/items', { itemID: 'P3', version: 1, minimumLevel: 9 })
@@ -108,7 +108,7 @@ describe('a bulk edit', () => {
     })
   })
 
-  test('changes nothing when a colleague changed an item after it was seen', async () => {
+  test('changes nothing if a colleague has changed an item since the preview', async () => {
     await items(['C1', 'C2'])
     const edit = { fields: { consignment: true }, filter: { itemIDs: ['C1', 'C2'] } }
     const { changeSetID } = await prepared(edit)
@@ -125,7 +125,7 @@ describe('a bulk edit', () => {
     expect(await call('PATCH', '/items/batches', other)).toMatchObject({ status: 400 })
   })
 
-  test('is taken back but for what was changed since', async () => {
+  test('is undone except for items changed since', async () => {
     await items(['U1', 'U2'])
     const edit = { fields: { consignment: true }, filter: { itemIDs: ['U1', 'U2'] } }
     const { changeSetID } = await prepared(edit)
@@ -141,7 +141,7 @@ describe('a bulk edit', () => {
     expect(await item('U2')).toMatchObject({ consignment: true, name: 'Theirs' })
   })
 
-  test('of two at once that are prepared, one is applied; of two that are not, both are', async () => {
+  test('applies one of two concurrent prepared edits, and both of two unprepared ones', async () => {
     await items(['W1', 'W2', 'W3'])
     const edit = { fields: { consignment: true }, filter: { itemIDs: ['W1', 'W2', 'W3'] } }
     const { changeSetID } = await prepared(edit)
@@ -158,9 +158,10 @@ describe('a bulk edit', () => {
     expect(await item('W3')).toMatchObject({ sellingPrice: 7, version: 4 })
   })
 
-  test('sets products, flags, lists of attributes and types, and gives them back', async () => {
+  test('sets products, flags, attribute lists and types, and restores them', async () => {
     await items(['T1', 'T2'], { masterSKU: 'OLD' })
     const before = await item('T1')
+    catalog.app.clock.pass(1)
     const fields = {
       productID: 'NEWPROD',
       productName: 'All of them',
@@ -169,6 +170,7 @@ describe('a bulk edit', () => {
       itemStatus: 'Discontinued',
     }
     const edit = { fields, filter: { itemIDs: ['T1', 'T2'] } }
+    catalog.app.clock.pass(1)
     const { changeSetID } = await prepared(edit)
     await call('PATCH', '/items/batches', { ...edit, changeSetID })
     expect(await item('T1')).toMatchObject({ productID: 'NEWPROD', type: 2, itemStatus: 'Discontinued' })
@@ -216,7 +218,7 @@ describe('a bulk edit', () => {
 })
 
 describe('an import', () => {
-  test('is a change set, of which what it updated can be taken back', async () => {
+  test('is a change set whose updates can be undone', async () => {
     await items(['I1'])
     const { body } = await call('POST', '/items/imports', {
       fileName: 'prices.csv',
@@ -249,8 +251,8 @@ describe('an import', () => {
   })
 })
 
-describe('who may', () => {
-  test('buyers set no cost, and see none that others set', async () => {
+describe('permissions', () => {
+  test('does not let buyers set cost, or see cost set by others', async () => {
     await items(['H1'])
     const buyer = catalog.as('role100')
     const lower = { field: 'costPrice', by: 'AMOUNT', value: -1, rounding: 'NONE' }
@@ -279,7 +281,7 @@ describe('who may', () => {
     expect(await catalog.as(user)(method, path, body)).toMatchObject({ status: 403, code: 'ER_005' })
   })
 
-  test('another company sees and takes back nothing', async () => {
+  test('shows and undoes nothing for another company', async () => {
     await items(['O1'])
     const { changeSetID } = await prepared({ fields: { consignment: true }, filter: { itemIDs: ['O1'] } })
     const other = catalog.as('role2', 'two')

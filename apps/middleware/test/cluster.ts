@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../src/database/database.ts'
-import { startEmbeddedPostgres } from '../src/database/embedded-postgres.ts'
-import { migrate } from '../src/database/migrate.ts'
+import { openDatabase } from '#database/database.ts'
+import { startEmbeddedPostgres } from '#database/embedded-postgres.ts'
+import { migrate } from '#database/migrate.ts'
+import { migrations } from '../src/areas.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a migrated database that no test writes to; each test file clones it. */
+    /** A migrated database that no test writes to; each test file clones it. */
     template: pg.ClientConfig
   }
 }
@@ -17,8 +18,8 @@ declare module 'vitest' {
 let stopAll: () => Promise<void>
 
 /**
- * One PostgreSQL for the whole run: an embedded one of its own, or the system's where TEST_DATABASE_URL names it.
- * In it, one template database, migrated once.
+ * One PostgreSQL for the whole run: an embedded one, or the system's if TEST_DATABASE_URL is set. It has one template
+ * database, migrated once.
  */
 export async function setup(project: TestProject) {
   const { connection, stop } = await startCluster()
@@ -27,7 +28,7 @@ export async function setup(project: TestProject) {
   await admin.connect()
   await admin.query(`create database ${template.database}`)
   const database = openDatabase(template, () => {})
-  await migrate(database.db)
+  await migrate(database.db, migrations)
   await database.close()
   project.provide('template', template)
   stopAll = async () => {

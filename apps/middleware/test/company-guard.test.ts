@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { expect, test } from 'vitest'
-import { companyStore, type CompanyQueries } from '../src/database/company-store.ts'
-import type { Tables } from '../src/database/tables.ts'
+import { companyStore, type CompanyQueries } from '#database/company-store.ts'
+import type { Tables } from '#database/tables.ts'
 import { addCompany, cloneDatabase } from './database.ts'
 
 const database = await cloneDatabase()
@@ -10,7 +10,7 @@ const { db: ours } = companyStore(database.db, 'ours')
 const theirUsers = () =>
   database.db.selectFrom('app_user').selectAll().where('company_code', '=', 'theirs').orderBy('user_name').execute()
 
-/** Queries written as if there were one company, each with what it may answer. */
+/** Queries written as if there were one company, with the rows they may return. */
 const READS: [string, (db: CompanyQueries) => Promise<unknown[]>, unknown[]][] = [
   ['a table', (db) => db.selectFrom('company').select('company_code').execute(), [{ company_code: 'ours' }]],
   ['an alias', (db) => db.selectFrom('company as c').select('c.name').execute(), [{ name: 'Company ours' }]],
@@ -110,11 +110,11 @@ const READS: [string, (db: CompanyQueries) => Promise<unknown[]>, unknown[]][] =
   ],
 ]
 
-test.each(READS)('%s answers rows of this company only', async (_name, query, rows) => {
+test.each(READS)('%s returns only rows of this company', async (_name, query, rows) => {
   expect(await query(ours)).toEqual(rows)
 })
 
-test('the name of a subquery does not open the table of that name', async () => {
+test('does not let the name of a subquery expose the table of that name', async () => {
   const rows = await ours
     .selectFrom((eb) =>
       (eb as unknown as Kysely<Tables>).selectFrom('role').select('role_id').where('role_id', '=', 2).as('app_user'),
@@ -125,7 +125,7 @@ test('the name of a subquery does not open the table of that name', async () => 
   expect(rows).toEqual([{ company_code: 'ours' }])
 })
 
-test('updates and deletes reach this company only', async () => {
+test('updates and deletes only in this company', async () => {
   const before = await theirUsers()
   await ours.updateTable('app_user').set({ email: 'x@example.com' }).execute()
   await ours.updateTable('app_user as u').from('role').set({ email: 'y@example.com' }).execute()
@@ -140,7 +140,7 @@ test('updates and deletes reach this company only', async () => {
   ])
 })
 
-test('inserted rows belong to this company, from values and from a select', async () => {
+test('inserts rows into this company, from values and from a select', async () => {
   await ours.insertInto('role').values({ role_id: 200, name: 'one' }).execute()
   await ours
     .insertInto('role')
@@ -275,7 +275,7 @@ test.each(REFUSED)('%s is refused', async (_name, query) => {
   await expect(query(ours)).rejects.toThrow(/within a company|raw SQL|company_code|needs a condition/)
 })
 
-test('a transaction stays within the company', async () => {
+test('keeps a transaction within the company', async () => {
   const rows = await companyStore(database.db, 'ours').transaction((tx) =>
     tx.db.selectFrom('company').select('company_code').execute(),
   )

@@ -5,7 +5,7 @@ const catalog = catalogOfTwo()
 const call = (...args: Parameters<ReturnType<typeof catalog.as>>) => catalog.as('role2')(...args)
 const companyOf = async () => (await call('GET', '/business')).body.company
 
-test('the profile says how the company writes money, days and numbers', async () => {
+test('saves how the company writes money, days and numbers', async () => {
   const { version } = await companyOf()
   const saved = await call('PUT', '/business/company', { version, currency: 'EUR', dateFormat: 'DD.MM.YYYY' })
   expect(saved.body).toMatchObject({
@@ -28,14 +28,14 @@ test('the profile says how the company writes money, days and numbers', async ()
   expect((await catalog.as('role2', 'two')('GET', '/business')).body.company).toMatchObject({ currency: 'USD' })
 })
 
-test('of two who change the profile the second is told', async () => {
+test('reports a conflict to the second of two who change the profile', async () => {
   expect(await call('PUT', '/business/company', { version: 1, name: 'Late' })).toMatchObject({
     status: 409,
     body: { current: { name: `Bell & Sons' Corner` }, updatedBy: 'role2' },
   })
 })
 
-test('a currency, a time zone or a format that nobody knows is refused', async () => {
+test('refuses an unknown currency, time zone or format', async () => {
   const { version } = await companyOf()
   const refusedFields = async (body: object) =>
     (await call('PUT', '/business/company', { version, ...body })).errors?.map(({ field }) => field)
@@ -48,7 +48,7 @@ test('a currency, a time zone or a format that nobody knows is refused', async (
   expect(await catalog.as('role9')('PUT', '/business/company', { version })).toMatchObject({ status: 403 })
 })
 
-test('a venue and a store in it', async () => {
+test('creates a venue and a store in it', async () => {
   const venue = await call('POST', '/business/venues', { venueID: 'NEW-V', name: 'New hall' })
   expect(venue.body).toEqual({ id: 'NEW-V', venueID: 'NEW-V', name: 'New hall', status: 'Active' })
   const store = await call('POST', '/business/stores', { storeID: 'NEW-S', name: 'Stand', venueID: 'NEW-V' })
@@ -57,7 +57,7 @@ test('a venue and a store in it', async () => {
   const again = await call('POST', '/business/stores', { storeID: 'NEW-V', name: 'Stand' })
   expect(again).toMatchObject({
     status: 400,
-    errors: [{ field: 'storeID', message: 'There already is a location NEW-V' }],
+    errors: [{ field: 'storeID', message: 'There is already a location NEW-V' }],
   })
   const nowhere = await call('POST', '/business/stores', { storeID: 'S9', name: 'Stand', venueID: 'NEW-S' })
   expect(nowhere).toMatchObject({ status: 400, errors: [{ field: 'venueID' }] })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../src/config.ts'
+import { readConfig } from '#boot/config.ts'
 
-test('the defaults', () => {
+test('uses the defaults', () => {
   expect(readConfig({}, '/shop')).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
@@ -16,14 +16,14 @@ test('the defaults', () => {
   })
 })
 
-test('what the environment says', () => {
+test('reads the environment', () => {
   const env = { PORT: '81', HOST: '::', DATA_DIR: '/data', DATABASE_URL: 'postgresql://u:p@db/shop' }
   expect(readConfig(env, '/')).toMatchObject({ port: 81, host: '::', dataDir: '/data', databaseURL: env.DATABASE_URL })
 })
 
 const BUCKET = { S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
 
-test('a bucket is named whole, its region if it has one', () => {
+test('requires all settings of a bucket except the region', () => {
   const bucket = { endpoint: 'https://s3.example', name: 'b', accessKeyID: 'k', secretAccessKey: 's' }
   expect(readConfig(BUCKET, '/').bucket).toEqual({ ...bucket, region: 'us-east-1' })
   expect(readConfig({ ...BUCKET, S3_REGION: 'eu-1' }, '/').bucket).toEqual({ ...bucket, region: 'eu-1' })

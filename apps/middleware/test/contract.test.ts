@@ -11,31 +11,31 @@ const { app, call } = small
 const admin = await tokenOf(small, 'acme', 'role2')
 const cashier = await tokenOf(small, 'acme', 'role9')
 
-test('an operation without a handler stops the boot', async () => {
+test('refuses to start if an operation has no handler', async () => {
   const { echo: _, ...handlers } = smallHandlers
   await expect(startApp(database, { ...options, handlers: () => handlers })).rejects.toThrow('without a handler: echo')
 })
 
-test('a handler without an operation stops the boot', async () => {
+test('refuses to start if a handler has no operation', async () => {
   const handlers = { ...smallHandlers, extra: async () => ({}) }
   await expect(startApp(database, { ...options, handlers: () => handlers })).rejects.toThrow(
     'without an operation: extra',
   )
 })
 
-test('an unknown feature in the contract stops the boot', async () => {
+test('refuses to start with an unknown feature in the contract', async () => {
   const document = structuredClone(smallContract)
-  document.paths['/settings']!['put']!['x-feature'] = 'CONFIG_SYSTEM:SOMETIMES'
+  document.paths['/settings']!['put']!['x-feature'] = ['CONFIG_SYSTEM:SOMETIMES']
   await expect(startApp(database, { ...options, document })).rejects.toThrow('CONFIG_SYSTEM:SOMETIMES')
 })
 
-test('an unknown kind of session in the contract stops the boot', async () => {
+test('refuses to start with an unknown kind of session in the contract', async () => {
   const document = structuredClone(smallContract)
   Object.assign(document.paths['/settings']!['put']!, { 'x-session': 'sometimes' })
   await expect(startApp(database, { ...options, document })).rejects.toThrow('there is no x-session sometimes')
 })
 
-test('path and query are read from text and get their defaults', async () => {
+test('parses path and query from text and applies their defaults', async () => {
   expect(await call(undefined, 'GET', '/echo/7?all=true')).toMatchObject({
     status: 200,
     code: 'OK_000',
@@ -59,7 +59,7 @@ test.each([
   expect(reply.errors).toContainEqual(expect.objectContaining({ field, code }))
 })
 
-test('a write without a request id is refused', async () => {
+test('refuses a write without a request ID', async () => {
   const response = await app.inject({
     method: 'PUT',
     url: '/api/settings',
@@ -83,11 +83,11 @@ test.each([
   expect(response.json()).toMatchObject({ code: 'ER_000' })
 })
 
-test('an answer that is not in the contract fails the test', async () => {
+test('fails the test if an answer is not in the contract', async () => {
   expect(await call(undefined, 'GET', '/wrong')).toMatchObject({ status: 500, code: 'ER_000' })
 })
 
-test('no token, a foreign token, and a missing feature are told apart', async () => {
+test('distinguishes no token, a foreign token, and a missing feature', async () => {
   expect(await call(undefined, 'GET', '/settings')).toMatchObject({
     status: 401,
     code: 'ER_003',
@@ -105,10 +105,10 @@ test('no token, a foreign token, and a missing feature are told apart', async ()
   })
 })
 
-test('permission is decided before the body is looked at', async () => {
+test('checks permission before the body', async () => {
   expect(await call(cashier, 'PUT', '/settings', { nonsense: true })).toMatchObject({ status: 403, code: 'ER_005' })
 })
 
-test('what is not there answers ER_006 in JSON', async () => {
+test('answers ER_006 in JSON for an unknown path', async () => {
   expect(await call(admin, 'GET', '/nowhere')).toMatchObject({ status: 404, code: 'ER_006' })
 })

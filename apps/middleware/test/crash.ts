@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const MAIN = join(import.meta.dirname, '../src/main.ts')
+const MAIN = join(import.meta.dirname, '../src/boot/main.ts')
 const WRITERS = 4
 
 interface Write {
@@ -15,17 +15,17 @@ interface Write {
 }
 
 export interface CrashReport {
-  /** Writes that were answered with success before the kill, and which of them are gone. */
+  /** Writes that succeeded before the kill, and those of them that are lost. */
   acknowledged: number
   lost: string[]
-  /** Writes under way at the kill; each was sent again under its ID and must have succeeded once. */
+  /** Writes in progress at the kill; each was repeated under its ID and must have succeeded once. */
   underWay: number
   failedAgain: string[]
   /** Milliseconds from the kill to the ready line, by round. */
   readyAfter: number[]
 }
 
-/** Kills the middleware, and no database, in the middle of writes, again and again, and looks what is left. */
+/** Kills the middleware, but no database, in the middle of writes, repeatedly, and checks what is left. */
 export async function crashDuringWrites(rounds: number): Promise<CrashReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-crash-'))
   const port = await freePort()

@@ -34,7 +34,7 @@ beforeAll(async () => {
   expect(await call('POST', '/cto/groups', NAME)).toMatchObject({ status: 200, body: { version: 1, items: 0 } })
 })
 
-test('a set of letters makes 26 items, each with its own stock, in the catalog', async () => {
+test('makes 26 catalog items of a letter set, each with its own stock', async () => {
   const { body } = await call('GET', '/cto/components')
   const letters = body.components.filter(({ componentSetID }: { componentSetID?: string }) => componentSetID === 'LW')
   expect(letters).toHaveLength(26)
@@ -58,9 +58,9 @@ test('a set of letters makes 26 items, each with its own stock, in the catalog',
   })
 })
 
-test('a set is refused where it is there already, or refers to nothing', async () => {
+test('refuses an existing set, or one with unknown references', async () => {
   const refusals: [object, string][] = [
-    [{}, 'White letter is made of this vendor, style, colour and printer category already.'],
+    [{}, 'White letter is made of this vendor, style, color and printer category already.'],
     [{ styleID: 'TOUR' }, 'The set LW exists already'],
     [{ id: 'L&W', styleID: 'TOUR' }, 'ID may not contain &'],
     [{ id: 'L2', styleID: 'NOWHERE' }, 'Please correct the marked fields.'],
@@ -74,7 +74,7 @@ test('a set is refused where it is there already, or refers to nothing', async (
   expect((await call('GET', '/cto/components')).body.sets).toHaveLength(1)
 })
 
-test('components are added once, deactivated together, and removed where no group has them', async () => {
+test('adds components once, deactivates them together, and removes those that no group uses', async () => {
   expect((await call('POST', '/cto/components', { itemID: 'CUP', kind: 'BADGE' })).message).toBe(
     'CUP is a component already.',
   )
@@ -88,7 +88,7 @@ test('components are added once, deactivated together, and removed where no grou
   await call('POST', '/cto/components', { itemID: 'LEAGUE', kind: 'PATCH' })
 })
 
-test('a group keeps the rules, and refers to what exists', async () => {
+test('validates a group and its references', async () => {
   const refusals: [object, string][] = [
     [{}, 'The option group NAME exists already'],
     [{ id: 'N2', minLength: 9, maxLength: 3 }, 'Longest is below shortest.'],
@@ -102,7 +102,7 @@ test('a group keeps the rules, and refers to what exists', async () => {
   }
 })
 
-test('of two who change a group at once the second finds out', async () => {
+test('reports a conflict to the second of two who change a group', async () => {
   await call('POST', '/cto/groups', { ...NAME, id: 'TWICE' })
   const answers = await Promise.all(
     ['One', 'Two'].map((name) => call('PUT', '/cto/groups', { id: 'TWICE', version: 1, name })),
@@ -113,7 +113,7 @@ test('of two who change a group at once the second finds out', async () => {
   expect((await call('DELETE', '/cto/groups?id=TWICE')).status).toBe(200)
 })
 
-test('an item gets groups in order, and its price follows the choice', async () => {
+test('gives an item groups in order, and prices a choice', async () => {
   await call('POST', '/cto/groups', { id: 'PATCH', name: 'Patches', type: 'PICK', picks: ['CUP', 'LEAGUE'] })
   const attachments = [{ groupID: 'PATCH' }, { groupID: 'NAME', required: true, sellingPrice: 2 }]
   const saved = await call('PUT', configuration('JERSEY'), { version: 1, attachments, allowances: [] })
@@ -135,7 +135,7 @@ test('an item gets groups in order, and its price follows the choice', async () 
   expect(entry.item_id).toBe('JERSEY')
 })
 
-test('only an active item built to order has a configuration, of groups that are there, seen before', async () => {
+test('configures only an active build-to-order item, with existing groups and the current version', async () => {
   const put = (itemID: string, body: object) =>
     call('PUT', configuration(itemID), { version: 1, attachments: [], allowances: [], ...body })
   expect((await put('PLAIN', {})).message).toBe('PLAIN is not an active item built to order')
@@ -151,7 +151,7 @@ test('only an active item built to order has a configuration, of groups that are
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
-test('a blocked word is refused in disguise, unless the item allows it with a reason', async () => {
+test('refuses a disguised blocked word, unless the item allows it with a reason', async () => {
   await call('POST', '/items', newItem('J3', { ctoType: 'CTO' }))
   await call('POST', '/cto/groups', { id: 'FREE', name: 'Text', type: 'TEXT' })
   expect((await call('POST', '/cto/restrictions', { kind: 'WORD', text: 'x' })).status).toBe(400)
@@ -179,7 +179,7 @@ test('a blocked word is refused in disguise, unless the item allows it with a re
   expect((await call('DELETE', '/cto/restrictions?kind=WORD&text=DARN')).status).toBe(200)
 })
 
-test('cost is for those who may see it, and a price that is not seen is kept', async () => {
+test('shows cost only to those who may see it, and keeps a hidden price', async () => {
   const { body } = await priceOf('JERSEY', { NAME: { text: 'LL' } }, 'role100')
   expect(body.price).toBe(85)
   expect(body).not.toHaveProperty('cost')
@@ -191,7 +191,7 @@ test('cost is for those who may see it, and a price that is not seen is kept', a
   expect(saved.attachments).toEqual([{ groupID: 'NAME', required: true, sellingPrice: 2 }])
 })
 
-test('without access nothing is read or written, and another company has nothing of it', async () => {
+test('refuses reads and writes without access, and shows another company nothing', async () => {
   const paths = ['/cto/items', '/cto/groups', '/cto/components', '/cto/restrictions', configuration('JERSEY')]
   for (const path of paths) expect((await catalog.as('role14')('GET', path)).status, path).toBe(403)
   expect((await catalog.as('role14')('POST', '/cto/groups', { ...NAME, id: 'X' })).status).toBe(403)

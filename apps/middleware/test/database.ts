@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
-import { createCompany, type NewCompany } from '../src/company.ts'
-import { openDatabase, type Database } from '../src/database/database.ts'
+import { afterAll, expect, inject, vi } from 'vitest'
+import { createCompany, type NewCompany } from '#companies/create-company.ts'
+import { openDatabase, type Database } from '#database/database.ts'
 
-/** A database of this test file alone, cloned from the migrated template; dropped when the file is done. */
+/** A database of this test file alone, cloned from the migrated template and dropped at the end of the file. */
 export async function cloneDatabase(): Promise<Database> {
   const template = inject('template')
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -22,15 +22,31 @@ export async function cloneDatabase(): Promise<Database> {
 
 export const PASSWORD = 'correct-horse-battery'
 
-/** A company with one user for each role given, named after it: `role2`, `role9`. */
+/** A company with one user for each given role, named after it: `role2`, `role9`. */
 export async function addCompany({ db }: Database, code: string, roleIDs: number[], roles: NewCompany['roles'] = []) {
   const users = roleIDs.map((roleID) => ({ userName: `role${roleID}`, name: `Role ${roleID}`, roleID }))
   return createCompany(db, { code, name: `Company ${code}`, isDemo: false, password: PASSWORD, users, roles })
 }
 
-/** The same database as another replica of the middleware has it: through connections of its own. */
-export function anotherHandle({ pool }: Database): Database {
-  const database = openDatabase({ ...inject('template'), database: pool.options.database }, () => {})
+/** The same database as seen by another replica: through its own connections. */
+export function anotherHandle({ pool }: Database, max?: number): Database {
+  const database = openDatabase(
+    { ...inject('template'), database: pool.options.database, ...(max && { max }) },
+    () => {},
+  )
   afterAll(() => database.close())
   return database
+}
+
+/** Resolves once as many transactions of this database wait for a lock. */
+export function lockWaits({ side }: Database, count: number) {
+  return vi.waitFor(
+    async () => {
+      const { rows } = await side.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(rows).toHaveLength(count)
+    },
+    { timeout: 60_000, interval: 10 },
+  )
 }

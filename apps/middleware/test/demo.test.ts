@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
-import { checkItem, draftOf, restrictedCharacters } from '@greenroom/validation'
-import { demoCatalog } from '../src/demo/catalog.ts'
-import { demoSales } from '../src/demo/sales.ts'
-import { SYSTEM_CONFIGURATION } from '../src/new-company.ts'
-import { seedPictures } from '../src/demo/pictures.ts'
-import { seedDemo } from '../src/demo/seed.ts'
-import { findReferences, referenceErrors } from '../src/items/item-references.ts'
-import { companyStore } from '../src/database/company-store.ts'
-import type { Database } from '../src/database/database.ts'
+import { checkItem, draftOf } from '@greenroom/catalog'
+import { restrictedCharacters } from '@greenroom/validation'
+import { demoCatalog } from '#areas/items/demo/catalog.ts'
+import { demoSales } from '#areas/analytics/demo/sales.ts'
+import { SYSTEM_CONFIGURATION } from '#companies/company-defaults.ts'
+import { seedDemo } from '#companies/seed-demo.ts'
+import { findReferences, referenceErrors } from '#areas/items/item-references.ts'
+import { companyStore } from '#database/company-store.ts'
+import type { Database } from '#database/database.ts'
 import { startApp, tokenOf, type TestApp } from './app.ts'
 import { cloneDatabase, PASSWORD } from './database.ts'
 
@@ -16,11 +16,11 @@ let app: TestApp
 
 beforeAll(async () => {
   database = await cloneDatabase()
-  await database.db.transaction().execute((tx) => seedDemo(tx, PASSWORD))
   app = await startApp(database)
+  await database.db.transaction().execute((tx) => seedDemo(tx, PASSWORD, app.platform.blobs))
 })
 
-test('every item keeps the rules of the form, and its ID is its own', () => {
+test('has items that follow the rules of the form, with unique IDs', () => {
   const { items } = demoCatalog()
   const configuration = SYSTEM_CONFIGURATION.map(([key, value, status]) => ({ key, value, status }))
   const restricted = restrictedCharacters(configuration)
@@ -33,13 +33,13 @@ test('every item keeps the rules of the form, and its ID is its own', () => {
   expect(items.length).toBeGreaterThan(400)
 })
 
-test('every item refers to what exists', async () => {
+test('has items with valid references only', async () => {
   const values = demoCatalog().items.map((item) => ({ fields: draftOf(item), attributes: item.attributes }))
   const references = await findReferences(companyStore(database.db, 'demo').db, values)
   expect(values.flatMap((item) => referenceErrors(item, references))).toEqual([])
 })
 
-test('there are items of every type, discontinued ones, and those that the system made', async () => {
+test('has items of every type, discontinued ones, and system items', async () => {
   const token = await tokenOf(app, 'demo', 'admin')
   for (const type of [1, 2, 3, 4, 5, 6]) {
     const { body } = await app.call(token, 'GET', `/items?type=${type}&limit=1`)
@@ -51,7 +51,7 @@ test('there are items of every type, discontinued ones, and those that the syste
   expect(system.body.data).toHaveLength(5)
 })
 
-test('about 14 months of sales, up to now and the same for every demo', async () => {
+test('has about 14 months of sales, up to now and the same in every demo', async () => {
   const now = new Date('2026-05-09T20:00:00Z')
   const sales = demoSales(demoCatalog().items, now)
   expect(sales).toEqual(demoSales(demoCatalog().items, now))
@@ -66,17 +66,17 @@ test('about 14 months of sales, up to now and the same for every demo', async ()
   expect(lines).toBeGreaterThan(10_000)
 })
 
-test('the partner looks after the demo merchant and two that are still being set up', async () => {
+test("completes onboarding for the demo merchant, but not for its partner's two others", async () => {
   const login = { domain: 'demo', username: 'partner', password: PASSWORD, is_partner: true }
   const { body } = await app.call(undefined, 'POST', '/login', login)
   expect((await app.call(body.token, 'GET', '/partner/merchants')).body).toMatchObject([
     { companyCode: 'harborline', stepsVisited: 3, steps: 8 },
-    { companyCode: 'demo', stepsVisited: 0 },
+    { companyCode: 'demo', stepsVisited: 8 },
     { companyCode: 'southgate', stepsVisited: 0 },
   ])
 })
 
-test('a package shows its components, and a component that it is one', async () => {
+test("shows a package's components, and a component's packages", async () => {
   const token = await tokenOf(app, 'demo', 'admin')
   const query = 'expand=package,location_hint,qoh&itemIDOnSearch'
   const { body } = await app.call(token, 'GET', `/items?${query}=PK-TPL-VINYL,TPL-LP1`)
@@ -89,8 +89,7 @@ test('a package shows its components, and a component that it is one', async () 
   expect(record.qoh).toBeGreaterThan(0)
 })
 
-test('some items have pictures, which their company alone may see', async () => {
-  await seedPictures(companyStore(database.db, 'demo'), app.platform.blobs)
+test('has pictures on some items, visible only to their company', async () => {
   const token = await tokenOf(app, 'demo', 'admin')
   const { body } = await app.call(token, 'GET', '/items?itemID=TPL-T1-BLK-M')
   const { itemImage } = body.data[0]

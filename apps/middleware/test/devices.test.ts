@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeDevice } from '../src/session/device.ts'
-import { GRACE, IDLE_LIMIT, LIFETIME, RECORD_EVERY, ROTATE_AFTER } from '../src/session/session-rules.ts'
+import { describeDevice } from '#areas/session/device.ts'
+import { GRACE, IDLE_LIMIT, LIFETIME, RECORD_EVERY, ROTATE_AFTER } from '#areas/session/session-rules.ts'
 import { startApp, tokenOf } from './app.ts'
 import { addCompany, cloneDatabase, PASSWORD } from './database.ts'
 
@@ -26,7 +26,7 @@ async function signInFrom(
   return response.json().body.token
 }
 
-test('one sees where one is signed in, and nobody else', async () => {
+test("lists your own sessions and nobody else's", async () => {
   await tokenOf(started, 'acme', 'role9')
   await tokenOf(started, 'other', 'role2')
   const first = await signInFrom('role2', WINDOWS_CHROME, '192.0.2.1')
@@ -55,7 +55,7 @@ test('one sees where one is signed in, and nobody else', async () => {
   for (const { sessionID } of body) expect([first, second].join()).toContain(sessionID)
 })
 
-test('one can sign out a session of one’s own, at once, and no other', async () => {
+test('signs out one of your own sessions, at once, and no other', async () => {
   const mine = await tokenOf(started, 'acme', 'role7')
   const lost = await tokenOf(started, 'acme', 'role7')
   const theirs = await tokenOf(started, 'acme', 'role8')
@@ -69,14 +69,14 @@ test('one can sign out a session of one’s own, at once, and no other', async (
   expect((await call(mine, 'GET', '/sessions')).body).toHaveLength(1)
 })
 
-test('sessions that have ended are not listed', async () => {
+test('does not list ended sessions', async () => {
   await tokenOf(started, 'acme', 'role8')
   const remembered = await signInFrom('role8', WINDOWS_CHROME, '192.0.2.1', true)
   clock.pass(IDLE_LIMIT / SECOND + 1)
   expect((await call(remembered, 'GET', '/sessions')).body).toHaveLength(1)
 })
 
-test('a ping is no activity: after 1,500 s and 1,800 s more the session ends although 220 pings were sent', async () => {
+test('does not count pings as activity: after 1,500 s and 1,800 s more the session ends despite 220 pings', async () => {
   let token = await tokenOf(started, 'acme', 'role9')
   const ping = async () => {
     const reply = await call(token, 'POST', '/session/ping')
@@ -93,7 +93,7 @@ test('a ping is no activity: after 1,500 s and 1,800 s more the session ends alt
   expect(await ping()).toBe(401)
 })
 
-test('activity just after a ping counts, though the ping had been checked a moment ago', async () => {
+test('counts activity just after a ping, although the ping was checked a moment ago', async () => {
   const token = await tokenOf(started, 'acme', 'role9', { remember: false })
   clock.pass(600)
   await call(token, 'POST', '/session/ping')
@@ -129,7 +129,7 @@ test.each([
   },
 )
 
-test('after a refresh the token before is good for its grace alone', async () => {
+test('accepts the previous token after a refresh only during the grace period', async () => {
   const token = await tokenOf(started, 'acme', 'role2')
   const headers = { 'content-type': 'application/x-www-form-urlencoded', token }
   const payload = 'domain=acme&username=role2'

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openDatabase } from '../src/database/database.ts'
-import { startEmbeddedPostgres } from '../src/database/embedded-postgres.ts'
-import { isAlive } from '../src/database/processes.ts'
+import { openDatabase } from '#database/database.ts'
+import { startEmbeddedPostgres } from '#database/embedded-postgres.ts'
+import { isAlive } from '#database/processes.ts'
 
 let dataDir: string
 const cleanUp: (() => Promise<unknown> | void)[] = []
@@ -32,7 +32,7 @@ async function start() {
   return { ...embedded, pid: pidIn(embedded.home) }
 }
 
-/** The same in a process of its own, which can be killed. */
+/** The same in its own process, which can be killed. */
 async function startElsewhere(): Promise<{
   child: ChildProcess
   pid: number
@@ -72,7 +72,7 @@ async function until(condition: () => boolean | Promise<boolean>) {
   throw new Error('it did not happen within 10 s')
 }
 
-test('it starts, keeps checksums and fsync on, has pg_trgm, and ends when told', async () => {
+test('starts, keeps checksums and fsync on, has pg_trgm, and stops on request', async () => {
   const { connection, pid, stop } = await start()
   expect(
     await query(
@@ -90,7 +90,7 @@ test('it starts, keeps checksums and fsync on, has pg_trgm, and ends when told',
   expect(isAlive(pid)).toBe(false)
 })
 
-test('what was saved is there after a stop and a start', async () => {
+test('keeps saved data over a stop and a start', async () => {
   const first = await start()
   await query(first.connection, 'create table kept as select 1 as n')
   await first.stop()
@@ -98,7 +98,7 @@ test('what was saved is there after a stop and a start', async () => {
   expect(await query(second.connection, 'select n from kept')).toEqual([{ n: 1 }])
 })
 
-test('after kill -9 of its parent it is adopted, and stopped by the one that adopted it', async () => {
+test('is adopted after kill -9 of its parent, and stopped by the process that adopted it', async () => {
   const killed = await startElsewhere()
   await end(killed.child, 'SIGKILL')
   expect(isAlive(killed.pid)).toBe(true)
@@ -108,7 +108,7 @@ test('after kill -9 of its parent it is adopted, and stopped by the one that ado
   expect(isAlive(killed.pid)).toBe(false)
 })
 
-test('after kill -9 of parent and database the next start recovers what was committed', async () => {
+test('recovers committed data after kill -9 of parent and database', async () => {
   const killed = await startElsewhere()
   await query(killed.connection, 'create table kept as select 1 as n')
   await end(killed.child, 'SIGKILL')
@@ -118,7 +118,7 @@ test('after kill -9 of parent and database the next start recovers what was comm
   expect(await query(next.connection, 'select n from kept')).toEqual([{ n: 1 }])
 })
 
-test('two that start at once on a new folder share one database, and the last to leave stops it', async () => {
+test('is shared by two processes that start at once on a new folder, and stopped by the last to leave', async () => {
   const [one, two] = await Promise.all([startElsewhere(), startElsewhere()])
   expect(two.pid).toBe(one.pid)
   await end(one.child, 'SIGTERM')
@@ -127,7 +127,7 @@ test('two that start at once on a new folder share one database, and the last to
   expect(isAlive(one.pid)).toBe(false)
 })
 
-test('a user that was killed does not keep the database running', async () => {
+test('stops although a killed process had registered', async () => {
   const killed = await startElsewhere()
   const other = await start()
   await end(killed.child, 'SIGKILL')
@@ -135,14 +135,14 @@ test('a user that was killed does not keep the database running', async () => {
   expect(isAlive(other.pid)).toBe(false)
 })
 
-test('an interrupted initdb is done again', async () => {
+test('repeats an interrupted initdb', async () => {
   mkdirSync(join(dataDir, 'postgres/base'), { recursive: true })
   writeFileSync(join(dataDir, 'postgres/postgresql.conf'), 'half')
   const { connection } = await start()
   expect(await query(connection, 'select 1 as n')).toEqual([{ n: 1 }])
 })
 
-test('a stranger who now has the id in the pid file is neither adopted nor harmed', async () => {
+test('neither adopts nor harms another process that now has the ID in the pid file', async () => {
   const first = await start()
   const pidFile = join(first.home, 'postgres/postmaster.pid')
   const leftOver = readFileSync(pidFile, 'utf8')
@@ -156,7 +156,7 @@ test('a stranger who now has the id in the pid file is neither adopted nor harme
   expect(stranger.exitCode ?? stranger.signalCode).toBeNull()
 })
 
-test('an abandoned lock is taken over', async () => {
+test('takes over an abandoned lock', async () => {
   const gone = spawn(process.execPath, ['-e', ''])
   await once(gone, 'exit')
   writeFileSync(join(dataDir, 'postgres.lock'), `${gone.pid} 12345`)
@@ -165,7 +165,7 @@ test('an abandoned lock is taken over', async () => {
   expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(false)
 })
 
-test('a database that dies is started again and the pool finds it', async () => {
+test('restarts a dead database, and the pool reconnects', async () => {
   const embedded = await start()
   const database = openDatabase(embedded.connection, () => {})
   embedded.onRestart(({ port }) => database.movePort(port))

@@ -1,5 +1,5 @@
-// A process that uses the embedded PostgreSQL of the folder it is given until it is told to end.
-import { startEmbeddedPostgres } from '../src/database/embedded-postgres.ts'
+// A process that uses the embedded PostgreSQL of the given folder until it is told to stop.
+import { startEmbeddedPostgres } from '#database/embedded-postgres.ts'
 
 const embedded = await startEmbeddedPostgres(process.argv[2] ?? '')
 console.log(JSON.stringify({ home: embedded.home, connection: embedded.connection }))

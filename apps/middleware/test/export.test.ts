@@ -1,22 +1,15 @@
 import Papa from 'papaparse'
 import { openXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
-import {
-  attributeColumns,
-  FORM_OPTIONS,
-  itemOf,
-  ownColumns,
-  planImport,
-  readRow,
-  recogniseForm,
-} from '@greenroom/validation'
-import { seedCatalog } from '../src/demo/seed-catalog.ts'
+import { itemOf } from '@greenroom/catalog'
+import { attributeColumns, FORM_OPTIONS, ownColumns, planImport, readRow, recognizeForm } from '@greenroom/imports'
+import { seedCatalog } from '#areas/items/demo/seed-catalog.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
 
 const catalog = catalogOfTwo()
 const call = (...args: Parameters<ReturnType<typeof catalog.as>>) => catalog.as('role2')(...args)
 
-/** What a spreadsheet, a quick copy or an old system leaves in texts. */
+/** Characters that a spreadsheet, a hasty copy or an old system leaves in texts. */
 const AWKWARD = [
   newItem('ODD1', {
     name: '=SUM(A1:A9)',
@@ -47,9 +40,9 @@ async function rowsOf(user: string, query = '') {
   return Papa.parse<string[]>(answer.body.slice(1), { skipEmptyLines: true }).data
 }
 
-/** Sends a table as the console would, and answers what the check found. */
+/** Sends a table like the console, and returns the result of the check. */
 async function checked([headers = [], ...rows]: string[][]) {
-  expect(recogniseForm(headers)).toBe('own')
+  expect(recognizeForm(headers)).toBe('own')
   const mapping = ownColumns(headers)
   const { body: known } = await call('GET', '/attributes/additional')
   const attributes = attributeColumns(headers, known, new Set(Object.values(mapping)))
@@ -76,7 +69,7 @@ async function checked([headers = [], ...rows]: string[][]) {
   return { counts: check.body.counts, items, changes: changes.data }
 }
 
-test('an export of the whole demo, imported again, changes nothing', async () => {
+test('changes nothing when an export of the whole demo is imported again', async () => {
   const rows = await rowsOf('role2')
   const { counts, items, changes } = await checked(rows)
   expect(changes).toEqual([])
@@ -85,7 +78,7 @@ test('an export of the whole demo, imported again, changes nothing', async () =>
   expect(rows[0]).toEqual(expect.arrayContaining(['Item ID', 'Product ID', 'Department ID', 'Material']))
 })
 
-test('one changed cell of an additional attribute is one change, and the others stay', async () => {
+test('treats one changed cell of an additional attribute as one change', async () => {
   const rows = await rowsOf('role2', 'itemID=ODD1')
   rows[1]![rows[0]!.indexOf('Material')] = 'Wool'
   const { counts, changes } = await checked(rows)
@@ -94,7 +87,7 @@ test('one changed cell of an additional attribute is one change, and the others 
   expect(changes[0].changes[0].to).toContain('ORIGIN')
 })
 
-test('chosen columns come in their order and with names, filtered and sorted as the list', async () => {
+test('exports chosen columns in order and with names, filtered and sorted like the list', async () => {
   const rows = await rowsOf('role2', 'columns=name,department,margin,itemID&search=tote&sort=-itemID&status=Active')
   expect(rows[0]).toEqual(['Name', 'Department', 'Margin %', 'Item ID'])
   const { body } = await call('GET', '/items?search=tote&sort=-itemID&status=Active&pagination=false')
@@ -103,7 +96,7 @@ test('chosen columns come in their order and with names, filtered and sorted as 
   expect(await fetched('role2', 'columns=nothing')).toMatchObject({ statusCode: 400 })
 })
 
-test('a workbook holds numbers as numbers, times as times, and texts as texts', async () => {
+test('writes numbers as numbers, times as times, and texts as texts to a workbook', async () => {
   const columns = 'itemID,name,upc,sellingPrice,msrp,updatedAt'
   const answer = await fetched('role2', `format=xlsx&columns=${columns}&itemIDOnSearch=ODD1,-ODD2&sort=itemID`)
   expect(answer.headers['content-disposition']).toContain('products.xlsx')
@@ -114,13 +107,13 @@ test('a workbook holds numbers as numbers, times as times, and texts as texts', 
   expect(sheet!.rows[1]![5]).toBeInstanceOf(Date)
 })
 
-test('cost and what gives it away is left out for those who may not see it', async () => {
+test('omits cost, and values that reveal it, for users who may not see it', async () => {
   expect((await rowsOf('role100'))[0]).not.toContain('Cost price')
   for (const column of ['costPrice', 'margin'])
     expect(await fetched('role100', `columns=${column}`)).toMatchObject({ statusCode: 400 })
 })
 
-test('it takes the right to export, and shows another company its own items alone', async () => {
+test('requires the right to export, and shows another company only its own items', async () => {
   expect(await catalog.as('role9')('GET', '/items/export')).toMatchObject({ status: 403, code: 'ER_005' })
   const token = await catalog.app.signIn('two', 'role2')
   const answer = await catalog.app.app.inject({ url: '/api/items/export', headers: { token } })

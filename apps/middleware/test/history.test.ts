@@ -8,14 +8,14 @@ const call: ReturnType<typeof catalog.as> = (...of) => catalog.as('role2')(...of
 const historyOf = async (itemID: string, query = '', user = 'role2') =>
   (await catalog.as(user)('GET', `/items/${itemID}/history?${query}`)).body
 
-/** A save as the console sends it. */
+/** A save as sent by the console. */
 async function save(body: object) {
   const token = await tokenOf(catalog.app, 'one', 'role7')
   const headers = { token, 'x-client-request-id': requestID(), 'x-client-source': 'FORM' }
   return catalog.app.app.inject({ method: 'PUT', url: '/api/items', headers, payload: body })
 }
 
-test('says who changed what, when and how, the newest first', async () => {
+test('lists who changed what, when and how, newest first', async () => {
   await call('POST', '/items', newItem('A'))
   await save({ itemID: 'A', version: 1, name: 'By hand', sellingPrice: 6 })
   await call('PATCH', '/items/batches', { fields: { sellingPrice: 7 }, filter: { itemIDs: ['A'] } })
@@ -38,7 +38,7 @@ test('says who changed what, when and how, the newest first', async () => {
   ])
 })
 
-test('is filtered by field, person and source, page by page', async () => {
+test('filters by field, user and source, page by page', async () => {
   await call('POST', '/items', newItem('B'))
   await save({ itemID: 'B', version: 1, name: 'Second' })
   await call('PUT', '/items', { itemID: 'B', version: 2, sellingPrice: 9 })
@@ -54,7 +54,7 @@ test('is filtered by field, person and source, page by page', async () => {
   expect(second.data[0].action).toBe('create')
 })
 
-test('leaves out what one may not see, and what changed nothing else', async () => {
+test('omits hidden fields, and changes that only affect them', async () => {
   await call('POST', '/items', newItem('C'))
   await call('PUT', '/items', { itemID: 'C', version: 1, costPrice: 3 })
   await call('PUT', '/items', { itemID: 'C', version: 2, costPrice: 4, name: 'Seen' })
@@ -65,7 +65,7 @@ test('leaves out what one may not see, and what changed nothing else', async () 
   expect(await catalog.as('role100')('GET', '/items/C/history?field=costPrice')).toMatchObject({ status: 403 })
 })
 
-test('holds hints and entitlements of the item, for those who may read them', async () => {
+test("includes the item's hints and entitlements, for users who may read them", async () => {
   await call('POST', '/items', newItem('D'))
   const location = { id: 'WH-RIVER', type: 'WAREHOUSE' }
   await call('POST', '/items/locations/hints?itemID=D', [{ hint: 'Bin 1', location }])
@@ -77,7 +77,7 @@ test('holds hints and entitlements of the item, for those who may read them', as
   expect(await entities('role16')).not.toContain('entitlement')
 })
 
-test('is of one item of one company, for who may read products', async () => {
+test('shows one item of one company, to users who may read products', async () => {
   await call('POST', '/items', newItem('E'))
   expect(await catalog.as('role2', 'two')('GET', '/items/E/history')).toMatchObject({ status: 404 })
   expect(await call('GET', '/items/NONE/history')).toMatchObject({ status: 404 })

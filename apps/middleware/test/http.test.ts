@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { operationsOf } from '../src/contract.ts'
+import { operationsOf } from '#http/contract.ts'
 import { requestID, startApp, tokenOf } from './app.ts'
 import { addCompany, cloneDatabase } from './database.ts'
 import { smallContract, smallHandlers } from './small-contract.ts'
@@ -49,7 +49,7 @@ test.each([
   if (url.startsWith('/api')) expect(headers['cache-control']).toBe('no-store')
 })
 
-test('HSTS is set behind TLS, as told by a trusted proxy only', async () => {
+test('sends HSTS only behind TLS, as reported by a trusted proxy', async () => {
   const https = { 'x-forwarded-proto': 'https' }
   const seen = async (remoteAddress: string) =>
     (await app.inject({ url: '/healthz', headers: https, remoteAddress })).headers['strict-transport-security']
@@ -78,19 +78,19 @@ test.each([
   if (status === 403) expect(response.json()).toEqual({ code: 'ER_008', message: 'CSRF verification failure' })
 })
 
-test('reading from another site is not refused, and shows nothing without the token', async () => {
+test('allows reads from another site, which show nothing without the token', async () => {
   const { statusCode } = await app.inject({ url: '/api/settings', headers: { 'sec-fetch-site': 'cross-site' } })
   expect(statusCode).toBe(401)
 })
 
-test('no GET of the contract needs a request id, and every write of it does', () => {
+test('requires a request ID for every write of the contract and for no GET', () => {
   for (const { method, operation } of operationsOf(smallContract)) {
     const names = (operation.parameters ?? []).map(({ name }) => name)
     expect(names.includes('X-Client-Request-ID')).toBe(method !== 'get')
   }
 })
 
-test('hashed files are kept for ever and sent as compressed by the build', async () => {
+test('caches hashed files forever and sends them as compressed by the build', async () => {
   const url = '/assets/main-abc123.js'
   const plain = await app.inject({ url })
   expect(plain.body).toBe('plain')
@@ -103,7 +103,7 @@ test('hashed files are kept for ever and sent as compressed by the build', async
   expect(packed.headers['content-type']).toMatch(/javascript/)
 })
 
-test('the start page answers every path that a person may open, and is checked each time', async () => {
+test('sends the start page for every page URL, revalidated each time', async () => {
   for (const url of ['/', '/console/login', '/app/catalog/products?search=a', '/app/items/A.B']) {
     const { statusCode, body, headers } = await app.inject({ url, headers: PAGE })
     expect([url, statusCode, body]).toEqual([url, 200, '<title>console</title>'])
@@ -126,12 +126,12 @@ test.each([
   expect(response.json()).toMatchObject({ code: 'ER_006' })
 })
 
-test('health and readiness', async () => {
+test('reports health and readiness', async () => {
   expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
   expect((await app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' })
 })
 
-test('the contract is served for programs, and for people without any script', async () => {
+test('serves the contract for programs, and for people without any script', async () => {
   expect((await app.inject({ url: '/api/openapi.json' })).json()).toEqual(smallContract)
   const { body, headers } = await app.inject({ url: '/api/docs' })
   expect(headers['content-type']).toMatch(/html/)

@@ -6,10 +6,10 @@ import { afterAll } from 'vitest'
 
 export const CLIENT = { client_id: 'greenroom', client_secret: 'a-secret-of-the-provider' }
 
-/** What the provider knows of the people who may sign in there, by the name they sign in with. */
+/** The provider's users, by sign-in name. */
 export type People = Record<string, { email?: string; email_verified?: boolean; preferred_username?: string }>
 
-/** A real OpenID provider on this machine, which takes any password. Answers its issuer. */
+/** A real OpenID provider on this machine that accepts any password. Returns its issuer. */
 export async function startIdentityProvider(redirectURI: string, people: People): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -25,7 +25,7 @@ export async function startIdentityProvider(redirectURI: string, people: People)
   return issuer
 }
 
-/** What a person with a browser does there: signs in, consents. Answers the address that they are sent back to. */
+/** Signs in and consents like a user with a browser. Returns the URL that they are sent back to. */
 export async function signInAt(start: string, name: string): Promise<URL> {
   const { origin } = new URL(start)
   const cookies = new Map<string, string>()

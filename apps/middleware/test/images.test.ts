@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { folderStore } from '../src/images/blob-store.ts'
-import { removeOrphans } from '../src/images/orphans.ts'
+import { folderStore } from '#areas/images/blob-store.ts'
+import { removeOrphans } from '#areas/images/orphans.ts'
 import { requestID, tokenOf } from './app.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
 
@@ -15,13 +15,13 @@ const blobs = folderStore(folder)
 afterAll(() => rmSync(folder, { recursive: true }))
 beforeAll(() => Object.assign(catalog.app.platform.blobs, blobs))
 
-/** A picture of one colour. */
+/** A picture of one color. */
 function picture(color: string, width = 40, height = 30) {
   return sharp({ create: { width, height, channels: 3, background: color } })
 }
 
 let uploads = 0
-/** Sends a file to an item as a user of `one`; the answer as of any call. */
+/** Uploads a file to an item as a user of `one`; returns the answer like any call. */
 async function upload(
   itemID: string,
   file: Buffer,
@@ -58,7 +58,7 @@ async function fetchImage(imageID: string, { company = 'one', user = 'role2', si
 
 const itemOf = async (itemID: string) => (await catalog.as('role2')('GET', `/items?itemID=${itemID}`)).body.data[0]
 
-test('a picture of each format is kept upright, without what the camera wrote, large and small', async () => {
+test('stores a picture of each format upright, without camera metadata, large and small', async () => {
   await itemWith('FORMATS')
   const turned = picture('#c04020', 2000, 1000).withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
   const files = [
@@ -90,7 +90,7 @@ test('a picture of each format is kept upright, without what the camera wrote, l
   expect(thumbnail).toMatchObject({ width: 160, height: 320 })
 })
 
-test('what is no picture, too large, damaged or empty is refused by name', async () => {
+test('refuses a file that is not a picture, too large, damaged or empty, by name', async () => {
   await itemWith('REFUSED')
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   const png = await picture('#abcdef', 300, 300).png().toBuffer()
@@ -113,7 +113,7 @@ test('what is no picture, too large, damaged or empty is refused by name', async
   expect((await catalog.as('role2')('GET', '/items/images?itemID=REFUSED')).body.images).toEqual([])
 })
 
-test('the same picture is kept once, shown once in a gallery, and added once by one request', async () => {
+test('stores the same picture once, shows it once in a gallery, and adds it once per request', async () => {
   const [red] = await itemWith('SAME1', 'red')
   expect(await itemWith('SAME2', 'red')).toEqual([red])
   const kept = await catalog.one.db.selectFrom('image').selectAll().where('image_id', '=', red!).execute()
@@ -121,7 +121,7 @@ test('the same picture is kept once, shown once in a gallery, and added once by 
   const file = await picture('red').png().toBuffer()
   expect(await upload('SAME1', file)).toMatchObject({
     status: 400,
-    message: 'This picture is in the gallery already.',
+    message: 'This picture is already in the gallery.',
   })
   const blue = await picture('blue').png().toBuffer()
   const id = requestID()
@@ -130,7 +130,7 @@ test('the same picture is kept once, shown once in a gallery, and added once by 
   expect(first.body.images).toHaveLength(2)
 })
 
-test('order, alt text and removal are one save; the first picture is the image of the item', async () => {
+test("saves order, alt text and removal together; the first picture is the item's image", async () => {
   const [a, b, c] = await itemWith('ORDER', '#111111', '#222222', '#333333')
   const call = catalog.as('role2')
   expect((await itemOf('ORDER')).itemImage).toBe(`/images/${a}`)
@@ -143,7 +143,7 @@ test('order, alt text and removal are one save; the first picture is the image o
   expect(saved.body.images.map(({ imageID }: { imageID: string }) => imageID)).toEqual([c, a])
   expect(saved.body.images[0].altText).toBe('The back')
   expect(await itemOf('ORDER')).toMatchObject({ itemImage: `/images/${c}`, version: 1 })
-  // What was removed can be brought back.
+  // A removed picture can be restored.
   const undone = await call('PUT', '/items/images?itemID=ORDER', {
     version: saved.body.version,
     images: [{ imageID: b, altText: 'B' }, ...images],
@@ -166,7 +166,7 @@ test('order, alt text and removal are one save; the first picture is the image o
   expect((await itemOf('ORDER')).itemImage).toBeUndefined()
 })
 
-test('of two people at once the second finds out, and sees what is there', async () => {
+test('reports a conflict to the second of two people, with the current gallery', async () => {
   const [a, b] = await itemWith('TWICE', '#510000', '#00f020')
   const { body } = await catalog.as('role2')('GET', '/items/images?itemID=TWICE')
   const order = (...ids: (string | undefined)[]) => ({
@@ -184,7 +184,7 @@ test('of two people at once the second finds out, and sees what is there', async
   expect(refused.message).toMatch(/^role[27] changed this in the meantime$/)
 })
 
-test('only pictures of the company, each once, twenty at most, and none on system items', async () => {
+test("accepts only the company's pictures, each once, at most twenty, and none on system items", async () => {
   const [a] = await itemWith('LIMITS', '#610000')
   const call = catalog.as('role2')
   const { body } = await call('GET', '/items/images?itemID=LIMITS')
@@ -193,7 +193,7 @@ test('only pictures of the company, each once, twenty at most, and none on syste
   const image = { imageID: a!, altText: '' }
   expect((await save(image, image)).errors?.[0]?.field).toBe('images.1.imageID')
   expect((await save({ ...image, altText: 'a\u0000' })).errors?.[0]?.field).toBe('images.0.altText')
-  expect((await save({ imageID: 'f'.repeat(64), altText: '' })).message).toMatch(/not there any more/)
+  expect((await save({ imageID: 'f'.repeat(64), altText: '' })).message).toMatch(/no longer exists/)
   await catalog.one.db
     .insertInto('item')
     .values({
@@ -209,7 +209,7 @@ test('only pictures of the company, each once, twenty at most, and none on syste
   expect((await upload('BAG', await picture('red').png().toBuffer())).message).toMatch(/System generated item/)
 })
 
-test('only for those who may, and only of the own company', async () => {
+test('requires permission and the own company', async () => {
   const [a] = await itemWith('RIGHTS', '#710000')
   const file = await picture('#720000').png().toBuffer()
   expect((await upload('RIGHTS', file, { user: 'role14' })).status).toBe(403)
@@ -223,7 +223,7 @@ test('only for those who may, and only of the own company', async () => {
   expect((await fetchImage('../../etc')).statusCode).toBe(404)
 })
 
-test('a picture that no item shows is removed after a day, one that is shown stays', async () => {
+test('removes a picture that no item shows after a day, and keeps one that is shown', async () => {
   const [kept, gone] = await itemWith('ORPHAN', '#8100a0', '#f0f020')
   const call = catalog.as('role2')
   const { body } = await call('GET', '/items/images?itemID=ORPHAN')

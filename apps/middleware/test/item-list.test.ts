@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { csvHeader, draftOf, guessColumns, importableFields, planImport, readRow } from '@greenroom/validation'
+import { draftOf } from '@greenroom/catalog'
+import { csvHeader, guessColumns, importableFields, planImport, readRow } from '@greenroom/imports'
 import { catalogOfTwo, newItem } from './catalog.ts'
 
 const catalog = catalogOfTwo()
@@ -35,7 +36,10 @@ beforeAll(async () => {
     newItem('A5', { name: 'Éclair', upc: 'U1', sellingPrice: 2, productID: 'P', productName: 'Pastry' }),
     newItem('=A6', { name: '-Formula', upc: '@U0', sellingPrice: 9, itemStatus: 'Discontinued', msrp: 12.25 }),
   ]
-  for (const item of items) expect(await call('POST', '/items', item)).toMatchObject({ status: 200 })
+  for (const item of items) {
+    catalog.app.clock.pass(1)
+    expect(await call('POST', '/items', item)).toMatchObject({ status: 200 })
+  }
   await catalog.as('role2', 'two')('POST', '/items', newItem('A1', { name: 'apple of another company' }))
 })
 
@@ -55,13 +59,13 @@ describe('order and pages', () => {
     expect(await allOf(`sort=${sort}&search=a`)).toEqual(ids)
   })
 
-  test('a cursor of another list is refused', async () => {
+  test('refuses a cursor of another list', async () => {
     const { nextCursor } = await list('sort=name&limit=1')
     expect(await call('GET', `/items?sort=upc&cursor=${nextCursor}`)).toMatchObject({ status: 400 })
     expect(await call('GET', '/items?cursor=nonsense')).toMatchObject({ status: 400, errors: [{ field: 'cursor' }] })
   })
 
-  test('without pages everything is answered', async () => {
+  test('returns everything without pages', async () => {
     const page = await list('pagination=false')
     expect(idsOf(page)).toHaveLength(6)
     expect(page.nextCursor).toBeNull()
@@ -105,7 +109,7 @@ describe('search and filters', () => {
     expect(page.total).toEqual({ count: ids.length, capped: false })
   })
 
-  test('of a word that is everywhere and of one that is rare: the same items as without an index', async () => {
+  test('finds the same items for common and rare words as without an index', async () => {
     await fill(6_000)
     const expected = Array.from({ length: 6_000 }, (_, index) => index)
     const common = await list('search=common%20word&sort=name&limit=3&total=true')
@@ -119,7 +123,7 @@ describe('search and filters', () => {
     expect(new Set(idsOf(await list('search=59&pagination=false')))).toEqual(new Set(rare))
   })
 
-  test('a list of thousands is sent as it is read', async () => {
+  test('streams a list of thousands as it is read', async () => {
     const page = await list('pagination=false&search=common')
     expect(idsOf(page)).toHaveLength(6_000)
     expect(new Set(idsOf(page)).size).toBe(6_000)
@@ -158,7 +162,7 @@ describe('refusals', () => {
     expect(await call('GET', `/items?${query}`)).toMatchObject({ status: 400, code: 'ER_000' })
   })
 
-  test('text that no database can hold is refused, not a failure', async () => {
+  test('refuses text that no database can store, without a failure', async () => {
     for (const query of ['search=%00', 'itemID=%00', 'brand=a,%00']) {
       expect(await call('GET', `/items?${query}`)).toMatchObject({ status: 400 })
     }
@@ -179,7 +183,7 @@ describe('export', () => {
       .map(([, cell = '']) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell))
       .slice(0, line.split(',').length)
 
-  test('an unmodified export says of every item what the item says', async () => {
+  test('exports the values of every item unchanged', async () => {
     const [headers = [], ...rows] = await exported('role2', 'search=u&sort=itemID')
     const mapping = guessColumns(headers, rows)
     expect(Object.keys(mapping)).toHaveLength(importableFields.length)
@@ -193,21 +197,21 @@ describe('export', () => {
     }
   })
 
-  test('no cell begins a formula', async () => {
+  test('never starts a cell with a formula', async () => {
     const [, row = []] = await exported('role2', 'itemID==A6')
     expect(row).toContain("'=A6")
     expect(row).toContain("'-Formula")
     expect(row).toContain("'@U0")
   })
 
-  test('cost is no column where it may not be seen', async () => {
+  test('omits the cost column if cost is hidden', async () => {
     const header = csvHeader(importableFields.find(({ name }) => name === 'costPrice')!)
     expect((await exported('role2'))[0]).toContain(header)
     expect((await exported('role100'))[0]).not.toContain(header)
   })
 })
 
-test('another company has its own items under the same IDs', async () => {
+test('shows another company its own items under the same IDs', async () => {
   const { body } = await catalog.as('role2', 'two')('GET', '/items?search=apple&total=true')
   expect(body).toMatchObject({ data: [{ name: 'apple of another company' }], total: { count: 1 } })
 })

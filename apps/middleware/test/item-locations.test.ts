@@ -25,7 +25,7 @@ describe('location hints', () => {
     ])
   }
 
-  test('are taken away, by those who may delete', async () => {
+  test('are removed by users who may delete', async () => {
     await call('POST', `${path}?itemID=A`, [at('WH-RIVER'), at('FD-LOBBY'), at('HB-MAIN')])
     const query = `${path}?itemID=A&locationID=WH-RIVER,FD-LOBBY`
     expect(await catalog.as('role7')('DELETE', query)).toMatchObject({ status: 403 })
@@ -36,7 +36,7 @@ describe('location hints', () => {
     expect(await hintsOf('A')).toEqual([['HB-MAIN', 'Bin 1']])
   })
 
-  test('keep the rules of the form: one for each location, not too long, with the place in the body', async () => {
+  test('follow the rules of the form: one per location, not too long, with the path in the body', async () => {
     const twice = [at('WH-RIVER'), at('FD-LOBBY'), at('WH-RIVER', 'Bin 2')]
     expect(await call('POST', `${path}?itemID=C`, twice)).toMatchObject({
       status: 400,
@@ -47,7 +47,7 @@ describe('location hints', () => {
     expect(await hintsOf('C')).toEqual([])
   })
 
-  test('of two who add one at once, one is told that there is one', async () => {
+  test('refuse the second of two added at once', async () => {
     const add = (hint: string) => call('POST', `${path}?itemID=B`, [at('WH-RIVER', hint)])
     const answers = await Promise.all([add('First'), add('Second')])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
@@ -101,7 +101,7 @@ describe('entitlements of an item', () => {
     expect(await call('GET', `${path}?itemID=NONE`)).toMatchObject({ status: 404 })
   })
 
-  test('are for those who may read them, and of one company', async () => {
+  test('are shown to users who may read them, for one company', async () => {
     expect(await catalog.as('role16')('GET', `${path}?itemID=A`)).toMatchObject({ status: 403 })
     expect((await catalog.as('role2', 'two')('GET', `${path}?itemID=A&scope=product`)).body.data).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { itemFields } from '@greenroom/catalog'
 import { describe, expect, test } from 'vitest'
 import { requestID } from './app.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
@@ -6,8 +7,17 @@ const catalog = catalogOfTwo()
 const call = (...args: Parameters<ReturnType<typeof catalog.as>>) => catalog.as('role2')(...args)
 const item = async (itemID: string) => (await call('GET', `/items?itemID=${itemID}`)).body.data[0]
 
+/** A stored value of each field that may be hidden, another one, and a blank one. */
+const HIDDEN: Record<string, { stored: unknown; other: unknown; blank: unknown }> = {
+  costPrice: { stored: 2, other: 3, blank: 0 },
+  sellingPrice: { stored: 5, other: 6, blank: 0 },
+  masterSKU: { stored: 'SKU-1', other: 'SKU-2', blank: '' },
+  ctoType: { stored: 'ALWAYS', other: 'NEVER', blank: '' },
+  extendedDescription: { stored: 'Soft', other: 'Hard', blank: '' },
+}
+
 describe('create', () => {
-  test('answers the item, with its defaults and the message of section 8', async () => {
+  test('returns the item, with its defaults and the message of section 8', async () => {
     const answer = await call('POST', '/items', newItem('C1', { department: { departmentID: 'MUSIC' } }))
     expect(answer).toMatchObject({ status: 200, code: 'OK_000', message: 'Item has been modified/created' })
     expect(answer.body).toMatchObject({
@@ -22,7 +32,7 @@ describe('create', () => {
     expect(await item('C1')).toEqual(answer.body)
   })
 
-  test('the restricted characters are those of every active entry of the company', async () => {
+  test('uses the restricted characters of every active entry of the company', async () => {
     const key = 'SPECIAL_CHARS_RESTRICTED'
     const entries = [
       { key, value: '%', status: 'ACTIVE' },
@@ -73,7 +83,7 @@ describe('create', () => {
     expect(await item('BAD')).toBeUndefined()
   })
 
-  test('texts that no index can hold together are refused, not a failure', async () => {
+  test('refuses texts that are too long to index together, without a failure', async () => {
     const letters = Array.from({ length: 1_500 }, (_, index) => String.fromCodePoint(0x1f300 + ((index * 7_919) % 700)))
     const additionalUPCs = Array.from({ length: 100 }, (_, index) =>
       letters.slice(index * 15, index * 15 + 15).join(''),
@@ -82,14 +92,14 @@ describe('create', () => {
     expect(answer).toMatchObject({ status: 400, message: 'The texts of the item are too long together' })
   })
 
-  test('item IDs are told apart by case, and a duplicate is refused', async () => {
+  test('distinguishes item IDs by case, and refuses a duplicate', async () => {
     await call('POST', '/items', newItem('85123A'))
     expect(await call('POST', '/items', newItem('85123a'))).toMatchObject({ status: 200 })
     const again = await call('POST', '/items', newItem('85123A'))
     expect(again).toMatchObject({ status: 400, message: 'Duplicate item ID(s) found for 85123A' })
   })
 
-  test('of two at once with the same ID one is refused', async () => {
+  test('refuses one of two concurrent creations with the same ID', async () => {
     const answers = await Promise.all([
       call('POST', '/items', newItem('RACE')),
       call('POST', '/items', newItem('RACE')),
@@ -97,7 +107,7 @@ describe('create', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
   })
 
-  test('the same request sent again creates nothing more', async () => {
+  test('creates nothing more when the same request is repeated', async () => {
     const token = await catalog.app.signIn('one', 'role2')
     const headers = { token, 'x-client-request-id': requestID() }
     const send = () => catalog.app.app.inject({ method: 'POST', url: '/api/items', headers, payload: newItem('IDEM') })
@@ -105,9 +115,9 @@ describe('create', () => {
     expect(second.json()).toEqual(first.json())
   })
 
-  test('a system item cannot be made', async () => {
+  test('refuses to create a system item', async () => {
     const answer = await call('POST', '/items', newItem('FEEID042'))
-    expect(answer).toMatchObject({ status: 400, message: ' System generated item and cannot be modified' })
+    expect(answer).toMatchObject({ status: 400, message: 'FEEID042 System generated item and cannot be modified' })
   })
 
   test('leaves an audit entry', async () => {
@@ -128,7 +138,7 @@ const auditOf = (itemID: string) =>
     .execute()
 
 describe('update', () => {
-  test('changes what is said, leaves the rest, and counts the version', async () => {
+  test('changes the given fields, leaves the rest, and increments the version', async () => {
     await call('POST', '/items', newItem('U1', { msrp: 9, minimumLevel: 1 }))
     const answer = await call('PUT', '/items', { itemID: 'U1', version: 1, name: 'Renamed', msrp: null })
     expect(answer).toMatchObject({
@@ -146,14 +156,14 @@ describe('update', () => {
     expect((await call('GET', '/items?search=RENAM')).body.data).toMatchObject([{ itemID: 'U1' }])
   })
 
-  test('saying nothing new changes nothing', async () => {
+  test('changes nothing if nothing differs', async () => {
     await call('POST', '/items', newItem('U2'))
     const { body } = await call('PUT', '/items', { ...newItem('U2'), version: 1 })
     expect(body.version).toBe(1)
     expect(await auditOf('U2')).toHaveLength(1)
   })
 
-  test('over somebody else is refused, with what is there now', async () => {
+  test('refuses a conflict, with the current record', async () => {
     await call('POST', '/items', newItem('U3'))
     await catalog.as('role7')('PUT', '/items', { itemID: 'U3', version: 1, name: 'Theirs' })
     const answer = await call('PUT', '/items', { itemID: 'U3', version: 1, name: 'Ours' })
@@ -163,13 +173,13 @@ describe('update', () => {
     })
   })
 
-  test('judges a level beside the one that the item has', async () => {
+  test("validates a level with the item's other level", async () => {
     await call('POST', '/items', newItem('U4', { minimumLevel: 10, maximumLevel: 20 }))
     const answer = await call('PUT', '/items', { itemID: 'U4', version: 1, maximumLevel: 5 })
     expect(answer).toMatchObject({ status: 400, errors: [{ field: 'maximumLevel' }] })
   })
 
-  test('what does not exist, here or at all, is not found', async () => {
+  test("answers not found for an unknown item and for another company's", async () => {
     await catalog.as('role2', 'two')('POST', '/items', newItem('THEIRS'))
     for (const itemID of ['NOTHING', 'THEIRS']) {
       expect(await call('PUT', '/items', { itemID, version: 1, name: 'x' })).toMatchObject({
@@ -179,13 +189,13 @@ describe('update', () => {
     }
   })
 
-  test('a system item is refused by its name', async () => {
+  test('refuses a system item by its name', async () => {
     await catalog.one.db.insertInto('item').values(bare('BAG')).execute()
     const answer = await call('PUT', '/items', { itemID: 'BAG', version: 1, name: 'x' })
     expect(answer).toMatchObject({ status: 400, message: 'BAG System generated item and cannot be modified' })
   })
 
-  test('a component of an active package stays active, and the message names the package', async () => {
+  test('keeps a component of an active package active, and names the package', async () => {
     await call('POST', '/items', newItem('COMP'))
     await call('POST', '/items', newItem('PACK', { type: 3, name: 'The VIP box' }))
     await catalog.one.db
@@ -212,7 +222,7 @@ const bare = (item_id: string) => ({
 })
 
 describe('variants and products', () => {
-  test('are saved with the item, and the product holds them, the default one first', async () => {
+  test('are saved with the item, and the product contains them, the default one first', async () => {
     const product = { productID: 'P1', productName: 'The tee', type: 6 }
     const variants = [newItem('V2', product), newItem('V3', { ...product, defaultItem: true })]
     expect(await call('POST', '/items', { ...newItem('V1', product), variants })).toMatchObject({ status: 200 })
@@ -232,20 +242,75 @@ describe('variants and products', () => {
     ['without an ID', [{ ...newItem(''), itemID: '' }], 'All the variants must have an item ID'],
     ['with the ID of the item', [newItem('W1')], 'Variant(s) with item ID same as main item found'],
     ['given twice', [newItem('W2'), newItem('W2')], 'Duplicate item ID(s) found for W2'],
-    ['without a name', [newItem('W3', { name: '' })], 'Please correct the marked fields.'],
+    ['without a UPC', [newItem('W3', { upc: '' })], 'All the variants must have a UPC'],
+    ['without a name', [newItem('W3', { name: '' })], 'All the variants must have a name'],
+    ['without a cost price', [newItem('W3', { costPrice: undefined })], 'All the variants must have a cost price'],
+    [
+      'without a selling price',
+      [newItem('W3', { sellingPrice: undefined })],
+      'All the variants must have a selling price',
+    ],
+    [
+      'with a restricted character',
+      [newItem('W3', { name: 'Fish & chips' })],
+      'Please enter a valid Variant Name/Item ID/UPC - Special characters & are restricted',
+    ],
+    ['that is a system item', [newItem('BAG')], 'BAG System generated item and cannot be modified'],
+    ['of another product', [newItem('W3', { productID: 'X' })], 'Product ID must be W, as on the main item.'],
   ] as const)('a variant %s is refused', async ([, variants, message]) => {
-    expect(await call('POST', '/items', { ...newItem('W1'), variants })).toMatchObject({ status: 400, message })
+    const answer = await call('POST', '/items', { ...newItem('W1', { productID: 'W' }), variants })
+    expect(answer).toMatchObject({ status: 400, message })
+    expect(answer.errors).toContainEqual(
+      expect.objectContaining({ field: expect.stringMatching(/^variants\.\d+\.\w+$/), message }),
+    )
     expect(await item('W1')).toBeUndefined()
   })
 
-  test('variants that exist already are refused by their IDs', async () => {
+  test('requires a product for new variants, which take over its ID and name and the type Variant', async () => {
+    const { type: _, ...small } = newItem('Y2')
+    const without = await call('POST', '/items', { ...newItem('Y1'), variants: [small] })
+    const required = { field: 'productID', message: 'Product ID is required.' }
+    expect(without).toMatchObject({ status: 400, errors: [required] })
+    await call('POST', '/items', newItem('Y1'))
+    const edit = (more: object) => call('PUT', '/items', { itemID: 'Y1', version: 1, variants: [small], ...more })
+    expect(await edit({})).toMatchObject({ status: 400, errors: [required] })
+    expect(await edit({ productID: 'Y', productName: 'Why' })).toMatchObject({ status: 200 })
+    const shared = { productID: 'Y', productName: 'Why', type: 6, version: 1 }
+    expect(await item('Y2')).toMatchObject(shared)
+    const { type: __, ...large } = newItem('Y3')
+    await call('PUT', '/items', { itemID: 'Y1', version: 2, variants: [large] })
+    expect(await item('Y3')).toMatchObject(shared)
+    await call('POST', '/items', newItem('Z1', { productID: 'Z' }))
+    const stranger = await call('PUT', '/items', {
+      itemID: 'Y1',
+      version: 2,
+      variants: [{ itemID: 'Z1', version: 1, name: 'Mine' }],
+    })
+    expect(stranger).toMatchObject({ status: 400, message: 'Product ID must be Y, as on the main item.' })
+  })
+
+  test('refuses existing variants by their IDs', async () => {
     await call('POST', '/items', newItem('X2'))
-    const answer = await call('POST', '/items', { ...newItem('X1'), variants: [newItem('X2')] })
-    expect(answer).toMatchObject({ status: 400, message: 'Duplicate item ID(s) found for X2' })
+    const answer = await call('POST', '/items', {
+      ...newItem('X1', { productID: 'X' }),
+      variants: [newItem('X3'), newItem('X2')],
+    })
+    const message = 'Duplicate item ID(s) found for X2'
+    expect(answer).toMatchObject({ status: 400, message, errors: [{ field: 'variants.1.itemID', message }] })
     expect(await item('X1')).toBeUndefined()
   })
 
-  test('an edit changes some variants and adds others; an older version and a taken ID are refused', async () => {
+  test('refuses one of two concurrent saves with the same new variant, at its row', async () => {
+    const send = (id: string) =>
+      call('POST', '/items', { ...newItem(id, { productID: id }), variants: [newItem('ONCE')] })
+    const answers = await Promise.all([send('ONE'), send('TWO')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect(answers.find(({ status }) => status === 400)!.errors).toMatchObject([
+      { field: 'variants.0.itemID', message: 'Duplicate item ID(s) found for ONCE' },
+    ])
+  })
+
+  test('changes some variants and adds others; refuses an older version and a taken ID', async () => {
     const product = { productID: 'MATRIX', productName: 'Matrix' }
     await call('POST', '/items', { ...newItem('MX1', product), variants: [newItem('MX2', product)] })
     await call('POST', '/items', newItem('MX9'))
@@ -273,10 +338,12 @@ describe('variants and products', () => {
     expect((await call('GET', '/items?itemID=MX4')).body.data).toEqual([])
   })
 
-  test('variants that say different fields are each stored as they say, in one save', async () => {
+  test('stores variants with different fields in one save', async () => {
     const one = newItem('D2', { additionalUPCs: ['D2-A', 'D2-B'], msrp: 12.3456, size: { sizeID: 'XL' }, type: 6 })
     const other = newItem('D3', { name: 'Émile “Two”', consignment: true, extendedDescription: 'One\nTwo', type: 6 })
-    expect(await call('POST', '/items', { ...newItem('D1'), variants: [one, other] })).toMatchObject({ status: 200 })
+    expect(
+      await call('POST', '/items', { ...newItem('D1', { productID: 'D' }), variants: [one, other] }),
+    ).toMatchObject({ status: 200 })
     expect(await item('D2')).toMatchObject({ ...one, itemStatus: 'Active', reportingMode: 'ALL', consignment: false })
     expect(await item('D3')).toMatchObject(other)
     const variants = [
@@ -296,8 +363,8 @@ describe('variants and products', () => {
     })
   })
 
-  test('of two edits of a variant at once, one is refused; a variant of another company is not there', async () => {
-    await call('POST', '/items', { ...newItem('T1'), variants: [newItem('T2')] })
+  test("refuses one of two concurrent edits of a variant, and hides another company's", async () => {
+    await call('POST', '/items', { ...newItem('T1', { productID: 'T' }), variants: [newItem('T2')] })
     const edit = (user: string, itemID = 'T2') =>
       catalog.as(user)('PUT', '/items', { itemID: 'T1', version: 1, variants: [{ itemID, version: 1, name: user }] })
     const answers = await Promise.all([edit('role2'), edit('role7')])
@@ -310,7 +377,7 @@ describe('variants and products', () => {
     })
   })
 
-  test('saves at once that name a product, or choose its default item, leave it one name and one default', async () => {
+  test('keeps one product name and one default item over concurrent saves', async () => {
     const product = { productID: 'RACE', productName: 'Race' }
     const ids = ['R1', 'R2', 'R3', 'R4']
     await call('POST', '/items', {
@@ -331,9 +398,9 @@ describe('variants and products', () => {
     }
   })
 
-  test('an item is entitled with its variants', async () => {
+  test('entitles an item together with its variants', async () => {
     const entitlements = [{ locationID: 'ART-OKRA', type: 'ARTIST' }]
-    await call('POST', '/items', { ...newItem('E1'), variants: [newItem('E2')], entitlements })
+    await call('POST', '/items', { ...newItem('E1', { productID: 'E' }), variants: [newItem('E2')], entitlements })
     const { body } = await call(
       'GET',
       '/items/hierarchy/entitlement?locationID=ART-OKRA&locationType=ARTIST&expand=item',
@@ -342,8 +409,8 @@ describe('variants and products', () => {
   })
 })
 
-describe('what the user may not see', () => {
-  test('cost never leaves the server without READ, nor orders a list', async () => {
+describe('hidden values', () => {
+  test('never sends cost without READ, nor sorts a list by it', async () => {
     await call('POST', '/items', newItem('SECRET', { costPrice: 1.23 }))
     for (const user of ['role9', 'role100', 'role5']) {
       const { body } = await catalog.as(user)('GET', '/items?itemID=SECRET')
@@ -356,7 +423,7 @@ describe('what the user may not see', () => {
     expect(await catalog.as('role16')('GET', '/items?sort=-sellingPrice')).toMatchObject({ status: 403 })
   })
 
-  test('nor in the answer to a save, a conflict or a product', async () => {
+  test('omits cost in the answer to a save, a conflict or a product', async () => {
     const buyer = catalog.as('role100')
     await call('POST', '/items', newItem('HIDE', { productID: 'HIDEP' }))
     const saved = await buyer('PUT', '/items', { itemID: 'HIDE', version: 1, name: 'By the buyer' })
@@ -367,7 +434,7 @@ describe('what the user may not see', () => {
     expect(await item('HIDE')).toMatchObject({ costPrice: 2 })
   })
 
-  test('it is 0 on a new item, and cannot be written', async () => {
+  test('sets hidden cost to 0 on a new item, and refuses to write it', async () => {
     const buyer = catalog.as('role100')
     const { costPrice: _, ...without } = newItem('ZERO')
     expect(await buyer('POST', '/items', without)).toMatchObject({ status: 200 })
@@ -379,7 +446,28 @@ describe('what the user may not see', () => {
     expect(await buyer('PATCH', '/items/batches', { fields, filter: { itemIDs: ['ZERO'] } })).toMatchObject(refused)
   })
 
-  test('who may only read cost may save it as it is', async () => {
+  test('knows a value of every hidden field', () => {
+    const guarded = itemFields.filter(({ feature }) => feature).map(({ name }) => name)
+    expect(Object.keys(HIDDEN).toSorted()).toEqual(guarded.toSorted())
+  })
+
+  test.for(Object.entries(HIDDEN))(
+    'refuses a hidden %s, whether it is the stored value or not',
+    async ([field, value]) => {
+      const blind = catalog.as('role103')
+      const itemID = `H-${field}`.slice(0, 15)
+      await call('POST', '/items', newItem(itemID, { [field]: value.stored }))
+      const refused = { status: 403, code: 'ER_005', errors: [{ field }] }
+      for (const given of [value.stored, value.other, value.blank]) {
+        const fields = { [field]: given }
+        expect(await blind('PUT', '/items', { itemID, version: 1, ...fields })).toMatchObject(refused)
+        expect(await blind('PATCH', '/items/batches', { fields, filter: { itemIDs: [itemID] } })).toMatchObject(refused)
+      }
+      expect(await item(itemID)).toMatchObject({ version: 1, [field]: value.stored })
+    },
+  )
+
+  test('lets a reader of cost save it unchanged', async () => {
     const manager = catalog.as('role7')
     await call('POST', '/items', newItem('KEEP'))
     expect(await manager('PUT', '/items', { itemID: 'KEEP', version: 1, costPrice: 2, name: 'New' })).toMatchObject({
@@ -402,7 +490,7 @@ describe('what the user may not see', () => {
 })
 
 describe('bulk edit', () => {
-  test('changes what matches, answers which, and never a system item', async () => {
+  test('changes the matching items, returns them, and never changes a system item', async () => {
     for (const id of ['B1', 'B2', 'B3']) await call('POST', '/items', newItem(id, { season: { seasonID: 'SP26' } }))
     await catalog.one.db
       .insertInto('item')
@@ -428,7 +516,7 @@ describe('bulk edit', () => {
     expect((await call('PATCH', '/items/batches', { fields: { sellingPrice: 12.5 }, filter })).body).toEqual([])
   })
 
-  test('changes none when one breaks a rule', async () => {
+  test('changes none if one breaks a rule', async () => {
     await call('POST', '/items', newItem('M1', { maximumLevel: 50 }))
     await call('POST', '/items', newItem('M2', { maximumLevel: 5 }))
     const filter = { itemIDs: ['M1', 'M2'] }
@@ -437,14 +525,14 @@ describe('bulk edit', () => {
     expect((await item('M1')).minimumLevel).toBeUndefined()
   })
 
-  test('refuses fields that are an item’s own', async () => {
+  test('refuses fields that identify an item', async () => {
     const answer = await call('PATCH', '/items/batches', { fields: { name: 'All the same' }, filter: {} })
     expect(answer).toMatchObject({ status: 400, errors: [{ field: 'name' }] })
   })
 })
 
 describe('generated IDs', () => {
-  test('are never given twice, and pass over those in use', async () => {
+  test('are never repeated, and skip those in use', async () => {
     await call('POST', '/items', newItem('100001'))
     await call('POST', '/items', newItem('100003'))
     const answers = await Promise.all(
@@ -494,7 +582,7 @@ describe('location hints', () => {
 
 describe('entitlements', () => {
   const path = '/items/hierarchy/entitlement'
-  test('are given, listed page by page and taken away', async () => {
+  test('are granted, listed page by page and removed', async () => {
     for (const id of ['T1', 'T2', 'T3']) await call('POST', '/items', newItem(id))
     const locations = [{ locationID: 'FD-LOBBY', type: 'STORE' }]
     const body = ['T1', 'T2', 'T3'].map((itemID) => ({ itemID, locations }))

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
-import type { Hint } from '../src/changes/change-feed.ts'
+import type { Hint } from '#database/change-feed.ts'
 import type { TestApp } from './app.ts'
 
-/** What a client hears at GET /changes, read as a browser would. */
+/** The events of GET /changes, read like a browser would. */
 export class ChangeListener {
   readonly hints: Hint[] = []
   readonly comments: string[] = []
@@ -25,7 +25,7 @@ export class ChangeListener {
   }
 }
 
-/** The address of the app, which from then on answers at a real port. */
+/** The URL of the app, which from then on listens on a real port. */
 export function addressOf({ app }: TestApp): string | Promise<string> {
   return app.server.listening ? app.listeningOrigin : app.listen({ port: 0, host: '127.0.0.1' })
 }
@@ -39,3 +39,6 @@ export async function listenAt(app: TestApp, token: string): Promise<ChangeListe
   listener.read(response.body!).catch(() => (listener.hasEnded = true))
   return listener
 }
+
+/** For `vi.waitFor`: immediate on an idle machine, and long enough on a busy one. */
+export const soon = { timeout: 30_000, interval: 20 }

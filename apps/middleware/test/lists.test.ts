@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { LIST_KINDS, type ListKind } from '@greenroom/validation'
+import { LIST_KINDS, type ListKind } from '@greenroom/catalog'
 import { catalogOfTwo, newItem } from './catalog.ts'
 
 const catalog = catalogOfTwo()
 const call = (...args: Parameters<ReturnType<typeof catalog.as>>) => catalog.as('role2')(...args)
 const kinds = Object.keys(LIST_KINDS) as ListKind[]
 
-/** The least that a new entry of a list says. */
+/** The required fields of a new record. */
 function newEntry(kind: ListKind, id: string): Record<string, unknown> {
   const said: [string, unknown][] = LIST_KINDS[kind].fields
     .filter(({ required }) => required)
@@ -22,7 +22,7 @@ async function entryOf(kind: ListKind, id: string) {
   return body.find((entry: { id: string }) => entry.id === id)
 }
 
-/** What has been audited of an entry or an item, the latest last. */
+/** The audit entries of a record or an item, latest last. */
 function auditOf(entity: string, id: string) {
   return catalog.one.db
     .selectFrom('audit_entry')
@@ -34,7 +34,7 @@ function auditOf(entity: string, id: string) {
 }
 
 describe.each(kinds)('%s', (kind) => {
-  test('is created, changed, deactivated, activated and taken away', async () => {
+  test('is created, changed, deactivated, activated and deleted', async () => {
     const created = await call('POST', `/lists/${kind}`, newEntry(kind, 'NEW'))
     expect(created).toMatchObject({ status: 200, body: { id: 'NEW', status: 'Active', version: 1 } })
     const label = 'name' in created.body ? 'name' : 'description'
@@ -49,7 +49,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(actions).toEqual(['create', 'update', 'update', 'update', 'delete'])
   })
 
-  test('is refused without what it needs, and where there is one of the ID', async () => {
+  test('is refused without required fields, and if the ID exists', async () => {
     const nothing = await call('POST', `/lists/${kind}`, { id: 'A,B' })
     const required = LIST_KINDS[kind].fields.filter((field) => field.required && field.name !== 'id')
     expect(nothing).toMatchObject({ status: 400 })
@@ -59,7 +59,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(again).toMatchObject({ status: 400, errors: [{ field: 'id' }] })
   })
 
-  test('is open to those who have its feature, level by level, and closed to the other company', async () => {
+  test('is available to users with its feature, level by level, and hidden from the other company', async () => {
     const { feature } = LIST_KINDS[kind]
     await call('POST', `/lists/${kind}`, newEntry(kind, 'MINE'))
     const nobody = catalog.as('role14')
@@ -90,32 +90,32 @@ describe.each(kinds)('%s', (kind) => {
   })
 })
 
-test('a version that somebody else has changed is refused with what is there now', async () => {
+test('refuses a version that somebody else has changed, with the current record', async () => {
   await call('POST', '/lists/brand', newEntry('brand', 'VER'))
   await catalog.as('role7')('PUT', '/lists/brand', { id: 'VER', version: 1, description: 'Theirs' })
   const late = await call('PUT', '/lists/brand', { id: 'VER', version: 1, description: 'Mine' })
   expect(late).toMatchObject({ status: 409, body: { updatedBy: 'role7', current: { description: 'Theirs' } } })
 })
 
-test('of two who create the same at once, one is refused', async () => {
+test('refuses one of two concurrent creations', async () => {
   const answers = await Promise.all(
     ['AT-ONCE-1', 'AT-ONCE-2'].map((id) => call('POST', '/lists/brand', { id, description: 'At once' })),
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
 })
 
-test('what nobody could tell from another is refused', async () => {
+test('refuses a record that people could not tell from another', async () => {
   const errors = async (entry: object, kind = 'color') => (await call('POST', `/lists/${kind}`, entry)).errors
   expect(await errors({ id: 'blk', description: 'Soot' })).toMatchObject([{ field: 'id', code: 'duplicate' }])
   expect(await errors({ id: 'SOOT', description: 'black' })).toMatchObject([
-    { field: 'description', message: 'The color Black (BLK) is called so already.' },
+    { field: 'description', message: 'The color Black (BLK) already uses this name.' },
   ])
   const kids = { id: 'TEES-2', description: 'Tour tees', parentID: 'TEES' }
   expect(await errors(kids, 'subcategory')).toMatchObject([{ field: 'description' }])
   expect((await call('POST', '/lists/subcategory', { ...kids, parentID: 'CAPS' })).status).toBe(200)
 })
 
-test('an entry above exists; a field of another list, and a change of what is fixed, are refused', async () => {
+test("requires an existing parent, and refuses another list's fields and changes to fixed fields", async () => {
   const lost = await call('POST', '/lists/category', { id: 'LOST', description: 'Lost', parentID: 'NONE' })
   expect(lost).toMatchObject({
     status: 400,
@@ -129,7 +129,7 @@ test('an entry above exists; a field of another list, and a change of what is fi
   expect(await call('GET', '/lists/nonsense')).toMatchObject({ status: 400 })
 })
 
-test('the calls of section 7 show the changes', async () => {
+test('shows the changes in the calls of section 7', async () => {
   await call('POST', '/lists/unit', { id: 'DZ', description: 'Dozen' })
   expect((await call('GET', '/units/inventory?pagination=false')).body).toContainEqual({
     id: 'DZ',
@@ -155,7 +155,7 @@ describe('uses and merges', () => {
   const uses = async (kind: ListKind, id: string) =>
     (await call('GET', `/lists/${kind}/uses`)).body.find((use: { id: string }) => use.id === id)
 
-  test('items and entries below move, each with its audit; system items too', async () => {
+  test('moves items and child records, each with its audit; system items too', async () => {
     for (const id of ['OLD', 'KEPT']) await call('POST', '/lists/department', { id, name: `Dept ${id}` })
     await call('POST', '/lists/category', { id: 'BELOW', description: 'Below', parentID: 'OLD' })
     await call(
@@ -185,7 +185,7 @@ describe('uses and merges', () => {
     ])
   })
 
-  test('fees are lists', async () => {
+  test('merges fees, which are lists', async () => {
     const fees = (...ids: string[]) => ({ extendedInfo: ids.map((value) => ({ key: 'ITEM_FEE_ID', value })) })
     await call('POST', '/items', newItem('F1', fees('ENV', 'RECYCLE')))
     await call('POST', '/items', newItem('F2', fees('ENV')))
@@ -199,7 +199,7 @@ describe('uses and merges', () => {
     expect(await uses('fee', 'RECYCLE')).toEqual({ id: 'RECYCLE', items: 2, entries: 0 })
   })
 
-  test('additional attributes are pairs; of two values the one that stays is kept', async () => {
+  test("merges additional attributes, which are pairs; of two values it keeps the surviving attribute's", async () => {
     const choice = (id: string, choices: string[]) => ({ id, key: id, name: `Size of ${id}`, type: 'CHOICE', choices })
     await call('POST', '/lists/additionalAttribute', choice('C1', ['A', 'B']))
     await call('POST', '/lists/additionalAttribute', choice('C2', ['B', 'C']))
@@ -226,7 +226,7 @@ describe('uses and merges', () => {
 })
 
 describe('files', () => {
-  test('say what they would do, and then do it', async () => {
+  test('are previewed, then imported', async () => {
     const entries = [
       { line: 2, id: 'BLK', description: 'Black' },
       { line: 3, id: 'WHT', description: 'Bright white', status: 'Inactive' },
@@ -252,7 +252,7 @@ describe('files', () => {
     expect(again.body.map(({ action }: { action: string }) => action)).toEqual(['none', 'none', 'none'])
   })
 
-  test('with one wrong row change nothing; each row is judged in the list as it is to be', async () => {
+  test('change nothing if one row is invalid; each row is validated in the resulting list', async () => {
     const entries = [
       { line: 2, id: 'SP26', description: 'Summer 2026' },
       { line: 3, id: 'SU26', description: 'Spring 2026' },
@@ -270,7 +270,7 @@ describe('files', () => {
   })
 })
 
-test('items are found by the entry of any list, and by an additional attribute that has a value', async () => {
+test('finds items by the record of any list, and by an additional attribute with a value', async () => {
   const fees = { extendedInfo: [{ key: 'ITEM_FEE_ID', value: 'CREDIT' }] }
   const refers = { tax: { taxID: 'FOOD' }, uom: { id: 'CS' }, team: { id: 'WEB' }, discount: { discountID: 'STAFF50' } }
   const more = { printerCategory: { printerCategoryID: 'BAR' }, royaltyLevel: 'HOUSE' }
@@ -287,7 +287,7 @@ test('items are found by the entry of any list, and by an additional attribute t
   }
 })
 
-test('a value of an additional attribute is of its type; one that an item has stays', async () => {
+test("validates the type of an additional attribute's value, and keeps an item's stored value", async () => {
   const item = (value: string) => newItem('TYPED', { attributes: [{ key: 'EDITION', value }] })
   expect(await call('POST', '/items', item('many'))).toMatchObject({
     status: 400,
@@ -302,7 +302,7 @@ test('a value of an additional attribute is of its type; one that an item has st
   expect(await call('PUT', '/items', fit('Tight', 3))).toMatchObject({ status: 400 })
 })
 
-describe('the hierarchy of classifications, where the configuration asks for it', () => {
+describe('the classification hierarchy, if configured', () => {
   const check = (value: string) =>
     catalog.one.db
       .updateTable('system_configuration')
@@ -314,7 +314,7 @@ describe('the hierarchy of classifications, where the configuration asks for it'
     category: { categoryID },
   })
 
-  test('holds for new, changed and imported items and for each of a bulk edit, and else for none', async () => {
+  test('is validated for new, changed, imported and bulk-edited items, and otherwise never', async () => {
     expect(await call('POST', '/items', newItem('H0', place('MUSIC', 'TEES')))).toMatchObject({ status: 200 })
     await check('true')
     const message = 'Category TEES belongs to department APPAREL, not to MUSIC.'
@@ -326,6 +326,10 @@ describe('the hierarchy of classifications, where the configuration asks for it'
     const change = { itemID: 'H1', version: 1, category: { categoryID: 'TEES' } }
     expect(await call('PUT', '/items', change)).toMatchObject({ status: 400, errors: [{ field: 'category' }] })
     expect(await call('PUT', '/items', { itemID: 'H0', version: 1, name: 'Renamed' })).toMatchObject({ status: 200 })
+    const repeated = { itemID: 'H0', version: 2, name: 'Again', ...place('MUSIC', 'TEES') }
+    expect(await call('PUT', '/items', repeated)).toMatchObject({ status: 200 })
+    const moved = { itemID: 'H0', version: 3, department: null }
+    expect(await call('PUT', '/items', moved)).toMatchObject({ status: 400, errors: [{ field: 'category' }] })
     const bulk = { fields: { category: { categoryID: 'TEES' } }, filter: { itemIDs: ['H1'] } }
     expect(await call('PATCH', '/items/batches', bulk)).toMatchObject({ status: 400 })
     const right = { ...bulk, fields: place('APPAREL', 'TEES') }

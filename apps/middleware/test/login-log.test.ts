@@ -30,7 +30,7 @@ const entries = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 const saying = (message: string) => entries().filter(({ msg }) => msg === message)
 
-test('every refusal and lock is logged once, with who and where; no password, token, code or key ever is', async () => {
+test('logs every refusal and lock once, with who and where, and never a password, token, code or key', async () => {
   const logIn = (password: string) => call(undefined, 'POST', '/login', { domain: 'acme', username: 'role2', password })
   const secrets = [PASSWORD, 'guess-number-one', 'staple-horse-battery']
 

@@ -3,9 +3,9 @@ import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readConfig } from '../src/config.ts'
-import { createMail } from '../src/mail/mail.ts'
-import { passwordMail } from '../src/mail/password-mail.ts'
+import { readConfig } from '#boot/config.ts'
+import { createMail } from '#areas/mail/mail.ts'
+import { passwordMail } from '#areas/mail/password-mail.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-mail-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -17,7 +17,7 @@ const message = passwordMail({
   link: 'https://greenroom.example/console/login/reset?domain=acme#key=k',
 })
 
-test('without a server the mail becomes a file that only its owner reads', async () => {
+test('writes the mail to a file that only its owner can read, without a server', async () => {
   const mail = createMail(readConfig({ DATA_DIR: folder, PUBLIC_URL: 'https://greenroom.example' }, '/'))
   const { file } = await mail.send(message)
   expect(readdirSync(join(folder, 'outbox'))).toHaveLength(1)
@@ -27,7 +27,7 @@ test('without a server the mail becomes a file that only its owner reads', async
   expect(source).toContain(`\n\nhttps://greenroom.example/console/login/reset?domain=acme#key=k\n\n`)
 })
 
-test('with SMTP_URL it goes to the server, as text and as HTML', async () => {
+test('sends it to the server as text and as HTML, with SMTP_URL', async () => {
   const received: string[] = []
   const server = createServer((socket) => answerAsSmtp(socket, received))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -41,13 +41,13 @@ test('with SMTP_URL it goes to the server, as text and as HTML', async () => {
   expect(all).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/)
 })
 
-test('names are text in the HTML', () => {
+test('escapes names in the HTML', () => {
   expect(message.html).toContain('Hello Ada &lt;Merrin&gt;,')
   expect(message.html).toContain('at Tom &amp; Jerry.')
   expect(message.text).toContain('Hello Ada <Merrin>,')
 })
 
-/** Enough of RFC 5321 to take one mail. */
+/** Enough of RFC 5321 to receive one mail. */
 function answerAsSmtp(socket: Socket, received: string[]) {
   let inMail = false
   socket.write('220 test\r\n')

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { isAlive } from '../src/database/processes.ts'
+import { isAlive } from '#database/processes.ts'
 
 const src = join(import.meta.dirname, '../src')
 const started: ChildProcess[] = []
@@ -35,7 +35,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Runs a file of src until it says that it is ready, or ends. */
+/** Runs a file of src until it is ready, or ends. */
 async function run(file: string, dataDir: string, { args = [] as string[], env = {} as Record<string, string> } = {}) {
   const child = spawn(process.execPath, [join(src, file), ...args], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...env },
@@ -74,12 +74,12 @@ async function signIn(port: string, domain: string, password: string) {
   return response.status
 }
 
-test('from the first start to the last stop', { timeout: 120_000 }, async () => {
+test('runs from the first start to the last stop', async () => {
   const dataDir = newFolder()
   const PORT = String(await freePort())
   const env = { PORT }
 
-  const first = await run('main.ts', dataDir, { env })
+  const first = await run('boot/main.ts', dataDir, { env })
   expect(first.errors).toBe('')
   const [signInLine = '', readyLine] = first.lines.slice(-2)
   expect(signInLine).toMatch(/^Demo sign-in: company demo, user admin, password [a-z0-9-]{19}$/)
@@ -88,33 +88,35 @@ test('from the first start to the last stop', { timeout: 120_000 }, async () => 
   expect(await signIn(PORT, 'demo', password)).toBe(200)
 
   // A second start on the same port ends with a message and harms nothing.
-  const second = await run('main.ts', dataDir, { env })
+  const second = await run('boot/main.ts', dataDir, { env })
   expect(second.status).toBe(1)
   expect(second.errors).toBe(`Port ${PORT} is taken, perhaps by a Greenroom that already runs. Stop it, or set PORT.\n`)
   expect(await signIn(PORT, 'demo', password)).toBe(200)
 
   // A second start on another port shares the database.
   const other = String(await freePort())
-  const beside = await run('main.ts', dataDir, { env: { PORT: other } })
+  const beside = await run('boot/main.ts', dataDir, { env: { PORT: other } })
   expect(beside.lines.slice(-2)[0]).toBe(signInLine)
   expect(await signIn(other, 'demo', password)).toBe(200)
   expect(await end(beside.child, 'SIGINT')).toBe(0)
   expect(await signIn(PORT, 'demo', password)).toBe(200)
 
-  // A company is made while the product runs.
-  const made = await run('company-command.ts', dataDir, { args: ['create', 'acme', '--name', 'Acme Stadium'] })
+  // A company is created while the product runs.
+  const made = await run('companies/company-command.ts', dataDir, {
+    args: ['create', 'acme', '--name', 'Acme Stadium'],
+  })
   expect(made).toMatchObject({ status: 0, errors: '' })
   const made1 = /^Company acme is ready. Sign in as user admin with password (\S+) \(shown only now\)\.$/.exec(
     made.lines[0]!,
   )
   expect(await signIn(PORT, 'acme', made1![1]!)).toBe(200)
-  const again = await run('company-command.ts', dataDir, { args: ['create', 'acme'] })
-  expect(again).toMatchObject({ status: 1, errors: 'There already is a company acme.\n' })
+  const again = await run('companies/company-command.ts', dataDir, { args: ['create', 'acme'] })
+  expect(again).toMatchObject({ status: 1, errors: 'There is already a company acme.\n' })
 
   // Killed, it leaves a database that the next start adopts.
   const pid = databasePid(dataDir)
   await end(first.child, 'SIGKILL')
-  const next = await run('main.ts', dataDir, { env })
+  const next = await run('boot/main.ts', dataDir, { env })
   expect(databasePid(dataDir)).toBe(pid)
   expect(next.lines.slice(-2)).toEqual([signInLine, readyLine])
   expect(await signIn(PORT, 'demo', password)).toBe(200)
@@ -123,9 +125,9 @@ test('from the first start to the last stop', { timeout: 120_000 }, async () => 
   expect(isAlive(pid)).toBe(false)
 })
 
-test('the log tells who was refused, and no password or token', { timeout: 60_000 }, async () => {
+test('logs who was refused, and no password or token', async () => {
   const PORT = String(await freePort())
-  const { child, output, lines } = await run('main.ts', newFolder(), { env: { PORT, LOG_LEVEL: 'trace' } })
+  const { child, output, lines } = await run('boot/main.ts', newFolder(), { env: { PORT, LOG_LEVEL: 'trace' } })
   const password = /password (\S+)/.exec(lines.join('\n'))![1]!
   await signIn(PORT, 'demo', 'wrong-password')
   const response = await fetch(`http://127.0.0.1:${PORT}/api/login/form`, {
@@ -143,10 +145,10 @@ test('the log tells who was refused, and no password or token', { timeout: 60_00
   for (const secret of ['wrong-password', token]) expect(log).not.toContain(secret)
 })
 
-test('no demo is seeded beside a real company', { timeout: 60_000 }, async () => {
+test('seeds no demo into a database with a real company', async () => {
   const dataDir = newFolder()
-  expect(await run('company-command.ts', dataDir, { args: ['create', 'real'] })).toMatchObject({ status: 0 })
-  const { lines, child } = await run('main.ts', dataDir, { env: { PORT: String(await freePort()) } })
+  expect(await run('companies/company-command.ts', dataDir, { args: ['create', 'real'] })).toMatchObject({ status: 0 })
+  const { lines, child } = await run('boot/main.ts', dataDir, { env: { PORT: String(await freePort()) } })
   expect(lines).toEqual([expect.stringContaining('Greenroom is ready')])
   await end(child, 'SIGTERM')
 })
@@ -159,31 +161,31 @@ test.each([
   [['remove', 'acme'], 'Usage: npm run company'],
   [[], 'Usage: npm run company'],
 ])('company %j is refused before anything starts', async (args, message) => {
-  const refused = await run('company-command.ts', newFolder(), { args })
+  const refused = await run('companies/company-command.ts', newFolder(), { args })
   expect(refused.status).toBe(1)
   expect(refused.errors).toContain(message)
 })
 
-test('a wrong setting ends with one clear line', async () => {
-  const refused = await run('main.ts', newFolder(), { env: { PORT: 'abc' } })
+test('ends with one clear line for an invalid setting', async () => {
+  const refused = await run('boot/main.ts', newFolder(), { env: { PORT: 'abc' } })
   expect(refused).toMatchObject({ status: 1, errors: 'PORT is "abc", but must be a whole number from 1 to 65535.\n' })
 })
 
-test('a boot that fails stops the database that it started', async () => {
+test('stops the database that it started if startup fails', async () => {
   const dataDir = newFolder()
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port } = taken.address() as { port: number }
-  const refused = await run('main.ts', dataDir, { env: { PORT: String(port) } })
+  const refused = await run('boot/main.ts', dataDir, { env: { PORT: String(port) } })
   taken.close()
   expect(refused.status).toBe(1)
   expect(refused.errors).toContain('is taken')
   expect(() => databasePid(dataDir)).toThrow('ENOENT')
 })
 
-test('an external database that does not answer is said so', async () => {
+test('reports an external database that does not answer', async () => {
   const env = { DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none`, PORT: String(await freePort()) }
-  const refused = await run('main.ts', newFolder(), { env })
+  const refused = await run('boot/main.ts', newFolder(), { env })
   expect(refused.status).toBe(1)
   expect(refused.errors).toMatch(/^The database of DATABASE_URL does not answer/)
 })

@@ -1,138 +1,33 @@
-import type { OperationID } from '../src/call.ts'
-import type { Requirement } from '@greenroom/permissions'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { OperationID } from '#http/call.ts'
+import type { Need } from '@greenroom/permissions'
+import type { TestApp } from './app.ts'
 
 /**
- * What each operation needs, written down a second time so that a slip in the contract is found. `half a session`: one
- * that still owes the second factor will do.
+ * The requirements of an operation, written down a second time to detect mistakes in the contract: features and levels,
+ * all of them, or the kind of session. `half a session`: one whose second factor is still pending is enough.
  */
-export const NEEDS = {
-  login: 'nothing',
-  loginForm: 'nothing',
-  refreshToken: 'nothing',
-  ssoLogin: 'nothing',
-  listSsoProviders: 'nothing',
-  startSso: 'nothing',
-  returnFromSso: 'nothing',
-  listUsers: 'a session',
-  createUser: 'CONFIG_USERS:WRITE',
-  updateUser: 'CONFIG_USERS:WRITE',
-  authorise: 'a session',
-  listAccountConfiguration: 'a session',
-  updateAccountConfiguration: 'CONFIG_ACCOUNT:WRITE',
-  authenticateCloud: 'INVENTORY_DASHBOARD:READ',
-  portalConfig: 'nothing',
-  logout: 'half a session',
-  listRoles: 'CONFIG_ROLES:READ',
-  createRole: 'CONFIG_ROLES:WRITE',
-  renameRole: 'CONFIG_ROLES:WRITE',
-  getRole: 'CONFIG_ROLES:READ',
-  saveRoleGrants: 'CONFIG_ROLES:WRITE',
-  listStaff: 'CONFIG_USERS:READ',
-  listRoleChoices: 'CONFIG_USERS:READ',
-  setUserStatus: 'CONFIG_USERS:WRITE',
-  resetUserPassword: 'CONFIG_USERS:WRITE',
-  unlockUser: 'CONFIG_USERS:WRITE',
-  verifySecondFactor: 'half a session',
-  beginEnrolment: 'half a session',
-  confirmEnrolment: 'half a session',
-  replaceRecoveryCodes: 'a session',
-  resetSecondFactor: 'CONFIG_USERS:WRITE',
-  forgotPassword: 'nothing',
-  resetPassword: 'nothing',
-  changePassword: 'a session',
-  listSessions: 'a session',
-  endSession: 'a session',
-  pingSession: 'a session',
-  getBusiness: 'a session',
-  updateCompany: 'CONFIG_COMPANY:WRITE',
-  listVenues: 'LOCATION_VENUE:READ',
-  createVenue: 'LOCATION_VENUE:WRITE',
-  listStores: 'LOCATION_STORE:READ',
-  createStore: 'LOCATION_STORE:WRITE',
-  listWarehouses: 'LOCATION_WAREHOUSE:READ',
-  listAttributes: 'CATALOG_PRODUCT:READ',
-  listAdditionalAttributes: 'CATALOG_CUSTOM_ATTRIBUTES:READ',
-  listFees: 'CATALOG_FEES:READ',
-  listDiscounts: 'CATALOG_DISCOUNTS:READ',
-  listSystemConfiguration: 'a session',
-  listTaxes: 'CATALOG_TAXES:READ',
-  listUnits: 'CATALOG_UNITS:READ',
-  listEvents: 'ENTERTAINMENT_EVENTS:READ',
-  listRegisters: 'LOCATION_REGISTER:READ',
-  // Which feature it takes depends on the list: lists.test.ts.
-  listEntries: 'a session',
-  createEntry: 'a session',
-  updateEntry: 'a session',
-  deleteEntry: 'a session',
-  setEntryStatus: 'a session',
-  listEntryUses: 'a session',
-  previewMerge: 'a session',
-  mergeEntries: 'a session',
-  importEntries: 'a session',
-  checkEntries: 'a session',
-  listMerchants: 'a session',
-  listOnboardingSteps: 'CONFIG_ONBOARDING:READ',
-  visitOnboardingSteps: 'CONFIG_ONBOARDING:WRITE',
-  streamChanges: 'a session',
-  listItems: 'CATALOG_PRODUCT:READ',
-  createItem: 'CATALOG_PRODUCT:WRITE',
-  updateItem: 'CATALOG_PRODUCT:WRITE',
-  exportItems: 'UTILITIES_EXPORT:READ',
-  updateItems: 'UTILITIES_BULK_EDIT:WRITE',
-  listItemHistory: 'CATALOG_PRODUCT:READ',
-  listChangeSets: 'CATALOG_PRODUCT:READ',
-  prepareBulkEdit: 'UTILITIES_BULK_EDIT:WRITE',
-  getChangeSet: 'CATALOG_PRODUCT:READ',
-  listChangeSetRows: 'CATALOG_PRODUCT:READ',
-  undoChangeSet: 'UTILITIES_BULK_EDIT:WRITE',
-  createLocationHints: 'CATALOG_LOCATION_HINT:WRITE',
-  replaceLocationHints: 'CATALOG_LOCATION_HINT:WRITE',
-  removeLocationHints: 'CATALOG_LOCATION_HINT:DELETE',
-  generateAutoID: 'CATALOG_PRODUCT:WRITE',
-  getProduct: 'CATALOG_PRODUCT:READ',
-  listEntitlements: 'CATALOG_ENTITLEMENT:READ',
-  entitleItems: 'CATALOG_ENTITLEMENT:WRITE',
-  removeEntitlements: 'CATALOG_ENTITLEMENT:DELETE',
-  listPackageComponents: 'CATALOG_PACKAGING:READ',
-  savePackageComponents: 'CATALOG_PACKAGING:WRITE',
-  listCtoItems: 'CATALOG_PRODUCT_CTO:READ',
-  listOptionGroups: 'CATALOG_PRODUCT_CTO:READ',
-  createOptionGroup: 'CATALOG_PRODUCT_CTO:WRITE',
-  updateOptionGroup: 'CATALOG_PRODUCT_CTO:WRITE',
-  deleteOptionGroup: 'CATALOG_PRODUCT_CTO:DELETE',
-  listComponents: 'CATALOG_PRODUCT_CTO:READ',
-  addComponent: 'CATALOG_PRODUCT_CTO:WRITE',
-  setComponentStatus: 'CATALOG_PRODUCT_CTO:WRITE',
-  removeComponent: 'CATALOG_PRODUCT_CTO:DELETE',
-  generateComponents: 'CATALOG_PRODUCT_CTO:WRITE',
-  listRestrictions: 'CATALOG_PRODUCT_CTO:READ',
-  createRestriction: 'CATALOG_PRODUCT_CTO:WRITE',
-  updateRestriction: 'CATALOG_PRODUCT_CTO:WRITE',
-  deleteRestriction: 'CATALOG_PRODUCT_CTO:DELETE',
-  getConfiguration: 'CATALOG_PRODUCT_CTO:READ',
-  saveConfiguration: 'CATALOG_PRODUCT_CTO:WRITE',
-  priceConfiguration: 'CATALOG_PRODUCT_CTO:READ',
-  getImage: 'CATALOG_PRODUCT:READ',
-  listImages: 'CATALOG_PRODUCT:READ',
-  addImage: 'CATALOG_PRODUCT:WRITE',
-  arrangeImages: 'CATALOG_PRODUCT:WRITE',
-  listImports: 'CATALOG_IMPORT:READ',
-  startImport: 'CATALOG_IMPORT:WRITE',
-  getImport: 'CATALOG_IMPORT:READ',
-  putImportPart: 'CATALOG_IMPORT:WRITE',
-  checkImport: 'CATALOG_IMPORT:WRITE',
-  applyImport: 'CATALOG_IMPORT:WRITE',
-  cancelImport: 'CATALOG_IMPORT:WRITE',
-  countImportPictures: 'CATALOG_IMPORT:READ',
-  fetchImportPictures: 'CATALOG_IMPORT:WRITE',
-  listImportRows: 'CATALOG_IMPORT:READ',
-  listImportRejections: 'CATALOG_IMPORT:READ',
-  getItemSales: 'REPORTS_SALES:READ',
-  getItemStock: 'CATALOG_PRODUCT:READ',
-  listViews: 'a session',
-  saveView: 'a session',
-  deleteView: 'a session',
-} as const satisfies Record<
-  OperationID,
-  'nothing' | 'half a session' | 'a session' | `${Requirement['feature']}:${Requirement['level']}`
->
+export type Expectation = 'nothing' | 'half a session' | 'a session' | readonly Need[]
+
+/** The expectations of one area, in the file of its name in test/needs. */
+export type Expected = { [Operation in OperationID]?: Expectation }
+
+/** Creates a record as one company, and returns the path parameters by which another company tries to reach it. */
+export type MadeByOne = (
+  call: (method: 'GET' | 'POST', path: string, body?: unknown) => ReturnType<TestApp['call']>,
+) => Promise<Record<string, unknown>>
+
+interface AreaFile {
+  needs: Expected
+  /** For areas with IDs in their paths. */
+  madeByOne?: MadeByOne
+}
+
+/** The contents of the files in test/needs, by area. */
+export async function areaFiles(): Promise<Map<string, AreaFile>> {
+  const folder = join(import.meta.dirname, 'needs')
+  const read = async (file: string) =>
+    [file.replace('.ts', ''), (await import(join(folder, file))) as AreaFile] as const
+  return new Map(await Promise.all(readdirSync(folder).map(read)))
+}

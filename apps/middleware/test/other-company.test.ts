@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { document } from '@greenroom/openapi'
-import type { OperationID } from '../src/call.ts'
-import { operationsOf } from '../src/contract.ts'
+import type { OperationID } from '#http/call.ts'
+import { operationsOf } from '#http/contract.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
+import { areaFiles } from './needs.ts'
 
 const catalog = catalogOfTwo()
 
-/** What company `one` has and `two` has not, by the names of the path parameters. */
+/** Records of company `one` that `two` does not have, by path parameter. */
 async function madeByOne(): Promise<Record<string, string>> {
   const call = catalog.as('role2')
-  const { body: role } = await call('POST', '/roles', { name: 'Theirs', likeRoleID: 9 })
+  const byArea = [...(await areaFiles()).values()].map(({ madeByOne: make }) => make?.(call))
   const { body: users } = await call('GET', '/users?username=role9')
   const { body: sessions } = await call('GET', '/sessions')
   await call('POST', '/items', newItem('THEIRS', { productID: 'THEIRS', productName: 'Theirs' }))
@@ -20,28 +21,31 @@ async function madeByOne(): Promise<Record<string, string>> {
   })
   const edit = { fields: { consignment: true }, filter: { itemIDs: ['THEIRS'] } }
   const { body: changeSet } = await call('POST', '/changesets', edit)
-  const { body: view } = await call('POST', '/views', { screen: 'products', name: 'Theirs', state: '{}' })
+  const { body: priceChange } = await call('POST', '/pricechanges', {})
+  const note = Buffer.from('A note')
+  const { body: attached } = await call('POST', `/pricechanges/${priceChange.number}/attachments?name=a.txt`, note)
   const imageID = 'a'.repeat(64)
   await catalog.one.db
     .insertInto('image')
     .values({ image_id: imageID, width: 1, height: 1, used_at: new Date() })
     .execute()
   const ids = {
-    roleID: role.roleID,
     userID: users[0].userID,
     sessionID: sessions[0].sessionID,
     itemID: 'THEIRS',
     productID: 'THEIRS',
     importID: begun.importID,
     changeSetID: changeSet.changeSetID,
-    viewID: view.viewID,
+    number: priceChange.number,
+    attachmentID: attached.attachments[0].attachmentID,
+    ...Object.assign({}, ...(await Promise.all(byArea))),
     imageID,
     part: 0,
   }
   return Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, String(id)]))
 }
 
-/** A right body for each operation with a path parameter that takes one. */
+/** A valid body for each operation with a path parameter that takes one. */
 const BODIES: Partial<Record<OperationID, unknown>> = {
   saveRoleGrants: { features: [{ key: 'CATALOG_TAXES', access: ['READ'] }], version: 1 },
   setUserStatus: { status: 'Inactive' },
@@ -49,22 +53,29 @@ const BODIES: Partial<Record<OperationID, unknown>> = {
   putImportPart: { items: [], rejections: [] },
   fetchImportPictures: {},
   undoChangeSet: {},
+  savePriceChange: { version: 1, lines: [] },
+  movePriceChange: { version: 1, action: 'cancel' },
+  addPriceChangeAttachment: Buffer.from('Ours'),
   checkImport: { rows: 0, skipped: 0, conflicts: 0 },
 }
 
-test('every operation on an ID answers 404 for an ID of another company, and does nothing', async () => {
+/** What such an operation needs in its query. */
+const QUERIES: Partial<Record<OperationID, string>> = { addPriceChangeAttachment: '?name=b.txt' }
+
+test('answers 404 to every operation on an ID of another company, and does nothing', async () => {
   const ids = await madeByOne()
   const before = await everythingOfOne()
   const answers: Record<string, number> = {}
   for (const { path, method, operation } of operationsOf(document)) {
-    // The kind of a list is no ID: lists.test.ts tries those.
+    // The kind of a list is not an ID: lists.test.ts covers those.
     if (!path.replace('{kind}', '').includes('{')) continue
     const url = path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => {
       if (!ids[name]) throw new Error(`madeByOne has no ${name} yet`)
       return ids[name]
     })
     const verb = method.toUpperCase() as 'GET'
-    const { status } = await catalog.as('role2', 'two')(verb, url, BODIES[operation.operationId as OperationID])
+    const id = operation.operationId as OperationID
+    const { status } = await catalog.as('role2', 'two')(verb, url + (QUERIES[id] ?? ''), BODIES[id])
     answers[operation.operationId] = status
   }
   expect(Object.keys(answers).length).toBeGreaterThan(10)
@@ -72,12 +83,12 @@ test('every operation on an ID answers 404 for an ID of another company, and doe
   expect(await everythingOfOne()).toEqual(before)
 })
 
-/** The audit tells of every change. */
+/** The audit records every change. */
 function everythingOfOne() {
   return catalog.one.db.selectFrom('audit_entry').selectAll().orderBy('audit_id').execute()
 }
 
-test('IDs of another company in a body change nothing there', async () => {
+test('changes nothing in another company when its IDs are in a body', async () => {
   const theirs = await catalog.as('role2')('GET', '/users?username=role5')
   await catalog.as('role2')('POST', '/items', newItem('BODY'))
   const { body: role } = await catalog.as('role2')('POST', '/roles', { name: 'Also theirs', likeRoleID: 9 })

@@ -7,7 +7,7 @@ const call = catalog.as('role2')
 const path = (itemID: string) => `/items/components?itemID=${itemID}`
 const part = (itemID: string, quantity = 1) => ({ itemID, quantity })
 
-/** Saves over what is there now. */
+/** Saves over the current version. */
 async function save(packageID: string, ...components: { itemID: string; quantity: number }[]) {
   const { body } = await call('GET', path(packageID))
   return call('PUT', path(packageID), { version: body.version, components })
@@ -17,7 +17,7 @@ async function makePackages(...ids: string[]) {
   for (const id of ids) await call('POST', '/items', newItem(id, { type: 3, sellingPrice: 20 }))
 }
 
-/** So many of an item at the first places of the company, one after the other. */
+/** Stocks an item at the first locations of the company, one after the other. */
 async function stock(item_id: string, ...quantities: number[]) {
   const places = await catalog.one.db.selectFrom('location').select('location_id').limit(quantities.length).execute()
   const rows = places.map(({ location_id }, index) => ({ item_id, location_id, qoh: quantities[index]! }))
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await stock('MUG', 5)
 })
 
-test('what a package holds is saved and answered with cost, price and what is on hand', async () => {
+test("saves a package's components and returns them with cost, price and quantity on hand", async () => {
   await makePackages('BOX')
   const saved = await save('BOX', part('TEE', 2), part('MUG', 0.5), part('WRAP'))
   expect(saved).toMatchObject({ status: 200, body: { version: 2 } })
@@ -71,8 +71,8 @@ test('what a package holds is saved and answered with cost, price and what is on
     },
   ])
   expect((await call('GET', path('BOX'))).body).toEqual(saved.body)
-  // The item itself keeps its version: a form that is open over it has nothing to merge.
-  expect((await call('GET', '/items?itemID=BOX')).body.data[0].version).toBe(1)
+  // The item has a new version: a form open on it learns of the change when it is saved.
+  expect((await call('GET', '/items?itemID=BOX')).body.data[0].version).toBe(2)
   const entry = await catalog.one.db
     .selectFrom('audit_entry')
     .select(['item_id', 'changes'])
@@ -85,7 +85,7 @@ test('what a package holds is saved and answered with cost, price and what is on
   ])
 })
 
-test('of a package within a package as many are there as can be made', async () => {
+test('counts how many of a nested package can be made', async () => {
   await makePackages('INNER', 'OUTER')
   await save('INNER', part('TEE', 4), part('MUG'))
   const { body } = await save('OUTER', part('INNER', 2), part('WRAP'))
@@ -95,7 +95,7 @@ test('of a package within a package as many are there as can be made', async () 
   ])
 })
 
-test('what breaks a rule is refused where it stands, and nothing is saved', async () => {
+test('refuses invalid components at their fields, and saves nothing', async () => {
   await makePackages('RULES')
   const refusals: [object[], string, string][] = [
     [[part('TEE', 0)], 'components.0.quantity', 'Quantity must be above 0.'],
@@ -115,7 +115,7 @@ test('what breaks a rule is refused where it stands, and nothing is saved', asyn
   expect((await call('GET', path('NONE'))).status).toBe(404)
 })
 
-test('a discontinued component that is there already may stay', async () => {
+test('keeps a discontinued component that is already in the package', async () => {
   await makePackages('STAYS')
   await catalog.one.db
     .insertInto('package_component')
@@ -124,7 +124,7 @@ test('a discontinued component that is there already may stay', async () => {
   expect((await save('STAYS', part('OLD', 2))).status).toBe(200)
 })
 
-test('a package that holds this one is refused with the way there, also when both are saved at once', async () => {
+test('refuses a package that contains this one, with the path, also when both are saved at once', async () => {
   await makePackages('P1', 'P2', 'P3')
   await save('P1', part('P2'))
   await save('P2', part('P3'))
@@ -136,7 +136,7 @@ test('a package that holds this one is refused with the way there, also when bot
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
 })
 
-test('of two people at once the second finds out, and sees what is there', async () => {
+test('reports a conflict to the second of two people, with the current components', async () => {
   await makePackages('TWICE')
   const body = (quantity: number) => ({ version: 1, components: [part('TEE', quantity)] })
   const answers = await Promise.all([
@@ -148,7 +148,7 @@ test('of two people at once the second finds out, and sees what is there', async
   expect(conflict.body.current).toMatchObject({ version: 2, components: [{ itemID: 'TEE' }] })
 })
 
-test('cost is for those who may see it, and writing for those who may write packages and products', async () => {
+test('shows cost to those who may see it, and requires write access to packages and products', async () => {
   await makePackages('RIGHTS')
   await save('RIGHTS', part('TEE'))
   const { body } = await catalog.as('role100')('GET', path('RIGHTS'))
@@ -160,7 +160,7 @@ test('cost is for those who may see it, and writing for those who may write pack
   expect((await catalog.as('role2', 'two')('PUT', path('RIGHTS'), { version: 2, components: [] })).status).toBe(404)
 })
 
-test('a component of an active package cannot be discontinued, by form or in bulk', async () => {
+test('refuses to discontinue a component of an active package, by form or in bulk', async () => {
   await makePackages('HELD')
   await call('POST', '/items', newItem('PART'))
   await save('HELD', part('PART'))

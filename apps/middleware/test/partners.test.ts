@@ -23,13 +23,13 @@ async function tokenOf(username: string): Promise<string> {
   return ((await logIn(username, true)).body as { token: string }).token
 }
 
-test('the partner entrance is for partner roles, the regular one for all others', async () => {
+test('admits partner roles in partner mode, and all others at the regular login', async () => {
   expect(await logIn('role17', true)).toMatchObject({ status: 200, body: { partner: true } })
   expect(await logIn('role17', false)).toMatchObject({ status: 403, code: 'ER_010' })
   expect(await logIn('role2', true)).toMatchObject({ status: 403, code: 'ER_010' })
 })
 
-test('a partner sees the merchants that were entrusted, and how far their onboarding is', async () => {
+test("lists a partner's entrusted merchants, with their onboarding progress", async () => {
   const token = await tokenOf('role17')
   const { body } = await call('GET', '/partner/merchants', { token })
   expect(body).toMatchObject([
@@ -37,13 +37,13 @@ test('a partner sees the merchants that were entrusted, and how far their onboar
   ])
 })
 
-test('who did not come by the partner entrance sees no merchants', async () => {
+test('lists no merchants for a regular session', async () => {
   const { body } = await logIn('role2', false)
   const answer = await call('GET', '/partner/merchants', { token: (body as { token: string }).token })
   expect(answer).toMatchObject({ status: 403, code: 'ER_005' })
 })
 
-test('with the merchant as Domain a partner may do what both sides grant', async () => {
+test('grants a partner what both sides grant, with the merchant as Domain', async () => {
   const inMerchant = { token: await tokenOf('role18'), Domain: 'merchant' }
   await merchant.db
     .deleteFrom('role_grant')
@@ -59,7 +59,7 @@ test('with the merchant as Domain a partner may do what both sides grant', async
   expect(visit).toMatchObject({ status: 403, code: 'ER_005' })
 })
 
-test('what a partner writes lands at the merchant, under the name of partner and user', async () => {
+test("stores a partner's writes at the merchant, under the name of partner and user", async () => {
   const inMerchant = { token: await tokenOf('role17'), Domain: 'MERCHANT' }
   const view = { screen: 'products', name: 'Mine', state: '{}' }
   expect(await call('POST', '/views', inMerchant, view)).toMatchObject({ status: 200 })
@@ -70,7 +70,7 @@ test('what a partner writes lands at the merchant, under the name of partner and
   expect(entries).toEqual([{ user_name: 'partner/role17' }])
 })
 
-test('no other company is reached: not a stranger, not a merchant that has left, not by a regular token', async () => {
+test('reaches no other company: not a stranger, not a former merchant, not with a regular token', async () => {
   const token = await tokenOf('role17')
   expect(await call('GET', '/authorise', { token, Domain: 'stranger' })).toMatchObject({ status: 403, code: 'ER_005' })
   const regular = ((await logIn('role2', false)).body as { token: string }).token

@@ -4,7 +4,7 @@ import { catalogOfTwo } from './catalog.ts'
 const catalog = catalogOfTwo()
 const call = (...args: Parameters<ReturnType<typeof catalog.as>>) => catalog.as('role2')(...args)
 
-test('the company and its locations', async () => {
+test('returns the company and its locations', async () => {
   const { body } = await call('GET', '/business')
   expect(body.company).toMatchObject({ companyCode: 'one', name: 'Company one', currency: 'USD' })
   expect(body.locations).toContainEqual({
@@ -16,7 +16,7 @@ test('the company and its locations', async () => {
   })
 })
 
-test('attribute lists show active entries first, then inactive ones, alphabetically', async () => {
+test('lists active records first, then inactive ones, alphabetically', async () => {
   const { body } = await call('GET', '/attributes')
   const colors = body.colors.map(({ description }: { description: string }) => description)
   expect(colors).toEqual([...colors.slice(0, -1).toSorted(), 'Neon yellow'])
@@ -38,7 +38,7 @@ test.for([
   expect((await call('GET', path)).body).toContainEqual(expect.objectContaining(entry))
 })
 
-test('discounts by status and type', async () => {
+test('filters discounts by status and type', async () => {
   const { body } = await call('GET', '/promotions/discounts?pagination=false&status=Active&discountType=AMOUNT')
   expect(body).toMatchObject([{ discountID: 'BUNDLE5' }])
 })
@@ -53,7 +53,7 @@ describe.for([
   const read = async (query: string) => (await call('GET', `${path}?${query}`)).body
   const keys = (data: Record<string, string>[]) => data.map((row) => row[key])
 
-  test('in order, whole and page by page', async () => {
+  test('are in order, in one piece and page by page', async () => {
     expect(keys((await read('pagination=false')).data)).toEqual(ids)
     const found: unknown[] = []
     for (let cursor: string | null = ''; cursor !== null;) {
@@ -66,14 +66,14 @@ describe.for([
     expect(found).toEqual(ids)
   })
 
-  test('sorted by ID downwards, and searched', async () => {
+  test('are sorted by ID, descending, and searched', async () => {
     expect(keys((await read(`sort=-${key}`)).data)).toEqual([...ids].toSorted().toReversed())
     expect(keys((await read(`search=${ids[0].toLowerCase()}`)).data)).toEqual([ids[0]])
     expect(await call('GET', `${path}?sort=nonsense`)).toMatchObject({ status: 400, errors: [{ field: 'sort' }] })
   })
 })
 
-test('onboarding steps are visited one by one, by those who may', async () => {
+test('marks onboarding steps as visited one by one, for users who may', async () => {
   const { body } = await call('GET', '/onboarding/steps')
   expect(body.map(({ visited }: { visited: boolean }) => visited)).toEqual(Array(8).fill(false))
   const steps = [{ name: 'welcome', title: 'Welcome', visited: true }]
@@ -89,7 +89,7 @@ test('onboarding steps are visited one by one, by those who may', async () => {
   expect(await catalog.as('role9')('PATCH', '/onboarding/steps', { steps })).toMatchObject({ status: 403 })
 })
 
-test('views are each user’s own; one of the same name is replaced', async () => {
+test('keeps views per user, and replaces one of the same name', async () => {
   const view = { screen: 'products', name: 'Tees', state: '?category=TEES' }
   const { body } = await call('POST', '/views', view)
   const again = await call('POST', '/views', { ...view, state: '?category=CAPS' })

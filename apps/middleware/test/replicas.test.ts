@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { startApp, tokenOf } from './app.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
 import { anotherHandle } from './database.ts'
-import { listenAt } from './listener.ts'
+import { listenAt, soon } from './listener.ts'
 
-/** Two middlewares on one PostgreSQL, each with connections and a memory of its own. */
+/** Two middlewares on one PostgreSQL, each with its own connections and memory. */
 const catalog = catalogOfTwo()
-const secondReplica = () => startApp(anotherHandle(catalog.database))
+const secondReplica = (options?: Parameters<typeof startApp>[1]) => startApp(anotherHandle(catalog.database), options)
 
-test('who signs in at one replica works at the other, and signed out at one is signed out at both', async () => {
+test('accepts a sign-in of one replica at the other, and signs out at both', async () => {
   const [first, second] = [catalog.app, await secondReplica()]
   const token = await first.signIn('one', 'role2')
   expect(await second.call(token, 'POST', '/items', newItem('R1'))).toMatchObject({ status: 200 })
@@ -19,24 +19,26 @@ test('who signs in at one replica works at the other, and signed out at one is s
   expect((await first.call(token, 'GET', '/authorise')).status).toBe(401)
 })
 
-test('a change at one replica is heard at the other, long before the next polling', async () => {
-  const [first, second] = [catalog.app, await secondReplica()]
+test('reports a change of one replica at the other without polling', async () => {
+  const [first, second] = [catalog.app, await secondReplica({ pollEvery: 3_600_000 })]
   const [here, there] = [await tokenOf(first, 'one', 'role2'), await tokenOf(second, 'one', 'role2')]
   const heard = await listenAt(second, there)
-  // The first change may come before the replica has its LISTEN.
   await first.call(here, 'POST', '/items', newItem('R2'))
-  await vi.waitFor(() => expect(heard.hints).toMatchObject([{ ids: ['R2'] }]), { timeout: 5_000, interval: 10 })
-  const took: number[] = []
+  let version = 1
+  const rename = () => first.call(here, 'PUT', '/items', { itemID: 'R2', version: version++, name: `Name ${version}` })
+  // The first changes may come before the replica has its LISTEN.
+  await vi.waitFor(async () => {
+    await rename()
+    expect(heard.hints.length).toBeGreaterThan(0)
+  }, soon)
   for (let round = 0; round < 5; round++) {
-    await first.call(here, 'PUT', '/items', { itemID: 'R2', version: round + 1, name: `Round ${round}` })
-    const written = performance.now()
-    await vi.waitFor(() => expect(heard.hints).toHaveLength(round + 2), { timeout: 5_000, interval: 5 })
-    took.push(performance.now() - written)
+    const before = heard.hints.length
+    await rename()
+    await vi.waitFor(() => expect(heard.hints.length).toBeGreaterThan(before), soon)
   }
-  expect(took.toSorted((a, b) => a - b)[2]).toBeLessThan(1_000)
 })
 
-test('what is taken from a user at one replica is gone at the other within a second', async () => {
+test('applies a revoked grant of one replica at the other within a second', async () => {
   const [first, second] = [catalog.app, await secondReplica()]
   const [admin, buyer] = [await tokenOf(first, 'one', 'role2'), await tokenOf(first, 'one', 'role100')]
   const item = newItem('R3')

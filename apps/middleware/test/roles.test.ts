@@ -24,7 +24,7 @@ const save = async (roleID: number, key: string, access: string[], token = admin
     features: [{ key, access }],
   })
 
-test('every role of the company, with who has it', async () => {
+test('lists every role of the company with its users', async () => {
   const { body } = await call(admin, 'GET', '/roles')
   expect(body).toHaveLength(20)
   expect(body).toContainEqual(expect.objectContaining({ roleID: 9, name: 'cashier', custom: false, holders: 1 }))
@@ -33,14 +33,14 @@ test('every role of the company, with who has it', async () => {
   expect((await call(stranger, 'GET', '/roles')).body).toHaveLength(19)
 })
 
-test('a role answers every feature and who has it', async () => {
+test('returns every feature of a role, and its users', async () => {
   const { features, holders } = await roleOf(9)
   expect(features.map(({ key }: Grant) => key)).toEqual(FEATURES.map(({ key }) => key))
   expect(holders).toMatchObject([{ userName: 'role9', status: 'Active' }])
   expect(await call(admin, 'GET', '/roles/999')).toMatchObject({ status: 404 })
 })
 
-test('a changed grant is in force at the next call, and audited', async () => {
+test('applies a changed grant at the next call, and audits it', async () => {
   expect(await call(cashier, 'GET', '/attributes')).toMatchObject({ status: 200 })
   const saved = await save(9, 'CATALOG_PRODUCT', ['NOACCESS'])
   expect(saved).toMatchObject({ status: 200, body: { role: { version: 2, updatedBy: 'role2' } } })
@@ -58,14 +58,14 @@ test('a changed grant is in force at the next call, and audited', async () => {
   })
 })
 
-test('of two who save over one version the second learns what the first saved', async () => {
+test('reports a conflict to the second of two who save one version', async () => {
   const { version } = (await roleOf(9)).role
   expect(await save(9, 'CATALOG_FEES', ['READ', 'WRITE'], admin, version)).toMatchObject({ status: 200 })
   const late = await save(9, 'CATALOG_TAXES', ['READ', 'WRITE'], admin, version)
   expect(late).toMatchObject({ status: 409, body: { updatedBy: 'role2', current: { role: { version: version + 1 } } } })
 })
 
-test('nobody takes the roles from their own role, or gives or takes what they lack', async () => {
+test("refuses to remove the right to edit roles from the editor's role, or to grant or revoke missing levels", async () => {
   expect(await save(2, 'CONFIG_ROLES', ['READ'])).toMatchObject({ status: 400, errors: [{ field: 'CONFIG_ROLES' }] })
   expect(await save(7, 'CATALOG_PRODUCT', ['READ', 'WRITE', 'DELETE'], editor)).toMatchObject({
     status: 400,
@@ -75,13 +75,13 @@ test('nobody takes the roles from their own role, or gives or takes what they la
   expect(await save(9, 'CATALOG_PRODUCT', ['READ', 'WRITE'], editor)).toMatchObject({ status: 200 })
 })
 
-test('somebody must stay who may change roles and users', async () => {
+test('always keeps a user who may change roles and users', async () => {
   const everyone = await save(2, 'CONFIG_USERS', ['READ'])
-  expect(everyone).toMatchObject({ status: 400, message: expect.stringContaining('Nobody would be left') })
+  expect(everyone).toMatchObject({ status: 400, message: expect.stringContaining('No one would be left') })
   expect(accessOf(await roleOf(2), 'CONFIG_USERS')).toContain('WRITE')
 })
 
-test('unknown features, and roles of others, are refused', async () => {
+test('refuses unknown features, and roles of other companies', async () => {
   expect(await save(9, 'CATALOG_NOTHING', ['READ'])).toMatchObject({
     status: 400,
     errors: [{ field: 'features.0.key' }],
@@ -89,14 +89,14 @@ test('unknown features, and roles of others, are refused', async () => {
   expect(await call(stranger, 'GET', '/roles/101')).toMatchObject({ status: 404 })
 })
 
-test('a role is made as a copy of another and may be renamed; the nineteen keep their names', async () => {
+test('creates a role as a copy, which may be renamed; the nineteen keep their names', async () => {
   const made = await call(admin, 'POST', '/roles', { name: 'Night cashier', likeRoleID: 101 })
   expect(made.body).toMatchObject({ roleID: 102, name: 'Night cashier', baseRoleID: 7, custom: true, holders: 0 })
   const [copy, original] = [await roleOf(102), await roleOf(101)]
   expect(copy.features).toEqual(original.features)
   expect(await call(admin, 'POST', '/roles', { name: 'night CASHIER', likeRoleID: 9 })).toMatchObject({
     status: 400,
-    errors: [{ field: 'name', message: 'There already is a role night CASHIER' }],
+    errors: [{ field: 'name', message: 'There is already a role night CASHIER' }],
   })
   expect(await call(admin, 'POST', '/roles', { name: 'A#B', likeRoleID: 9 })).toMatchObject({ status: 400 })
   expect(await call(editor, 'POST', '/roles', { name: 'Boss', likeRoleID: 2 })).toMatchObject({ status: 400 })
@@ -117,7 +117,7 @@ async function preview(roleID: string, method: 'GET' | 'POST', path: string, tok
   return { status: response.statusCode, ...response.json() }
 }
 
-test('a preview answers as far as the role would get, and refuses every write', async () => {
+test("answers a preview with the role's access, and refuses every write", async () => {
   const { features } = (await preview('9', 'GET', '/authorise')).body
   expect(features).toContainEqual({ key: 'CATALOG_PRODUCT_COST', access: ['NOACCESS'] })
   expect(await preview('9', 'GET', '/roles')).toMatchObject({ status: 403 })

@@ -1,4 +1,4 @@
-/** The package brings no types; these are the parts that the test uses. */
+/** The package has no types; these are the parts that the test uses. */
 declare module '@20minutes/s3rver' {
   interface Options {
     port: number

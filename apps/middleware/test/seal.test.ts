@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createSeal, sealKey } from '../src/session/seal.ts'
+import { createSeal, sealKey } from '#areas/session/seal.ts'
 
 const seal = createSeal(randomBytes(32))
 
-test('what is sealed opens again, about the same thing alone, and never looks the same', () => {
+test('opens a sealed secret only for its own subject, and never seals it the same way twice', () => {
   const sealed = seal.close('secret', 'acme/1')
   expect(seal.open(sealed, 'acme/1')).toBe('secret')
   expect(seal.close('secret', 'acme/1')).not.toBe(sealed)
@@ -15,7 +15,7 @@ test('what is sealed opens again, about the same thing alone, and never looks th
   expect(() => createSeal(randomBytes(32)).open(sealed, 'acme/1')).toThrow('SECRET_KEY')
 })
 
-test('a change of any byte is noticed', () => {
+test('detects a change of any byte', () => {
   const bytes = Buffer.from(seal.close('secret', 'acme/1'), 'base64url')
   bytes.forEach((_, index) => {
     const changed = Buffer.from(bytes)
@@ -24,7 +24,7 @@ test('a change of any byte is noticed', () => {
   })
 })
 
-test('without a key given one is made at the first start, for its owner alone, and kept', () => {
+test('creates a key at the first start without a configured one, readable only by its owner, and keeps it', () => {
   const home = mkdtempSync(join(tmpdir(), 'greenroom-key-'))
   const key = sealKey(undefined, home)
   expect(key).toHaveLength(32)

@@ -12,7 +12,7 @@ import {
   ROTATE_AFTER,
   sessionIDOf,
   type SessionState,
-} from '../src/session/session-rules.ts'
+} from '#areas/session/session-rules.ts'
 
 const fresh = (change: Partial<SessionState> = {}): SessionState => ({
   tokenHash: 'current',
@@ -44,7 +44,7 @@ test.each([
   expect(judge(session, presented, now)).toBe(verdict)
 })
 
-test('tokens are unique, 256 random bits beside the session, and nothing else is taken for one', () => {
+test('creates unique tokens with 256 random bits after the session, and accepts nothing else', () => {
   const tokens = Array.from({ length: 10_000 }, () => newToken(newSessionID()))
   expect(new Set(tokens).size).toBe(tokens.length)
   for (const token of tokens) expect(token).toMatch(/^[\w-]{65}$/)
@@ -54,14 +54,14 @@ test('tokens are unique, 256 random bits beside the session, and nothing else is
   expect(hashToken('a')).not.toBe(hashToken('b'))
 })
 
-/** One step of a run: somebody uses the newest token they hold, with or without receiving the answer. */
+/** One step of a run: somebody uses the newest token they hold, and may or may not receive the answer. */
 const step = fc.record({
   who: fc.constantFrom('client', 'thief'),
   wait: fc.constantFrom(0, 1_000, GRACE + 1, ROTATE_AFTER),
   answerLost: fc.boolean(),
 })
 
-test('with a stolen copy there are never two that both go on: the second to rotate ends the session', () => {
+test('never lets two holders of a stolen token both continue: the second to rotate ends the session', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), fc.nat(10), (steps, stolenAt) => {
       let counter = 0
@@ -91,8 +91,8 @@ test('with a stolen copy there are never two that both go on: the second to rota
         }
       })
       if (!session) return
-      // Whoever is alive holds the current token or the one before; both can hold different tokens only until the
-      // older is used after its grace.
+      // Each live client holds the current or the previous token; the two can differ only until the older one is used
+      // after its grace period.
       const usable = Object.values(held).filter((token) => judge(session!, token, now + GRACE + 1) !== 'stolen')
       if (session.tokenUsed) expect(new Set(usable).size).toBeLessThanOrEqual(1)
     }),
@@ -100,7 +100,7 @@ test('with a stolen copy there are never two that both go on: the second to rota
   )
 })
 
-test('an honest client alone is never signed out, whatever answers are lost', () => {
+test('never signs out a lone honest client, whatever answers are lost', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let counter = 0

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { mustUsePartnerPortal, ROLES } from '@greenroom/permissions'
-import { accountConfigurationHandlers } from '../src/session/account-configuration.ts'
-import { sessionHandlers } from '../src/session/session-handlers.ts'
-import type { Platform } from '../src/platform.ts'
+import { session } from '#areas/session/area.ts'
 import { areaOf, startApp } from './app.ts'
 import { addCompany, cloneDatabase, PASSWORD } from './database.ts'
 
@@ -15,8 +13,7 @@ const company = await addCompany(
 await addCompany(database, 'other', [2])
 await company.db.insertInto('account_configuration').values({ key: 'k', value: 'v' }).execute()
 /** Signing in does not depend on the other areas. */
-const handlers = (platform: Platform) => ({ ...sessionHandlers(platform), ...accountConfigurationHandlers })
-const area = { document: areaOf('session'), handlers: handlers as never }
+const area = { document: areaOf('session'), handlers: session.handlers }
 const { app, call, clock, signIn, platform } = await startApp(database, area)
 const { db } = database
 
@@ -31,7 +28,7 @@ function form(path: string, fields: Record<string, string>, token?: string) {
   })
 }
 
-test('login answers token, user, account configuration when asked for, and access', async () => {
+test('returns token, user, access, and account configuration if requested', async () => {
   const reply = await call(undefined, 'POST', '/login', { ...credentials, fetchAccountConfig: true })
   expect(reply).toMatchObject({ status: 200, code: 'OK_000', message: 'Request processed' })
   expect(reply.headers['rc_environment']).toBe('local')
@@ -45,12 +42,12 @@ test('login answers token, user, account configuration when asked for, and acces
   expect((await call(undefined, 'POST', '/login', credentials)).body).not.toHaveProperty('accountConfig')
 })
 
-test('company code and user name are taken in any case', async () => {
+test('accepts company code and user name in any case', async () => {
   const reply = await call(undefined, 'POST', '/login', { ...credentials, domain: ' ACME ', username: 'Role2' })
   expect(reply.status).toBe(200)
 })
 
-test('a wrong password, an unknown user, an unknown company and a disabled user get the same answer and time', async () => {
+test('gives a wrong password, an unknown user, an unknown company and a disabled user the same answer and time', async () => {
   await company.db
     .updateTable('app_user')
     .set({ disabled_at: new Date(0) })
@@ -79,7 +76,7 @@ test('a wrong password, an unknown user, an unknown company and a disabled user 
   })
 })
 
-test('after 10 failures the right password is refused for 30 minutes, also by another replica', async () => {
+test('refuses the right password for 30 minutes after 10 failures, also on another replica', async () => {
   const wrong = { ...credentials, username: 'role4', password: 'wrong' }
   const right = { ...wrong, password: PASSWORD }
   const failures = await Promise.all(Array.from({ length: 10 }, () => call(undefined, 'POST', '/login', wrong)))
@@ -94,7 +91,7 @@ test('after 10 failures the right password is refused for 30 minutes, also by an
   expect((await call(undefined, 'POST', '/login', right)).status).toBe(200)
 })
 
-test('guesses sent at the same time are counted as well', async () => {
+test('counts concurrent guesses as well', async () => {
   const wrong = { ...credentials, username: 'role5', password: 'wrong' }
   await Promise.all(Array.from({ length: 20 }, () => call(undefined, 'POST', '/login', wrong)))
   const row = await db
@@ -117,7 +114,7 @@ test.each(ROLES.filter(({ id }) => mustUsePartnerPortal(id)))(
   },
 )
 
-test('an expired password is refused as invalid_grant, and only when it is right', async () => {
+test('refuses an expired password as invalid_grant, only if it is right', async () => {
   await company.db
     .updateTable('app_user')
     .set({ password_expires_at: new Date(clock.time - 1_000) })
@@ -134,7 +131,7 @@ test('an expired password is refused as invalid_grant, and only when it is right
   })
 })
 
-test('form login takes the same credentials form-encoded', async () => {
+test('accepts the same credentials form-encoded', async () => {
   const response = await form('/login/form', { ...credentials, remember: 'true' })
   expect(response.statusCode).toBe(200)
   expect(response.json().body.user.userName).toBe('role2')
@@ -142,7 +139,7 @@ test('form login takes the same credentials form-encoded', async () => {
   expect((await form('/login/form', without)).statusCode).toBe(401)
 })
 
-test("token refresh replaces the token, and needs one that is the named user's", async () => {
+test("replaces the token on refresh, and requires the named user's", async () => {
   const token = await signIn('acme', 'role2')
   const who = { domain: 'acme', username: 'role2' }
   const refreshed = await form('/token/refresh', who, token)
@@ -161,7 +158,7 @@ test("token refresh replaces the token, and needs one that is the named user's",
   }
 })
 
-test("users answers oneself; another user only with CONFIG_USERS; never another company's", async () => {
+test("returns your own user, another user only with CONFIG_USERS, and never another company's", async () => {
   const admin = await signIn('acme', 'role2')
   const cashier = await signIn('acme', 'role9')
   expect((await call(cashier, 'GET', '/users?username=role9')).body).toMatchObject([{ userName: 'role9' }])
@@ -173,7 +170,7 @@ test("users answers oneself; another user only with CONFIG_USERS; never another 
   expect((await call(other, 'GET', '/users?username=role9')).body).toEqual([])
 })
 
-test('authorise and account configuration answer the signed-in user', async () => {
+test("returns the signed-in user's features and account configuration", async () => {
   const cashier = await signIn('acme', 'role9')
   const { body } = await call(cashier, 'GET', '/authorise')
   expect(body.features).toContainEqual({ key: 'CATALOG_PRODUCT_COST', access: ['NOACCESS'] })
@@ -181,14 +178,14 @@ test('authorise and account configuration answer the signed-in user', async () =
   expect(accountConfigurations).toContainEqual({ key: 'k', value: 'v' })
 })
 
-test('config tells where the partner portal is, without a session', async () => {
+test('returns the URL of the partner portal without a session', async () => {
   expect((await call(undefined, 'GET', '/config')).body).toEqual({
     partnerPortalURL: '/partner',
     partnerPortalLoginEndPoint: '/partner/login',
   })
 })
 
-test("the inventory token is short-lived, one's own, and reaches inventory features only", async () => {
+test('issues a short-lived inventory token for the caller alone, for inventory features only', async () => {
   const admin = await signIn('acme', 'role2')
   const own = { companyCode: 'acme', username: 'role2' }
   const { body } = await call(admin, 'POST', '/cloud/authenticate', own)
@@ -202,7 +199,7 @@ test("the inventory token is short-lived, one's own, and reaches inventory featu
   expect(await call(scoped, 'POST', '/cloud/authenticate', own)).toMatchObject({ status: 401, code: 'ER_002' })
 })
 
-test('after logout the token is dead at once', async () => {
+test('invalidates the token at once on logout', async () => {
   const token = await signIn('acme', 'role2')
   const reply = await call(token, 'POST', '/logout')
   expect(reply).toMatchObject({ status: 200, code: 'OK_000', message: 'Request processed' })
@@ -211,7 +208,7 @@ test('after logout the token is dead at once', async () => {
     expect(await call(token, 'GET', '/authorise')).toMatchObject({ status: 401, code: 'ER_001' })
 })
 
-test('a taken grant and a disabled user are in force within a second', async () => {
+test('applies a revoked grant and a disabled user within a second', async () => {
   const token = await signIn('acme', 'role7')
   const own = { companyCode: 'acme', username: 'role7' }
   expect((await call(token, 'POST', '/cloud/authenticate', own)).status).toBe(200)
@@ -227,7 +224,7 @@ test('a taken grant and a disabled user are in force within a second', async () 
   expect(await call(token, 'GET', '/authorise')).toMatchObject({ status: 401, code: 'ER_002' })
 })
 
-test('of ten requests that find the token due, one gets the new one and all pass', async () => {
+test('gives the new token to one of ten requests that find it due, and accepts all', async () => {
   const token = await signIn('acme', 'role2')
   expect((await call(token, 'GET', '/authorise')).headers).not.toHaveProperty('token_new')
   clock.pass(15 * 60)
@@ -238,7 +235,7 @@ test('of ten requests that find the token due, one gets the new one and all pass
   expect((await call(successors[0], 'GET', '/authorise')).status).toBe(200)
 })
 
-test('a token that comes back after its successor was used ends the session of both', async () => {
+test('ends the session of both when a token comes back after its successor was used', async () => {
   const token = await signIn('acme', 'role2')
   clock.pass(15 * 60)
   const successor = String((await call(token, 'GET', '/authorise')).headers['token_new'])
@@ -249,7 +246,7 @@ test('a token that comes back after its successor was used ends the session of b
   expect(await call(successor, 'GET', '/authorise')).toMatchObject({ status: 401, code: 'ER_001' })
 })
 
-test('no token in the database is usable, and passwords are argon2id of the wanted cost', async () => {
+test('stores no usable token, and passwords as argon2id of the configured cost', async () => {
   const token = await signIn('acme', 'role2')
   expect(JSON.stringify(await db.selectFrom('session').selectAll().execute())).not.toContain(token)
   const users = await db.selectFrom('app_user').select('password_hash').execute()

@@ -1,7 +1,7 @@
 import type { ContractDocument } from '@greenroom/openapi'
-import type { Call } from '../src/call.ts'
-import type { Mounting } from '../src/contract.ts'
-import { audit, changesBetween, checkVersion, write } from '../src/database/write.ts'
+import type { Call } from '#http/call.ts'
+import type { Mounting } from '#http/contract.ts'
+import { audit, changesBetween, checkVersion, write } from '#database/write.ts'
 
 const string = { type: 'string' }
 const failure = {
@@ -28,7 +28,7 @@ const answer = (body: object) => ({
   409: failure,
 })
 
-/** A contract of four operations, so that the mounter is tested by itself. The settings it writes are real rows. */
+/** A contract of four operations, to test the router alone. The settings it writes are real rows. */
 export const smallContract = {
   openapi: '3.1.0',
   info: { title: 'Small', version: '1' },
@@ -77,7 +77,7 @@ export const smallContract = {
     '/settings': {
       put: {
         operationId: 'putSetting',
-        'x-feature': 'CONFIG_SYSTEM:WRITE',
+        'x-feature': ['CONFIG_SYSTEM:WRITE'],
         tags: ['settings'],
         parameters: [
           {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aboutSecret, returnAddress } from '../src/sso/provider.ts'
+import { aboutSecret, returnAddress } from '#areas/session/provider.ts'
 import { startApp } from './app.ts'
 import { addCompany, cloneDatabase } from './database.ts'
 import { CLIENT, signInAt, startIdentityProvider } from './identity-provider.ts'
@@ -41,7 +41,7 @@ async function setOut(verifier: string, domain = 'acme') {
   return body.url as string
 }
 
-/** Where our own answer to the provider's redirect sends the browser. */
+/** Where our answer to the provider's redirect sends the browser. */
 async function comeBack(url: URL) {
   const response = await app.app.inject({ url: url.pathname + url.search })
   expect(response.statusCode).toBe(303)
@@ -65,7 +65,7 @@ const enter = (handle: string, verifier: string, more: object = {}) =>
 const refusal = (error_description: string) => ({ status: 401, error: 'unauthorized', error_description })
 const NOT_AUTHENTICATED = refusal('Cloud not authenticate at this moment')
 
-test('a company tells the name of its provider, and nothing else of it', async () => {
+test("returns the name of a company's provider, and nothing else about it", async () => {
   expect((await call(undefined, 'GET', '/sso/providers?domain=ACME')).body).toEqual([{ type: 'oidc', name: 'Acme ID' }])
   for (const domain of ['plain', 'nowhere']) {
     expect((await call(undefined, 'GET', `/sso/providers?domain=${domain}`)).body).toEqual([])
@@ -87,7 +87,7 @@ test.each([
   expect(answer.body.authorizationData.features.length).toBeGreaterThan(0)
   expect(answer.body.accountConfig.length).toBeGreaterThan(0)
   expect((await call(answer.body.token, 'GET', '/authorise')).status).toBe(200)
-  // A handle is good once.
+  // A handle works once.
   expect(await enter(handle, verifier)).toMatchObject(NOT_AUTHENTICATED)
 })
 
@@ -101,7 +101,7 @@ test.each([
   expect(await enter(await handleFor(person, verifier), verifier)).toMatchObject(refusal(message))
 })
 
-test('a user who is disabled on the way does not get in, and one of the partner portal is sent there', async () => {
+test('refuses a user who is disabled on the way, and sends a partner to the portal', async () => {
   const verifier = newVerifier()
   const handle = await handleFor('ann', verifier)
   const ann = acme.db.updateTable('app_user').where('user_name', '=', 'role2')
@@ -111,7 +111,7 @@ test('a user who is disabled on the way does not get in, and one of the partner 
   expect(await enter(await handleFor('partner', verifier), verifier)).toMatchObject({ status: 403, code: 'ER_010' })
 })
 
-test('a handle is of no use to another browser, at another company, to another user, or a minute later', async () => {
+test('refuses a handle from another browser, company or user, or after a minute', async () => {
   const verifier = newVerifier()
   const handle = () => handleFor('ann', verifier)
   expect(await enter(await handle(), newVerifier())).toMatchObject(NOT_AUTHENTICATED)
@@ -125,7 +125,7 @@ test('a handle is of no use to another browser, at another company, to another u
   expect(await enter(late, verifier)).toMatchObject(NOT_AUTHENTICATED)
 })
 
-test('what comes back must be the answer to a question of ours, once, within ten minutes', async () => {
+test('accepts only an answer to our own request, once, within ten minutes', async () => {
   const verifier = newVerifier()
   const unknown = '/console/login#sso=unknown'
   const back = await signInAt(await setOut(verifier), 'ann')
@@ -136,7 +136,7 @@ test('what comes back must be the answer to a question of ours, once, within ten
   }
   expect(await comeBack(withState('made-up.acme'))).toBe(unknown)
   expect(await comeBack(withState(back.searchParams.get('state')!.replace('.acme', '.other')))).toBe(unknown)
-  // The code of one question under the state of another: its PKCE verifier does not fit.
+  // The code of one request under the state of another: its PKCE verifier does not match.
   const another = new URL(await setOut(verifier)).searchParams.get('state')!
   expect(await enter(handleOf(await comeBack(withState(another))), verifier)).toMatchObject(NOT_AUTHENTICATED)
   const late = await signInAt(await setOut(verifier), 'ann')
@@ -147,7 +147,7 @@ test('what comes back must be the answer to a question of ours, once, within ten
   expect(await comeBack(once)).toBe(unknown)
 })
 
-test('a provider that refuses, or does not answer, is said so', async () => {
+test('reports a provider that refuses, or does not answer', async () => {
   const verifier = newVerifier()
   const state = new URL(await setOut(verifier)).searchParams.get('state')!
   const denied = new URL(`${returnAddress(platform.config)}?error=access_denied&iss=${issuer}&state=${state}`)
@@ -157,7 +157,7 @@ test('a provider that refuses, or does not answer, is said so', async () => {
   expect(await call(undefined, 'POST', '/sso/start', start)).toMatchObject(NOT_AUTHENTICATED)
 })
 
-test('where the company asks for a second factor, it is owed after SSO as well', async () => {
+test('requires the second factor after SSO as well, if the company does', async () => {
   const key = 'system.security.2fa.enabled'
   await acme.db.updateTable('account_configuration').set({ value: 'true' }).where('key', '=', key).execute()
   const verifier = newVerifier()
@@ -168,12 +168,12 @@ test('where the company asks for a second factor, it is owed after SSO as well',
   expect((await call(body.token, 'GET', '/authorise')).status).toBe(401)
 })
 
-test('one address may try to sign in 100 times a minute, whatever names it tries', async () => {
+test('limits one address to 100 sign-in attempts a minute, whatever the names', async () => {
   const sso = { domain: 'acme', sso_type: 'oidc', sso_access_token: 'x' }
   const send = () => app.app.inject({ method: 'POST', url: '/api/sso', payload: sso, remoteAddress: '192.0.2.77' })
   for (let n = 0; n < 100; n++) expect((await send()).statusCode).toBe(401)
   const refused = await send()
   expect(refused.statusCode).toBe(429)
-  expect(refused.json()).toMatchObject({ code: 'ER_000', message: expect.stringMatching(/^Too many tries/) })
+  expect(refused.json()).toMatchObject({ code: 'ER_000', message: expect.stringMatching(/^Too many attempts/) })
   expect(refused.headers['retry-after']).toBeDefined()
 })

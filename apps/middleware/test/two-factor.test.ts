@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, expect, test } from 'vitest'
 import { document } from '@greenroom/openapi'
-import { operationsOf } from '../src/contract.ts'
+import { operationsOf } from '#http/contract.ts'
 import { startApp, tokenOf, type Reply } from './app.ts'
 import { addCompany, cloneDatabase, PASSWORD } from './database.ts'
 
@@ -29,7 +29,7 @@ function codeOf(secret: string, steps = 0): string {
 
 const verify = (token: string, code: string) => call(token, 'POST', '/2fa/verify', { code })
 
-/** Signs in and enrols: the token afterwards, the secret and the recovery codes. */
+/** Signs in and enrolls: the resulting token, the secret and the recovery codes. */
 async function enrol(username: string) {
   const half: string = (await logIn(username)).body.token
   const { secret } = (await call(half, 'POST', '/2fa/enrolment')).body
@@ -43,21 +43,21 @@ const refusedCode = {
   errors: [{ field: 'code', message: 'The code is not right, or it was used before' }],
 }
 
-test('where the account asks for it, a login says so and does not say what one may do', async () => {
+test("announces the second factor at login, and withholds the user's access", async () => {
   const { body } = await logIn('role2', { fetchAccountConfig: true })
   expect(body).toMatchObject({ user: { userName: 'role2' }, secondFactor: { enrolled: false } })
   expect(body.accountConfig).toContainEqual({ key: 'system.security.2fa.enabled', value: 'true' })
   expect(body).not.toHaveProperty('authorizationData')
 })
 
-test('elsewhere, and in partner mode, nothing is asked', async () => {
+test('requires nothing for other accounts, and in partner mode', async () => {
   for (const reply of [await logIn('role2', {}, 'relaxed'), await logIn('role17', { is_partner: true })]) {
     expect(reply.body).not.toHaveProperty('secondFactor')
     expect((await call(reply.body.token, 'GET', '/authorise')).status).toBe(200)
   }
 })
 
-test('before the second factor every operation answers 401, but those that lead to it', async () => {
+test('answers 401 to every operation before the second factor, except those that lead to it', async () => {
   const open = []
   for (const { path, method, operation } of operationsOf(document)) {
     if (operation.security?.length === 0) continue
@@ -69,7 +69,7 @@ test('before the second factor every operation answers 401, but those that lead 
   expect(open.toSorted()).toEqual(['beginEnrolment', 'confirmEnrolment', 'logout', 'verifySecondFactor'])
 })
 
-test('enrolment answers a secret for a QR code, and a code of it passes', async () => {
+test('returns a secret for a QR code on enrollment, and accepts its code', async () => {
   const half: string = (await logIn('role2')).body.token
   const { secret, uri } = (await call(half, 'POST', '/2fa/enrolment')).body
   expect(uri).toBe(
@@ -84,7 +84,7 @@ test('enrolment answers a secret for a QR code, and a code of it passes', async 
   expect((await logIn('role2')).body.secondFactor).toEqual({ enrolled: true })
 })
 
-test('the secret is sealed, is never answered again, and cannot be replaced by who has the password alone', async () => {
+test('encrypts the secret, never returns it again, and refuses to replace it with the password alone', async () => {
   const { secret } = await enrol('role3')
   const half: string = (await logIn('role3')).body.token
   expect(await call(half, 'POST', '/2fa/enrolment')).toMatchObject({ status: 400, code: 'ER_000' })
@@ -93,7 +93,7 @@ test('the secret is sealed, is never answered again, and cannot be replaced by w
   expect(JSON.stringify(rows)).not.toContain(secret)
 })
 
-test('a code of the step before or after is taken, one further away is not, and each is taken once', async () => {
+test('accepts a code of the previous or next step, no other, and each once', async () => {
   const { secret } = await enrol('role4')
   const half = async (): Promise<string> => (await logIn('role4')).body.token
   expect(await verify(await half(), codeOf(secret, -2))).toMatchObject(refusedCode)
@@ -105,7 +105,7 @@ test('a code of the step before or after is taken, one further away is not, and 
   expect(await verify(await half(), codeOf(secret))).toMatchObject(refusedCode)
 })
 
-test('of five who send the same code at once, one is let in', async () => {
+test('accepts one of five concurrent uses of a code', async () => {
   const { secret } = await enrol('role5')
   const halves: string[] = await Promise.all(Array.from({ length: 5 }, async () => (await logIn('role5')).body.token))
   const code = codeOf(secret)
@@ -113,7 +113,7 @@ test('of five who send the same code at once, one is let in', async () => {
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('after five wrong codes the right one is refused for half an hour, also in another session and after a restart', async () => {
+test('refuses the right code for half an hour after five wrong ones, also in another session and after a restart', async () => {
   const { secret, recoveryCodes } = await enrol('role6')
   const half = async (): Promise<string> => (await logIn('role6')).body.token
   for (let n = 0; n < 5; n++) expect(await verify(await half(), '000000')).toMatchObject(refusedCode)
@@ -125,7 +125,7 @@ test('after five wrong codes the right one is refused for half an hour, also in 
   expect((await verify(await half(), codeOf(secret))).status).toBe(200)
 })
 
-test('a recovery code works once, however it is typed; new ones replace the old', async () => {
+test('accepts a recovery code once, however it is typed, and replaces old codes with new ones', async () => {
   const { recoveryCodes, secret } = await enrol('role7')
   const half = async (): Promise<string> => (await logIn('role7')).body.token
   const typed = recoveryCodes[3]!.toUpperCase().replaceAll('-', ' ')
@@ -142,7 +142,7 @@ test('a recovery code works once, however it is typed; new ones replace the old'
   for (const { code_hash } of stored) expect(code_hash).toMatch(/^\$argon2id\$/)
 })
 
-test('a session that has passed stays passed through refreshes, one that has not stays half', async () => {
+test('keeps a passed session passed through refreshes, and a half session half', async () => {
   const { token, half } = await enrol('role8')
   const refresh = async (old: string) => {
     const response = await app.inject({
@@ -163,7 +163,7 @@ test('a session that has passed stays passed through refreshes, one that has not
   expect((await call(owing.body.token, 'GET', '/authorise')).status).toBe(401)
 })
 
-test('the second factor is owed for fifteen minutes at most, also by who is remembered', async () => {
+test('requires the second factor within fifteen minutes, also from remembered users', async () => {
   const { secret } = await enrol('role9')
   const token: string = (await logIn('role9', { remember: true })).body.token
   clock.pass(899)
@@ -172,7 +172,7 @@ test('the second factor is owed for fifteen minutes at most, also by who is reme
   expect(await verify(token, codeOf(secret))).toMatchObject({ status: 401 })
 })
 
-test('an administrator resets it: no session is left, the lock is gone, and the next login enrols anew', async () => {
+test('is reset by an administrator: all sessions end, the lock is gone, and the next login enrolls again', async () => {
   const admin = await tokenOf(started, 'acme', 'role2')
   const theirs = await tokenOf(started, 'acme', 'role7')
   const userID: string = (await call(theirs, 'GET', '/users?username=role7')).body[0].userID

@@ -32,11 +32,11 @@ const valueOf = async (key: string, company = 'acme') =>
       .executeTakeFirst()
   )?.value
 
-test('a write leaves who changed what from what to what', async () => {
-  await put({ key: 'colour', value: 'red' })
+test('audits who changed which values', async () => {
+  await put({ key: 'color', value: 'red' })
   const id = requestID()
-  await put({ key: 'colour', value: 'blue' }, id)
-  const [created, updated] = await auditOf('colour')
+  await put({ key: 'color', value: 'blue' }, id)
+  const [created, updated] = await auditOf('color')
   expect(created).toMatchObject({ action: 'create', changes: [{ field: 'value', from: null, to: 'red' }] })
   expect(updated).toMatchObject({
     company_code: 'acme',
@@ -48,20 +48,20 @@ test('a write leaves who changed what from what to what', async () => {
   })
 })
 
-test('a write that fails at its end leaves nothing', async () => {
+test('leaves nothing of a write that fails at its end', async () => {
   expect(await put({ key: 'half', value: 'fail' })).toMatchObject({ status: 500 })
   expect(await valueOf('half')).toBeUndefined()
   expect(await auditOf('half')).toEqual([])
 })
 
-test('the same request sent 20 times at once has one effect and one answer', async () => {
+test('has one effect and one answer for the same request sent 20 times at once', async () => {
   const id = requestID()
   const replies = await Promise.all(Array.from({ length: 20 }, () => put({ key: 'once', value: 'x' }, id)))
   for (const reply of replies) expect(reply).toMatchObject({ status: 200, body: { key: 'once', value: 'x' } })
   expect(await auditOf('once')).toHaveLength(1)
 })
 
-test('a request id is refused for another body, and free in another company', async () => {
+test('refuses a request ID for another body, and allows it in another company', async () => {
   const id = requestID()
   await put({ key: 'id', value: '1' }, id)
   expect(await put({ key: 'id', value: '2' }, id)).toMatchObject({ status: 409, code: 'ER_000' })
@@ -72,13 +72,13 @@ test('a request id is refused for another body, and free in another company', as
   expect(await valueOf('id', 'other')).toBe('3')
 })
 
-test('a refused write can be sent again under its id', async () => {
+test('repeats a refused write under its ID', async () => {
   const id = requestID()
   expect(await put({ key: 'again', value: 'fail' }, id)).toMatchObject({ status: 500 })
   expect(await put({ key: 'again', value: 'good' }, id)).toMatchObject({ status: 200 })
 })
 
-test('saving over a version not seen answers 409 with what is there, whose it is and since when', async () => {
+test('answers 409 to a save over an unseen version, with the current record, who changed it and when', async () => {
   await put({ key: 'seen', value: 'theirs' })
   expect(await put({ key: 'seen', value: 'stale' })).toMatchObject({
     status: 409,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError, conflictOf } from './api-error.ts'
 
-test('what somebody else saved first comes with the refusal', () => {
+test('returns the record that somebody else saved first', () => {
   const body = { current: { id: 'A', version: 4 }, updatedBy: 'grace' }
   expect(conflictOf(new ApiError(409, { message: 'grace changed this in the meantime', body }))).toEqual(body)
 })
@@ -10,6 +10,6 @@ test.each([
   ['an ID that is taken', new ApiError(409, { message: 'It is there already' })],
   ['another refusal', new ApiError(400, { body: { current: {} } })],
   ['no refusal', new Error('x')],
-])('%s is no conflict', (_, failure) => {
+])('treats %s as no conflict', (_, failure) => {
   expect(conflictOf(failure)).toBeUndefined()
 })

@@ -5,21 +5,21 @@ export type FieldError = components['schemas']['FieldError']
 const TITLES: Record<number, string> = { 502: '502 Bad Gateway', 504: '504 Gateway Timeout' }
 const UNREACHABLE = 'The server cannot be reached. Check the connection and try again.'
 
-/** A call that was refused or never arrived. Every failure of the API reaches the console as this one type. */
+/** A call that was refused or never arrived. All API failures reach the console as this type. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** HTTP status; 0 when no answer came at all. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number
-  /** Response code of section 8, such as ER_005, where the server gave one. */
+  /** Response code of section 8, such as ER_005, if the server gave one. */
   readonly code: string | undefined
   readonly title: string | undefined
-  /** The longer explanation, which goes before the message (section 8, generic error display). */
+  /** The longer explanation, shown in preference to the message (section 8, generic error display). */
   readonly description: string | undefined
-  /** What is wrong with which field. */
+  /** The field errors. */
   readonly errors: readonly FieldError[]
-  /** What the caller needs to go on, such as the current record after a conflict. */
+  /** Data that the caller needs to continue, such as the current record after a conflict. */
   readonly body: unknown
-  /** The whole answer as it came: parsed JSON, or text. */
+  /** The whole answer: parsed JSON, or text. */
   readonly answer: unknown
 
   constructor(status: number, answer: unknown) {
@@ -35,10 +35,10 @@ export class ApiError extends Error {
   }
 }
 
-/** A record as it is stored by now, and who saved it. */
+/** The record as currently stored, and who saved it. */
 export type Conflict<Stored> = { current: Stored; updatedBy: string }
 
-/** What somebody else saved first, out of a refusal with 409; undefined for any other failure. */
+/** The version that somebody else saved first, from a refusal with 409; undefined for any other failure. */
 export function conflictOf<Stored>(failure: unknown): Conflict<Stored> | undefined {
   if (!(failure instanceof ApiError) || failure.status !== 409) return undefined
   const body = failure.body as Partial<Conflict<Stored>> | undefined

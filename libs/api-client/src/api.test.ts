@@ -3,7 +3,7 @@ import { createApi, dataOf, type ApiError, type ApiOptions } from './index.ts'
 
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> }
 
-/** An API whose server is a list of answers, and the requests that reached it. */
+/** An API whose server is a list of answers, and the requests that it received. */
 function apiWith(answers: (Answer | Error)[], options: Partial<ApiOptions> = {}) {
   const requests: Request[] = []
   const fetch = async (request: Request) => {
@@ -18,7 +18,7 @@ function apiWith(answers: (Answer | Error)[], options: Partial<ApiOptions> = {})
   return { api, requests, sent: (at: number, name: string) => requests[at]!.headers.get(name) }
 }
 
-test('every request carries client, request id, domain and token (section 7)', async () => {
+test('sends client, request ID, domain and token with every request (section 7)', async () => {
   const { api, sent } = apiWith([{}, {}])
   await api.GET('/business')
   await api.GET('/business')
@@ -30,26 +30,26 @@ test('every request carries client, request id, domain and token (section 7)', a
   expect(sent(0, 'X-Client-Request-ID')).not.toBe(sent(1, 'X-Client-Request-ID'))
 })
 
-test('without a user the domain is the product and there is no token', async () => {
+test('sends the product as the domain, and no token, without a user', async () => {
   const { api, sent } = apiWith([{}], { session: () => ({}) })
   await api.GET('/config')
   expect(sent(0, 'Domain')).toBe('greenroom')
   expect(sent(0, 'token')).toBeNull()
 })
 
-test('the role that is previewed goes with every request', async () => {
+test('sends the previewed role with every request', async () => {
   const { api, sent } = apiWith([{}], { session: () => ({ domain: 'demo', token: 'T1', previewRole: 9 }) })
   await api.GET('/authorise')
   expect(sent(0, 'X-Preview-Role')).toBe('9')
 })
 
-test('a caller may give headers of its own', async () => {
+test('keeps headers given by the caller', async () => {
   const { api, sent } = apiWith([{}])
   await api.POST('/logout', { headers: { token: 'old', Domain: 'other', 'X-Client-Request-ID': 'again' } })
   expect([sent(0, 'token'), sent(0, 'Domain'), sent(0, 'X-Client-Request-ID')]).toEqual(['old', 'other', 'again'])
 })
 
-test('token_new and rc_environment are handed on', async () => {
+test('passes token_new and rc_environment on', async () => {
   const onToken = vi.fn()
   const onEnvironment = vi.fn()
   const { api } = apiWith([{ headers: { token_new: 'T2', rc_environment: 'staging' } }], { onToken, onEnvironment })
@@ -58,7 +58,7 @@ test('token_new and rc_environment are handed on', async () => {
   expect(onEnvironment).toHaveBeenCalledExactlyOnceWith('staging')
 })
 
-test('a request whose token was replaced under way is sent again, with the same id and the new token', async () => {
+test('repeats a request whose token was replaced while it was in flight, with the same ID and the new token', async () => {
   const onFailure = vi.fn()
   const { api, requests, sent } = apiWith(
     [{ status: 401, body: { code: 'ER_001', message: 'Token invalid' } }, { body: { code: 'OK_000', body: 7 } }],
@@ -75,7 +75,7 @@ test('a request whose token was replaced under way is sent again, with the same 
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-test('a refusal with the token in use is not sent again', async () => {
+test('does not repeat a request refused with the current token', async () => {
   const onFailure = vi.fn<(failure: ApiError) => void>()
   const { api, requests } = apiWith([{ status: 401, body: { code: 'ER_002', message: 'Token expired' } }], {
     onFailure,
@@ -86,7 +86,7 @@ test('a refusal with the token in use is not sent again', async () => {
   expect(() => dataOf(result)).toThrow('Token expired')
 })
 
-/** A server at which only the token T2 is good, and a client that gets it by renewing. */
+/** A server that accepts only the token T2, and a client that gets it by renewing. */
 function expiring(renew: () => Promise<boolean>) {
   const onFailure = vi.fn()
   const sentTokens: (string | null)[] = []
@@ -111,7 +111,7 @@ function expiring(renew: () => Promise<boolean>) {
   return { api, onFailure, sentTokens }
 }
 
-test('ten requests whose token has expired wait for one renewal, and are sent again', async () => {
+test('renews an expired token once for ten requests and repeats them', async () => {
   const renew = vi.fn(async () => true)
   const { api, onFailure, sentTokens } = expiring(renew)
   const answers = await Promise.all(Array.from({ length: 10 }, () => api.GET('/business')))
@@ -121,7 +121,7 @@ test('ten requests whose token has expired wait for one renewal, and are sent ag
   expect(sentTokens).toEqual([...Array(10).fill('T1'), ...Array(10).fill('T2')])
 })
 
-test('a renewal that fails leaves the requests refused, and the next one may try again', async () => {
+test('leaves requests refused after a failed renewal, and tries again with the next one', async () => {
   const renew = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(new Error('no')).mockResolvedValue(true)
   const { api, onFailure } = expiring(renew)
   expect((await api.GET('/business')).response.status).toBe(401)
@@ -129,14 +129,14 @@ test('a renewal that fails leaves the requests refused, and the next one may try
   expect((await api.GET('/business')).response.ok).toBe(true)
 })
 
-test('a request that brings its own token renews nothing', async () => {
+test('does not renew for a request with its own token', async () => {
   const renew = vi.fn(async () => true)
   const { api } = expiring(renew)
   await api.POST('/logout', { headers: { token: 'T0' } })
   expect(renew).not.toHaveBeenCalled()
 })
 
-test('ten requests in flight all go on when the answer to one of them brings a new token', async () => {
+test('repeats ten requests in flight when one answer brings a new token', async () => {
   let token = 'T1'
   let sent = 0
   const fetch = async (request: Request) => {
@@ -156,14 +156,14 @@ test('ten requests in flight all go on when the answer to one of them brings a n
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-test('a network failure is an ApiError with status 0', async () => {
+test('reports a network failure as an ApiError with status 0', async () => {
   const onFailure = vi.fn()
   const { api } = apiWith([new TypeError('fetch failed')], { onFailure })
   await expect(api.GET('/business')).rejects.toMatchObject({ name: 'ApiError', status: 0 })
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
-test('what is sent, answered and refused is told, with its request', async () => {
+test('reports each request sent, answered and refused', async () => {
   const told: string[] = []
   const tell = (what: string) => (request: Request) => void told.push(`${what} ${new URL(request.url).pathname}`)
   const onFailure = (_failure: ApiError, request: Request) => tell('refused')(request)
@@ -173,7 +173,7 @@ test('what is sent, answered and refused is told, with its request', async () =>
   expect(told).toEqual(['sent /api/taxes', 'answered /api/taxes', 'sent /api/fees', 'refused /api/fees'])
 })
 
-test('a call that its caller gave up is no failure', async () => {
+test('does not report a call that its caller aborted', async () => {
   const onFailure = vi.fn()
   const stop = new AbortController()
   stop.abort()
@@ -182,7 +182,7 @@ test('a call that its caller gave up is no failure', async () => {
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-test('a gateway failure keeps its status, whatever its body', async () => {
+test('keeps the status of a gateway failure, whatever its body', async () => {
   const onFailure = vi.fn<(failure: ApiError) => void>()
   const { api } = apiWith([{ status: 504, body: '<html>' }], { onFailure })
   await api.GET('/business')

@@ -3,7 +3,7 @@ import createClient, { type Client } from 'openapi-fetch'
 import { ApiError } from './api-error.ts'
 import { sendWatched, type WatchedCall } from './send-watched.ts'
 
-/** The headers of the contract are set here and nowhere else, so callers neither see nor owe them. */
+/** The contract's headers are set only here, so callers don't have to pass them. */
 type WithoutHeaders<Operation> = Operation extends { parameters: infer Parameters }
   ? Omit<Operation, 'parameters'> & { parameters: Omit<Parameters, 'header'> }
   : Operation
@@ -16,36 +16,36 @@ export type Api = Client<ConsolePaths>
 
 export type ApiOptions = {
   baseUrl: string
-  /** Who is signed in at this moment: company code, token, and the role previewed. Asked anew for every request. */
+  /** The current session: company code, token, and the previewed role. Read for every request. */
   session: () => { domain?: string; token?: string; previewRole?: number }
   client?: 'console_portal' | 'partner_portal'
   /**
-   * Called when the token has expired (ER_002), once for all requests that wait for it. Answers whether `session`
-   * has another by now; they are then sent again. Throws ApiError.
+   * Called when the token has expired (ER_002), once for all requests that are waiting. Resolves to whether `session`
+   * has another token; if so, the requests are repeated. Throws ApiError.
    */
   renew?: () => Promise<boolean>
-  /** The header token_new of an answer: this token replaces the one in use. */
+  /** Called with the header token_new: this token replaces the current one. */
   onToken?: (token: string) => void
-  /** The header rc_environment of an answer. */
+  /** Called with the header rc_environment. */
   onEnvironment?: (name: string) => void
-  /** Every request as it goes, with its headers. */
+  /** Called with every request as sent, headers included. */
   onSend?: (request: Request) => void
-  /** Every answered call. */
+  /** Called after every answered call. */
   onSuccess?: (request: Request) => void
-  /** Every refused call, before its caller learns of it. */
+  /** Called after every refused call, before the caller gets the error. */
   onFailure?: (failure: ApiError, request: Request) => void
   fetch?: (request: Request) => Promise<Response>
 }
 
-/** Domain of a request without a user (section 7). */
+/** The domain of a request without a user (section 7). */
 const NO_COMPANY = 'greenroom'
 
-/** The release of the client, as every request says it (section 7). */
+/** The client's release, sent with every request (section 7). */
 const CLIENT_VERSION = '3.32.0'
 
 const TOKEN_EXPIRED = 'ER_002'
 
-/** A typed client of the middleware that keeps the header rules of section 7. */
+/** A typed client for the middleware that follows the header rules of section 7. */
 export function createApi(options: ApiOptions): Api {
   const {
     baseUrl,
@@ -64,7 +64,7 @@ export function createApi(options: ApiOptions): Api {
     const bringsToken = request.headers.has('token')
     setUnlessGiven(request, 'RC-Client', client)
     setUnlessGiven(request, 'X-Client-Version', CLIENT_VERSION)
-    setUnlessGiven(request, 'X-Client-Request-ID', requestID())
+    setUnlessGiven(request, 'X-Client-Request-ID', newRequestID())
     if (request.method !== 'GET') setUnlessGiven(request, 'X-Client-Source', 'FORM')
     onSend?.(request)
     const response = await sendAs(request)
@@ -80,7 +80,7 @@ export function createApi(options: ApiOptions): Api {
     return sendAs(withoutToken(request))
   }
 
-  /** Sends a request as whoever is signed in, and once more when the token was replaced under way. */
+  /** Sends a request for the current session, and repeats it once if the token was replaced in the meantime. */
   async function sendAs(request: Request): Promise<Response> {
     const { domain = NO_COMPANY, token, previewRole } = session()
     setUnlessGiven(request, 'Domain', domain)
@@ -92,7 +92,8 @@ export function createApi(options: ApiOptions): Api {
 
   let renewing: Promise<boolean> | undefined
 
-  /** One renewal for all who wait. A renewal that is refused has been heard of; the requests then fail as they did. */
+  /** One renewal for all waiting requests. A refused renewal is already reported; the requests fail with their own
+   * error. */
   function renewed(): Promise<boolean> {
     renewing ??= Promise.resolve(renew?.() ?? false)
       .catch(() => false)
@@ -117,7 +118,7 @@ export function createApi(options: ApiOptions): Api {
     }
   }
 
-  /** The token was replaced while this request was under way: it is sent again, with the same request id. */
+  /** The token was replaced while this request was in flight: repeat it with the same request ID. */
   function staleToken(response: Response, request: Request): boolean {
     const { token } = session()
     const sent = request.headers.get('token')
@@ -136,8 +137,8 @@ function withoutToken(request: Request): Request {
   return request
 }
 
-/** A unique id without dashes. Not randomUUID, which browsers offer on secure origins only. */
-function requestID(): string {
+/** A unique ID without dashes. Not randomUUID, which browsers offer only in secure contexts. */
+export function newRequestID(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 
-/** Words for a failure: `list` as a bullet list when there is one, else `message`. */
+/** The text for a failure: `list` as a bullet list if present, otherwise `message`. */
 export type Explanation = { title?: string; message: string; list: string[] }
 
 const DEFAULT: Explanation = {
@@ -9,7 +9,8 @@ const DEFAULT: Explanation = {
   list: [],
 }
 
-/** Generic error display (section 8): the field messages as a list, else the description, the message, a default. */
+/** Generic error display (section 8): the field messages as a list, or else the description, the message, or a
+ * default. */
 export function explain(failure: unknown): Explanation {
   if (!(failure instanceof ApiError)) return DEFAULT
   const { title, description, message, errors } = failure

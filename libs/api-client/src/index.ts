@@ -1,4 +1,4 @@
-export { createApi, type Api, type ApiOptions } from './api.ts'
+export { createApi, newRequestID, type Api, type ApiOptions } from './api.ts'
 export { ApiError, type Conflict, conflictOf, type FieldError } from './api-error.ts'
 export { dataOf } from './data-of.ts'
 export { type UploadWatcher } from './send-watched.ts'

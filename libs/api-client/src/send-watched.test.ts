@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError, createApi, dataOf } from './index.ts'
 
-/** As much of XMLHttpRequest as is used: it sends in two steps, then answers, unless it was given up. */
+/** The part of XMLHttpRequest that is used: it sends in two steps, then answers, unless aborted. */
 class FakeSending {
   static last: FakeSending
   static answer: { status: number; body: string } | 'no connection' = { status: 200, body: '' }
@@ -65,7 +65,7 @@ function upload(onUpload: (sent: number, total: number) => void, signal?: AbortS
   })
 }
 
-test('a call that is watched tells how much has gone, with headers and answer as of any other', async () => {
+test('reports upload progress, with headers and answer as for any call', async () => {
   FakeSending.answer = { status: 200, body: '{"code":"OK_000","body":{"version":2,"images":[]}}' }
   const onUpload = vi.fn()
   const { body } = dataOf(await upload(onUpload))
@@ -79,7 +79,7 @@ test('a call that is watched tells how much has gone, with headers and answer as
   expect(onToken).toHaveBeenCalledWith('T2')
 })
 
-test('its refusal and its lost connection are those of any call', async () => {
+test('reports a refusal and a lost connection as for any call', async () => {
   FakeSending.answer = { status: 400, body: '{"code":"ER_000","message":"a.svg is not a picture."}' }
   const refused = await upload(() => {})
   expect(() => dataOf(refused)).toThrow('a.svg is not a picture.')
@@ -87,7 +87,7 @@ test('its refusal and its lost connection are those of any call', async () => {
   await expect(upload(() => {})).rejects.toMatchObject({ status: 0, name: 'ApiError' } satisfies Partial<ApiError>)
 })
 
-test('it can be given up while it is on its way', async () => {
+test('can be aborted while sending', async () => {
   const stop = new AbortController()
   await expect(upload(() => stop.abort(), stop.signal)).rejects.toMatchObject({ name: 'AbortError' })
   expect(FakeSending.last.aborted).toBe(true)

@@ -1,10 +1,10 @@
-/** Bytes of the body that have gone, of how many. */
+/** Bytes of the body sent so far, and in total. */
 export type UploadWatcher = (sent: number, total: number) => void
 
-/** Given beside `body` to a call: told while the body is on its way. */
+/** Passed with `body` to a call: called while the body is being sent. */
 export type WatchedCall = { onUpload?: UploadWatcher }
 
-/** `fetch`, telling how much of the body has gone. XMLHttpRequest is the one way in browsers to know. */
+/** `fetch` with upload progress, which browsers report only through XMLHttpRequest. */
 export async function sendWatched(request: Request, onUpload: UploadWatcher): Promise<Response> {
   const body = await request.arrayBuffer()
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import type { CtoIssue, CtoIssueCode } from './cto-issue.ts'
 import type { OptionGroup, OptionRule } from './option-group.ts'
 import { blockedWordsIn, type Restriction, restrictedNumber } from './restriction.ts'
 
-/** What the choices of a configuration are judged by. */
+/** What a configuration's choices are validated against. */
 export type ChoiceContext = {
   groups: readonly OptionGroup[]
   choices: Choices
@@ -12,7 +12,7 @@ export type ChoiceContext = {
   restrictions: readonly Restriction[]
 }
 
-/** Everything that speaks against what was chosen in a group, but for stock. */
+/** All problems with the choice in a group, except stock. */
 export function checkChoice(group: OptionGroup, context: ChoiceContext): CtoIssue[] {
   const choice = readChoice(group, context.choices)
   const issue = (code: CtoIssueCode, message: string): CtoIssue => ({ field: group.id, code, message })
@@ -41,7 +41,7 @@ function checkText(group: OptionGroup, text: string, { restrictions }: ChoiceCon
 
 const DIGITS = '0123456789'
 
-/** Characters that a group does not take, each once. */
+/** Characters that a group does not accept, each once. */
 function strangersIn({ type, characters: allowed }: OptionGroup, text: string): string[] {
   const taken = (type === 'NUMBER' ? DIGITS : allowed).toUpperCase()
   if (taken === '') return []
@@ -68,7 +68,7 @@ function checkPicks({ name, picks: offered, maxPicks }: OptionGroup, picks: read
 function checkRules(group: OptionGroup, context: ChoiceContext): CtoIssue[] {
   return group.rules.flatMap((rule): CtoIssue[] => {
     const other = context.groups.find(({ id }) => id === rule.groupID)
-    // A group that the item does not have, or not any more, asks nothing.
+    // A group that the item does not have, or no longer has, is ignored.
     if (!other || !holds(group, rule.pick, context)) return []
     const isMet = holds(other, rule.otherPick, context)
     const of = saidOf(group, rule.pick, context)
@@ -82,7 +82,7 @@ function broken({ id }: OptionGroup, { kind }: OptionRule, message: string): Cto
   return { field: id, code: kind === 'REQUIRES' ? 'requires' : 'excludes', message }
 }
 
-/** Whether a pick was made in the group; without one, whether anything was chosen there. */
+/** Whether a pick was made in the group; without `pick`, whether anything was chosen there. */
 function holds(group: OptionGroup, pick: string | null | undefined, { choices }: ChoiceContext): boolean {
   const choice = readChoice(group, choices)
   return pick ? choice.picks.includes(pick) : isChosen(choice)

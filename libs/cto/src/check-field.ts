@@ -1,10 +1,10 @@
 import { hasOuterSpace, isBlank, parseMoney, restrictedIn } from '@greenroom/validation'
 import type { CtoIssue } from './cto-issue.ts'
 
-/** As long as the ID of an item, less what a generator adds to it. */
+/** The maximum length of an item ID, less what a generator appends. */
 export const ID_MAX = 13
 
-/** As long as the name of an item, less what a generator adds to it. */
+/** The maximum length of an item name, less what a generator appends. */
 export const NAME_MAX = 48
 
 export function checkID(id: string, restricted: string): CtoIssue[] {
@@ -15,7 +15,7 @@ export function checkName(name: string, restricted: string): CtoIssue[] {
   return checkWords('name', 'Name', name, NAME_MAX, restricted)
 }
 
-/** A text that is required, at most so long, without restricted characters and space around it. */
+/** A required text with a maximum length, without restricted characters or outer spaces. */
 export function checkWords(field: string, label: string, text: string, most: number, restricted: string): CtoIssue[] {
   if (isBlank(text)) return [{ field, code: 'required', message: `${label} is required.` }]
   const length = [...text].length

@@ -2,13 +2,13 @@ import { checkID, checkName, checkPrice, checkWhole } from './check-field.ts'
 import type { CtoIssue } from './cto-issue.ts'
 import type { OptionGroup, OptionRule } from './option-group.ts'
 
-/** Ours, as the specification is silent: what fits on the back of an item, and what a list of choices can be. */
+/** Our limits, because the specification gives none: what fits on the back of an item, and in a list of choices. */
 export const TEXT_MAX = 40
 export const PICKS_MAX = 20
 export const RULES_MAX = 20
 export const CHARACTERS_MAX = 100
 
-/** What is wrong with an option group, whoever enters it. `restricted`: the merchant's restricted characters. */
+/** The problems with an option group. `restricted`: the merchant's restricted characters. */
 export function checkOptionGroup(group: OptionGroup, restricted: string): CtoIssue[] {
   const { id, name, type, sellingPrice } = group
   return [

@@ -9,7 +9,7 @@ import { type Allowance, foldText, type Restriction } from './restriction.ts'
 export const RESTRICTION_MAX = 30
 export const REASON_MAX = 100
 
-/** What a set is made of, and what each is called: a company has one set of a kind for all four. */
+/** The properties of a set with their labels: a company has one set of a kind for each combination of the four. */
 export const MATERIAL = {
   vendorCode: 'Vendor',
   styleID: 'Style',
@@ -18,7 +18,7 @@ export const MATERIAL = {
 } as const
 export type Material = Record<keyof typeof MATERIAL, string>
 
-/** What is wrong with a set of components that is to be generated. Amounts as typed or as numbers. */
+/** The problems with a component set to be generated. Amounts as typed or as numbers. */
 export function checkComponentSet(
   set: ComponentSet & Material & { costPrice?: unknown; sellingPrice?: unknown },
   restricted: string,
@@ -33,7 +33,7 @@ export function checkComponentSet(
   ]
 }
 
-/** What is wrong with a blocked word or a restricted number, and with the reason that it is given. */
+/** The problems with a blocked word or a restricted number, and with its reason. */
 export function checkRestriction(restriction: Restriction & { reason?: string }): CtoIssue[] {
   const { reason = '' } = restriction
   return [
@@ -57,7 +57,7 @@ function checkRestricted({ kind, text }: Restriction): CtoIssue[] {
   return []
 }
 
-/** What is wrong with what an item has of groups, and allows of the blacklist. `groups`: all that may be attached. */
+/** The problems with an item's groups and allowances. `groups`: all that may be attached. */
 export function checkAttachments(
   attachments: readonly Attachment[],
   allowances: readonly Allowance[],

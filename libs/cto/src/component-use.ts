@@ -3,13 +3,13 @@ import { type Component, isUsable } from './component.ts'
 import type { CtoIssue } from './cto-issue.ts'
 import type { OptionGroup } from './option-group.ts'
 
-/** How many of a component a group takes. */
+/** The quantity of a component that a group takes. */
 export type ComponentUse = { component: Component; quantity: number }
 
-/** What a group takes from stock, and the characters for which there is no component. */
+/** What a group takes from stock, and the characters without a component. */
 export type Taken = { uses: ComponentUse[]; issues: CtoIssue[] }
 
-/** The components that a choice takes. Letters and digits come from the group's sets; other marks take none. */
+/** The components for a choice. Letters and digits come from the group's sets; other marks take none. */
 export function componentsTaken(group: OptionGroup, choices: Choices, stock: readonly Component[]): Taken {
   const { text, picks } = readChoice(group, choices)
   const active = stock.filter(isUsable)
@@ -34,7 +34,7 @@ export function componentsTaken(group: OptionGroup, choices: Choices, stock: rea
   return { uses: [...uses.values()], issues }
 }
 
-/** Where stock runs out, going through the groups in order: at the group that needs more than the ones before left. */
+/** The shortages, going through the groups in order: at each group that needs more than the earlier ones left. */
 export function checkStock(taken: readonly { group: OptionGroup; uses: readonly ComponentUse[] }[]): CtoIssue[] {
   const needed = new Map<string, number>()
   return taken.flatMap(({ group, uses }) =>

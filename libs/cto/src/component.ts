@@ -1,4 +1,4 @@
-/** What a component is. Letters and numbers come in sets; the others are made one by one. */
+/** The kinds of components. Letters and numbers come in sets; the others are created one by one. */
 export const COMPONENT_KINDS = {
   LETTER: 'Letter',
   NUMBER: 'Number',
@@ -11,29 +11,29 @@ export type ComponentKind = keyof typeof COMPONENT_KINDS
 /** The kinds that people add item by item. */
 export const CUSTOM_KINDS = ['PATCH', 'BADGE', 'NAME_BAR'] as const satisfies readonly ComponentKind[]
 
-/** What is put on an item built to order: an item itself, with a stock of its own. */
+/** A part put on an item built to order: an item itself, with its own stock. */
 export type Component = {
   itemID: string
   name: string
   kind: ComponentKind
-  /** Of a letter or number. */
+  /** For a letter or number. */
   character?: string | null
   componentSetID?: string | null
   status: 'Active' | 'Inactive'
   itemStatus: 'Active' | 'Discontinued'
-  /** In major units. Left out for those who may not see them. */
+  /** In major units. Omitted for users who may not see them. */
   costPrice?: number
   sellingPrice?: number
   /** On hand, over all locations. */
   qoh: number
 }
 
-/** Whether it may be put on an item: neither it nor its item is out of use. */
+/** Whether it may be put on an item: both the component and its item are active. */
 export function isUsable({ status, itemStatus }: Pick<Component, 'status' | 'itemStatus'>): boolean {
   return status === 'Active' && itemStatus === 'Active'
 }
 
-/** The characters of which a generator makes one component each. */
+/** The characters for which a generator makes one component each. */
 export const SET_KINDS = {
   LETTERS: { label: 'Letters', kind: 'LETTER', characters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ' },
   NUMBERS: { label: 'Numbers', kind: 'NUMBER', characters: '0123456789' },
@@ -42,7 +42,7 @@ export type SetKind = keyof typeof SET_KINDS
 
 export type ComponentSet = { id: string; name: string; kind: SetKind }
 
-/** The items that a set is made of: 26 letters or 10 numbers, each under the ID of the set. */
+/** The items of a set: 26 letters or 10 numbers, each under the ID of the set. */
 export function componentsOf({
   id,
   name,

@@ -77,7 +77,7 @@ const codes = (...args: Parameters<typeof messages>) => {
 }
 
 describe('choices', () => {
-  test('H1 H2 H3 H4 C3 C4 each issue has a code of its own', () => {
+  test('H1 H2 H3 H4 C3 C4 give each issue its own code', () => {
     const bare = { ...NAME, required: true, rules: [{ kind: 'REQUIRES' as const, groupID: 'NUMBER' }] }
     expect(codes([bare], {})).toEqual(['required'])
     expect(codes([bare, NUMBER], { NAME: { text: '%' } })).toEqual(['tooShort', 'restricted', 'requires'])
@@ -96,7 +96,7 @@ describe('choices', () => {
     ])
   })
 
-  test('H1 a required group must be chosen, and spaces are no choice', () => {
+  test('H1 requires a choice in a required group, not just spaces', () => {
     const required = { ...NAME, required: true }
     expect(messages([required], {})).toEqual(['NAME: Back name is required.'])
     expect(messages([required], { NAME: { text: '   ' } })).toEqual(['NAME: Back name is required.'])
@@ -107,7 +107,7 @@ describe('choices', () => {
     ])
   })
 
-  test('H2 text keeps to its length and characters, numbers to digits', () => {
+  test('H2 limits text to its length and characters, numbers to digits', () => {
     expect(messages([NAME], { NAME: { text: 'a' } })).toEqual(['NAME: Back name needs at least 2 characters.'])
     expect(messages([NAME], { NAME: { text: 'al' } })).toEqual([])
     expect(messages([NAME], { NAME: { text: 'abcdefghijkl' } })).toEqual([])
@@ -123,7 +123,7 @@ describe('choices', () => {
     ])
   })
 
-  test('H3 picks are offered, active and not too many, and count once', () => {
+  test('H3 accepts picks that are offered, active and not too many, and counts them once', () => {
     expect(messages([PATCH], { PATCH: { picks: ['CUP', 'CUP', 'LEAGUE'] } })).toEqual([])
     expect(messages([{ ...PATCH, maxPicks: 1 }], { PATCH: { picks: ['CUP', 'LEAGUE'] } })).toEqual([
       'PATCH: Patches takes at most 1 pick.',
@@ -136,7 +136,7 @@ describe('choices', () => {
     expect(messages([PATCH], { PATCH: { picks: ['NONE'] } })).toEqual(['PATCH: Patches does not offer NONE.'])
   })
 
-  test('H4 a choice may require or exclude another', () => {
+  test('H4 lets a choice require or exclude another', () => {
     const needy = { ...NUMBER, rules: [{ kind: 'REQUIRES' as const, groupID: 'NAME' }] }
     expect(messages([NAME, needy], { NUMBER: { text: '7' } })).toEqual(['NUMBER: Number requires Back name.'])
     expect(messages([NAME, needy], { NUMBER: { text: '7' }, NAME: { text: 'AL' } })).toEqual([])
@@ -153,7 +153,7 @@ describe('choices', () => {
 })
 
 describe('components', () => {
-  test('C2 letters and digits take components, marks and spaces none', () => {
+  test('C2 takes components for letters and digits, none for marks and spaces', () => {
     const { lines } = configure(JERSEY, [LETTERED], { NAME: { text: "o'mal-ee" } }, STOCK, [])
     expect(lines.map(({ label, quantity }) => [label, quantity])).toEqual([
       ['Home jersey', 1],
@@ -166,7 +166,7 @@ describe('components', () => {
     expect(configure(JERSEY, [NAME], { NAME: { text: 'MOE' } }, STOCK, []).lines).toHaveLength(1)
   })
 
-  test('C3 a letter without an active component is refused, once', () => {
+  test('C3 refuses a letter without an active component, once', () => {
     const stock = [
       ...STOCK,
       { ...letter('Z'), itemStatus: 'Discontinued' as const },
@@ -179,7 +179,7 @@ describe('components', () => {
     expect(messages([LETTERED], { NAME: { text: "A'L-1" } })).toEqual(['NAME: Back name has no component for 1.'])
   })
 
-  test('C4 what is needed is counted over all groups', () => {
+  test('C4 counts the required quantity over all groups', () => {
     const stock = [letter('E', 1), letter('L', 9), letter('N', 3.9)]
     expect(messages([LETTERED], { NAME: { text: 'elle' } }, stock)).toEqual(['NAME: Back name needs 2 x E, 1 left.'])
     const front = { ...LETTERED, id: 'FRONT', name: 'Front name' }
@@ -195,7 +195,7 @@ describe('components', () => {
 })
 
 describe('price', () => {
-  test('P1 price and cost follow the text', () => {
+  test('P1 derives price and cost from the text', () => {
     const result = configure(
       JERSEY,
       [LETTERED, PATCH],
@@ -208,7 +208,7 @@ describe('price', () => {
     expect(configure(JERSEY, [LETTERED], {}, STOCK, [])).toMatchObject({ price: 80, cost: 20 })
   })
 
-  test('P2 a group charges once, per character or per component', () => {
+  test('P2 charges once, per character or per component', () => {
     const linesOf = (more: Partial<OptionGroup>, text = 'O N-E') =>
       configure(JERSEY, [{ ...LETTERED, sellingPrice: 0.5, ...more }], { NAME: { text } }, STOCK, []).lines.filter(
         ({ itemID }) => !itemID,
@@ -225,7 +225,7 @@ describe('price', () => {
     expect(linesOf({}, '')).toEqual([])
   })
 
-  test('P3 a sum that holds a hidden amount is hidden', () => {
+  test('P3 hides a sum that contains a hidden amount', () => {
     const { costPrice: _, ...seen } = JERSEY
     const result = configure(seen, [PATCH], { PATCH: { picks: ['CUP'] } }, STOCK, [])
     expect(result.cost).toBeUndefined()
@@ -234,7 +234,7 @@ describe('price', () => {
     expect(configure(JERSEY, [unpriced], { PATCH: { picks: ['CUP'] } }, STOCK, []).price).toBeUndefined()
   })
 
-  test('P4 the preview says what stands where', () => {
+  test('P4 lists each choice with its place in the preview', () => {
     const choices = { NAME: { text: 'Moe' }, PATCH: { picks: ['CUP', 'NONE'] } }
     const { preview } = configure(JERSEY, [NAME, NUMBER, PATCH], choices, STOCK, [])
     expect(preview).toEqual([
@@ -246,7 +246,7 @@ describe('price', () => {
   })
 })
 
-test('G6 an item makes a group required, longer or dearer, in its own order', () => {
+test('G6 lets an item make a group required, longer or more expensive, in its own order', () => {
   const attachments = [
     { groupID: 'NUMBER', required: true, maxLength: 3, sellingPrice: 9 },
     { groupID: 'GONE' },
@@ -260,7 +260,7 @@ test('G6 an item makes a group required, longer or dearer, in its own order', ()
   expect(attachedGroups([{ ...NAME, required: true }], [{ groupID: 'NAME', required: false }])[0]?.required).toBe(false)
 })
 
-test('W4 what an item allows is not refused', () => {
+test('W4 accepts what an item allows', () => {
   const word = { kind: 'WORD', text: 'darn', alsoReversed: false } as const
   const number = { kind: 'NUMBER', text: '88', alsoReversed: false } as const
   const choices = { NAME: { text: 'D.4RN' }, NUMBER: { text: '88' } }
@@ -295,7 +295,7 @@ const exact = (amounts: (number | undefined)[]) =>
   Number(amounts.reduce((sum, amount) => sum + BigInt(Math.round(amount! * 10_000)), 0n)) / 10_000
 
 test.prop([stocks, texts, texts, rules, amounts])(
-  'P1 whatever is chosen, price and cost are the sums of their lines',
+  'P1 sums price and cost from their lines for any choices',
   (made, one, other, rule, charge) => {
     const { result } = propertyOf(made, one, other, rule as never, charge)
     expect(result.price).toBe(exact(result.lines.map(({ price }) => price)))
@@ -303,7 +303,7 @@ test.prop([stocks, texts, texts, rules, amounts])(
   },
 )
 
-test.prop([stocks, texts, texts])('C5 what is accepted never takes more than is on hand', (made, one, other) => {
+test.prop([stocks, texts, texts])('C5 never takes more than is on hand', (made, one, other) => {
   const { stock, result } = propertyOf(made, one, other, 'FLAT' as never, 0)
   const short = stock.filter(({ itemID, qoh }) => {
     const needed = result.lines.filter((line) => line.itemID === itemID).reduce((sum, line) => sum + line.quantity, 0)

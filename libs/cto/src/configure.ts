@@ -1,3 +1,4 @@
+import { multiplyAmount, sum, toAmount, toNumber, toQuantity } from '@greenroom/money'
 import { checkChoice } from './check-choice.ts'
 import { charactersOf, type Choices, isChosen, readChoice } from './choice.ts'
 import type { Component } from './component.ts'
@@ -6,14 +7,14 @@ import type { CtoIssue } from './cto-issue.ts'
 import { type OptionGroup, type Place, PLACES, PRICE_RULES } from './option-group.ts'
 import type { Restriction } from './restriction.ts'
 
-/** The item to build, with amounts in major units; those that the user may not see are left out. */
+/** The item to build, with amounts in major units; amounts that the user may not see are omitted. */
 export type BuildItem = { itemID: string; name: string; costPrice?: number; sellingPrice?: number }
 
-/** One line of the price. `price` and `cost` are of the whole line, undefined where the user may not see them. */
+/** One line of the price. `price` and `cost` are for the whole line, undefined if the user may not see them. */
 export type ConfigurationLine = {
-  /** The group it comes from; undefined for the item itself. */
+  /** The group of the line; undefined for the item itself. */
   groupID?: string
-  /** The component that is taken from stock. */
+  /** The component taken from stock. */
   itemID?: string
   label: string
   quantity: number
@@ -21,11 +22,11 @@ export type ConfigurationLine = {
   cost?: number
 }
 
-/** What is put on the item, and where. */
+/** A part of the preview: what is put on the item, and where. */
 export type PreviewPart = { groupID: string; name: string; place: Place; text: string }
 
 export type Configuration = {
-  /** Everything that speaks against it, in the order of the groups; `field` is the ID of the group. */
+  /** All problems, in the order of the groups; `field` is the ID of the group. */
   issues: CtoIssue[]
   lines: ConfigurationLine[]
   price: number | undefined
@@ -34,8 +35,8 @@ export type Configuration = {
 }
 
 /**
- * What comes of choices: price and cost line by line, what the item will look like, and all that speaks against it.
- * Groups stand in the order of the item, with its overrides; `blacklist` without what the item allows.
+ * The result of the choices: price and cost line by line, a preview, and all problems. Groups are in the item's order,
+ * with its overrides; `blacklist` excludes what the item allows.
  */
 export function configure(
   item: BuildItem,
@@ -68,7 +69,7 @@ export function configure(
   }
 }
 
-/** What the group's own price comes to. It costs nothing: what it costs lies in the components. */
+/** The group's own charge. It has no cost: the cost is in the components. */
 function ruleLine(group: OptionGroup, choices: Choices, uses: readonly ComponentUse[]): ConfigurationLine[] {
   const { id, name, priceRule, sellingPrice } = group
   const choice = readChoice(group, choices)
@@ -97,25 +98,18 @@ function previewOf(group: OptionGroup, choices: Choices, components: ReadonlyMap
   return [{ groupID: id, name, place, text: group.type === 'PICK' ? picked.join(', ') : choice.text.toUpperCase() }]
 }
 
-/** The preview in words: what stands where. */
+/** The preview in words: each choice with its place. */
 export function previewInWords(item: BuildItem, preview: readonly PreviewPart[]): string {
   const parts = preview.map(({ place, text }) => `${PLACES[place].toLowerCase()}: ${text}`)
   return parts.length > 0 ? `${item.name}. ${parts.join('. ')}.` : `${item.name}, nothing on it.`
 }
 
-/** Amounts have at most 4 decimals: in whole parts of that they add up exactly. */
-const SCALE = 10_000
-
 function times(amount: number | undefined, quantity: number): number | undefined {
-  return amount === undefined ? undefined : (Math.round(amount * SCALE) * quantity) / SCALE
+  return amount === undefined ? undefined : toNumber(multiplyAmount(toAmount(amount), toQuantity(quantity), 'HALF_UP'))
 }
 
-/** Undefined where one of them is. */
+/** The sum; undefined if any part is. */
 function sumOf(amounts: readonly (number | undefined)[]): number | undefined {
-  let sum = 0
-  for (const amount of amounts) {
-    if (amount === undefined) return undefined
-    sum += Math.round(amount * SCALE)
-  }
-  return sum / SCALE
+  const known = amounts.filter((amount) => amount !== undefined)
+  return known.length < amounts.length ? undefined : toNumber(sum(known.map(toAmount)))
 }

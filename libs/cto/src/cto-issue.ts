@@ -1,8 +1,8 @@
-/** One thing wrong. `field` is a field of the form, or while configuring the ID of an option group. */
+/** One problem. `field` is a form field or, in a configuration, the ID of an option group. */
 export type CtoIssue = {
   field: string
   code: CtoIssueCode
-  /** One plain sentence for the user. */
+  /** One sentence for the user. */
   message: string
 }
 

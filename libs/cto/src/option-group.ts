@@ -2,28 +2,28 @@
 export const OPTION_TYPES = { TEXT: 'Text', NUMBER: 'Number', PICK: 'Pick' } as const
 export type OptionType = keyof typeof OPTION_TYPES
 
-/** What the price of a group is multiplied with. */
+/** What the price of a group is multiplied by. */
 export const PRICE_RULES = { FLAT: 'Flat', PER_CHARACTER: 'Per character', PER_COMPONENT: 'Per component' } as const
 export type PriceRule = keyof typeof PRICE_RULES
 
-/** Where on the item it goes, and so where the preview shows it. */
+/** Where on the item it goes; also its place in the preview. */
 export const PLACES = {
   BACK_TOP: 'Back, top',
-  BACK_CENTRE: 'Back, centre',
+  BACK_CENTRE: 'Back, center',
   BACK_BOTTOM: 'Back, bottom',
   CHEST_LEFT: 'Front, left chest',
   CHEST_RIGHT: 'Front, right chest',
-  FRONT_CENTRE: 'Front, centre',
+  FRONT_CENTRE: 'Front, center',
   SLEEVE_LEFT: 'Left sleeve',
   SLEEVE_RIGHT: 'Right sleeve',
 } as const
 export type Place = keyof typeof PLACES
 
-/** What a choice in one group asks of another. */
+/** How a choice in one group restricts another. */
 export const RULE_KINDS = { REQUIRES: 'Requires', EXCLUDES: 'Excludes' } as const
 export type RuleKind = keyof typeof RULE_KINDS
 
-/** `pick` and `otherPick` are components of a group to pick from; without them any choice counts. */
+/** `pick` and `otherPick` are components of a pick group; without them the rule is about any choice. */
 export type OptionRule = {
   kind: RuleKind
   pick?: string | null
@@ -31,7 +31,7 @@ export type OptionRule = {
   otherPick?: string | null
 }
 
-/** An option group of the company: one thing that can be chosen about an item. */
+/** An option group of the company: one thing that can be chosen for an item. */
 export type OptionGroup = {
   id: string
   name: string
@@ -39,15 +39,15 @@ export type OptionGroup = {
   /** In characters, of text and numbers. */
   minLength: number
   maxLength: number
-  /** The characters that may be typed, whatever their case; empty for any. Numbers take digits alone. */
+  /** The allowed characters, ignoring case; empty for any. Numbers accept only digits. */
   characters: string
-  /** Where the letters and digits come from; without any they are printed, and take nothing from stock. */
+  /** The sets that letters and digits come from; without any they are printed, and take nothing from stock. */
   componentSetIDs: readonly string[]
   /** Item IDs of the components to pick from. */
   picks: readonly string[]
   maxPicks: number
   priceRule: PriceRule
-  /** In major units. Left out for those who may not see prices. */
+  /** In major units. Omitted for users who may not see prices. */
   sellingPrice?: number
   place: Place
   required: boolean
@@ -55,7 +55,7 @@ export type OptionGroup = {
   status: 'Active' | 'Inactive'
 }
 
-/** A group that an item has, with what this item does otherwise. */
+/** An item's group with its overrides. */
 export type Attachment = {
   groupID: string
   required?: boolean | null
@@ -63,7 +63,7 @@ export type Attachment = {
   sellingPrice?: number | null
 }
 
-/** The group as the item has it. */
+/** The group with the item's overrides. */
 export function withOverrides(group: OptionGroup, attachment: Attachment): OptionGroup {
   return {
     ...group,
@@ -73,7 +73,7 @@ export function withOverrides(group: OptionGroup, attachment: Attachment): Optio
   }
 }
 
-/** The groups of an item in its order, as it has them. Inactive ones are left out. */
+/** An item's groups in its order, with its overrides. Inactive ones are left out. */
 export function attachedGroups(groups: readonly OptionGroup[], attachments: readonly Attachment[]): OptionGroup[] {
   const byID = new Map(groups.map((group) => [group.id, group]))
   return attachments.flatMap((attachment) => {

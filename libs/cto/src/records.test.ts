@@ -40,7 +40,7 @@ const PICK: OptionGroup = { ...GROUP, type: 'PICK', picks: ['CUP', 'LEAGUE'] }
 const issues = (more: Partial<OptionGroup>, group = GROUP) =>
   checkOptionGroup({ ...group, ...more }, `#'"&?`).map(({ field, code }) => `${field} ${code}`)
 
-test('B1 an item is built to order when its ctoType is neither empty nor ITEM', () => {
+test('B1 recognizes a build-to-order item by a ctoType that is neither empty nor ITEM', () => {
   expect(['CTO', 'JERSEY', 'ITEM', '', null, undefined].map((ctoType) => isBuildToOrder({ ctoType }))).toEqual([
     true,
     true,
@@ -51,20 +51,20 @@ test('B1 an item is built to order when its ctoType is neither empty nor ITEM', 
   ])
 })
 
-test('B2 the Config Order tab is there for Active items built to order', () => {
+test('B2 shows the Config to order tab for Active items built to order', () => {
   expect(isConfigurable({ ctoType: 'CTO', itemStatus: 'Active' })).toBe(true)
   expect(isConfigurable({ ctoType: 'CTO', itemStatus: 'Discontinued' })).toBe(false)
   expect(isConfigurable({ ctoType: 'ITEM', itemStatus: 'Active' })).toBe(false)
 })
 
-test('G1 a group has an ID and a name', () => {
+test('G1 requires an ID and a name', () => {
   expect(issues({})).toEqual([])
   expect(issues({ id: ' ', name: '' })).toEqual(['id required', 'name required'])
   expect(issues({ id: 'x'.repeat(14), name: 'x'.repeat(49) })).toEqual(['id tooLong', 'name tooLong'])
   expect(issues({ id: 'A&B', name: ' Name' })).toEqual(['id restricted', 'name outerSpace'])
 })
 
-test('G2 text has a shortest and a longest length, and not too many allowed characters', () => {
+test('G2 limits the length of text and the number of allowed characters', () => {
   expect(issues({ minLength: 0 })).toEqual(['minLength outOfRange'])
   expect(issues({ maxLength: 41 })).toEqual(['maxLength outOfRange'])
   expect(issues({ minLength: 40, maxLength: 40, characters: 'x'.repeat(100) })).toEqual([])
@@ -73,7 +73,7 @@ test('G2 text has a shortest and a longest length, and not too many allowed char
   expect(issues({ minLength: 0 }, PICK)).toEqual([])
 })
 
-test('G3 a group to pick from offers each component once', () => {
+test('G3 requires a pick group to offer each component once', () => {
   expect(issues({}, PICK)).toEqual([])
   expect(issues({ picks: [] }, PICK)).toEqual(['picks required'])
   expect(issues({ picks: ['CUP', 'CUP'] }, PICK)).toEqual(['picks duplicate'])
@@ -82,7 +82,7 @@ test('G3 a group to pick from offers each component once', () => {
   expect(issues({ maxPicks: 0 })).toEqual([])
 })
 
-test('G4 the price is an amount', () => {
+test('G4 requires an amount as price', () => {
   expect(issues({ sellingPrice: -1 })).toEqual(['sellingPrice outOfRange'])
   expect(issues({ sellingPrice: 0.00001 })).toEqual(['sellingPrice outOfRange'])
   expect(issues({ sellingPrice: undefined })).toEqual([])
@@ -95,7 +95,7 @@ test('G4 the price is an amount', () => {
   expect(checkComponentSet(SET, '')).toEqual([])
 })
 
-test('G5 a rule is about another group or two picks', () => {
+test('G5 accepts a rule about another group or two picks', () => {
   const rule = { kind: 'REQUIRES' as const, groupID: 'NUMBER' }
   expect(issues({ rules: [rule] })).toEqual([])
   expect(issues({ rules: [{ ...rule, groupID: 'NAME' }] })).toEqual(['rules.0 self'])
@@ -107,7 +107,7 @@ test('G5 a rule is about another group or two picks', () => {
   expect(issues({ rules: [{ ...rule, groupID: '' }] })).toEqual(['rules.0 required'])
 })
 
-test('G1 G2 G3 G4 G5 what is wrong with a group is said in words', () => {
+test('G1 G2 G3 G4 G5 word the problems of a group', () => {
   const words = (more: Partial<OptionGroup>, group = GROUP) =>
     checkOptionGroup({ ...group, ...more }, `#'"&?`).map(({ message }) => message)
   expect(words({ id: '', name: 'x'.repeat(49) })).toEqual([
@@ -140,7 +140,7 @@ test('G1 G2 G3 G4 G5 what is wrong with a group is said in words', () => {
   ])
 })
 
-test('G6 what an item does otherwise keeps to the group', () => {
+test("G6 validates the item's overrides like the group", () => {
   const check = (...attachments: object[]) =>
     checkAttachments(attachments as never, [], [{ ...GROUP, minLength: 3 }]).map(
       ({ field, code }) => `${field} ${code}`,
@@ -168,7 +168,7 @@ test('G6 what an item does otherwise keeps to the group', () => {
   ])
 })
 
-test('W4 an allowance says why', () => {
+test('W4 requires a reason for an allowance', () => {
   const check = (reason: string) =>
     checkAttachments([], [{ kind: 'WORD', text: 'darn', reason }], []).map(
       ({ field, code, message }) => `${field} ${code}: ${message}`,
@@ -178,7 +178,7 @@ test('W4 an allowance says why', () => {
   expect(check('x'.repeat(101))).toEqual(['allowances.0.reason tooLong: Reason is longer than 100 characters (101).'])
 })
 
-test('C1 a set is of a vendor, style, color and printer category', () => {
+test('C1 requires vendor, style, color and printer category of a set', () => {
   const left = { ...SET, vendorCode: '', styleID: ' ', colorID: '', printerCategoryID: '' }
   expect(checkComponentSet(left, '').map(({ field, code, message }) => `${field} ${code}: ${message}`)).toEqual([
     'vendorCode required: Vendor is required.',
@@ -188,7 +188,7 @@ test('C1 a set is of a vendor, style, color and printer category', () => {
   ])
 })
 
-test('C1 a generator makes 26 letters or 10 numbers under the ID and name of the set', () => {
+test('C1 makes 26 letters or 10 numbers under the ID and name of the set', () => {
   const letters = componentsOf({ id: 'WHITE', name: 'White letter', kind: 'LETTERS' })
   expect(letters).toHaveLength(26)
   expect(letters[0]).toEqual({ itemID: 'WHITE-A', name: 'White letter A', kind: 'LETTER', character: 'A' })

@@ -7,7 +7,7 @@ const number = (text: string) => ({ kind: 'NUMBER' as const, text, alsoReversed:
 
 const DISGUISES: Record<string, string> = { O: '0oÖ', I: '1!|i', E: '3€eÉ', A: '4@aå', S: '5$s', T: '7+t', B: '8b' }
 
-test('W1 a word is found in whatever case, spaced and with look-alikes', () => {
+test('W1 finds a word in any case, with spaces and with look-alikes', () => {
   for (const text of ['darn', 'DARN', 'd a r n', 'D.4-R_N', 'xxD@rNxx', 'dàrñ', 'ＤＡＲＮ']) {
     expect(blockedWordsIn(text, [word('Darn')]), text).toHaveLength(1)
   }
@@ -18,7 +18,7 @@ test('W1 a word is found in whatever case, spaced and with look-alikes', () => {
   expect(blockedWordsIn('anything', [word('..')])).toEqual([])
 })
 
-/** A word with each letter disguised or not, and marks between. */
+/** A word with some letters disguised, and marks in between. */
 const disguised = fc.array(fc.constantFrom(...'ABDEIKOST'), { minLength: 2, maxLength: 8 }).chain((letters) =>
   fc
     .tuple(
@@ -32,19 +32,19 @@ const disguised = fc.array(fc.constantFrom(...'ABDEIKOST'), { minLength: 2, maxL
 )
 
 test.prop([disguised, fc.string(), fc.string()])(
-  'W1 no disguise of a word hides it, wherever it stands',
+  'W1 finds every disguise of a word, wherever it occurs',
   ({ plain, written }, before, after) => {
     expect(blockedWordsIn(`${before} ${written} ${after}`, [word(plain)])).toHaveLength(1)
   },
 )
 
-test('W2 a word is found backwards only where it says so', () => {
+test('W2 finds a word backwards only if it is marked so', () => {
   expect(blockedWordsIn('N-RAD', [word('darn', true)])).toHaveLength(1)
   expect(blockedWordsIn('NRAD', [word('darn')])).toEqual([])
   expect(blockedWordsIn('Anna', [word('darn', true)])).toEqual([])
 })
 
-test('W3 a restricted number is found behind zeros, and alone', () => {
+test('W3 finds a restricted number behind zeros, and on its own', () => {
   expect(restrictedNumber('07', [number('7')])?.text).toBe('7')
   expect(restrictedNumber('7', [number('007')])?.text).toBe('007')
   expect(restrictedNumber('10', [number('1')])).toBeUndefined()
@@ -54,14 +54,14 @@ test('W3 a restricted number is found behind zeros, and alone', () => {
   expect(restrictedNumber('7', [word('7')])).toBeUndefined()
 })
 
-test('W4 an allowance is of one word or number', () => {
+test('W4 allows a single word or number', () => {
   const list = [word('eleven'), word('11'), number('11'), number('12')]
   const allowed = { kind: 'NUMBER', text: '11', reason: 'Signed' } as const
   expect(restrictionsBut(list, [allowed])).toEqual([word('eleven'), word('11'), number('12')])
   expect(restrictionsBut(list, [allowed, { ...allowed, text: '12' }])).toEqual([word('eleven'), word('11')])
 })
 
-test('W5 a word has two letters and at most 30 characters, a number is digits', () => {
+test('W5 requires two letters and at most 30 characters of a word, digits of a number', () => {
   const codes = (restriction: Parameters<typeof checkRestriction>[0]) =>
     checkRestriction(restriction).map(({ code }) => code)
   expect(codes(word('no'))).toEqual([])
@@ -79,12 +79,12 @@ test('W5 a word has two letters and at most 30 characters, a number is digits', 
   expect(codes(number('8'))).toEqual([])
 })
 
-test('W5 what is wrong with a restriction is said in words, at its field', () => {
-  const said = (restriction: Parameters<typeof checkRestriction>[0]) =>
+test('W5 words the problems of a restriction, at its field', () => {
+  const messagesFor = (restriction: Parameters<typeof checkRestriction>[0]) =>
     checkRestriction(restriction).map(({ field, message }) => `${field}: ${message}`)
-  expect(said(word(''))).toEqual(['text: Word is required.'])
-  expect(said(word('x'))).toEqual(['text: Word needs at least two letters: a shorter one is in most names.'])
-  expect(said(number(''))).toEqual(['text: Number is required.'])
-  expect(said(number('8B'))).toEqual(['text: Number is written in digits alone.'])
-  expect(said({ ...word('no'), reason: ' x' })).toEqual(['reason: Reason has a space at the start or the end.'])
+  expect(messagesFor(word(''))).toEqual(['text: Word is required.'])
+  expect(messagesFor(word('x'))).toEqual(['text: Word needs at least two letters: a shorter one is in most names.'])
+  expect(messagesFor(number(''))).toEqual(['text: Number is required.'])
+  expect(messagesFor(number('8B'))).toEqual(['text: Number is written in digits alone.'])
+  expect(messagesFor({ ...word('no'), reason: ' x' })).toEqual(['reason: Reason has a space at the start or the end.'])
 })

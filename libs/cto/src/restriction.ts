@@ -1,18 +1,18 @@
-/** A word that may not be written, or a number that may not be worn. */
+/** A word or a number that customers may not use. */
 export const RESTRICTION_KINDS = { WORD: 'Blocked word', NUMBER: 'Restricted number' } as const
 export type RestrictionKind = keyof typeof RESTRICTION_KINDS
 
 export type Restriction = {
   kind: RestrictionKind
   text: string
-  /** Whether the word is blocked backwards too. */
+  /** Whether the word is also blocked backwards. */
   alsoReversed: boolean
 }
 
-/** A restriction that does not hold for one item, and why. */
+/** A restriction that does not apply to one item, with the reason. */
 export type Allowance = { kind: RestrictionKind; text: string; reason: string }
 
-/** What is read as a letter though it is none. */
+/** Characters that read like a letter. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '0': 'O',
   '1': 'I',
@@ -29,7 +29,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '8': 'B',
 }
 
-/** A text as its reader takes it: look-alikes as letters, without case, accents, spaces and what stands between. */
+/** A text normalized for reading: look-alikes as letters, without case, accents, spaces or marks in between. */
 export function foldText(text: string): string {
   let folded = ''
   for (const char of text.normalize('NFKD').toUpperCase()) {
@@ -39,7 +39,7 @@ export function foldText(text: string): string {
   return folded
 }
 
-/** The blocked words that a text holds, however they are spaced or disguised. */
+/** The blocked words in a text, with any spacing or disguise. */
 export function blockedWordsIn(text: string, restrictions: readonly Restriction[]): Restriction[] {
   const folded = foldText(text)
   return restrictions.filter((restriction) => {
@@ -49,7 +49,7 @@ export function blockedWordsIn(text: string, restrictions: readonly Restriction[
   })
 }
 
-/** The restriction of a number, whatever zeros stand before it. */
+/** The restriction of a number, with any leading zeros. */
 export function restrictedNumber(text: string, restrictions: readonly Restriction[]): Restriction | undefined {
   return restrictions.find(({ kind, text: other }) => kind === 'NUMBER' && plainNumber(other) === plainNumber(text))
 }
@@ -58,7 +58,7 @@ function plainNumber(text: string): string {
   return text.trim().replace(/^0+(?=\d)/, '')
 }
 
-/** The restrictions that hold for an item. */
+/** The restrictions that apply to an item. */
 export function restrictionsBut(restrictions: readonly Restriction[], allowances: readonly Allowance[]): Restriction[] {
   const isAllowed = ({ kind, text }: Restriction) => allowances.some((one) => one.kind === kind && one.text === text)
   return restrictions.filter((restriction) => !isAllowed(restriction))

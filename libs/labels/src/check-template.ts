@@ -1,10 +1,10 @@
-import { imageBytes } from './bitmap.ts'
+import { imageBytes } from './output/bitmap.ts'
 import { type Dots } from './dots.ts'
 import { issue, type LabelIssue } from './issue.ts'
 import * as limits from './limits.ts'
 import type { LabelElement, LabelTemplate } from './template.ts'
 
-/** What of a template breaks a rule of section 5, whatever the item. What breaks one is not printed. */
+/** The rules of section 5 that a template breaks, whatever the item. The elements concerned are not printed. */
 export function checkTemplate({ stock, elements }: LabelTemplate): LabelIssue[] {
   const issues = [
     ...outOfRange(undefined, 'width', stock.width, 1, limits.MAX_DOTS),

@@ -4,7 +4,7 @@ import { AVERY_5160, ditherImage, dots, type IssueCode, newElement, newTemplate,
 import { issue } from './issue.ts'
 import { layOutLabel } from './lay-out-label.ts'
 import { bitmapPath, boxPath, type Segment } from './shapes.ts'
-import { drawBitmap } from './bitmap.ts'
+import { drawBitmap } from './output/bitmap.ts'
 import type { PlacedBox } from './placed.ts'
 import type { LabelElement } from './template.ts'
 
@@ -16,11 +16,11 @@ const box = (rounding: number, thickness: number): PlacedBox => ({
   color: 'B',
   rounding,
 })
-const said = (segments: readonly Segment[]) =>
+const commandsOf = (segments: readonly Segment[]) =>
   segments.map(([command, ...numbers]) => [command, ...numbers.map((each) => Math.round(each * 100) / 100)].join(' '))
 
 test('V1 a rounded box is four lines and four quarters of a circle', () => {
-  expect(said(boxPath(box(4, 20)))).toEqual([
+  expect(commandsOf(boxPath(box(4, 20)))).toEqual([
     'M 20 20',
     'L 80 20',
     'C 85.52 20 90 24.48 90 30',
@@ -34,8 +34,8 @@ test('V1 a rounded box is four lines and four quarters of a circle', () => {
   ])
 })
 
-test('V1 what a frame leaves white is as much smaller as it is thick, its corners too', () => {
-  const white = said(boxPath(box(4, 5))).slice(10)
+test('V1 reduces the white inside of a frame by its thickness, corners too', () => {
+  const white = commandsOf(boxPath(box(4, 5))).slice(10)
   expect([white[0], white[1], white[3], white[5], white[7]]).toEqual([
     'M 20 25',
     'L 80 25',
@@ -43,12 +43,18 @@ test('V1 what a frame leaves white is as much smaller as it is thick, its corner
     'L 20 55',
     'L 15 30',
   ])
-  expect(said(boxPath(box(0, 5))).slice(5)).toEqual(['M 15 25', 'L 85 25', 'L 85 55', 'L 15 55', 'Z'])
+  expect(commandsOf(boxPath(box(0, 5))).slice(5)).toEqual(['M 15 25', 'L 85 25', 'L 85 55', 'L 15 55', 'Z'])
 })
 
-test('V1 the dots of a bitmap stand where it stands', () => {
+test('V1 draws the dots of a bitmap at its position', () => {
   const dot = drawBitmap(3, 3, (x, y) => x === 1 && y === 2)
-  expect(said(bitmapPath({ x: dots(10), y: dots(20) }, dot))).toEqual(['M 11 22', 'L 12 22', 'L 12 23', 'L 11 23', 'Z'])
+  expect(commandsOf(bitmapPath({ x: dots(10), y: dots(20) }, dot))).toEqual([
+    'M 11 22',
+    'L 12 22',
+    'L 12 23',
+    'L 11 23',
+    'Z',
+  ])
 })
 
 const label = (text: string, more: object = {}) => {
@@ -57,7 +63,7 @@ const label = (text: string, more: object = {}) => {
   return layOutLabel({ ...newTemplate('x', 25), elements: [element as LabelElement] }, { itemID: 'A' }, context)
 }
 
-test('V2 what is markup in XML is written as text', () => {
+test('V2 escapes XML markup in text', () => {
   const svg = toSvg(label('<a> & "b"'))
   expect(svg).toContain('>&lt;a&gt; &amp; &quot;b&quot;</text>')
   expect(svg.endsWith('</svg>')).toBe(true)
@@ -76,7 +82,7 @@ test('P3 a white box is drawn in white, a black one in black', () => {
 const pdfText = (copies: number, start?: { row: number; column: number }) =>
   String.fromCharCode(...toPdf([{ layout: label('Hi'), copies }], AVERY_5160, start))
 
-test('P1 the list of pages names each page, and each page its content', () => {
+test('P1 names each page in the list of pages, and its content in each page', () => {
   const pdf = pdfText(31)
   expect(pdf.startsWith('%PDF-1.4\n')).toBe(true)
   expect(pdf).toMatch(/xref\n0 9\n0{10} 65535 f \n(\d{10} 00000 n \n){8}trailer/)
@@ -93,27 +99,27 @@ test('P1 the list of pages names each page, and each page its content', () => {
   ).toEqual([30, 1])
 })
 
-test('P1 pages before the first label are empty, as is a file without labels', () => {
+test('P1 leaves pages before the first label empty, as in a file without labels', () => {
   expect(pdfText(1, { row: 10, column: 0 })).toMatch(
     /6 0 obj\n<< \/Length 0 >>\nstream\n\nendstream[^]*8 0 obj\n<< \/Length [1-9]/,
   )
   expect(pdfText(0)).toContain('6 0 obj\n<< /Length 0 >>')
 })
 
-test('P1 a dot is as large as the density of the printer says', () => {
+test('P1 sizes a dot by the density of the printer', () => {
   const matrices = [...pdfText(2).matchAll(/^q ([-\d. ]+) cm$/gm)].map(([, matrix]) => matrix!.split(' ').map(Number))
   expect(matrices[0]!.slice(0, 4)).toEqual(
     [72 / 25.4 / 8, 0, 0, -72 / 25.4 / 8].map((each) => Math.round(each * 1e6) / 1e6),
   )
-  // The second label of a row stands 2.75 inches further right.
+  // The second label of a row is 2.75 inches further right.
   expect(matrices[1]![4]! - matrices[0]![4]!).toBeCloseTo(2.75 * 72, 3)
 })
 
-const grey = (width: number, ...values: number[]) =>
+const gray = (width: number, ...values: number[]) =>
   ditherImage({ width, height: values.length / width, data: values.flatMap((value) => [value, value, value, 255]) })
 
-test.each([16, 64, 100, 200, 240])('L8 of an even grey of %i, as many dots are black as it is dark', (value) => {
-  const { data } = grey(64, ...Array.from({ length: 64 * 64 }, () => value))
+test.each([16, 64, 100, 200, 240])('L8 makes as many dots black as an even gray of %i is dark', (value) => {
+  const { data } = gray(64, ...Array.from({ length: 64 * 64 }, () => value))
   const black = [...data].reduce(
     (sum, digit) => sum + [...Number.parseInt(digit, 16).toString(2)].filter((bit) => bit === '1').length,
     0,
@@ -121,11 +127,11 @@ test.each([16, 64, 100, 200, 240])('L8 of an even grey of %i, as many dots are b
   expect(Math.abs(black / 4096 - (1 - value / 255))).toBeLessThan(0.02)
 })
 
-test('L8 what a dot is too dark goes to its neighbours, and not over the edge', () => {
-  expect(grey(1, 128).data).toBe('00')
-  expect(grey(1, 60, 100).data).toBe('8080')
-  expect(grey(1, 100, 100).data).toBe('8000')
-  expect(grey(2, 60, 95, 255, 255).data).toBe('C000')
+test('L8 passes the error of a dot to its neighbors, and not over the edge', () => {
+  expect(gray(1, 128).data).toBe('00')
+  expect(gray(1, 60, 100).data).toBe('8080')
+  expect(gray(1, 100, 100).data).toBe('8000')
+  expect(gray(2, 60, 95, 255, 255).data).toBe('C000')
 })
 
 const PARAMS: Record<IssueCode, Record<string, string | number>> = {
@@ -159,7 +165,7 @@ const PARAMS: Record<IssueCode, Record<string, string | number>> = {
   labelTooLarge: { axis: 'down', label: 56, place: 25 },
 }
 
-test.each(Object.entries(PARAMS))('M11 %s is said in a sentence with all that it is made from', (code, params) => {
+test.each(Object.entries(PARAMS))('M11 describes %s in a sentence with all its params', (code, params) => {
   const { message } = issue(code as IssueCode, 'id', params)
   expect(message).toMatch(/^\S.*\.$/)
   for (const value of Object.values(params)) expect(message).toContain(String(value))

@@ -1,7 +1,7 @@
 import { type Dots, dots } from './dots.ts'
 
 /**
- * How far each character moves on, in thousandths of the font size: the printer's scalable font 0 (CG Triumvirate Bold
+ * The advance width of each character, in thousandths of the font size: the printer's scalable font 0 (CG Triumvirate Bold
  * Condensed). The maker publishes no widths, so they were measured on a renderer; `test/font.test.ts` measures again.
  * The characters are those of Windows-1252, which the font and PDF share.
  */
@@ -36,30 +36,30 @@ const ADVANCE_OF: ReadonlyMap<string, number> = new Map(
   ADVANCES.flatMap(([advance, characters]) => [...characters].map((character) => [character, advance] as const)),
 )
 
-/** Every character that a label can show. */
+/** Every character that a label can print. */
 export const PRINTABLE: readonly string[] = [...ADVANCE_OF.keys()]
 
 export function isPrintable(character: string): boolean {
   return ADVANCE_OF.has(character)
 }
 
-/** Printers differ by a few hundredths in how wide they draw the same text, so every decision leaves this much room. */
+/** Printers differ by a few hundredths in the width of the same text, so every decision leaves this much room. */
 const SAFETY = 1.05
 
-/** Some characters begin before their cell, or end after or below it, by at most this part of the font size. */
+/** Some characters start before their cell, or end after or below it, by at most this part of the font size. */
 const OVERHANG = 0.04
 
 /** Accents rise above capitals by at most this part of the font size; g and p end at 1.0 below the top of capitals. */
 const RISE = 0.25
 
-/** How far the text itself moves on, in dots; unknown characters count nothing. */
+/** The advance width of the text, in dots; unknown characters count as zero. */
 export function advanceOf(text: string, fontSize: number): number {
   let sum = 0
   for (const character of text) sum += ADVANCE_OF.get(character) ?? 0
   return (sum * fontSize) / 1000
 }
 
-/** Room beside and below the text for what overhangs. */
+/** Room beside and below the text for overhangs. */
 export function overhangOf(fontSize: number): Dots {
   return dots(Math.ceil(OVERHANG * fontSize))
 }
@@ -74,7 +74,7 @@ export function lineHeightOf(fontSize: number): Dots {
   return dots(riseOf(fontSize) + fontSize + overhangOf(fontSize))
 }
 
-/** The room a line of text needs: no printer puts ink outside, whatever the characters. */
+/** The room for a line of text: no printer puts ink outside, whatever the characters. */
 export function measureText(text: string, fontSize: number): Dots {
   return dots(Math.ceil(advanceOf(text, fontSize) * SAFETY) + 2 * overhangOf(fontSize))
 }

@@ -1,5 +1,5 @@
-export { type Bitmap, ditherImage, isBlack, type Picture } from './bitmap.ts'
-export { checkDigit, hasCheckDigit } from './check-digit.ts'
+export { type Bitmap, ditherImage, isBlack, type Picture } from './output/bitmap.ts'
+export { checkDigit, hasCheckDigit } from './symbols/check-digit.ts'
 export { checkElement, checkTemplate } from './check-template.ts'
 export type { LabelCopies } from './copies.ts'
 export {
@@ -18,14 +18,14 @@ export { isError, type IssueCode, type LabelIssue, type Severity } from './issue
 export { layOutLabel } from './lay-out-label.ts'
 export * as labelLimits from './limits.ts'
 export { newElement, newTemplate } from './new-element.ts'
-export { type SheetStart, toPdf } from './pdf.ts'
+export { type SheetStart, toPdf } from './output/pdf.ts'
 export type { LabelLayout, Placed, PlacedBarcode, PlacedBitmap, PlacedBox, PlacedText } from './placed.ts'
 export { type JobIssue, type Preflight, preflight } from './preflight.ts'
-export { qrCode } from './qr-code.ts'
+export { qrCode } from './symbols/qr-code.ts'
 export { AVERY_5160, checkSheet, type Sheet, singleLabels } from './sheet.ts'
 export type { LabelContext } from './source-text.ts'
-export { toSvg } from './svg.ts'
-export { SYMBOLOGY_LABELS, symbologyFor } from './symbol.ts'
+export { toSvg } from './output/svg.ts'
+export { SYMBOLOGY_LABELS, symbologyFor } from './symbols/symbol.ts'
 export {
   ALIGNMENTS,
   type BarcodeElement,
@@ -54,5 +54,5 @@ export {
   type TextTypeName,
 } from './text-types.ts'
 export { cutText, printableText } from './text.ts'
-export { readZpl, toZpl, type ZplLabel, type ZplReading } from './zpl.ts'
-export type { ZplField } from './zpl-fields.ts'
+export { readZpl, toZpl, type ZplLabel, type ZplReading } from './output/zpl.ts'
+export type { ZplField } from './output/zpl-fields.ts'

@@ -1,18 +1,18 @@
-/** An error is not printed at all; a warning is printed, and may not come out as meant; an info is worth knowing. */
+/** An error is not printed; a warning is printed, but may not look as intended; an info is for information only. */
 export type Severity = 'error' | 'warning' | 'info'
 
 type Params = Readonly<Record<string, string | number>>
 
-/** Every issue there is: how grave it is and how it is said. */
+/** Every issue with its severity and message. */
 const ISSUES = {
   outOfRange: ['error', ({ field, value, min, max }) => `${field} is ${value}, not from ${min} to ${max}.`],
   duplicateID: ['error', () => 'Another element has the same ID.'],
-  imageData: ['error', () => 'The image is damaged: its data and its size do not agree.'],
+  imageData: ['error', () => 'The image is damaged: its data does not match its size.'],
   notLabelWidth: ['warning', ({ width, expected }) => `The label is ${width} dots wide, not ${expected}.`],
   emptyValue: ['info', ({ source }) => `${source} is empty.`],
   notPermitted: ['error', ({ source }) => `${source} is not printed: this user may not see it.`],
   dateInvalid: ['error', ({ value }) => `${value} is not a date.`],
-  characterReplaced: ['warning', ({ characters }) => `The printer has no ${characters}: replaced or left out.`],
+  characterReplaced: ['warning', ({ characters }) => `The printer cannot print ${characters}: replaced or left out.`],
   textCut: ['info', ({ limit }) => `Cut to ${limit} characters.`],
   textTruncated: ['warning', ({ width, lost }) => `${lost} characters do not fit into ${width} dots.`],
   textShrunk: ['info', ({ fontSize }) => `Printed in font size ${fontSize} to fit.`],
@@ -29,11 +29,14 @@ const ISSUES = {
     'error',
     ({ required, available }) => `Too wide to scan: the barcode needs ${required} dots and has ${available}.`,
   ],
-  barcodeTooFine: ['error', ({ module, min }) => `Bars of ${module} dots do not scan: ${min} is the least.`],
-  barcodeTooLow: ['error', ({ height, min }) => `The bars are ${height} dots high: ${min} is the least.`],
-  belowGS1Width: ['info', ({ module }) => `Bars of ${module} dots are finer than GS1 asks of retail barcodes.`],
-  belowGS1Height: ['info', ({ height }) => `Bars ${height} dots high are lower than GS1 asks of retail barcodes.`],
-  quietZone: ['warning', ({ other }) => `${other} stands too near for the barcode to be scanned with certainty.`],
+  barcodeTooFine: ['error', ({ module, min }) => `Bars of ${module} dots do not scan: the minimum is ${min}.`],
+  barcodeTooLow: ['error', ({ height, min }) => `The bars are ${height} dots high: the minimum is ${min}.`],
+  belowGS1Width: ['info', ({ module }) => `Bars of ${module} dots are finer than the GS1 minimum for retail barcodes.`],
+  belowGS1Height: [
+    'info',
+    ({ height }) => `Bars ${height} dots high are lower than the GS1 minimum for retail barcodes.`,
+  ],
+  quietZone: ['warning', ({ other }) => `${other} is too close for the barcode to scan reliably.`],
   imageTooLarge: ['error', ({ width, height }) => `The image is ${width} x ${height} dots, larger than its place.`],
   outsideLabel: ['error', () => 'Lies partly outside the label.'],
   overlap: ['warning', ({ other }) => `Lies over ${other}.`],
@@ -46,7 +49,7 @@ const ISSUES = {
 
 export type IssueCode = keyof typeof ISSUES
 
-/** Something about an element that its author or the person who prints should know. No `elementID`: the whole label. */
+/** A problem with an element, for its author or the person who prints. Without `elementID` it concerns the whole label. */
 export type LabelIssue = Readonly<{
   code: IssueCode
   severity: Severity
@@ -56,8 +59,8 @@ export type LabelIssue = Readonly<{
 }>
 
 export function issue(code: IssueCode, elementID: string | undefined, params: Params = {}): LabelIssue {
-  const [severity, say] = ISSUES[code] as readonly [Severity, (params: Params) => string]
-  return { code, severity, elementID, message: say(params), params }
+  const [severity, describe] = ISSUES[code] as readonly [Severity, (params: Params) => string]
+  return { code, severity, elementID, message: describe(params), params }
 }
 
 export function isError({ severity }: LabelIssue): boolean {

@@ -78,21 +78,21 @@ test.each([
   expect(printed([text(name)])).toEqual([shown])
 })
 
-test('S1 Text prints its own text, between what stands before and after', () => {
+test('S1 prints the text of a Text element, between prefix and suffix', () => {
   expect(printed([text('Text', { text: 'Sale', prefix: '* ', suffix: ' *' })])).toEqual(['* Sale *'])
 })
 
-test.each([undefined, null, ''])('S2 %j prints nothing', (color) => {
+test.each([undefined, null, ''])('S2 prints nothing for %j', (color) => {
   const layout = layOut([text('Color', { prefix: 'Color: ' })], { color })
   expect(layout.placed).toEqual([])
   expect(layout.issues).toMatchObject([{ code: 'emptyValue', severity: 'info', message: 'Color is empty.' }])
 })
 
-test('S2 a value of white space places no ink', () => {
+test('S2 places no ink for a value of white space', () => {
   expect(printed([text('Color')], { color: '  ' })).toEqual([])
 })
 
-test('S2 there is nothing to scan in an empty value', () => {
+test('S2 has nothing to scan in an empty value', () => {
   expect(layOut([code()], { upc: null })).toMatchObject({
     placed: [],
     issues: [{ code: 'nothingToScan', severity: 'error' }],
@@ -117,13 +117,13 @@ test.each([
   }
 }) // prettier-ignore
 
-test('S4 amounts are written in the locale and currency, and 0 is a price', () => {
+test('S4 formats amounts in the locale and currency, and prints 0 as a price', () => {
   const german = { ...context, locale: 'de-DE', currency: 'EUR' }
   expect(printed([text('Selling Price')], { sellingPrice: 1234.5 }, german)).toEqual(['1.234,50 €'])
   expect(printed([text('Selling Price')], { sellingPrice: 0 })).toEqual(['$0.00'])
 })
 
-test('S5 the date is written in the locale; what is no date is an error', () => {
+test('S5 formats the date in the locale and refuses an invalid date', () => {
   expect(printed([text('Date')], {}, { ...context, locale: 'de-DE' })).toEqual(['21.11.2026'])
   for (const date of ['2026-02-30', '11/21/2026', '2026-11-21T00:00', '']) {
     expect(codesOf([text('Date')], {}, { ...context, date })).toEqual(['text dateInvalid'])
@@ -131,13 +131,13 @@ test('S5 the date is written in the locale; what is no date is an error', () => 
   expect(codesOf([text('Date')], {}, { ...context, date: undefined })).toEqual(['text emptyValue'])
 })
 
-test('T1 a text is cut with what stands before and after it', () => {
+test('T1 cuts a text including its prefix and suffix', () => {
   const layout = layOut([text('Item Name', { prefix: 'No. ', width: dots(448) })], { name: 'Seventeen characters' })
   expect(layout.placed).toMatchObject([{ text: 'No. Seventeen cha' }])
   expect(layout.issues).toMatchObject([{ code: 'textCut', severity: 'info', params: { limit: 17 } }])
 })
 
-test('T3 T6 what was replaced, lost or shrunk is said', () => {
+test('T3 T6 reports replaced, lost and shrunk text', () => {
   const name = 'Wide 漢 wide wide wide wide'
   const width = { width: dots(150), fontSize: dots(24) }
   expect(layOut([text('Item Name', width)], { name }).issues).toMatchObject([
@@ -149,7 +149,7 @@ test('T3 T6 what was replaced, lost or shrunk is said', () => {
   ])
 })
 
-test('T7 lines stand left, right or in the middle', () => {
+test('T7 aligns lines left, right or center', () => {
   const lefts = (['L', 'C', 'R'] as const).map(
     (align) => layOut([text('Size', { align, width: dots(200) })]).placed[0]!.box,
   )
@@ -157,7 +157,7 @@ test('T7 lines stand left, right or in the middle', () => {
   expect(lefts.map(({ x }) => x)).toEqual([0, Math.floor((200 - width) / 2), 200 - width])
 })
 
-test('T7 lines stand one below the other', () => {
+test('T7 stacks lines one below the other', () => {
   const { placed } = layOut([text('Item Name', { maxLines: 3, fontSize: dots(20), positionY: dots(7) })], {
     name: 'Heart holder of glass',
   })
@@ -165,11 +165,11 @@ test('T7 lines stand one below the other', () => {
   expect(placed.map((part) => part.kind === 'text' && part.cell.y)).toEqual([12, 38])
 })
 
-test('M5 the height of a text cuts nothing', () => {
+test('M5 does not cut text at the height of its element', () => {
   expect(layOut([text('Size', { height: dots(1), fontSize: dots(40) })]).placed).toHaveLength(1)
 })
 
-test('B8 bars are as wide as there is room for', () => {
+test('B8 makes bars as wide as the element allows', () => {
   const module = (width: number, upc: string, more: Partial<BarcodeElement> = {}) =>
     layOut([code({ width: dots(width), ...more })], { upc }).placed.flatMap((part) =>
       part.kind === 'bitmap' ? [part.barcode!.moduleWidth] : [],
@@ -187,7 +187,7 @@ test('B8 bars are as wide as there is room for', () => {
   expect(module(90, 'TS', { symbology: 'qrcode', height: dots(400) })).toEqual([3])
 })
 
-test('B8 the bars stand in the middle, quiet zones beside them', () => {
+test('B8 centers the bars with quiet zones on both sides', () => {
   const { placed } = layOut([code({ width: dots(346), readable: 'none' })])
   const [part] = placed
   expect(boxOf(part)).toEqual([3 + 27, 0, 285, 80])
@@ -196,7 +196,7 @@ test('B8 the bars stand in the middle, quiet zones beside them', () => {
   expect(boxOf(qr)).toEqual([7 + 12, 17 + 12, 63, 63])
 })
 
-test('B9 bars too fine to scan are not printed', () => {
+test('B9 does not print bars that are too fine to scan', () => {
   const tooWide = layOut([code({ width: dots(225) })])
   expect(tooWide).toMatchObject({
     placed: [],
@@ -210,7 +210,7 @@ test('B9 bars too fine to scan are not printed', () => {
   expect(coarse.issues[0]).toMatchObject({ code: 'barcodeTooFine', params: { module: 5, min: 6 } })
 })
 
-test('B9 retail barcodes below the size of GS1 are named', () => {
+test('B9 reports retail barcodes below the GS1 size', () => {
   expect(codesOf([code({ moduleWidth: dots(2), height: dots(172) })])).toEqual([
     'code belowGS1Width',
     'code belowGS1Height',
@@ -219,7 +219,7 @@ test('B9 retail barcodes below the size of GS1 are named', () => {
   expect(codesOf([code({ moduleWidth: dots(2) })], { upc: 'TS-1' })).toEqual([])
 })
 
-test('B10 bars are at least 40 high beside the readable line', () => {
+test('B10 keeps bars at least 40 high, not counting the readable line', () => {
   expect(codesOf([code({ height: dots(66) })], { upc: 'TS-1' })).toEqual([])
   expect(layOut([code({ height: dots(65) })], { upc: 'TS-1' }).issues).toMatchObject([
     { code: 'barcodeTooLow', severity: 'error', params: { height: 39, min: 40 } },
@@ -227,7 +227,7 @@ test('B10 bars are at least 40 high beside the readable line', () => {
   expect(codesOf([code({ height: dots(40), readable: 'none' })], { upc: 'TS-1' })).toEqual([])
 })
 
-test('B11 the readable line stands below or above, and a QR code has none', () => {
+test('B11 puts the readable line below or above, and none under a QR code', () => {
   const below = layOut([code()], { upc: 'TS-1' }).placed
   expect(below.map((part) => part.box.y)).toEqual([0, 54])
   expect(below[1]).toMatchObject({ kind: 'text', text: 'TS-1', fontSize: 20 })
@@ -236,26 +236,26 @@ test('B11 the readable line stands below or above, and a QR code has none', () =
   expect(layOut([code({ symbology: 'qrcode' })], { upc: 'TS-1' }).placed).toHaveLength(1)
 })
 
-test('B13 the value of a barcode is not cut', () => {
+test('B13 does not cut the value of a barcode', () => {
   const [part] = layOut([code({ textType: 'Text', text: '1'.repeat(24) })]).placed
   expect(part).toMatchObject({ barcode: { value: '1'.repeat(24) } })
 })
 
-test('L1 parts stand in the order of the template, the same each time', () => {
+test('L1 places parts in the order of the template, the same each time', () => {
   const elements = [box({ id: 'a' }), text('Size', { id: 'b' }), box({ id: 'c' })]
   expect(layOut(elements).placed.map(({ elementID }) => elementID)).toEqual(['a', 'b', 'c'])
   expect(layOut(elements)).toEqual(layOut(elements))
   expect(layOut(elements).itemID).toBe('TS-1001')
 })
 
-test('L2 what would lie partly outside the label is not printed', () => {
+test('L2 does not print an element that is partly outside the label', () => {
   expect(codesOf([box({ positionX: dots(249) })])).toEqual(['box outsideLabel'])
   expect(layOut([box({ positionX: dots(249) })]).placed).toEqual([])
   expect(layOut([box({ positionX: dots(248), positionY: dots(348) })]).placed).toHaveLength(1)
   expect(codesOf([box({ positionY: dots(349) })])).toEqual(['box outsideLabel'])
 })
 
-test('L3 an element with an error leaves no part on the label', () => {
+test('L3 leaves no part on the label for an element with an error', () => {
   const twoLines = text('Item Name', { maxLines: 2, fontSize: dots(20), positionY: dots(448 - 40) })
   expect(layOut([twoLines], { name: 'Heart holder of glass' })).toMatchObject({
     placed: [],
@@ -267,7 +267,7 @@ test('L3 an element with an error leaves no part on the label', () => {
   expect(noLabel).toMatchObject({ placed: [], issues: [{ code: 'outOfRange' }] })
 })
 
-test('L4 ink over ink is warned of, unless it is meant', () => {
+test('L4 warns of overlapping ink unless it is allowed', () => {
   const over = (more: Partial<RectangleElement>, name = text('Size', { positionX: dots(20), positionY: dots(20) })) =>
     layOut([box({ width: dots(100), height: dots(60), ...more }), name]).issues
   expect(over({ thickness: dots(30) })).toMatchObject([
@@ -284,7 +284,7 @@ test('L4 ink over ink is warned of, unless it is meant', () => {
   expect(over({ positionX: dots(21) })).toHaveLength(1)
 })
 
-test('L4 a rounded frame leaves its corners', () => {
+test('L4 leaves the corners of a rounded frame free', () => {
   const inCorner = (rounding: number) =>
     codesOf([
       box({ width: dots(200), height: dots(200), rounding }),
@@ -296,7 +296,7 @@ test('L4 a rounded frame leaves its corners', () => {
   expect(codesOf([box({ width: dots(200), height: dots(200), rounding: 8 }), inside])).toEqual([])
 })
 
-test('L5 ink in the quiet zone of a barcode is warned of', () => {
+test('L5 warns of ink in the quiet zone of a barcode', () => {
   const near = (x: number, more: Partial<RectangleElement> = {}) =>
     codesOf([
       code({ positionX: dots(100), width: dots(226), height: dots(174) }),
@@ -320,7 +320,7 @@ test.each([
   expect(boxOf(layOut([turned]).placed[0])).toEqual(place)
 })
 
-test('L6 lines and bars turn about the corner of their element', () => {
+test('L6 turns lines and bars about the corner of their element', () => {
   const boxes = (orientation: 'N' | 'R' | 'I' | 'B') =>
     layOut([code({ orientation, width: dots(400) })], { upc: 'TS-1' }).placed.map((part) => part.box)
   const [bars, line] = boxes('N') as [Placed['box'], Placed['box']]
@@ -331,7 +331,7 @@ test('L6 lines and bars turn about the corner of their element', () => {
   expect(boxes('B')[0]).toEqual({ x: 0, y: right, width: 54, height: bars.width })
 })
 
-test('L7 a circle is as wide as the smaller side', () => {
+test('L7 makes a circle as wide as the shorter side', () => {
   const circle = { ...newElement('Circle', 'c', at(5, 5)), width: dots(60), height: dots(40) } as LabelElement
   expect(layOut([circle]).placed).toMatchObject([
     { kind: 'box', box: { x: 5, y: 5, width: 40, height: 40 }, rounding: 8 },
@@ -345,7 +345,7 @@ const image = (width: number, height: number, data: string, more: Partial<ImageE
     ...more,
   }) as ImageElement
 
-test('L8 an image is printed dot by dot, turned, or named if it is empty or too large', () => {
+test('L8 prints an image dot by dot, rotated, or reports it if it is empty or too large', () => {
   expect(layOut([image(9, 2, 'FF808080')]).placed).toMatchObject([
     {
       kind: 'bitmap',
@@ -363,13 +363,13 @@ test('L8 an image is printed dot by dot, turned, or named if it is empty or too 
   expect(codesOf([image(9, 2, 'FF')])).toEqual(['image imageData'])
 })
 
-test('L8 pictures become black and white, on white', () => {
-  const grey = (value: number, opacity = 255) => [value, value, value, opacity]
+test('L8 converts pictures to black and white, on white', () => {
+  const gray = (value: number, opacity = 255) => [value, value, value, opacity]
   const picture = (...pixels: number[][]) => ditherImage({ width: pixels.length / 2, height: 2, data: pixels.flat() })
-  expect(picture(...Array.from({ length: 8 }, () => grey(0)))).toEqual({ width: 4, height: 2, data: 'F0F0' })
-  expect(picture(...Array.from({ length: 8 }, () => grey(255))).data).toBe('0000')
-  expect(picture(...Array.from({ length: 8 }, () => grey(0, 0))).data).toBe('0000')
-  const half = ditherImage({ width: 64, height: 64, data: Array.from({ length: 64 * 64 }, () => grey(128)).flat() })
+  expect(picture(...Array.from({ length: 8 }, () => gray(0)))).toEqual({ width: 4, height: 2, data: 'F0F0' })
+  expect(picture(...Array.from({ length: 8 }, () => gray(255))).data).toBe('0000')
+  expect(picture(...Array.from({ length: 8 }, () => gray(0, 0))).data).toBe('0000')
+  const half = ditherImage({ width: 64, height: 64, data: Array.from({ length: 64 * 64 }, () => gray(128)).flat() })
   const black = [...half.data].reduce(
     (sum, digit) => sum + Number.parseInt(digit, 16).toString(2).replaceAll('0', '').length,
     0,
@@ -377,7 +377,7 @@ test('L8 pictures become black and white, on white', () => {
   expect(black / 4096).toBeCloseTo(0.5, 1)
 })
 
-test('L9 the issues of a job are gathered, the gravest first', () => {
+test('L9 groups the issues of a job, the most severe first', () => {
   const elements = [text('Color'), code({ symbology: 'upca', positionY: dots(100) })]
   const layouts = [
     layOut(elements, { itemID: 'A', color: null, upc: '012345678906' }),

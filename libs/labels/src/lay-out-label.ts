@@ -1,4 +1,4 @@
-import { checkNeighbours } from './check-neighbours.ts'
+import { checkNeighbors } from './check-neighbors.ts'
 import { checkTemplate } from './check-template.ts'
 import { type Density, isWithin } from './dots.ts'
 import { isError, issue, type LabelIssue } from './issue.ts'
@@ -11,8 +11,8 @@ import type { BarcodeElement, LabelElement, LabelTemplate, TextElement } from '.
 import type { LabelItem } from './text-types.ts'
 
 /**
- * A template and an item as the parts that will be printed, in the order of the template, later over earlier. An
- * element with an error is not printed; nothing is placed outside the label. Never throws, whatever the data.
+ * Lays out a template and an item as the parts to print, in the order of the template, later over earlier. An element
+ * with an error is not printed; nothing is placed outside the label. Never throws, whatever the data.
  */
 export function layOutLabel(template: LabelTemplate, item: LabelItem, context: LabelContext): LabelLayout {
   const { stock, elements } = template
@@ -26,7 +26,7 @@ export function layOutLabel(template: LabelTemplate, item: LabelItem, context: L
     if (placement.placed.every(({ box }) => isWithin(box, stock))) placed.push(...placement.placed)
     else issues.push(issue('outsideLabel', element.id))
   }
-  issues.push(...checkNeighbours(placed, elements))
+  issues.push(...checkNeighbors(placed, elements))
   return { itemID: item.itemID, stock, placed, issues }
 }
 

@@ -1,14 +1,14 @@
-import { enlarge, turnBitmap } from './bitmap.ts'
+import { enlarge, turnBitmap } from './output/bitmap.ts'
 import { type Density, dots, rect, turnInto } from './dots.ts'
 import { lineHeightOf } from './font.ts'
 import { issue, type LabelIssue } from './issue.ts'
 import * as limits from './limits.ts'
 import { frameOf, placeLine } from './place-text.ts'
 import type { Placement } from './placed.ts'
-import { type BarcodeSymbol, encode, isRetail } from './symbol.ts'
+import { type BarcodeSymbol, encode, isRetail } from './symbols/symbol.ts'
 import type { BarcodeElement } from './template.ts'
 
-/** A barcode in its element, as wide as fits or as asked for; either its bars are placed or an error says why not. */
+/** Places a barcode in its element, as wide as fits or as chosen; without bars, an error explains why. */
 export function placeBarcode(element: BarcodeElement, value: string, density: Density): Placement {
   const { symbol, issues } = encode(value, element)
   if (!symbol) return { placed: [], issues }
@@ -42,7 +42,7 @@ export function placeBarcode(element: BarcodeElement, value: string, density: De
 
 type Room = Readonly<{ width: number; height: number }>
 
-/** Size in dots: of the bars alone, and with the quiet zone. The height of a linear code is as one likes. */
+/** Size in dots: of the bars alone, and with the quiet zone. A linear code can have any height. */
 function sizeAt({ modules, quiet }: BarcodeSymbol, module: number) {
   return {
     bars: modules.width * module,
@@ -56,7 +56,7 @@ function leastModule(density: Density): number {
   return Math.ceil(limits.MIN_MODULE_MM * density)
 }
 
-/** As asked for, or the widest bars that there is room for, but never finer than can be scanned. */
+/** As chosen, or the widest bars that fit, but never too fine to scan. */
 function fitModule(symbol: BarcodeSymbol, room: Room, wanted: number | 'fit', density: Density): number {
   if (wanted !== 'fit') return wanted
   const { width, height } = sizeAt(symbol, 1)

@@ -1,4 +1,4 @@
-import { imageBytes, turnBitmap } from './bitmap.ts'
+import { imageBytes, turnBitmap } from './output/bitmap.ts'
 import { dots, rect, turnInto } from './dots.ts'
 import { issue } from './issue.ts'
 import { MAX_ROUNDING } from './limits.ts'
@@ -12,7 +12,7 @@ export function placeRectangle(element: RectangleElement): Placement {
   return { placed: [{ kind: 'box', elementID: id, box, thickness, color, rounding }], issues: [] }
 }
 
-/** A circle is a box with equal sides and full rounding; printers know no other that they draw to the dot. */
+/** A circle is a box with equal sides and full rounding, the only circle that printers draw to the dot. */
 export function placeCircle(element: CircleElement): Placement {
   const diameter = dots(Math.min(element.width, element.height))
   return placeRectangle({ ...element, type: 'rectangle', width: diameter, height: diameter, rounding: MAX_ROUNDING })

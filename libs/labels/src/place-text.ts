@@ -6,7 +6,7 @@ import type { PlacedText, Placement } from './placed.ts'
 import type { TextElement } from './template.ts'
 import { cutText, fitText, printableText } from './text.ts'
 
-/** A text in its element: made printable, cut to font size + 5 characters (section 5), then fitted to the width. */
+/** Places a text in its element: made printable, cut to font size + 5 characters (section 5), then fitted to the width. */
 export function placeText(element: TextElement, value: string): Placement {
   const { id, width, maxLines, overflow } = element
   const { text: printable, replaced } = printableText(value)
@@ -24,7 +24,7 @@ export function placeText(element: TextElement, value: string): Placement {
   return { placed, issues }
 }
 
-/** The frame of an element, of its own height or that of what stands in it. */
+/** The frame of an element, with its own height or that of its content. */
 export function frameOf(
   element: Omit<Frame, 'x' | 'y'> & { positionX: number; positionY: number },
   height: number,
@@ -33,7 +33,7 @@ export function frameOf(
   return { x: dots(positionX), y: dots(positionY), width, height: dots(height), orientation }
 }
 
-/** One line of text, its top at `top` in the frame. */
+/** One line of text, with its top at `top` in the frame. */
 export function placeLine(
   frame: Frame,
   { id, align, orientation }: Pick<TextElement, 'id' | 'align' | 'orientation'>,

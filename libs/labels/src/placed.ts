@@ -1,27 +1,27 @@
-import type { Bitmap } from './bitmap.ts'
+import type { Bitmap } from './output/bitmap.ts'
 import type { Dots, Orientation, Rect } from './dots.ts'
 import type { LabelIssue } from './issue.ts'
 import type { LabelStock, RectangleElement, Symbology } from './template.ts'
 
 type Part = Readonly<{ elementID: string; box: Rect }>
 
-/** One line of text. `cell` is as high as the font size, before turning, from the top of capitals down. */
+/** One line of text. `cell` is as high as the font size, before rotation, from the top of capitals down. */
 export type PlacedText = Part &
   Readonly<{ kind: 'text'; cell: Rect; text: string; fontSize: Dots; orientation: Orientation }>
 
-/** An image or a barcode, dot by dot, already turned. */
+/** An image or a barcode, dot by dot, already rotated. */
 export type PlacedBitmap = Part & Readonly<{ kind: 'bitmap'; bitmap: Bitmap; barcode?: PlacedBarcode }>
 
-/** What the dots of a barcode say. `quietZone` must stay white for it to be read. */
+/** The content of a barcode. `quietZone` must stay white so that scanners can read it. */
 export type PlacedBarcode = Readonly<{ symbology: Symbology; value: string; moduleWidth: Dots; quietZone: Rect }>
 
 /** A box or a line; with rounding 8 and equal sides a circle. */
 export type PlacedBox = Part & Readonly<{ kind: 'box' } & Pick<RectangleElement, 'thickness' | 'color' | 'rounding'>>
 
-/** What all outputs draw, in this order. `box` holds all the ink of a part, and lies within the label. */
+/** The parts that all outputs draw, in this order. `box` holds all the ink of a part, and lies within the label. */
 export type Placed = PlacedText | PlacedBitmap | PlacedBox
 
-/** A label as it will be printed, and what to know about it. */
+/** A label as it will be printed, with its issues. */
 export type LabelLayout = Readonly<{
   itemID: string
   stock: LabelStock
@@ -29,5 +29,5 @@ export type LabelLayout = Readonly<{
   issues: readonly LabelIssue[]
 }>
 
-/** What became of one element. */
+/** The result for one element. */
 export type Placement = Readonly<{ placed: readonly Placed[]; issues: readonly LabelIssue[] }>

@@ -33,7 +33,7 @@ const layOut = (elements: LabelElement[], job: Partial<LabelContext> = {}, item:
 const found = (...args: Parameters<typeof layOut>) =>
   layOut(...args).issues.map(({ elementID, code, params }) => `${elementID} ${code} ${Object.values(params).join(' ')}`)
 
-test('L2 a part is within a label on all four sides', () => {
+test('L2 checks a part against all four sides of the label', () => {
   const label = { width: dots(100), height: dots(50) }
   expect(isWithin(rect(0, 0, 100, 50), label)).toBe(true)
   for (const outside of [rect(-1, 0, 9, 9), rect(0, -1, 9, 9), rect(92, 0, 9, 9), rect(0, 42, 9, 9)]) {
@@ -41,7 +41,7 @@ test('L2 a part is within a label on all four sides', () => {
   }
 })
 
-test('L3 a warning about the label drops none of its elements', () => {
+test('L3 drops no elements for a warning about the label', () => {
   const template = { ...newTemplate('x', 56), elements: [box('a', [0, 0, 20, 20])] }
   const narrow = { ...template, stock: { ...template.stock, width: dots(400) } }
   expect(layOutLabel(narrow, { itemID: 'A' }, context)).toMatchObject({
@@ -50,7 +50,7 @@ test('L3 a warning about the label drops none of its elements', () => {
   })
 })
 
-test('L4 each two that lie over each other are named, neighbours are not', () => {
+test('L4 reports each overlapping pair, but no neighbors', () => {
   const three = [box('a', [0, 0, 20, 20]), box('b', [10, 0, 20, 20]), box('c', [15, 0, 20, 20])]
   expect(found(three)).toEqual(['b overlap a', 'c overlap a', 'c overlap b'])
   expect(found([box('a', [0, 0, 20, 20]), box('b', [20, 0, 20, 20]), box('c', [0, 20, 20, 20])])).toEqual([])
@@ -60,7 +60,7 @@ test('L4 each two that lie over each other are named, neighbours are not', () =>
   expect(found([box('a', [50, 50, 20, 20]), frame])).toEqual([])
 })
 
-test('L4 a rounded frame has ink in the bend of each corner, and none further in', () => {
+test('L4 puts ink in the bend of each corner of a rounded frame, and none further in', () => {
   const frame = (width: number, height: number) =>
     box('frame', [0, 0, width, height], { thickness: dots(2), rounding: 8 })
   for (const [x, y] of [[5, 5], [185, 5], [5, 85], [185, 85]] as const) {
@@ -71,7 +71,7 @@ test('L4 a rounded frame has ink in the bend of each corner, and none further in
   }
 }) // prettier-ignore
 
-test('L8 an image may fill its place, has to have dots, and is said with its size', () => {
+test('L8 lets an image fill its place, requires dots, and reports its size', () => {
   const image = (width: number, height: number, data: string, frame: Frame = [0, 0, 9, 2]) =>
     make('Image', 'i', frame, { image: { width: dots(width), height: dots(height), data } })
   expect(found([image(9, 2, 'FF80FF80')])).toEqual([])
@@ -79,7 +79,7 @@ test('L8 an image may fill its place, has to have dots, and is said with its siz
   expect([found([image(0, 2, '')]), found([image(9, 0, '')])]).toEqual([['i emptyValue Image'], ['i emptyValue Image']])
 })
 
-test('S1 what is not printed is said with its source', () => {
+test('S1 names the source of a value that is not printed', () => {
   const text = (name: TextTypeName, more: object = {}) => make(name, 't', [0, 0, 300, 12], more)
   expect(found([text('Cost Price')], { grants: grantsOf([]) })).toEqual(['t notPermitted Cost Price'])
   expect(found([text('Date', { text: 'today' })], { date: undefined })).toEqual(['t emptyValue Date'])
@@ -89,12 +89,12 @@ test('S1 what is not printed is said with its source', () => {
   expect(found([barcode], { grants: grantsOf([]) })).toEqual(['c notPermitted Cost Price'])
 })
 
-test('S5 a day and a month have two digits', () => {
+test('S5 writes day and month with two digits', () => {
   const layout = layOut([make('Date', 't', [0, 0, 300, 12])])
   expect(layout).toMatchObject({ placed: [{ text: '03/05/2026' }], issues: [] })
 })
 
-test('T3 T6 what was replaced and shrunk is said', () => {
+test('T3 T6 reports replaced and shrunk text', () => {
   const text = (value: string, more: object = {}) => make('Text', 't', [0, 0, 150, 12], { text: value, ...more })
   expect(found([text('Ω 漢')])).toEqual(['t characterReplaced Ω 漢'])
   const shrunk = layOut([text('Heart holder of glass', { fontSize: dots(20), overflow: 'shrink' })])
@@ -103,18 +103,18 @@ test('T3 T6 what was replaced and shrunk is said', () => {
   expect(shrunk.issues).toMatchObject([{ code: 'textShrunk', params: { fontSize: line.fontSize } }])
 })
 
-test('T4 the ink of a line stands within its box by the overhang on both sides', () => {
+test('T4 keeps the ink of a line within its box by the overhang on both sides', () => {
   const [line] = layOut([make('Text', 't', [0, 0, 400, 12], { text: 'Hi', fontSize: dots(50) })]).placed
   if (line?.kind !== 'text') throw new Error('no text')
   expect([line.cell.x - line.box.x, line.box.width - line.cell.width]).toEqual([2, 4])
 })
 
-test('B9 bars below the size of GS1 are said with it', () => {
+test('B9 gives the size of bars below the GS1 minimum', () => {
   const code = make('Barcode', 'c', [0, 0, 448, 172], { moduleWidth: dots(2) })
   expect(found([code], {}, { upc: '012345678905' })).toEqual(['c belowGS1Width 2', 'c belowGS1Height 146'])
 })
 
-test('B8 the dots of a barcode fill its box, however it is turned', () => {
+test('B8 fills the box of a barcode with its dots, in any rotation', () => {
   for (const symbology of ['code128', 'qrcode'])
     for (const orientation of ['N', 'R']) {
       const code = make('Barcode', 'c', [0, 0, 400, 100], { symbology, orientation, readable: 'none' })
@@ -124,7 +124,7 @@ test('B8 the dots of a barcode fill its box, however it is turned', () => {
     }
 })
 
-test('L9 of issues as grave, the one of the most items comes first', () => {
+test('L9 sorts equally severe issues by the number of items', () => {
   const elements = [make('Color', 'color', [0, 0, 300, 12]), make('Size', 'size', [0, 50, 300, 12])]
   const layouts = ['A', 'B'].map((itemID) => layOut(elements, {}, { itemID, color: itemID === 'A' ? null : 'Red' }))
   expect(preflight(layouts).issues.map(({ issue, itemIDs }) => [issue.elementID, itemIDs.length])).toEqual([
@@ -133,7 +133,7 @@ test('L9 of issues as grave, the one of the most items comes first', () => {
   ])
 })
 
-test('P1 rows stand a label and a gap apart', () => {
+test('P1 spaces rows by a label and a gap', () => {
   const sheet = { ...AVERY_5160, gapY: 3 }
   expect(placeOnSheet(sheet, 3).y - placeOnSheet(sheet, 0).y).toBeCloseTo(25.4 + 3)
   expect(singleLabels(newTemplate('x').stock).name).toBe('Single labels')

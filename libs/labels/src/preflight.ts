@@ -1,21 +1,21 @@
 import { isError, type LabelIssue } from './issue.ts'
 import type { LabelLayout } from './placed.ts'
 
-/** One kind of issue of one element over a whole job, with the items it concerns. */
+/** One kind of issue of one element in a whole job, with the affected items. */
 export type JobIssue = Readonly<{ issue: LabelIssue; itemIDs: readonly string[] }>
 
-/** What to know of a job before its first label is printed. */
+/** The issues of a job, known before its first label is printed. */
 export type Preflight = Readonly<{
   labels: number
-  /** Labels on which something is missing that the template asks for. */
+  /** Labels with a missing element. */
   faulty: number
-  /** Errors first, then warnings, then the rest; within these by the number of items. */
+  /** Errors first, then warnings, then infos; within these by the number of items. */
   issues: readonly JobIssue[]
 }>
 
 const RANK = { error: 0, warning: 1, info: 2 } as const
 
-/** Gathers the issues of all labels of a job. The message of each is that of the first label that has it. */
+/** Groups the issues of all labels of a job. The message is that of the first label with the issue. */
 export function preflight(layouts: readonly LabelLayout[]): Preflight {
   const jobs = new Map<string, { issue: LabelIssue; itemIDs: string[] }>()
   for (const { itemID, issues } of layouts) {

@@ -1,11 +1,11 @@
-import { blackRects } from './bitmap.ts'
+import { blackRects } from './output/bitmap.ts'
 import type { Rect } from './dots.ts'
 import type { PlacedBox, PlacedText } from './placed.ts'
 
-/** A path as both SVG and PDF draw it: move, line, curve (two control points and an end), close. */
+/** A path in the commands of both SVG and PDF: move, line, curve (two control points and an end), close. */
 export type Segment = readonly ['M' | 'L', number, number] | readonly ['C', ...number[]] | readonly ['Z']
 
-/** How far the control points of a quarter of a circle stand from its ends, in radii. */
+/** The distance of the control points of a quarter circle from its ends, in radii. */
 const QUARTER = 0.5523
 
 function roundedRect(x: number, y: number, width: number, height: number, radius: number): Segment[] {
@@ -29,7 +29,7 @@ function rectPath({ x, y, width, height }: { x: number; y: number; width: number
   return [['M', x, y], ['L', x + width, y], ['L', x + width, y + height], ['L', x, y + height], ['Z']]
 }
 
-/** The outline of a box and, unless it is solid, of what it leaves white: to be filled by the even-odd rule. */
+/** The outline of a box and, unless it is solid, of its white inside, to be filled by the even-odd rule. */
 export function boxPath({ box, thickness, rounding }: PlacedBox): Segment[] {
   const { x, y, width, height } = box
   const shorter = Math.min(width, height)
@@ -46,12 +46,12 @@ export function boxPath({ box, thickness, rounding }: PlacedBox): Segment[] {
   return [...outer, ...inner]
 }
 
-/** The black dots of a bitmap whose top left corner stands at (x, y). */
+/** The black dots of a bitmap whose top left corner is at (x, y). */
 export function bitmapPath({ x, y }: Pick<Rect, 'x' | 'y'>, bitmap: Parameters<typeof blackRects>[0]): Segment[] {
   return blackRects(bitmap).flatMap((part) => rectPath({ ...part, x: x + part.x, y: y + part.y }))
 }
 
-/** The direction of reading and the direction from line to line, for each orientation; y points downwards. */
+/** The reading direction and the line direction, for each orientation; y points down. */
 const DIRECTIONS = {
   N: { along: [1, 0], down: [0, 1] },
   R: { along: [0, 1], down: [-1, 0] },
@@ -59,10 +59,10 @@ const DIRECTIONS = {
   B: { along: [0, -1], down: [1, 0] },
 } as const
 
-/** The baseline lies this part of the font size below the top of capitals. */
+/** The distance of the baseline from the top of capitals, as a part of the font size. */
 const BASELINE = 0.75
 
-/** Where the baseline of a text begins, and the directions of the text. */
+/** Where the baseline of a text starts, and the directions of the text. */
 export function baselineOf({ cell, orientation, fontSize }: PlacedText) {
   const { along, down } = DIRECTIONS[orientation]
   const x = cell.x + (along[0] + down[0] < 0 ? cell.width : 0)

@@ -1,7 +1,7 @@
 import { issue, type LabelIssue } from './issue.ts'
 import type { LabelStock } from './template.ts'
 
-/** A page of labels; all lengths in millimetres. */
+/** A page of labels; all lengths in millimeters. */
 export type Sheet = Readonly<{
   name: string
   page: Readonly<{ width: number; height: number }>
@@ -31,13 +31,13 @@ export const AVERY_5160: Sheet = {
   gapY: 0,
 }
 
-/** Every label on a page of its own size, for printers of labels that take PDF. */
+/** Every label on a page of its own size, for label printers that take PDF. */
 export function singleLabels({ width, height, density }: LabelStock): Sheet {
   const label = { width: width / density, height: height / density }
   return { name: 'Single labels', page: label, columns: 1, rows: 1, label, left: 0, top: 0, gapX: 0, gapY: 0 }
 }
 
-/** Whether the labels fit on the page, and a label of this stock in its place. */
+/** Checks that the labels fit on the page, and a label of this stock in its place. */
 export function checkSheet(sheet: Sheet, stock: LabelStock): LabelIssue[] {
   const axes = [
     ['across', sheet.page.width, sheet.left, sheet.columns, sheet.label.width, sheet.gapX, stock.width],
@@ -53,10 +53,10 @@ export function checkSheet(sheet: Sheet, stock: LabelStock): LabelIssue[] {
   })
 }
 
-/** Inches are no round numbers of millimetres. */
+/** Inches are not round numbers of millimeters. */
 const TOLERANCE = 0.01
 
-/** Where the label at `index` stands on its page, counted by rows from the place where printing starts. */
+/** The position of the label at `index` on its page, counted by rows from the place where printing starts. */
 export function placeOnSheet(sheet: Sheet, index: number) {
   const perPage = sheet.columns * sheet.rows
   const place = index % perPage

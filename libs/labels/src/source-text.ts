@@ -3,26 +3,26 @@ import { allows, type Grants } from '@greenroom/permissions'
 import { issue, type LabelIssue } from './issue.ts'
 import { type LabelItem, type TextSourceName, textType } from './text-types.ts'
 
-/** What all labels of a job share. */
+/** The context shared by all labels of a job. */
 export type LabelContext = Readonly<{
-  /** How amounts and the date are written, such as `en-US`. */
+  /** The locale of amounts and dates, such as `en-US`. */
   locale: string
   /** ISO 4217, such as `USD`. */
   currency: string
   /** The day that the text type Date prints: `2026-11-21`, in the company's time zone. */
   date?: string
-  /** What the user who prints may see. */
+  /** The grants of the user who prints. */
   grants: Grants
 }>
 
 type Source = Readonly<{ id: string; textType: TextSourceName; text: string }>
 
-/** The text of an element for one item. Empty where there is nothing to print, and then an issue says why. */
+/** The text of an element for one item. If it is empty, an issue explains why. */
 export type SourceText = Readonly<{ text: string; issues: readonly LabelIssue[] }>
 
 /**
- * What an element shows of an item. A price that the user may not see is never printed, not even as 0, which is what
- * such a user's item carries (section 6).
+ * The value that an element shows of an item. A price that the user may not see is never printed, not even as the 0 in
+ * such a user's item (section 6).
  */
 export function sourceText({ id, textType: name, text }: Source, item: LabelItem, context: LabelContext): SourceText {
   const { field, feature } = textType(name)
@@ -46,7 +46,7 @@ function dateText(id: string, context: LabelContext): SourceText {
 
 type Formats = { amount: (value: number) => string; date: string | undefined }
 
-/** Formatters are slow to make: one set for each context. */
+/** Formatters are slow to create: one set per context. */
 const FORMATS = new WeakMap<LabelContext, Formats>()
 
 function formatsOf(context: LabelContext): Formats {

@@ -18,7 +18,7 @@ const codes = (element: LabelElement) => checkElement(element).map(({ code, para
 const text = newElement('Item Name', 'name', at)
 const rectangle = newElement('Rectangle', 'box', at)
 
-test('M1 every element has its place, text also font size and text type', () => {
+test('M1 gives every element its position, and text also font size and text type', () => {
   expect(new Set(every.map(({ type }) => type))).toEqual(new Set(['text', 'barcode', 'rectangle', 'circle', 'image']))
   for (const element of every) {
     expect(element).toMatchObject({ positionX: 0, positionY: 0 })
@@ -28,7 +28,7 @@ test('M1 every element has its place, text also font size and text type', () => 
   expect(text).toMatchObject({ type: 'text', fontSize: 12, textType: 'Item Name' })
 })
 
-test('M2 the text types of section 3 make elements with the defaults of section 5, none of which breaks a rule', () => {
+test('M2 creates valid elements for the text types of section 3, with the defaults of section 5', () => {
   const names =
     'Item ID, UPC, Text, Cost Price, Selling Price, Card Price, Date, Barcode, Rectangle, Circle, Horizontal Line, ' +
     'Vertical Line, Image, Department, Category, Subcategory, Description, Item Name, Color, Brand, Size, Style, Season, MSRP'
@@ -53,7 +53,7 @@ test('M2 the text types of section 3 make elements with the defaults of section 
 
 const template = { ...newTemplate('Shelf'), elements: every }
 
-test('M3 a stored template is read, anything else refused', () => {
+test('M3 reads a stored template and refuses anything else', () => {
   const stored: unknown = JSON.parse(JSON.stringify(template))
   expect(readTemplate(stored)).toMatchObject({ _tag: 'Success', success: template })
   for (const broken of [
@@ -70,7 +70,7 @@ test('M3 a stored template is read, anything else refused', () => {
   expect(failure._tag === 'Failure' && failure.failure.message).toContain('whole dots')
 })
 
-test('M4 a label is 448 dots wide at 8 dots a millimetre, and as many millimetres at other densities', () => {
+test('M4 makes a label 448 dots wide at 8 dots per millimeter, and the same in millimeters at other densities', () => {
   expect(newTemplate('x')).toMatchObject({ version: 1, name: 'x', stock: { width: 448, height: 240, density: 8 } })
   expect(([6, 8, 12, 24] as const).map((density) => newTemplate('x', 20, density).stock)).toEqual([
     { width: 336, height: 120, density: 6 },
@@ -107,7 +107,7 @@ test.each([
   ['M8 nor is the line of a circle', { ...newElement('Circle', 'c', at), thickness: dots(81) }, 'thickness'],
   ['M9 font sizes begin at 10', { ...text, fontSize: dots(9) }, 'fontSize'],
   ['M10 no place is negative', { ...text, positionX: dots(-1) }, 'positionX'],
-  ['M10 no place is negative downwards', { ...text, positionY: dots(-1) }, 'positionY'],
+  ['M10 refuses a negative vertical position', { ...text, positionY: dots(-1) }, 'positionY'],
   ['M10 a text has at least one line', { ...text, maxLines: 0 }, 'maxLines'],
   ['M10 bars are at most 10 wide', { ...newElement('Barcode', 'b', at), moduleWidth: dots(11) }, 'moduleWidth'],
   ['M10 nothing is empty', { ...rectangle, width: dots(0), thickness: dots(1) }, 'width'],
@@ -125,12 +125,12 @@ test.each([
   expect(codes(element)).toEqual([])
 })
 
-test('M7 a colour is only B or W', () => {
+test('M7 accepts only B or W as a color', () => {
   expect(readTemplate({ ...template, elements: [{ ...rectangle, color: 'W' }] })).toMatchObject({ _tag: 'Success' })
   expect(readTemplate({ ...template, elements: [{ ...rectangle, color: 'R' }] })).toMatchObject({ _tag: 'Failure' })
 })
 
-test('M10 an ID twice and a damaged image are errors', () => {
+test('M10 refuses a duplicate ID and a damaged image', () => {
   const twice = checkTemplate({ ...template, elements: [text, rectangle, { ...rectangle, id: 'name' }] })
   expect(twice).toMatchObject([{ code: 'duplicateID', severity: 'error', elementID: 'name' }])
   const image = newElement('Image', 'i', at)
@@ -151,7 +151,7 @@ test('M10 an ID twice and a damaged image are errors', () => {
   }
 })
 
-test('M11 an issue has a code, a severity, its element, a message and params', () => {
+test('M11 gives an issue a code, a severity, its element, a message and params', () => {
   const [found] = checkElement({ ...text, width: dots(20) })
   expect(found).toEqual({
     code: 'outOfRange',
@@ -163,7 +163,7 @@ test('M11 an issue has a code, a severity, its element, a message and params', (
   expect(isError(found!)).toBe(true)
 })
 
-test('M4 the limits of section 5 are there to be read', () => {
+test('M4 exposes the limits of section 5', () => {
   expect(labelLimits).toMatchObject({
     LABEL_WIDTH: 448,
     TEXT_FONT_SIZE: 12,

@@ -5,20 +5,20 @@ import { TEXT_SOURCES } from './text-types.ts'
 const isDots = (value: number): value is Dots => Number.isInteger(value)
 const DotsSchema = Schema.Number.pipe(Schema.refine(isDots, { expected: 'whole dots' }))
 
-/** Every element: an ID of its own, and the frame that it stands in (section 3). */
+/** Every element has a unique ID and a frame (section 3). */
 const place = {
   id: Schema.NonEmptyString,
   positionX: DotsSchema,
   positionY: DotsSchema,
-  /** Width and height of the upright element; `orientation` turns it about its place. */
+  /** Width and height of the upright element; `orientation` turns it about its corner. */
   width: DotsSchema,
   height: DotsSchema,
   orientation: Schema.Literals(ORIENTATIONS),
-  /** Says that what lies over or under this element is meant. */
+  /** Allows other elements above or below this one. */
   allowOverlap: Schema.optionalKey(Schema.Boolean),
 }
 
-/** What a text or a barcode shows: the text type of section 3; `text` is printed for the type Text. */
+/** The content of a text or a barcode: the text type of section 3; `text` is printed for the type Text. */
 const source = { textType: Schema.Literals(TEXT_SOURCES), text: Schema.String }
 
 export const COLORS = ['B', 'W'] as const
@@ -36,7 +36,7 @@ const TextSchema = Schema.Struct({
   fontSize: DotsSchema,
   align: Schema.Literals(ALIGNMENTS),
   maxLines: Schema.Number,
-  /** What happens to text that does not fit. */
+  /** How to treat text that does not fit. */
   overflow: Schema.Literals(OVERFLOWS),
 })
 
@@ -44,18 +44,18 @@ const BarcodeSchema = Schema.Struct({
   type: Schema.Literal('barcode'),
   ...place,
   ...source,
-  /** `auto`: by the value. */
+  /** `auto`: chosen by the value. */
   symbology: Schema.Literals(['auto', ...SYMBOLOGIES]),
-  /** Width of the narrowest bar; `fit`: the widest that there is room for. */
+  /** Width of the narrowest bar; `fit`: the widest that fits. */
   moduleWidth: Schema.Union([Schema.Literal('fit'), DotsSchema]),
-  /** Where the value stands in readable characters. A QR code has none. */
+  /** Position of the readable characters. A QR code has none. */
   readable: Schema.Literals(['none', 'above', 'below']),
   errorCorrection: Schema.Literals(ERROR_CORRECTIONS),
 })
 
 const drawn = { thickness: DotsSchema, color: Schema.Literals(COLORS) }
 
-/** A box; also a line, which is as thick as it is wide or high. Rounding 0 to 8 in eighths of half the shorter side. */
+/** A box, or a line, which is as thick as it is wide or high. Rounding 0 to 8 in eighths of half the shorter side. */
 const RectangleSchema = Schema.Struct({
   type: Schema.Literal('rectangle'),
   ...place,
@@ -66,17 +66,17 @@ const RectangleSchema = Schema.Struct({
 /** As wide as the smaller of its width and height. */
 const CircleSchema = Schema.Struct({ type: Schema.Literal('circle'), ...place, ...drawn })
 
-/** One bit a dot, row by row, each row from a new byte, in hexadecimal; 1 is black. */
+/** One bit per dot, row by row, each row starting on a new byte, in hexadecimal; 1 is black. */
 const ImageDataSchema = Schema.Struct({ width: DotsSchema, height: DotsSchema, data: Schema.String })
 
 const ImageSchema = Schema.Struct({ type: Schema.Literal('image'), ...place, image: ImageDataSchema })
 
 const ElementSchema = Schema.Union([TextSchema, BarcodeSchema, RectangleSchema, CircleSchema, ImageSchema])
 
-/** The label that the printer holds: its size in dots, and how many of them make a millimetre. */
+/** The label in the printer: its size in dots, and the dots per millimeter. */
 const StockSchema = Schema.Struct({ width: DotsSchema, height: DotsSchema, density: Schema.Literals(DENSITIES) })
 
-/** A label template as it is stored. `version` is the version of this shape. */
+/** A stored label template. `version` is the version of this shape. */
 export const TemplateSchema = Schema.Struct({
   version: Schema.Literal(1),
   name: Schema.String,
@@ -96,5 +96,5 @@ export type LabelStock = typeof StockSchema.Type
 export type Symbology = (typeof SYMBOLOGIES)[number]
 export type ErrorCorrection = (typeof ERROR_CORRECTIONS)[number]
 
-/** Reads a stored template, or says what is wrong with its shape. The rules of section 5: `checkTemplate`. */
+/** Reads a stored template, or returns the problem with its shape. `checkTemplate` checks the rules of section 5. */
 export const readTemplate = Schema.decodeUnknownResult(TemplateSchema)

@@ -1,6 +1,6 @@
 import type { Feature } from '@greenroom/permissions'
 
-/** What a label needs to know of an item. Amounts in major units; references by the name to be printed. */
+/** The item fields that labels print. Amounts in major units; references by the name to be printed. */
 export type LabelItem = Readonly<{
   itemID: string
   upc?: string | null
@@ -25,11 +25,11 @@ type TextTypeRow = {
   element: 'text' | 'barcode' | 'image' | 'rectangle' | 'circle'
   /** The field of the item that the text shows. */
   field?: keyof LabelItem
-  /** The feature without whose READ the value is never printed (section 6). */
+  /** The feature whose READ the value requires (section 6). */
   feature?: Feature
 }
 
-/** The text types of section 3, in its order: what can be put on a label. */
+/** The text types of section 3, in its order. */
 const ROWS = [
   { name: 'Item ID', element: 'text', field: 'itemID' },
   { name: 'UPC', element: 'text', field: 'upc' },
@@ -61,7 +61,7 @@ type Row = (typeof ROWS)[number]
 
 export type TextTypeName = Row['name']
 
-/** The text types that stand for a text, and may also fill a barcode. */
+/** The text types that print a text, and can also fill a barcode. */
 export type TextSourceName = Extract<Row, { element: 'text' }>['name']
 
 export type TextType = TextTypeRow & { name: TextTypeName }

@@ -7,7 +7,7 @@ const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'graph
 const printable = fc.string({ unit: fc.constantFrom(...PRINTABLE) })
 const fontSizes = fc.integer({ min: 10, max: 60 })
 
-test('T1 text is cut to font size + 5 characters', () => {
+test('T1 cuts text to font size + 5 characters', () => {
   const long = 'x'.repeat(100)
   expect(cutText(long, 12)).toHaveLength(17)
   expect(cutText(long, 20)).toHaveLength(25)
@@ -15,15 +15,12 @@ test('T1 text is cut to font size + 5 characters', () => {
   expect(cutText('short', 12)).toBe('short')
 })
 
-test.prop([printable, fontSizes])(
-  'T1 what is cut is the beginning, and cutting it again changes nothing',
-  (text, size) => {
-    const cut = cutText(text, size)
-    expect(text.startsWith(cut)).toBe(true)
-    expect(cut).toHaveLength(Math.min(text.length, size + 5))
-    expect(cutText(cut, size)).toBe(cut)
-  },
-)
+test.prop([printable, fontSizes])('T1 keeps the start of the text, and a second cut changes nothing', (text, size) => {
+  const cut = cutText(text, size)
+  expect(text.startsWith(cut)).toBe(true)
+  expect(cut).toHaveLength(Math.min(text.length, size + 5))
+  expect(cutText(cut, size)).toBe(cut)
+})
 
 test.each([
   ['Plain ~ text', 'Plain ~ text'],
@@ -33,7 +30,7 @@ test.each([
   ['Cafe\u0301', 'Café'],
   ['zero\u200bwidth\u00adand\u202ebidi\ufeff', 'zerowidthandbidi'],
   ['“Tour” – 5 €…', '“Tour” – 5 €…'],
-])('T2 %j is printed as %j', (text, shown) => {
+])('T2 prints %j as %j', (text, shown) => {
   expect(printableText(text)).toEqual({ text: shown, replaced: [] })
 })
 
@@ -45,17 +42,17 @@ test.each([
   ['😀', '?', ['😀']],
   ['half \ud800', 'half ?', ['\ufffd']],
   ['đıĦħĐł', 'diHhDl', ['đ', 'ı', 'Ħ', 'ħ', 'Đ', 'ł']],
-])('T3 %j is printed as %j', (text, shown, replaced) => {
+])('T3 prints %j as %j', (text, shown, replaced) => {
   expect(printableText(text)).toEqual({ text: shown, replaced })
 })
 
-test.prop([anyText])('T3 whatever the text, what is printed the font has, and nothing is left to replace', (text) => {
+test.prop([anyText])('T3 prints only characters of the font, and leaves nothing to replace', (text) => {
   const shown = printableText(text).text
   expect([...shown].every((character) => PRINTABLE.includes(character))).toBe(true)
   expect(printableText(shown)).toEqual({ text: shown, replaced: [] })
 })
 
-test('T3 the font has the characters of Windows-1252', () => {
+test('T3 has the characters of Windows-1252 in the font', () => {
   const latin1 = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code)).filter((each) =>
     /[ -~¡-ÿ]/.test(each),
   )
@@ -63,7 +60,7 @@ test('T3 the font has the characters of Windows-1252', () => {
   expect([...PRINTABLE].toSorted()).toEqual([...latin1.filter((each) => each !== '\u00ad'), ...others].toSorted())
 })
 
-test('T4 a text is measured with 5 % to spare and room for overhang', () => {
+test('T4 measures a text with 5 % to spare and room for overhang', () => {
   expect(advanceOf('Hi', 100)).toBeCloseTo(61.1 + 27.8)
   expect(advanceOf('漢', 100)).toBe(0)
   expect(measureText('Hi', 100)).toBe(Math.ceil(88.9 * 1.05) + 2 * 4)
@@ -71,7 +68,7 @@ test('T4 a text is measured with 5 % to spare and room for overhang', () => {
 })
 
 test.prop([printable, fontSizes, fc.integer({ min: 1, max: 448 })])(
-  'T4 as many characters fit as are measured to fit',
+  'T4 fits as many characters as measured',
   (text, size, width) => {
     const count = countFitting(text, size, width)
     if (count > 0) expect(measureText(text.slice(0, count), size)).toBeLessThanOrEqual(width)
@@ -79,7 +76,7 @@ test.prop([printable, fontSizes, fc.integer({ min: 1, max: 448 })])(
   },
 )
 
-test('T5 text breaks between words, or within a word that is wider than a line', () => {
+test('T5 breaks text between words, or within a word that is wider than a line', () => {
   expect(wrapText('Heart holder of glass', 20, 150, 3)).toEqual({ lines: ['Heart holder of', 'glass'], rest: '' })
   expect(wrapText('Unbelievablylongword indeed', 20, 100, 3).lines).toEqual(['Unbelievab', 'lylongword', 'indeed'])
   expect(wrapText('short', 20, 150, 3)).toEqual({ lines: ['short'], rest: '' })
@@ -90,13 +87,13 @@ test('T5 text breaks between words, or within a word that is wider than a line',
   expect(wrapText(' leading', 20, 150, 2)).toEqual({ lines: [' leading'], rest: '' })
 })
 
-test('T6 the last line is cut at a character', () => {
+test('T6 cuts the last line at a character', () => {
   const { lines, rest } = fitText('Heart holder of glass', 20, 100, 1, 'cut')
   expect(lines).toEqual(['Heart hold'])
   expect(rest).toBe('er of glass')
 })
 
-test('T6 or ends in three dots', () => {
+test('T6 ends the last line in three dots', () => {
   const fit = fitText('Heart holder of glass', 20, 100, 1, 'ellipsis')
   expect(fit).toEqual({ fontSize: 20, lines: ['Heart ho...'], rest: 'lder of glass' })
   expect(fitText('Heart', 20, 100, 1, 'ellipsis')).toEqual({ fontSize: 20, lines: ['Heart'], rest: '' })
@@ -107,7 +104,7 @@ test('T6 or ends in three dots', () => {
   expect(fitText('Heart', 50, 60, 1, 'ellipsis')).toEqual({ fontSize: 50, lines: ['H'], rest: 'eart' })
 })
 
-test('T6 or is printed smaller, down to 10', () => {
+test('T6 prints smaller text, down to 10', () => {
   const fit = fitText('Heart holder of glass', 20, 150, 1, 'shrink')
   expect(fit.rest).toBe('')
   expect(fit.fontSize).toBeLessThan(20)
@@ -116,7 +113,7 @@ test('T6 or is printed smaller, down to 10', () => {
 })
 
 test.prop([printable, fontSizes, fc.integer({ min: 20, max: 448 }), fc.integer({ min: 1, max: 4 }), fc.constantFrom('cut', 'ellipsis', 'shrink')])(
-  'T6 every line fits, no line is too many, and nothing is lost unsaid',
+  'T6 fits every line, needs no extra line, and reports everything lost',
   (text, size, width, maxLines, overflow) => {
     const { fontSize, lines, rest } = fitText(text, size, width, maxLines, overflow)
     expect(lines.length).toBeLessThanOrEqual(maxLines)

@@ -1,12 +1,12 @@
 import { countFitting, isPrintable, measureText } from './font.ts'
 import { CUT_ALLOWANCE, MIN_FONT_SIZE } from './limits.ts'
 
-/** Letters with a stroke, which Unicode does not take apart. */
+/** Letters with a stroke, which Unicode does not decompose. */
 const BASE: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ħ: 'h', Ħ: 'H', ı: 'i' }
 
 /**
- * Text as a label can show it: composed, white space and control characters as spaces, invisible characters left out.
- * What the printer's font lacks loses its accent or becomes a question mark; `replaced` lists it, each once.
+ * Text as a label can print it: composed, white space and control characters as spaces, without invisible characters.
+ * A character that the printer's font lacks loses its accent or becomes a question mark; `replaced` lists each once.
  */
 export function printableText(text: string): { text: string; replaced: string[] } {
   if (/^[ -~]*$/.test(text)) return { text, replaced: [] }
@@ -34,7 +34,7 @@ export function cutText(text: string, fontSize: number): string {
   return [...text].slice(0, fontSize + CUT_ALLOWANCE).join('')
 }
 
-/** A text broken into lines, and what found no room. */
+/** A text broken into lines, and the rest that did not fit. */
 export type Lines = Readonly<{ lines: readonly string[]; rest: string }>
 
 /** Breaks between words, or within a word that is wider than a line. The last line is cut at any character. */
@@ -55,7 +55,7 @@ export function wrapText(text: string, fontSize: number, width: number, maxLines
 
 export type Fit = Readonly<{ fontSize: number } & Lines>
 
-/** A text fitted to a width and a number of lines; `rest` is what was lost. */
+/** A text fitted to a width and a number of lines; `rest` is the lost part. */
 export function fitText(
   text: string,
   fontSize: number,

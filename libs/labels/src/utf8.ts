@@ -1,4 +1,4 @@
-/** The bytes of a text in UTF-8; half of a surrogate pair becomes the replacement character. */
+/** The bytes of a text in UTF-8; an unpaired surrogate becomes the replacement character. */
 export function utf8(text: string): number[] {
   const bytes: number[] = []
   for (const [coded] of encodeURIComponent(text.toWellFormed()).matchAll(/%..|./g)) {

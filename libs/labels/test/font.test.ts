@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { advanceOf, PRINTABLE } from '../src/font.ts'
-import { escapeFieldData } from '../src/zpl-data.ts'
+import { escapeFieldData } from '../src/output/zpl-data.ts'
 import { print, type Print } from './oracle.ts'
 
 const SIZE = 100
 const PAPER = { width: 2000, height: 240 }
 
-/** How wide the ink of a text is, in dots. */
+/** The width of a text's ink, in dots. */
 async function inkWidth(text: string): Promise<number> {
   const zpl = `^XA^CI28^PW1^LL1^FO20,60^A0N,${SIZE},${SIZE}^FH_^FD${escapeFieldData(text)}^FS^XZ`
   const ink = await print(zpl, PAPER.width, PAPER.height)
@@ -19,7 +19,7 @@ function hasInk({ isDark }: Print, x: number): boolean {
   return false
 }
 
-test('T8 characters advance as the printer advances them, to a hundredth of the font size', async () => {
+test("T8 measures the printer's advance widths to a hundredth of the font size", async () => {
   const bare = await inkWidth('HH')
   const wrong: string[] = []
   for (const character of PRINTABLE) {

@@ -1,4 +1,4 @@
-// Printer and scanner that are not ours: zpl-renderer-js draws what we send, zxing-wasm reads the barcodes in it.
+// An independent printer and scanner: zpl-renderer-js draws our output, zxing-wasm reads its barcodes.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url)
 const { PNG } = require('pngjs') as {
   PNG: { sync: { read: (bytes: Uint8Array) => { width: number; height: number; data: Uint8Array } } }
 }
-// Its ES module is 9 MB that vitest would transform; the CommonJS build is loaded as it is.
+// Vitest would transform its 9 MB ES module; the CommonJS build loads as it is.
 const { ready } = require('zpl-renderer-js') as {
   ready: Promise<{
     api: { zplToBase64Async: (zpl: string, widthMm: number, heightMm: number, density: number) => Promise<string> }
@@ -18,13 +18,13 @@ const { api } = await ready
 const wasm = readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'))
 await prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer }, fireImmediately: true })
 
-/** What the printer printed: its size in dots, and which dots are dark. */
+/** The printed result: its size in dots, and which dots are dark. */
 export type Print = { width: number; height: number; isDark: (x: number, y: number) => boolean }
 
-/** Room around the label, so that ink outside it is seen. Whole millimetres at 8 dots. */
+/** Room around the label, to show ink outside it. Whole millimeters at 8 dots. */
 const BLEED = 48
 
-/** Prints one label of this size on a larger sheet; (0, 0) is the corner of the label, and dots around it can be asked. */
+/** Prints one label of this size on a larger sheet; (0, 0) is the corner of the label, and dots around it can be read. */
 export async function print(zpl: string, width: number, height: number): Promise<Print> {
   const paper = { width: Math.ceil((width + 2 * BLEED) / 8) * 8, height: Math.ceil((height + 2 * BLEED) / 8) * 8 }
   const moved = zpl
@@ -41,7 +41,7 @@ export async function print(zpl: string, width: number, height: number): Promise
   return { width, height, isDark }
 }
 
-/** The first dark dot that lies in none of the boxes, on the label or around it. */
+/** The first dark dot outside all boxes, on the label or around it. */
 export function strayDot({ width, height, isDark }: Print, boxes: readonly Rect[]): string | undefined {
   for (let y = -BLEED; y < height + BLEED; y++)
     for (let x = -BLEED; x < width + BLEED; x++) {
@@ -51,7 +51,7 @@ export function strayDot({ width, height, isDark }: Print, boxes: readonly Rect[
   return undefined
 }
 
-/** Reads the barcodes in a part of the print, seen through a window with a white border. */
+/** Reads the barcodes in a part of the print, through a window with a white border. */
 export async function scan({ isDark }: Print, window: Rect): Promise<{ format: string; text: string }[]> {
   const border = 16
   const [width, height] = [window.width + 2 * border, window.height + 2 * border]

@@ -7,7 +7,7 @@ import { scan } from './oracle.ts'
 const context = { locale: 'en-US', currency: 'USD', grants: grantsOf([]) }
 const DOTS_AN_INCH = 300
 
-test('P5 a viewer that is not ours shows every label of a sheet in its place, and its barcode scans', async () => {
+test('P5 shows every label of a sheet in its place in another viewer, with a barcode that scans', async () => {
   const at = (x: number, y: number) => ({ x: dots(x), y: dots(y) })
   const code = { ...newElement('Barcode', 'code', at(54, 60)), width: dots(340), height: dots(120) } as const
   const template = { ...newTemplate('Sheet', 25), elements: [newElement('Item Name', 'name', at(0, 0)), code] }

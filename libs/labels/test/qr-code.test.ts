@@ -1,10 +1,10 @@
-// An encoder that is not ours: Zint, as zxing-wasm has it.
+// An independent encoder: Zint, from zxing-wasm.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
-import { isBlack } from '../src/bitmap.ts'
-import { qrCode } from '../src/qr-code.ts'
+import { isBlack } from '../src/output/bitmap.ts'
+import { qrCode } from '../src/symbols/qr-code.ts'
 import type { ErrorCorrection } from '../src/template.ts'
 
 const wasm = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm'))
@@ -13,8 +13,8 @@ await prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer 
 const WORDS = 'the quick brown fox jumps over the lazy dog, '.repeat(8)
 
 /**
- * Where the text of each version from 1 on begins in `WORDS`, and its length: full, or a character or two short of it.
- * The two weigh masks a little differently, so the texts are such that both take the same mask.
+ * Where the text of each version from 1 on begins in `WORDS`, and its length: full, or a character or two less.
+ * The two encoders weigh masks slightly differently, so these are texts for which both choose the same mask.
  */
 const TEXTS: Record<ErrorCorrection, [start: number, length: number][]> = {
   L: [[1, 16], [0, 30], [0, 53], [0, 77], [3, 104], [0, 134], [0, 153], [0, 190], [0, 230], [0, 270]],
@@ -34,12 +34,12 @@ const cases = await Promise.all(
       const { symbol } = await writeBarcode(text, { format: 'QRCode', scale: 1, options, addQuietZones: false })
       if (!symbol) throw new Error(`Zint draws no ${options}`)
       const { width, data } = symbol
-      return { level, version: at + 1, text, theirs: drawing(width, (x, y) => data[y * width + x]! < 128) }
+      return { level, version: at + 1, text, expected: drawing(width, (x, y) => data[y * width + x]! < 128) }
     }),
   ),
 )
 
-test.each(cases)('B6 version $version of level $level is drawn as Zint draws it', ({ level, text, theirs }) => {
+test.each(cases)('B6 draws version $version of level $level like Zint', ({ level, text, expected }) => {
   const code = qrCode(text, level)!
-  expect(drawing(code.width, (x, y) => isBlack(code, x, y))).toEqual(theirs)
+  expect(drawing(code.width, (x, y) => isBlack(code, x, y))).toEqual(expected)
 })

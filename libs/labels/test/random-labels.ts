@@ -1,4 +1,4 @@
-// Labels as nobody would design them, for items as nobody should enter them.
+// Labels that nobody would design, for items that nobody should enter.
 import fc from 'fast-check'
 import { FEATURES, grantsOf } from '@greenroom/permissions'
 import {

@@ -26,13 +26,13 @@ const FORMATS: Readonly<Record<Symbology, string>> = {
   qrcode: 'QRCode',
 }
 
-/** A UPC-A is the EAN-13 that begins with 0, and scanners report it so. */
+/** A UPC-A is an EAN-13 that starts with 0, and scanners report it so. */
 function scanned({ symbology, value }: NonNullable<PlacedBitmap['barcode']>) {
   return { format: FORMATS[symbology], text: symbology === 'upca' ? `0${value}` : value }
 }
 
 test.prop([templates, items, contexts], { numRuns })(
-  'Z6 a printer that is not ours draws no dot outside the placed boxes, a scanner reads every barcode as its value',
+  'Z6 prints no dot outside the placed boxes on an independent printer, and scans every barcode as its value',
   async (template, item, context) => {
     const layout = layOutLabel(template, item, context)
     const { width, height } = template.stock
@@ -59,7 +59,7 @@ const stock = { width: dots(448), height: dots(448), density: 8 } as const
 const nobody = { locale: 'en-US', currency: 'USD', grants: grantsOf([]) }
 
 test.prop([alone, codeText], { numRuns })(
-  'B12 a barcode alone on a label scans as its value, or an error says why not',
+  'B12 scans a barcode alone on a label as its value, or explains why it is missing',
   async (element, text) => {
     const upright = element.orientation === 'N' || element.orientation === 'I'
     const template = {
@@ -114,7 +114,7 @@ test.each([
   }
 })
 
-test('Z6 the printer sees what stands outside a label', async () => {
+test('Z6 shows ink outside a label on the print', async () => {
   const outside = await print('^XA^PW1^LL1^FO440,10^GB40,20,3,B,0^FS^XZ', 448, 100)
   expect(strayDot(outside, [{ x: 440, y: 10, width: 8, height: 20 } as never])).toBe('448,10')
 })

@@ -1,12 +1,13 @@
 import type { FeatureGrant } from './access.ts'
-import { FEATURES, type Feature, type FeatureGroup } from './features.ts'
-import { LEVELS_OF_REACH, type Reach } from './reach.ts'
+import type { FeatureGroup } from './feature-groups.ts'
+import { FEATURES, type Feature } from './features.ts'
+import { LEVELS_OF_REACH, type Reach } from './levels.ts'
 import type { RoleID } from './roles.ts'
 
-/** The narrower word wins: a feature over its group, a group over '*'. What is not named is NOACCESS. */
+/** The most specific entry applies: a feature before its group, a group before '*'. Anything not listed is NOACCESS. */
 type Reaches = Partial<Record<'*' | FeatureGroup | Feature, Reach>>
 
-/** The specification does not show which role holds what (section 6). These are our defaults, to seed a company with. */
+/** Our defaults, to seed a company with: the specification does not show which role holds what (section 6). */
 const DEFAULTS: Record<RoleID, Reaches> = {
   1: { '*': 'DELETE' },
   2: { '*': 'DELETE' },
@@ -120,8 +121,8 @@ const DEFAULTS: Record<RoleID, Reaches> = {
 /** One grant per feature of the vocabulary, to seed a role's rows with. A role outside section 6 gets nothing. */
 export function defaultAccess(roleID: number): (FeatureGrant & { key: Feature })[] {
   const reaches: Reaches = DEFAULTS[roleID as RoleID] ?? {}
-  return FEATURES.map(({ key, group }) => ({
+  return FEATURES.map(({ key, group, reach }) => ({
     key,
-    access: LEVELS_OF_REACH[reaches[key] ?? reaches[group] ?? reaches['*'] ?? 'NOACCESS'],
+    access: LEVELS_OF_REACH[reach?.[roleID as RoleID] ?? reaches[key] ?? reaches[group] ?? reaches['*'] ?? 'NOACCESS'],
   }))
 }

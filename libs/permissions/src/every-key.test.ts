@@ -4,7 +4,7 @@ import { type AccessLevel, accessTo, allows, explain, explainDenied, FEATURES, g
 const LEVELS: AccessLevel[] = ['READ', 'WRITE', 'DELETE', 'NOACCESS']
 const COMBINATIONS = Array.from({ length: 16 }, (_, mask) => LEVELS.filter((_, bit) => mask & (1 << bit)))
 
-/** The sentences of section 6, word by word. */
+/** The rules of section 6, written out. */
 const SENTENCES = {
   read: (has: Has) => (has('READ') || has('WRITE') || has('DELETE')) && !has('NOACCESS'),
   write: (has: Has) => has('WRITE') || has('DELETE'),
@@ -15,7 +15,7 @@ const SENTENCES = {
 
 type Has = (level: AccessLevel) => boolean
 
-test.each(FEATURES)('A9 $key: all five sentences, all 16 combinations, and no other key is touched', ({ key }) => {
+test.each(FEATURES)('A9 $key: follows all five rules in all 16 combinations and affects no other key', ({ key }) => {
   for (const access of COMBINATIONS) {
     const has: Has = (level) => access.includes(level)
     const grants = grantsOf([{ key, access }])
@@ -27,7 +27,7 @@ test.each(FEATURES)('A9 $key: all five sentences, all 16 combinations, and no ot
   }
 })
 
-test.each(FEATURES)('F5 $key: a denial is explained exactly where the gate refuses', ({ key }) => {
+test.each(FEATURES)('F5 $key: explains exactly what the gate refuses', ({ key }) => {
   for (const access of COMBINATIONS) {
     const grants = grantsOf([{ key, access }])
     for (const level of ['READ', 'WRITE', 'DELETE'] as const) {
@@ -38,7 +38,7 @@ test.each(FEATURES)('F5 $key: a denial is explained exactly where the gate refus
   }
 })
 
-test('F5 in words', () => {
+test('F5 words the explanation', () => {
   const grants = grantsOf([{ key: 'CATALOG_PRODUCT', access: ['READ'] }])
   expect(explain(grants, 'CATALOG_PRODUCT', 'WRITE')).toBe(
     'This needs WRITE access to Products (CATALOG_PRODUCT). You have READ.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainDenied, FEATURES, requirementOf } from './index.ts'
+import { explainDenied, FEATURES, grantsOf, missingFrom, requirementOf } from './index.ts'
 
 const keys = FEATURES.map(({ key }) => key)
 
@@ -43,7 +43,7 @@ test.each([
   expect(keys.some((key) => key.startsWith(area))).toBe(true)
 })
 
-test('F2 keys are single, in capitals, labelled and grouped', () => {
+test('F2 keeps keys unique, uppercase, labeled and grouped', () => {
   expect(new Set(keys).size).toBe(keys.length)
   for (const { key, label, group } of FEATURES) {
     expect(key).toMatch(/^[A-Z]+(_[A-Z]+)*$/)
@@ -52,7 +52,7 @@ test('F2 keys are single, in capitals, labelled and grouped', () => {
   }
 })
 
-test('F3 a requirement is read', () => {
+test('F3 parses a requirement', () => {
   expect(requirementOf('CATALOG_PRODUCT:WRITE')).toEqual({ feature: 'CATALOG_PRODUCT', level: 'WRITE' })
 })
 
@@ -63,6 +63,15 @@ test.each(['', 'CATALOG_PRODUCT', 'CATALOG_PRODUCT:', 'CATALOG_PRODUCT:NOACCESS'
   },
 )
 
-test('F4 a refusal in words', () => {
+test('F6 requires all requirements, and names the first that is not met', () => {
+  const needs = [requirementOf('UTILITIES_BULK_EDIT:WRITE'), requirementOf('CATALOG_PRODUCT:WRITE')]
+  const grants = (...keys: string[]) => grantsOf(keys.map((key) => ({ key, access: ['READ', 'WRITE'] as const })))
+  expect(missingFrom(grants('UTILITIES_BULK_EDIT', 'CATALOG_PRODUCT'), needs)).toBeUndefined()
+  expect(missingFrom(grants('UTILITIES_BULK_EDIT'), needs)).toEqual(requirementOf('CATALOG_PRODUCT:WRITE'))
+  expect(missingFrom(grants(), needs)).toEqual(requirementOf('UTILITIES_BULK_EDIT:WRITE'))
+  expect(missingFrom(grants(), [])).toBeUndefined()
+})
+
+test('F4 words a refusal', () => {
   expect(explainDenied('CATALOG_PRODUCT', 'WRITE')).toBe('This needs WRITE access to Products (CATALOG_PRODUCT).')
 })

@@ -8,11 +8,11 @@ const PRICE: Feature = 'CATALOG_PRODUCT_PRICE'
 
 const shirt = { itemID: 'TS', costPrice: 4, sellingPrice: 10, cardPrice: 11, margin: 60, markup: 150, msrp: 12 }
 
-test('H1 cost is hidden without READ on it', () => {
+test('H1 hides the cost without READ on it', () => {
   expect(withoutHidden(shirt, reading(PRICE))).toEqual({ itemID: 'TS', sellingPrice: 10, cardPrice: 11, msrp: 12 })
 })
 
-test('H2 so is the selling price, on the card too', () => {
+test('H2 hides the selling price and the card price in the same way', () => {
   expect(withoutHidden(shirt, reading(COST))).toEqual({ itemID: 'TS', costPrice: 4, msrp: 12 })
 })
 
@@ -21,19 +21,19 @@ test.each([
   [[COST], true],
   [[PRICE], true],
   [[COST, PRICE], false],
-] as [Feature[], boolean][])('H3 with %j margin and markup are hidden: %o', (features, hidden) => {
+] as [Feature[], boolean][])('H3 with %j hides margin and markup: %o', (features, hidden) => {
   expect(isHidden(reading(...features), 'margin')).toBe(hidden)
   expect(isHidden(reading(...features), 'markup')).toBe(hidden)
 })
 
-test('H4 SKU, description and build to order are hidden in the same way', () => {
+test('H4 hides SKU, description and build to order in the same way', () => {
   const record = { masterSKU: 'S', extendedDescription: 'Heavy', ctoType: 'ITEM', name: 'Shirt' }
   expect(withoutHidden(record, reading())).toEqual({ name: 'Shirt' })
   const features: Feature[] = ['CATALOG_PRODUCT_SKU', 'CATALOG_PRODUCT_DESCRIPTION', 'CATALOG_PRODUCT_CTO']
   expect(withoutHidden(record, reading(...features))).toEqual(record)
 })
 
-test('H5 nothing hidden is left at any depth, not even as 0', () => {
+test('H5 leaves no hidden value at any depth, not even as 0', () => {
   const product = { variants: [shirt, { itemID: 'B', components: [{ costPrice: 0, quantity: 2 }] }], qoh: 3 }
   expect(withoutHidden(product, reading(PRICE))).toEqual({
     variants: [
@@ -46,7 +46,7 @@ test('H5 nothing hidden is left at any depth, not even as 0', () => {
   expect(withoutHidden([{ when }, null, 'costPrice'], reading())).toEqual([{ when }, null, 'costPrice'])
 })
 
-test('H5 a record without a prototype is a record', () => {
+test('H5 treats a record without a prototype as a record', () => {
   const record = Object.assign(Object.create(null) as object, { costPrice: 4, name: 'Shirt' })
   expect(withoutHidden(record, reading())).toEqual({ name: 'Shirt' })
 })
@@ -54,7 +54,7 @@ test('H5 a record without a prototype is a record', () => {
 const levels = fc.subarray<AccessLevel>(['READ', 'WRITE', 'DELETE', 'NOACCESS'])
 const record = fc.object({ key: fc.constantFrom(...Object.keys(HIDDEN_WITHOUT), 'name', 'toString'), maxDepth: 3 })
 
-test.prop([record, levels, levels])('H5 for any record and grants', (value, cost, price) => {
+test.prop([record, levels, levels])('H5 hides values of any record and grants', (value, cost, price) => {
   const grants = grantsOf([
     { key: COST, access: cost },
     { key: PRICE, access: price },

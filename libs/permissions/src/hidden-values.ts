@@ -2,8 +2,8 @@ import { accessTo, type Grants } from './access.ts'
 import type { Feature } from './features.ts'
 
 /**
- * The features without whose READ a value is hidden (section 6), by its name in items, rows, lines and labels. What is
- * derived from two values needs both: who sees margin and price would know the cost.
+ * The features whose READ access a value needs (section 6), by its name in items, rows, lines and labels. A value
+ * derived from two others needs both: margin and price together reveal the cost.
  */
 export const HIDDEN_WITHOUT = {
   costPrice: ['CATALOG_PRODUCT_COST'],
@@ -18,7 +18,7 @@ export const HIDDEN_WITHOUT = {
 
 type Guarded = keyof typeof HIDDEN_WITHOUT
 
-/** A value of which everything that may be hidden may be missing, at every depth. */
+/** A value whose guarded parts may be missing, at every depth. */
 export type Visible<Value> = Value extends readonly (infer Entry)[]
   ? Visible<Entry>[]
   : Value extends object
@@ -27,15 +27,15 @@ export type Visible<Value> = Value extends readonly (infer Entry)[]
       }
     : Value
 
-/** Whether a user with these grants may not see a value of this name. Names that nothing guards are never hidden. */
+/** Whether these grants hide a value of this name. Unguarded names are never hidden. */
 export function isHidden(grants: Grants, name: string): boolean {
   const features: readonly Feature[] = Object.hasOwn(HIDDEN_WITHOUT, name) ? HIDDEN_WITHOUT[name as Guarded] : []
   return features.some((feature) => !accessTo(grants, feature).read)
 }
 
 /**
- * What a user may see of a record or a list of records, before it is printed, exported or sent: hidden values are left
- * out at every depth, never sent as 0 or null. What is no plain object or array stays as it is.
+ * The part of a record, or of a list of records, that a user may see, before it is printed, exported or sent: hidden
+ * values are omitted at every depth, never sent as 0 or null. Anything but a plain object or array stays unchanged.
  */
 export function withoutHidden<Value>(value: Value, grants: Grants): Visible<Value> {
   return visiblePart(value, grants) as Visible<Value>

@@ -16,7 +16,7 @@ const admin = role(2)
 const grants = (features: Record<string, AccessLevel[]>) =>
   grantsOf(Object.entries(features).map(([key, access]) => ({ key, access })))
 
-test('G1 how far a role gets is what the gate lets pass', () => {
+test('G1 derives the reach from what the gate allows', () => {
   for (const reach of REACHES) {
     const one = grants({ CATALOG_PRODUCT: [...LEVELS_OF_REACH[reach]] })
     expect(reachOf(one, 'CATALOG_PRODUCT')).toBe(reach)
@@ -26,7 +26,7 @@ test('G1 how far a role gets is what the gate lets pass', () => {
   expect(reachOf(grants({}), 'CATALOG_PRODUCT')).toBe('NOACCESS')
 })
 
-test('G2 nobody takes the right to edit roles from their own role', () => {
+test("G2 refuses to remove the right to edit roles from the editor's own role", () => {
   const after = new Map([...admin, ['CONFIG_ROLES', 1]])
   expect(checkRoleChange(admin, true, admin, after)).toEqual([
     { feature: 'CONFIG_ROLES', message: expect.stringContaining('from your own role') },
@@ -35,7 +35,7 @@ test('G2 nobody takes the right to edit roles from their own role', () => {
   expect(checkRoleChange(admin, true, admin, new Map([...admin, ['CONFIG_ROLES', 3]]))).toEqual([])
 })
 
-test('G3 nobody gives or takes a level that they do not hold', () => {
+test('G3 refuses to grant or revoke a level that the editor does not hold', () => {
   const own = grants({ CONFIG_ROLES: ['READ', 'WRITE'], CATALOG_PRODUCT: ['READ', 'WRITE'] })
   const none = grants({})
   const change = (before: AccessLevel[], after: AccessLevel[]) =>
@@ -52,7 +52,7 @@ test('G3 nobody gives or takes a level that they do not hold', () => {
   expect(checkRoleChange(admin, false, none, role(7))).toEqual([])
 })
 
-test('G4 a role with a hand in the configuration is handed out only by who has it too', () => {
+test('G4 lets only users with the same configuration access assign a role', () => {
   const personnel = role(14)
   expect(mayHandOut(personnel, role(7))).toBe(true)
   expect(mayHandOut(personnel, role(14))).toBe(true)
@@ -61,13 +61,13 @@ test('G4 a role with a hand in the configuration is handed out only by who has i
   expect(mayHandOut(role(6), role(14))).toBe(true)
 })
 
-test('G4 every level of every key of the configuration counts', () => {
+test('G4 counts every level of every configuration key', () => {
   const own = grants({ CONFIG_USERS: ['DELETE'], CONFIG_COMPANY: ['READ'] })
   expect(mayHandOut(own, grants({ CONFIG_USERS: ['WRITE'], CONFIG_COMPANY: ['READ'] }))).toBe(true)
   expect(mayHandOut(own, grants({ CONFIG_USERS: ['WRITE'], CONFIG_COMPANY: ['WRITE'] }))).toBe(false)
   expect(mayHandOut(own, grants({ CONFIG_ROLES: ['READ'] }))).toBe(false)
 })
 
-test('G5 an administrator writes roles and users', () => {
+test('G5 recognizes an administrator by writing roles and users', () => {
   expect([2, 6, 7, 14].filter((id) => isAdministrator(role(id)))).toEqual([2])
 })

@@ -1,5 +1,6 @@
-import { allows, type Grants, type NeededLevel } from './access.ts'
+import { allows, type Grants } from './access.ts'
 import { type Feature, FEATURES } from './features.ts'
+import type { NeededLevel } from './levels.ts'
 
 /** Why a change of one feature of a role is refused. */
 export type RoleIssue = { feature: Feature; message: string }
@@ -7,8 +8,8 @@ export type RoleIssue = { feature: Feature; message: string }
 const LEVELS: readonly NeededLevel[] = ['READ', 'WRITE', 'DELETE']
 
 /**
- * What is wrong with changing a role's grants from `before` to `after`, for an editor with the grants `own`. `isOwn`
- * when it is the editor's own role, of which nobody can take the right to edit roles: it would lock them out.
+ * The problems with changing a role's grants from `before` to `after`, for an editor with the grants `own`. With
+ * `isOwn`, the editor's own role: removing its right to edit roles would lock them out.
  */
 export function checkRoleChange(own: Grants, isOwn: boolean, before: Grants, after: Grants): RoleIssue[] {
   const issues = FEATURES.flatMap(({ key, label }) => {
@@ -24,16 +25,16 @@ export function checkRoleChange(own: Grants, isOwn: boolean, before: Grants, aft
 }
 
 /**
- * Whether somebody with the grants `own` may give a role to a user, and change the users who have it. Any role without
- * a hand in the configuration; else only one that reaches no further there than they do themselves: whoever could make
- * an administrator, or reset the password of one, would be one.
+ * Whether a user with the grants `own` may assign a role, and change its users. They may assign any role without
+ * configuration access, and others only if they have at least the same: anyone who could create an administrator, or
+ * reset an administrator's password, would effectively be one.
  */
 export function mayHandOut(own: Grants, role: Grants): boolean {
   const settings = FEATURES.filter(({ group }) => group === 'Configuration')
   return settings.every(({ key }) => LEVELS.every((level) => !allows(role, key, level) || allows(own, key, level)))
 }
 
-/** Whether these grants can put any user and any role right: some active user of a company always holds them. */
+/** Whether these grants can repair any user and role: a company always has an active user who holds them. */
 export function isAdministrator(grants: Grants): boolean {
   return allows(grants, 'CONFIG_ROLES', 'WRITE') && allows(grants, 'CONFIG_USERS', 'WRITE')
 }

@@ -26,10 +26,10 @@ export type RoleID = (typeof ROLES)[number]['id']
 /** The role whose password expiry ends a session (section 4). */
 export const SYSTEM_ADMIN: RoleID = 2
 
-/** Roles that may not use the regular login (section 6). */
+/** Roles that cannot use the regular login (section 6). */
 export const PARTNER_PORTAL_ROLES: readonly RoleID[] = [1, 15, 17, 18]
 
-/** Whether the regular login turns this role away with 'Please use partner portal' (section 6). */
+/** Whether the regular login refuses this role with 'Please use partner portal' (section 6). */
 export function mustUsePartnerPortal(roleID: number): boolean {
   return (PARTNER_PORTAL_ROLES as readonly number[]).includes(roleID)
 }

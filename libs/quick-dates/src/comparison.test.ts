@@ -27,11 +27,11 @@ test.each<[QuickFilter, string, string]>([
   ['LAST_MONTH', '2023-12-01', '2023-12-31'],
   ['CURRENT_YEAR', '2023-01-01', '2023-12-31'],
   ['LAST_YEAR', '2022-01-01', '2022-12-31'],
-])('B1 the period before %s', (filter, from, to) => {
+])('B1 returns the period before %s', (filter, from, to) => {
   expect(days(rangeBefore(filter, { now: LEAP_DAY, zone }))).toEqual([from, to])
 })
 
-test('B1 the 30 minutes before, over a change of clocks', () => {
+test('B1 returns the 30 minutes before across a clock change', () => {
   const before = rangeBefore('LAST_30_MINUTES', { now: at('2026-03-08T07:15:00Z'), zone })
   expect(ends(before)).toEqual(['2026-03-08T01:15:00', '2026-03-08T01:45:00'])
 })
@@ -41,11 +41,11 @@ test.each<[CustomRange, string, string]>([
   [{ from: '2026-03-02', to: '2026-03-11' }, '2026-02-20T00:00:00', '2026-03-01T23:59:59'],
   [{ from: '2026-03-02T19:30', to: '2026-03-02T01:00' }, '2026-03-01T19:30:00', '2026-03-02T01:00:59'],
   [{ from: '2026-03-02T19:30', to: '2026-03-04T20:00' }, '2026-02-27T19:30:00', '2026-03-01T20:00:59'],
-])('B2 the days before %o', (range, from, to) => {
+])('B2 returns the days before %o', (range, from, to) => {
   expect(ends(rangeBefore(range, { now: 0, zone }))).toEqual([from, to])
 })
 
-test('B2 the days before keep their hours', () => {
+test('B2 keeps the hours of the days before', () => {
   const context = { now: 0, zone, hours: { start: '18:00', end: '02:00' } }
   const before = rangeBefore({ from: '2026-03-03', to: '2026-03-04' }, context)
   expect(ends(before)).toEqual(['2026-03-01T18:00:00', '2026-03-03T02:00:59'])
@@ -60,24 +60,24 @@ test.each<[QuickFilter | CustomRange, string, string, string]>([
   ['LAST_YEAR', '2024-02-29T15:00:00Z', '2022-01-01', '2022-12-31'],
   [{ from: '2024-02-27', to: '2024-02-29' }, '1970-01-01T00:00:00Z', '2023-02-27', '2023-02-28'],
   [{ from: '2025-02-28', to: '2025-02-28' }, '1970-01-01T00:00:00Z', '2024-02-28', '2024-02-28'],
-])('B3 %o at %s, a year earlier', (asked, now, from, to) => {
+])('B3 shifts %o at %s a year earlier', (asked, now, from, to) => {
   expect(days(rangeYearEarlier(asked, { now: at(now), zone }))).toEqual([from, to])
 })
 
-test('B3 the 30 minutes a year earlier, by the clock', () => {
+test('B3 shifts 30 minutes a year earlier by the clock', () => {
   const earlier = rangeYearEarlier('LAST_30_MINUTES', { now: at('2026-03-08T15:00:00Z'), zone })
   expect(ends(earlier)).toEqual(['2025-03-08T10:30:00', '2025-03-08T11:00:00'])
 })
 
-test('B4 a week goes back by 52 weeks', () => {
+test('B4 shifts a week 52 weeks earlier', () => {
   expect(days(rangeYearEarlier('CURRENT_WEEK', { now: LEAP_DAY, zone }))).toEqual(['2023-02-27', '2023-03-05'])
   expect(days(rangeYearEarlier('LAST_WEEK', { now: LEAP_DAY, zone }))).toEqual(['2023-02-20', '2023-02-26'])
 })
 
-/** With plain spaces, where the runtime's own data puts narrow ones. */
+/** Replaces the narrow spaces of the runtime's locale data with plain ones. */
 const inWords = (range: DateRange, locale?: string) => rangeInWords(range, zone, locale).replace(/\s/g, ' ')
 
-test('W1 a range in words', () => {
+test('W1 describes a range in words', () => {
   const words = (from: string, to: string) => inWords(quickRange({ from, to }, { now: 0, zone }))
   expect(words('2026-06-01', '2026-06-01')).toBe('Mon, Jun 1, 2026, 12:00 AM – 11:59 PM (America/New_York, UTC-04:00)')
   expect(words('2025-12-29', '2026-01-04')).toBe(
@@ -85,12 +85,12 @@ test('W1 a range in words', () => {
   )
 })
 
-test('W1 in words, both offsets where clocks are changed between', () => {
+test('W1 gives both offsets where the clocks change in between', () => {
   const range = quickRange({ from: '2026-03-08', to: '2026-03-08' }, { now: 0, zone })
   expect(inWords(range)).toBe('Sun, Mar 8, 2026, 12:00 AM – 11:59 PM (America/New_York, UTC-05:00 to UTC-04:00)')
 })
 
-test('W1 in the words of another language', () => {
+test('W1 describes a range in another language', () => {
   expect(inWords(quickRange({ from: '2026-06-01', to: '2026-06-01' }, { now: 0, zone }), 'de')).toContain(
     '1. Juni 2026',
   )
@@ -104,11 +104,11 @@ test.each<[string, string, boolean]>([
   ['2026-10-15', '2026-11-14', true],
   ['2026-04-01T12:00', '2026-05-01T11:59', false],
   ['2026-04-01T12:00', '2026-05-01T12:00', true],
-])('W2 %s to %s is longer than 30 days: %s', (from, to, isLong) => {
+])('W2 finds %s to %s longer than 30 days: %s', (from, to, isLong) => {
   expect(isLongRange(quickRange({ from, to }, { now: 0, zone }))).toBe(isLong)
 })
 
-test('W2 30 days whose hours roll are not longer than 30 days', () => {
+test('W2 does not flag 30 days whose hours roll', () => {
   const hours = { start: '06:00', end: '05:59' }
   const range = (to: string) => quickRange({ from: '2026-04-01', to }, { now: 0, zone, hours })
   expect(isLongRange(range('2026-04-30'))).toBe(false)

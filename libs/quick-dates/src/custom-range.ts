@@ -2,17 +2,18 @@
 import { ALL_DAY, type DayHours, spanOfDays, spanOfMinutes, type WallSpan } from './wall-span.ts'
 
 /**
- * A range that the user has set, both ends included: two dates (2026-03-01), which mean whole reporting days, or two
- * dates with a time (2026-03-01T18:00), which mean what they say.
+ * A range set by the user, both ends included: two dates (2026-03-01), which mean whole reporting days, or two dates
+ * with a time (2026-03-01T18:00), which are taken literally.
  */
 export type CustomRange = Readonly<{ from: string; to: string }>
 
-/** How far to go back: by whole periods of the range's own length, and by years. */
+/** How far to go back: a number of periods of the range's own length, and a number of years. */
 export type Back = Readonly<{ periods: number; years: number }>
 
 const DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/
 
-/** Reads a range, as from a URL. Undefined where an end is no date, only one has a time, or it ends before it starts. */
+/** Reads a range, such as one from a URL. Undefined if an end is not a date, only one has a time, or it ends before it
+ * starts. */
 export function readRange(from: string, to: string): CustomRange | undefined {
   try {
     customSpan({ from, to }, ALL_DAY, { periods: 0, years: 0 })
@@ -23,7 +24,7 @@ export function readRange(from: string, to: string): CustomRange | undefined {
   }
 }
 
-/** Throws a RangeError on what `readRange` refuses. */
+/** Throws a RangeError for anything that `readRange` refuses. */
 export function customSpan(range: CustomRange, hours: DayHours, back: Back): WallSpan {
   const [from, to] = endsOf(range)
   const isDays = range.from.length === 10

@@ -28,7 +28,7 @@ export type DateRange = Readonly<{
   toDateString: string
 }>
 
-/** The range between two instants, both included, as its zone's clocks show it. */
+/** The range between two instants, both included, on the clocks of its zone. */
 export function rangeBetween(from: Temporal.ZonedDateTime, to: Temporal.ZonedDateTime): DateRange {
   return {
     fromDate: dateObject(from),
@@ -40,7 +40,7 @@ export function rangeBetween(from: Temporal.ZonedDateTime, to: Temporal.ZonedDat
 }
 
 /**
- * The range that the clocks of a zone show as `span`. Where the zone skips all of it, as Pacific/Apia skipped
+ * The range during which the zone's clocks show `span`. If the zone skips all of it, as Pacific/Apia skipped
  * 2011-12-30, its end is not after its start and rolls to the next day (section 5).
  */
 export function rangeIn(zone: string, { from, until }: WallSpan): DateRange {
@@ -50,7 +50,7 @@ export function rangeIn(zone: string, { from, until }: WallSpan): DateRange {
   return rangeBetween(start, (isAfter ? end : firstInstant(until.add({ days: 1 }), zone)).subtract({ seconds: 1 }))
 }
 
-/** When clocks first show `wall` or, where they are put forward over it, when that happens. */
+/** When the clocks first show `wall`, or the moment they are put forward past it. */
 export function firstInstant(wall: Temporal.PlainDateTime, zone: string): Temporal.ZonedDateTime {
   const at = wall.toZonedDateTime(zone, { disambiguation: 'earlier' })
   return at.toPlainDateTime().equals(wall) ? at : at.getTimeZoneTransition('next')!

@@ -14,7 +14,7 @@ export const QUICK_FILTERS = [
 
 export type QuickFilter = (typeof QUICK_FILTERS)[number]
 
-/** Whether a text, such as one of a URL, names a quick filter. */
+/** Whether text, such as a URL parameter, names a quick filter. */
 export function isQuickFilter(text: string): text is QuickFilter {
   return (QUICK_FILTERS as readonly string[]).includes(text)
 }

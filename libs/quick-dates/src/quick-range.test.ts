@@ -3,36 +3,39 @@ import { isQuickFilter, QUICK_FILTERS, quickRange, type CustomRange, type DayHou
 
 const at = (time: string) => Temporal.Instant.from(time).epochMilliseconds
 
-/** Start and end in New York, where nothing else is said. */
+/** Start and end in New York, unless a zone is given. */
 function ends(asked: QuickFilter | CustomRange, time: string, hours?: DayHours, zone = 'America/New_York') {
   const { fromDateString, toDateString } = quickRange(asked, { now: at(time), zone, hours })
   return [fromDateString, toDateString]
 }
 
-test('Q1 the ten filters', () => {
+test('Q1 offers ten filters', () => {
   expect(QUICK_FILTERS).toHaveLength(10)
   expect(isQuickFilter('LAST_30_MINUTES')).toBe(true)
   expect(isQuickFilter('TODAY')).toBe(false)
 })
 
-test('Q2 the day of now, and the two before', () => {
+test('Q2 returns today and the two days before', () => {
   const now = '2026-06-02T03:30:00Z'
   expect(ends('CURRENT_DAY', now)).toEqual(['2026-06-01T00:00:00-04:00', '2026-06-01T23:59:59-04:00'])
   expect(ends('LAST_DAY', now)).toEqual(['2026-05-31T00:00:00-04:00', '2026-05-31T23:59:59-04:00'])
   expect(ends('DAY_BEFORE_LAST_DAY', now)).toEqual(['2026-05-30T00:00:00-04:00', '2026-05-30T23:59:59-04:00'])
 })
 
-test.each(['2026-06-15T12:00:00Z', '2026-06-18T12:00:00Z', '2026-06-21T12:00:00Z'])('Q3 the week of %s', (now) => {
-  expect(ends('CURRENT_WEEK', now)).toEqual(['2026-06-15T00:00:00-04:00', '2026-06-21T23:59:59-04:00'])
-  expect(ends('LAST_WEEK', now)).toEqual(['2026-06-08T00:00:00-04:00', '2026-06-14T23:59:59-04:00'])
-})
+test.each(['2026-06-15T12:00:00Z', '2026-06-18T12:00:00Z', '2026-06-21T12:00:00Z'])(
+  'Q3 finds the week of %s',
+  (now) => {
+    expect(ends('CURRENT_WEEK', now)).toEqual(['2026-06-15T00:00:00-04:00', '2026-06-21T23:59:59-04:00'])
+    expect(ends('LAST_WEEK', now)).toEqual(['2026-06-08T00:00:00-04:00', '2026-06-14T23:59:59-04:00'])
+  },
+)
 
-test('Q3 a week runs over the end of the year', () => {
+test('Q3 lets a week cross the end of the year', () => {
   const week = ['2025-12-29T00:00:00-05:00', '2026-01-04T23:59:59-05:00']
   expect(ends('CURRENT_WEEK', '2026-01-01T12:00:00Z')).toEqual(week)
 })
 
-test('Q4 months and years', () => {
+test('Q4 returns months and years', () => {
   const march = '2024-03-31T12:00:00Z'
   expect(ends('CURRENT_MONTH', march)).toEqual(['2024-03-01T00:00:00-05:00', '2024-03-31T23:59:59-04:00'])
   expect(ends('LAST_MONTH', march)).toEqual(['2024-02-01T00:00:00-05:00', '2024-02-29T23:59:59-05:00'])
@@ -42,18 +45,18 @@ test('Q4 months and years', () => {
   expect(ends('LAST_YEAR', newYear)).toEqual(['2025-01-01T00:00:00-05:00', '2025-12-31T23:59:59-05:00'])
 })
 
-test('Q5 the last 30 minutes, over a change of clocks and whatever the hours', () => {
+test('Q5 returns the last 30 minutes across a clock change, whatever the hours', () => {
   const hours = { start: '06:00', end: '02:00' }
   const change = ['2026-03-08T01:45:00-05:00', '2026-03-08T03:15:00-04:00']
   expect(ends('LAST_30_MINUTES', '2026-03-08T07:15:00.999Z', hours)).toEqual(change)
 })
 
-test('Q6 a period runs to its end, not to now', () => {
+test('Q6 runs a period to its end, not to now', () => {
   const year = ['2026-01-01T00:00:00-05:00', '2026-12-31T23:59:59-05:00']
   expect(ends('CURRENT_YEAR', '2026-01-01T05:00:00Z')).toEqual(year)
 })
 
-test('R1 the date object', () => {
+test('R1 returns the date object', () => {
   const { fromDate, toDate } = quickRange('CURRENT_DAY', { now: at('2026-03-08T15:00:00Z'), zone: 'America/New_York' })
   const day = { year: 2026, month: 3, day: 8 }
   expect(fromDate).toEqual({ ...day, hour: 12, minute: 0, second: 0, meridiem: 'AM', offset: '-05:00' })
@@ -66,12 +69,12 @@ test.each([
   ['11:59', 11, 'AM'],
   ['12:00', 12, 'PM'],
   ['13:00', 1, 'PM'],
-])('R1 %s on the 12-hour clock', (time, hour, meridiem) => {
+])('R1 shows %s on the 12-hour clock', (time, hour, meridiem) => {
   const range = { from: `2026-01-05T${time}`, to: '2026-01-06T00:00' }
   expect(quickRange(range, { now: 0, zone: 'UTC' }).fromDate).toMatchObject({ hour, meridiem })
 })
 
-test('R2 the interval in epoch seconds', () => {
+test('R2 gives the interval in epoch seconds', () => {
   const { interval } = quickRange('CURRENT_DAY', { now: at('2026-06-01T12:00:00Z'), zone: 'Asia/Kolkata' })
   expect(interval).toEqual({
     startDate: at('2026-05-31T18:30:00Z') / 1000,
@@ -79,16 +82,16 @@ test('R2 the interval in epoch seconds', () => {
   })
 })
 
-test('R2 the seconds of an instant before 1970 are whole, and not after it', () => {
+test('R2 rounds an instant before 1970 down to whole seconds', () => {
   const { interval } = quickRange('LAST_30_MINUTES', { now: -1, zone: 'UTC' })
   expect(interval).toEqual({ startDate: -1801, endDate: -1 })
 })
 
-test('R3 the strings are ISO 8601 with offset', () => {
+test('R3 formats the strings as ISO 8601 with an offset', () => {
   const kathmandu = ['2026-06-01T00:00:00+05:45', '2026-06-01T23:59:59+05:45']
   expect(ends('CURRENT_DAY', '2026-06-01T12:00:00Z', undefined, 'Asia/Kathmandu')).toEqual(kathmandu)
 })
 
-test('Z1 a zone that is none throws', () => {
+test('Z1 throws for an unknown zone', () => {
   expect(() => quickRange('CURRENT_DAY', { now: 0, zone: 'Mars/Olympus' })).toThrow(RangeError)
 })

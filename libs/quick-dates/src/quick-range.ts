@@ -10,14 +10,14 @@ export type RangeContext = Readonly<{
   now: number
   /** The company's IANA time zone. */
   zone: string
-  /** Left out where custom reporting hours are off: 12:00 AM to 11:59:59 PM. */
+  /** Omitted when custom reporting hours are off: 12:00 AM to 11:59:59 PM. */
   hours?: DayHours
 }>
 
 type Context = Required<RangeContext>
 type Period = Exclude<QuickFilter, 'LAST_30_MINUTES'>
 
-/** Length of each period, and how many of them it lies back. */
+/** The length of each period, and how many periods back it starts. */
 const PERIODS = {
   CURRENT_DAY: ['days', 0],
   LAST_DAY: ['days', 1],
@@ -35,12 +35,12 @@ export function quickRange(asked: QuickFilter | CustomRange, context: RangeConte
   return rangeBack(asked, context, { periods: 0, years: 0 })
 }
 
-/** The same period before, to compare with: for LAST_WEEK the week before, for ten days the ten days before. */
+/** The period before, for comparison: the week before LAST_WEEK, or the ten days before ten days. */
 export function rangeBefore(asked: QuickFilter | CustomRange, context: RangeContext): DateRange {
   return rangeBack(asked, context, { periods: 1, years: 0 })
 }
 
-/** The same dates a year earlier, to compare with. Weeks go back by 52 weeks, so that they start on Monday. */
+/** The same dates a year earlier, for comparison. Weeks go back by 52 weeks, so that they start on Monday. */
 export function rangeYearEarlier(asked: QuickFilter | CustomRange, context: RangeContext): DateRange {
   return rangeBack(asked, context, { periods: 0, years: 1 })
 }
@@ -66,7 +66,8 @@ function periodRange(period: Period, context: Context, { periods, years }: Back)
   return rangeIn(context.zone, spanOfDays(first, last, context.hours))
 }
 
-/** The reporting day. Where its hours roll over midnight it begins with them: until then it is still the day before. */
+/** The reporting day. If its hours roll over midnight it begins at their start; until then it is still the day before.
+ * */
 function today({ now, zone, hours }: Context): Temporal.PlainDate {
   const date = zoned(now, zone).toPlainDate()
   const isEarly = rolls(hours) && now < firstInstant(date.toPlainDateTime(hours.start), zone).epochMilliseconds

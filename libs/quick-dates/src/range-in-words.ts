@@ -1,7 +1,7 @@
 import type { DateRange } from './date-range.ts'
 
 /**
- * The range as its zone's clocks show it, with the zone and the offset from UTC, both offsets where clocks are changed
+ * The range on the clocks of its zone, with the zone and the offset from UTC, or both offsets if the clocks change
  * between its ends: "Sun, Mar 8, 2026, 12:00 AM – 11:59 PM (America/New_York, UTC-05:00 to UTC-04:00)".
  */
 export function rangeInWords({ interval, fromDate, toDate }: DateRange, zone: string, locale = 'en-US'): string {

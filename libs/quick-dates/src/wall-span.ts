@@ -1,6 +1,6 @@
 /// <reference lib="esnext.temporal" preserve="true" />
 
-/** What the company's clocks show: from the time `from` until before the time `until`. Knows no zone. */
+/** A span of wall-clock time, from `from` up to but not including `until`, without a zone. */
 export type WallSpan = Readonly<{ from: Temporal.PlainDateTime; until: Temporal.PlainDateTime }>
 
 /** First and last minute of a reporting day, as HH:mm: the custom reporting hours of a company (sections 5 and 6). */
@@ -11,7 +11,7 @@ export const ALL_DAY: DayHours = { start: '00:00', end: '23:59' }
 
 const MINUTE_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** Reads configured hours. Undefined where one of the two is not HH:mm. */
+/** Reads configured hours. Undefined if either is not HH:mm. */
 export function readHours(start: string, end: string): DayHours | undefined {
   return MINUTE_OF_DAY.test(start) && MINUTE_OF_DAY.test(end) ? { start, end } : undefined
 }
@@ -21,14 +21,14 @@ export function rolls({ start, end }: DayHours): boolean {
   return end <= start
 }
 
-/** When a reporting day begins, as HH:mm: with its hours where they roll over midnight, else at midnight. */
+/** When a reporting day begins, as HH:mm: at the start of its hours if they roll over midnight, else at midnight. */
 export function dayStart(hours: DayHours): string {
   return rolls(hours) ? hours.start : ALL_DAY.start
 }
 
 /**
- * The span from the minute `start` to the minute `end`, which it includes, as 23:59 means 11:59:59 PM. An end that is
- * not after the start rolls to the next day (section 5); an end equal to the start makes 24 hours, not a minute more.
+ * The span from the minute `start` through the minute `end`: 23:59 means 11:59:59 PM. An end that is not after the
+ * start rolls to the next day (section 5); an end equal to the start makes exactly 24 hours.
  */
 export function spanOfMinutes(start: Temporal.PlainDateTime, end: Temporal.PlainDateTime): WallSpan {
   const order = Temporal.PlainDateTime.compare(end, start)

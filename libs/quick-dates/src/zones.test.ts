@@ -22,7 +22,7 @@ test.each([
   ['Africa/Cairo', '2024-04-26', '2024-04-26T01:00:00+03:00', '2024-04-26T23:59:59+03:00', 23],
   ['Asia/Beirut', '2022-03-27', '2022-03-27T01:00:00+03:00', '2022-03-27T23:59:59+03:00', 23],
   ['America/Toronto', '1919-03-31', '1919-03-31T00:30:00-04:00', '1919-03-31T23:59:59-04:00', 23.5],
-])('Z3 %s has no midnight on %s', (zone, date, from, to, hours) => {
+])('Z3 %s skips midnight on %s', (zone, date, from, to, hours) => {
   expect(dayOf(zone, date)).toEqual([from, to, hours])
 })
 
@@ -30,11 +30,11 @@ test.each([
   ['America/Havana', '2026-11-01', '2026-11-01T00:00:00-04:00', '2026-11-01T23:59:59-05:00', 25],
   ['America/Sao_Paulo', '2018-02-17', '2018-02-17T00:00:00-02:00', '2018-02-17T23:59:59-03:00', 25],
   ['America/Goose_Bay', '2010-11-07', '2010-11-07T00:00:00-03:00', '2010-11-07T23:59:59-04:00', 25],
-])('Z4 %s has midnight or the hour before it twice on %s', (zone, date, from, to, hours) => {
+])('Z4 %s repeats midnight or the hour before it on %s', (zone, date, from, to, hours) => {
   expect(dayOf(zone, date)).toEqual([from, to, hours])
 })
 
-test('Z5 hours that begin at a skipped time begin with the change', () => {
+test('Z5 starts at the clock change when the hours begin at a skipped time', () => {
   const hours = { start: '02:30', end: '02:29' }
   expect(dayOf('America/New_York', '2026-03-07', hours).slice(0, 2)).toEqual([
     '2026-03-07T02:30:00-05:00',
@@ -43,18 +43,18 @@ test('Z5 hours that begin at a skipped time begin with the change', () => {
   expect(dayOf('America/New_York', '2026-03-08', hours)[0]).toBe('2026-03-08T03:00:00-04:00')
 })
 
-test('Z5 hours that begin at a time that comes twice begin with the first', () => {
+test('Z5 starts at the first of two times when the hours begin at a repeated time', () => {
   const hours = { start: '01:30', end: '01:29' }
   expect(dayOf('America/New_York', '2026-11-01', hours)[0]).toBe('2026-11-01T01:30:00-04:00')
 })
 
-test('Z5 in the second of two hours, the day has begun with the first', () => {
+test('Z5 starts the day in the first of two repeated hours', () => {
   const now = Temporal.Instant.from('2026-11-01T06:10:00Z').epochMilliseconds
   const context = { now, zone: 'America/New_York', hours: { start: '01:30', end: '01:29' } }
   expect(quickRange('CURRENT_DAY', context).fromDateString).toBe('2026-11-01T01:30:00-04:00')
 })
 
-test('Z6 a date that the zone skips rolls to the next', () => {
+test('Z6 rolls a date that the zone skips to the next', () => {
   const nextDay = ['2011-12-31T00:00:00+14:00', '2011-12-31T23:59:59+14:00', 24]
   expect(dayOf('Pacific/Apia', '2011-12-30')).toEqual(nextDay)
   const now = Temporal.Instant.from('2011-12-30T12:00:00Z').epochMilliseconds

@@ -1,4 +1,4 @@
-// The lib runs on the runtime's Temporal. Here the same ranges come from the polyfill, and must be the same.
+// The library runs on the runtime's Temporal. These tests expect the same ranges from the polyfill.
 import { Temporal as Polyfill } from 'temporal-polyfill/implementation'
 import { afterEach, expect, test, vi } from 'vitest'
 import { QUICK_FILTERS, quickRange, rangeBefore, rangeYearEarlier } from '../src/index.ts'
@@ -25,7 +25,7 @@ const ZONES = [
   'Pacific/Chatham',
 ]
 
-/** Around each change of clocks from 2010 to 2013, or any where there was none. */
+/** Around each clock change from 2010 to 2013, or around arbitrary times in a zone without any. */
 function instantsOf(zone: string): number[] {
   const instants: number[] = []
   const end = Temporal.ZonedDateTime.from(`2014-01-01T00:00[${zone}]`)
@@ -39,7 +39,7 @@ function instantsOf(zone: string): number[] {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each(ZONES)('Z1 %s: the same ranges with the polyfill as with the runtime', (zone) => {
+test.each(ZONES)('Z1 %s: returns the same ranges with the polyfill as with the runtime', (zone) => {
   const contexts = instantsOf(zone).flatMap((now) => [
     { now, zone },
     { now, zone, hours: { start: '02:30', end: '01:15' } },

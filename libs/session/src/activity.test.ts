@@ -16,7 +16,7 @@ function signedIn(remember = false): SessionState {
   return nextSession(nextSession(SIGNED_OUT, signIn)[0], { type: 'loggedIn', answer })[0]
 }
 
-/** A signed-in session after these events, and what the last of them asked for. */
+/** A signed-in session after these events, and the effects of the last one. */
 function after(remember: boolean, ...events: SessionEvent[]) {
   let [state, effects] = [signedIn(remember), [] as ReturnType<typeof nextSession>[1]]
   for (const event of events) [state, effects] = nextSession(state, event)
@@ -27,14 +27,14 @@ const idleEnded = { type: 'timerEnded', timer: 'idle' } as const
 const timeoutEnded = { type: 'timerEnded', timer: 'timeout', url: '/app/catalog/products' } as const
 const userActive = { type: 'userActive' } as const
 
-test('K1 after 1500 s without input the user is idle, and 1800 s more begin', () => {
+test('K1 becomes idle after 1500 s without input, and starts 1800 s more', () => {
   expect(after(false, idleEnded)).toMatchObject({
     state: { at: 'signedIn', activity: 'idle' },
     effects: [{ do: 'startTimer', timer: 'timeout', afterMs: 1_800_000 }],
   })
 })
 
-test('K2 input begins the 1500 s anew, and wakes who was idle', () => {
+test('K2 restarts the 1500 s on input, and makes an idle user active', () => {
   const idle = { do: 'startTimer', timer: 'idle', afterMs: 1_500_000 }
   expect(after(false, userActive)).toMatchObject({ state: { activity: 'active' }, effects: [idle] })
   expect(after(false, idleEnded, userActive)).toMatchObject({
@@ -43,12 +43,12 @@ test('K2 input begins the 1500 s anew, and wakes who was idle', () => {
   })
 })
 
-test('K2 whoever is active stays the same to the last field', () => {
+test("K2 leaves an active user's state identical", () => {
   const { state } = after(false)
   expect(nextSession(state, userActive)[0]).toBe(state)
 })
 
-test('K3 on timeout the user is logged out, and will come back to the same page', () => {
+test('K3 logs the user out on timeout, and remembers the page', () => {
   const { state, effects } = after(false, idleEnded, timeoutEnded)
   expect(state).toEqual({
     at: 'signingOut',
@@ -61,7 +61,7 @@ test('K3 on timeout the user is logged out, and will come back to the same page'
   ])
 })
 
-test('K4 who chose remember stays, timed out, and wakes on input', () => {
+test('K4 keeps a user who chose remember, timed out, until the next input', () => {
   expect(after(true, idleEnded, timeoutEnded)).toMatchObject({
     state: { at: 'signedIn', activity: 'timedOut' },
     effects: [],
@@ -72,14 +72,14 @@ test('K4 who chose remember stays, timed out, and wakes on input', () => {
   })
 })
 
-test('K5 a ping every 15 s, idle or not', () => {
+test('K5 pings every 15 s, idle or not', () => {
   const ended = { type: 'timerEnded', timer: 'keepalive' } as const
   const ping = [{ do: 'ping' }, { do: 'startTimer', timer: 'keepalive', afterMs: 15_000 }]
   expect(after(false, ended).effects).toEqual(ping)
   expect(after(false, idleEnded, ended).effects).toEqual(ping)
 })
 
-test('K6 leaving stops the timers that run, and no other', () => {
+test('K6 stops the timers that are running on the way out, and no others', () => {
   const stopped = (...events: SessionEvent[]) =>
     after(true, ...events, { type: 'signOut' }).effects.flatMap((effect) =>
       effect.do === 'stopTimer' ? effect.timer : [],
@@ -89,7 +89,7 @@ test('K6 leaving stops the timers that run, and no other', () => {
   expect(stopped(idleEnded, timeoutEnded)).toEqual(['keepalive'])
 })
 
-test('K7 a timer that ends too late changes nothing', () => {
+test('K7 ignores a timer that fires too late', () => {
   for (const events of [[timeoutEnded], [idleEnded, idleEnded], [idleEnded, userActive, timeoutEnded]] as const) {
     const before = after(false, ...events.slice(0, -1)).state
     expect(nextSession(before, events.at(-1)!)).toEqual([before, []])
@@ -97,13 +97,13 @@ test('K7 a timer that ends too late changes nothing', () => {
   expect(nextSession(SIGNED_OUT, idleEnded)).toEqual([SIGNED_OUT, []])
 })
 
-test('O6 the address of the login page may name user and company', () => {
+test('O6 puts user and company into the URL of the login page on request', () => {
   const { effects } = after(false, { type: 'signOut', withUser: true })
   const to = '/console/login?reUid=ada%20lovelace&reCompanyCode=demo'
   expect(effects).toContainEqual({ do: 'navigate', to })
 })
 
-test('Y1 a provider is synced again after 5 minutes, and at once if the clock was set back', () => {
+test('Y1 syncs a provider again after 5 minutes, and at once if the clock was set back', () => {
   expect(SYNC_THROTTLE_SECONDS).toBe(300)
   expect([undefined, 1000, 1001, 1300, 1301].map((last) => maySync(last, 1300))).toEqual([
     true,

@@ -7,5 +7,5 @@ export const TIMEOUT_SECONDS = 1800
 /** Seconds between two keepalive pings (section 4). */
 export const KEEPALIVE_SECONDS = 15
 
-/** Milliseconds after which cleared data is reset on the way out (section 4). */
+/** Milliseconds after which cleared data is reset during logout (section 4). */
 export const CLEAR_DELAY_MS = 100

@@ -17,7 +17,7 @@ export { safeTarget } from './safe-target.ts'
 export { pageOf } from './session.ts'
 export type {
   AccountConfiguration,
-  Authorising,
+  Authorizing,
   FormLoginRequest,
   Kept,
   KeptPage,

@@ -5,15 +5,15 @@ export const LOGIN_PATH = '/console/login'
 
 const KEPT: readonly Kept[] = ['currentUser', 'permissions', 'registers', 'token', 'cachedData']
 
-/** Forgets all that was kept for a user. */
+/** Clears everything kept for a user. */
 export const CLEAR_ALL: readonly SessionEffect[] = KEPT.map((what) => ({ do: 'clear', what }))
 
-/** As far as a page can stay that still needs its registers and cached data. */
+/** Clears everything except the registers and cached data that the page on screen still needs. */
 export const CLEAR_USER: readonly SessionEffect[] = CLEAR_ALL.filter(
   (effect) => effect.do === 'clear' && effect.what !== 'registers' && effect.what !== 'cachedData',
 )
 
-/** The way out, in the order of section 4, after the effects given. What is kept for the login form holds no token. */
+/** Logout, in the order of section 4, after the given effects. The data kept for the login form holds no token. */
 export function leave(first: readonly SessionEffect[], rest: Omit<SignedOut, 'at'>, to = LOGIN_PATH): Step {
   return [{ at: 'signingOut', ...rest }, [...first, ...RESET, { do: 'navigate', to }, FINISH]]
 }
@@ -25,7 +25,7 @@ const RESET: readonly SessionEffect[] = [
 ]
 const FINISH = { do: 'finishSignOut', afterMs: CLEAR_DELAY_MS } as const
 
-/** The login page with the user in its address (section 4). */
+/** The login page with the user in its URL (section 4). */
 export function loginPathOf({ userName, companyCode }: Pick<RememberedUser, 'userName' | 'companyCode'>): string {
   return `${LOGIN_PATH}?reUid=${encodeURIComponent(userName)}&reCompanyCode=${encodeURIComponent(companyCode)}`
 }

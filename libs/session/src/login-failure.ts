@@ -1,8 +1,8 @@
 import { AUTHENTICATION_EXPIRED, type Notice, usePartnerPortal } from './notice.ts'
 
 /**
- * A refused login as it came over the wire: the HTTP status (0 when no answer came) and the body, parsed if JSON. Or
- * what was missing: the user in an empty list of users, the e-mail address in what another service says of a user.
+ * A refused login as received: the HTTP status (0 without an answer) and the body, parsed if JSON. Or the missing part:
+ * the user in an empty list of users, or the e-mail address in the SSO service's answer.
  */
 export type LoginFailure = { status?: number; body?: unknown; missing?: 'user' | 'email' }
 
@@ -13,8 +13,8 @@ const MISSING = { user: 'Could not find the user', email: 'Could not fetch your 
 const CONTACT_ADMINISTRATOR = 'Please contact administrator'
 
 /**
- * What the login page says after a refused login (section 8, login failures). `portalURL` is where partners go,
- * `unsaid` what is said where the server says nothing.
+ * The message on the login page after a refused login (section 8, login failures). `portalURL` is where partners go,
+ * `unsaid` the message to show if the server gives none.
  */
 export function loginFailure(failure: LoginFailure, portalURL?: string, unsaid = CONTACT_ADMINISTRATOR): Notice {
   const { status, body, missing } = failure

@@ -12,7 +12,7 @@ const loggedIn = (answer: Partial<LoginAnswer> = {}, partnerMode?: boolean): Ses
   partnerMode,
 })
 
-/** The last state and what the last event of a row of them asked for. */
+/** The last state, and the effects of the last event. */
 function after(...events: SessionEvent[]) {
   let [state, effects] = [SIGNED_OUT as SessionState, [] as ReturnType<typeof nextSession>[1]]
   for (const event of events) [state, effects] = nextSession(state, event)
@@ -28,14 +28,14 @@ const CLEARED = [
   { do: 'navigate', to: '/console/login' },
 ]
 
-test('L8 the form login sends its own request', () => {
+test('L8 sends its own request for the form login', () => {
   const { state, effects } = after({ ...signIn, form: true })
   expect(state.at).toBe('signingIn')
   const request = { domain: 'demo', username: 'ada', password: 'secret', remember: false }
   expect(effects).toEqual([{ do: 'loginForm', request }])
 })
 
-test('L9 SSO sends the access token of the other service and keeps it nowhere', () => {
+test('L9 sends the SSO access token and keeps it nowhere', () => {
   const event = { type: 'signInWithSso', companyCode: 'demo', ssoType: 'okta', accessToken: 'secret' } as const
   const { state, effects } = after(event)
   expect(state).toEqual({ at: 'signingIn', companyCode: 'demo', userName: '', remember: false, sso: true })
@@ -48,35 +48,35 @@ test('L9 SSO sends the access token of the other service and keeps it nowhere', 
   expect(after(event, loggedIn()).state).toMatchObject({ at: 'signedIn', remember: false, token: 't1' })
 })
 
-test('L10 a partner signs in by their own name', () => {
+test('L10 signs a partner in by their own name', () => {
   const [effect] = after({ ...signIn, partnerUserName: 'pat' }).effects
   expect(effect).toMatchObject({ do: 'login', request: { is_partner: true, partnerUserName: 'pat' } })
 })
 
-test('O5 while features are asked for, what means nothing changes nothing', () => {
+test("O5 ignores events that don't apply while features are loading", () => {
   const { state } = after(signIn, loggedIn({ authorizationData: undefined }))
-  expect(state.at).toBe('authorising')
+  expect(state.at).toBe('authorizing')
   expect(nextSession(state, { type: 'userActive' })).toEqual([state, []])
 })
 
-test('L3 a partner is not authenticated with the inventory service', () => {
+test('L3 does not authenticate a partner with the inventory service', () => {
   const authorizationData = { features: [{ key: 'INVENTORY_DASHBOARD', access: ['READ' as const] }] }
   const asked = (partnerMode: boolean) => after(signIn, loggedIn({ authorizationData }, partnerMode)).effects
   expect(asked(false)).toContainEqual({ do: 'authenticateCloud' })
   expect(asked(true)).not.toContainEqual({ do: 'authenticateCloud' })
 })
 
-test('L11 features that the answer lacks are asked for before anything is stored', () => {
+test('L11 requests missing features before anything is stored', () => {
   const waiting = after(signIn, loggedIn({ authorizationData: undefined }))
-  expect(waiting.state.at).toBe('authorising')
-  expect(waiting.effects).toEqual([{ do: 'authorise', token: 't1', companyCode: 'demo' }])
+  expect(waiting.state.at).toBe('authorizing')
+  expect(waiting.effects).toEqual([{ do: 'authorize', token: 't1', companyCode: 'demo' }])
   const features = [{ key: 'CATALOG_PRODUCT', access: ['READ' as const] }]
-  const done = after(signIn, loggedIn({ authorizationData: undefined }), { type: 'authorised', features })
+  const done = after(signIn, loggedIn({ authorizationData: undefined }), { type: 'authorized', features })
   expect(done.state).toMatchObject({ at: 'signedIn', features })
   expect(done.effects).toContainEqual({ do: 'storePermissions', features })
 })
 
-test('L12 the user is stored as section 3 has it, with null for the password', () => {
+test('L12 stores the user as section 3 describes, with null for the password', () => {
   const stored = {
     ...user,
     employeeID: 'E1',
@@ -109,14 +109,14 @@ test.each([
   expect(after(signIn, loggedIn({ secondFactor }, partnerMode)).state).toMatchObject({ at })
 })
 
-test('W6 who is not enrolled enrols with the first code', () => {
+test('W6 enrolls a user with the first code', () => {
   const asked = [signIn, loggedIn({ secondFactor: { enrolled: false } })]
   expect(after(...asked).state).toMatchObject({ at: 'twoFactor', enrolled: false })
   const [effect] = after(...asked, { type: 'codeEntered', code: '123456' }).effects
   expect(effect).toMatchObject({ do: 'verifyCode', enrolled: false })
 })
 
-test('W7 after a code that was wrong another may be tried', () => {
+test('W7 accepts another code after a wrong one', () => {
   const wrong = [loggedIn(asking), { type: 'codeEntered', code: '1' }, { type: 'codeRefused', message: 'Not this one' }]
   const { state, effects } = after(signIn, ...(wrong as SessionEvent[]))
   expect(state).toMatchObject({ at: 'twoFactor', checking: false, fault: 'Not this one' })
@@ -128,12 +128,12 @@ test('W7 after a code that was wrong another may be tried', () => {
   expect(nextSession(asked, { type: 'codeRefused', message: 'Not this one' })).toEqual([asked, []])
 })
 
-test('W1 after a token, too', () => {
+test('W1 requires the code after a token, too', () => {
   const remembered = { companyCode: 'demo', userName: 'ada', remember: true, token: 't0' }
   expect(after({ type: 'started', remembered }, loggedIn(asking)).state.at).toBe('twoFactor')
 })
 
-test('W2 nothing is stored, and no page is opened, before the code is accepted', () => {
+test('W2 stores nothing and opens no page before the code is accepted', () => {
   const asked = after(signIn, loggedIn(asking))
   expect(asked).toMatchObject({ state: { at: 'twoFactor', checking: false }, effects: [] })
   const entered = after(signIn, loggedIn(asking), { type: 'codeEntered', code: '123456' })
@@ -144,21 +144,21 @@ test('W2 nothing is stored, and no page is opened, before the code is accepted',
   const again = nextSession(entered.state, { type: 'codeEntered', code: '654321' })
   expect(again).toEqual([entered.state, []])
   const [accepted, asks] = nextSession(entered.state, { type: 'codeAccepted', token: 't2' })
-  expect(asks).toEqual([{ do: 'authorise', token: 't2', companyCode: 'demo' }])
-  const [signedIn, effects] = nextSession(accepted, { type: 'authorised', features: [] })
+  expect(asks).toEqual([{ do: 'authorize', token: 't2', companyCode: 'demo' }])
+  const [signedIn, effects] = nextSession(accepted, { type: 'authorized', features: [] })
   expect(signedIn).toMatchObject({ at: 'signedIn', token: 't2' })
   expect(effects[0]).toEqual({ do: 'storeToken', token: 't2' })
 })
 
-test('W3 an answer without a question accepts nothing', () => {
+test('W3 ignores an unexpected answer', () => {
   const asked = after(signIn, loggedIn(asking)).state
   expect(nextSession(asked, { type: 'codeAccepted', token: 't2' })).toEqual([asked, []])
 })
 
 test.each([
   ['twoFactor', asking],
-  ['authorising', { authorizationData: undefined }],
-])('F10 a refusal while %s ends the token and returns to the form', (at, answer) => {
+  ['authorizing', { authorizationData: undefined }],
+])('F10 revokes the token and returns to the form on a refusal while %s', (at, answer) => {
   const before = after(signIn, loggedIn(answer)).state
   expect(before.at).toBe(at)
   const [state, effects] = nextSession(before, { type: 'loginRefused', failure: { status: 401 } })
@@ -170,13 +170,13 @@ test.each([
   expect(effects).toEqual([{ do: 'logout', token: 't1' }, ...CLEARED])
 })
 
-test('W4 the user may turn back', () => {
-  const { state, effects } = after(signIn, loggedIn(asking), { type: 'loginCancelled' })
+test('W4 goes back to the form', () => {
+  const { state, effects } = after(signIn, loggedIn(asking), { type: 'loginCanceled' })
   expect(state).toEqual({ at: 'signedOut', prefill: { companyCode: 'demo', userName: 'ada', remember: false } })
   expect(effects).toEqual([{ do: 'logout', token: 't1' }, ...CLEARED])
 })
 
-test('W5 the portal gate comes before the code, the expiry of the password after it', () => {
+test('W5 checks the portal before the code, and the password expiry after it', () => {
   const partner = { ...user, roleID: 17 }
   expect(after(signIn, loggedIn({ user: partner, ...asking })).state.at).toBe('signingOut')
   const expired = { ...user, roleID: 2, passwordExpiresInSeconds: -1 }
@@ -185,14 +185,14 @@ test('W5 the portal gate comes before the code, the expiry of the password after
   const passed: SessionEvent[] = [
     { type: 'codeEntered', code: '1' },
     { type: 'codeAccepted', token: 't2' },
-    { type: 'authorised', features: [] },
+    { type: 'authorized', features: [] },
   ]
   const { state } = after(...asked, ...passed)
   expect(state).toMatchObject({ at: 'signingOut', notice: { message: 'Your password is expired, please login again' } })
 })
 
 test.each([asking, { authorizationData: undefined }])(
-  'T1 a token that is replaced before the end of the login is used, not stored: %o',
+  'T1 uses a token replaced before the end of the login but does not store it: %o',
   (answer) => {
     const before = after(signIn, loggedIn(answer)).state
     const [state, effects] = nextSession(before, { type: 'tokenReplaced', token: 't2' })
@@ -207,7 +207,7 @@ test.each([
   [{ body: { message: 'No such company' } }, 'No such company'],
   [{ missing: 'email' as const }, 'Could not fetch your email'],
   [{ missing: 'user' as const }, 'Could not find the user'],
-])('F11 an SSO login refused with %o says: %s', (failure, message) => {
+])('F11 shows an SSO login refused with %o as: %s', (failure, message) => {
   const event = { type: 'signInWithSso', companyCode: 'demo', ssoType: 'okta', accessToken: 'a' } as const
   const { state } = after(event, { type: 'loginRefused', failure })
   expect(state).toMatchObject({ at: 'signedOut', notice: { title: 'Unauthorized', message } })

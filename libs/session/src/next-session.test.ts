@@ -20,7 +20,7 @@ function answer(user: Partial<SessionUser> = {}, features: FeatureGrant[] = []) 
   return { token: 't1', user: { ...admin, ...user }, accountConfig: [], authorizationData: { features } }
 }
 
-/** The last state and what the last event of a row of them asked for. */
+/** The last state, and the effects of the last event. */
 function after(...events: SessionEvent[]) {
   let [state, effects] = [SIGNED_OUT as SessionState, [] as ReturnType<typeof nextSession>[1]]
   for (const event of events) [state, effects] = nextSession(state, event)
@@ -49,14 +49,14 @@ const STOP = [
   { do: 'stopTimer', timer: 'keepalive' },
 ]
 
-test('L1 signing in calls login and keeps no password', () => {
+test('L1 calls login and keeps no password', () => {
   const { state, effects } = after(signIn)
   expect(state).toEqual({ at: 'signingIn', companyCode: 'demo', userName: 'admin', remember: true })
   const request = { domain: 'demo', username: 'admin', password: 'secret', remember: true, fetchAccountConfig: true }
   expect(effects).toEqual([{ do: 'login', request }])
 })
 
-test('L2 a login stores token, user and permissions and goes home', () => {
+test('L2 stores token, user and permissions and goes home', () => {
   const features = [{ key: 'CATALOG_PRODUCT', access: ['READ' as const] }]
   const { state, effects } = after(signIn, { type: 'loggedIn', answer: answer({}, features) })
   expect(state).toMatchObject({
@@ -78,7 +78,7 @@ test('L2 a login stores token, user and permissions and goes home', () => {
   ])
 })
 
-test('L3 the inventory cloud is for those who can read its dashboard', () => {
+test('L3 authenticates with the inventory cloud only users who can read its dashboard', () => {
   const cloud = (access: ('READ' | 'NOACCESS')[]) =>
     after(signIn, { type: 'loggedIn', answer: answer({}, [{ key: 'INVENTORY_DASHBOARD', access }]) }).effects
   expect(cloud(['READ'])).toContainEqual({ do: 'authenticateCloud' })
@@ -86,7 +86,7 @@ test('L3 the inventory cloud is for those who can read its dashboard', () => {
   expect(cloud([])).not.toContainEqual({ do: 'authenticateCloud' })
 })
 
-test('L4 a remembered user signs in with the token, or finds the form filled in', () => {
+test('L4 signs a remembered user in with the token, or fills in the form', () => {
   const remembered = { companyCode: 'demo', userName: 'admin', remember: true }
   const withToken = after({ type: 'started', remembered: { ...remembered, token: 't0' } })
   expect(withToken.state.at).toBe('signingIn')
@@ -96,7 +96,7 @@ test('L4 a remembered user signs in with the token, or finds the form filled in'
   expect(after({ type: 'started' })).toEqual({ state: SIGNED_OUT, effects: [] })
 })
 
-test('L5 the page asked for is restored after login', () => {
+test('L5 restores the requested page after login', () => {
   const url = '/app/inventory/po/summary?poNumber=7'
   const asked = after({ type: 'loginNeeded', url })
   expect(asked).toEqual({
@@ -111,18 +111,18 @@ test('L5 the page asked for is restored after login', () => {
   })
 })
 
-test('L5 a page that is loaded anew returns to itself', () => {
+test('L5 returns to a reloaded page', () => {
   const remembered = { companyCode: 'demo', userName: 'admin', remember: false, token: 't0' }
   const started = { type: 'started', url: '/app/catalog/products?type=3', remembered } as const
   expect(after(started, loggedIn).effects).toContainEqual({ do: 'navigate', to: started.url })
 })
 
-test('L6 a page elsewhere is not restored', () => {
+test('L6 does not restore a page elsewhere', () => {
   const asked = { type: 'loginNeeded', url: '//evil.example/app/' } as const
   expect(after(asked, signIn, loggedIn).effects).toContainEqual({ do: 'navigate', to: '/app/home' })
 })
 
-test('L7 the account configuration is kept', () => {
+test('L7 keeps the account configuration', () => {
   const accountConfig = [{ key: 'system.security.2fa.enabled', value: 'false' }]
   const kept = after(signIn, { type: 'loggedIn', answer: { ...answer(), accountConfig } }).state
   expect(kept).toMatchObject({ accountConfigurations: accountConfig })
@@ -130,7 +130,7 @@ test('L7 the account configuration is kept', () => {
   expect(none).toMatchObject({ accountConfigurations: [] })
 })
 
-test.each([1, 15, 17, 18])('G1 role %i must use the partner portal', (roleID) => {
+test.each([1, 15, 17, 18])('G1 sends role %i to the partner portal', (roleID) => {
   const portalURL = 'https://partners.example'
   const { state, effects } = after(signIn, { type: 'loggedIn', answer: answer({ roleID }), portalURL })
   expect(state).toMatchObject({
@@ -140,7 +140,7 @@ test.each([1, 15, 17, 18])('G1 role %i must use the partner portal', (roleID) =>
   expect(effects).toEqual([{ do: 'logout', token: 't1' }, ...WAY_OUT])
 })
 
-test('G1 in partner mode they are welcome, and so is everybody else at the regular login', () => {
+test('G1 accepts these roles in partner mode, and all others at the regular login', () => {
   expect(after(signIn, { type: 'loggedIn', answer: answer({ roleID: 17 }), partnerMode: true }).state.at).toBe(
     'signedIn',
   )
@@ -153,7 +153,7 @@ test.each([
   [2, true, -1, 'signedIn'],
   [7, false, -1, 'signedIn'],
   [2, false, null, 'signedIn'],
-] as const)('G2 role %i, partner mode %o, %o seconds left: %s', (roleID, partnerMode, seconds, at) => {
+] as const)('G2 puts role %i, partner mode %o, %o seconds left at %s', (roleID, partnerMode, seconds, at) => {
   const user = { roleID, passwordExpiresInSeconds: seconds }
   const { state } = after(signIn, { type: 'loggedIn', answer: answer(user), partnerMode })
   expect(state.at).toBe(at)
@@ -170,11 +170,11 @@ test.each([
   [-86_401, -2],
   [undefined, undefined],
   [null, undefined],
-])('G3 %o seconds are %o days', (seconds, days) => {
+])('G3 counts %o seconds as %o days', (seconds, days) => {
   expect(passwordDaysLeft(seconds)).toBe(days)
 })
 
-test('F8 a refused login returns to the form and clears what was kept', () => {
+test('F8 returns to the form after a refused login and clears everything kept', () => {
   const { state, effects } = after(signIn, { type: 'loginRefused', failure: { status: 400, body: 'No' } })
   expect(state).toEqual({
     at: 'signedOut',
@@ -184,7 +184,7 @@ test('F8 a refused login returns to the form and clears what was kept', () => {
   expect(effects).toEqual([...WAY_OUT.slice(0, 5), { do: 'navigate', to: '/console/login' }])
 })
 
-test('T1 a new token takes the place of the old one', () => {
+test('T1 replaces the old token with the new one', () => {
   const { state, effects } = after(signIn, loggedIn, { type: 'tokenReplaced', token: 't2' })
   expect(state).toMatchObject({ at: 'signedIn', token: 't2' })
   expect(effects).toEqual([{ do: 'storeToken', token: 't2' }])
@@ -194,7 +194,7 @@ test('T1 a new token takes the place of the old one', () => {
   })
 })
 
-test('T2 a CSRF failure logs out', () => {
+test('T2 logs out on a CSRF failure', () => {
   const { state, effects } = after(signIn, loggedIn, { type: 'callRefused', status: 403, code: 'ER_008' })
   expect(state.at).toBe('signingOut')
   expect(effects).toEqual([{ do: 'logout', token: 't1' }, ...STOP, ...WAY_OUT])
@@ -202,7 +202,7 @@ test('T2 a CSRF failure logs out', () => {
 
 const EXPIRED = { message: 'Your authentication is expired, please login again' }
 
-test('T3 a refresh token not found forgets the user', () => {
+test('T3 forgets the user if the refresh token is not found', () => {
   const { state, effects } = after(signIn, loggedIn, { type: 'callRefused', status: 401, code: 'ER_009' })
   expect(state).toEqual({ at: 'signingOut', notice: EXPIRED })
   expect(effects).toEqual([...STOP, ...WAY_OUT])
@@ -214,7 +214,7 @@ test.each([
   { status: 200, code: 'ER_001' },
   { status: 403, code: 'ER_002' },
   { status: 200, code: 'ER_003' },
-])('T4 %o ends the session and remembers the page', (refusal) => {
+])('T4 ends the session on %o and remembers the page', (refusal) => {
   const { state, effects } = after(signIn, loggedIn, { type: 'callRefused', ...refusal, url: '/app/catalog/cto' })
   const prefill = { companyCode: 'demo', userName: 'admin', remember: true }
   expect(state).toEqual({ at: 'signingOut', notice: EXPIRED, target: '/app/catalog/cto', prefill })
@@ -226,18 +226,18 @@ test.each([
   { status: 400, code: 'ER_009' },
   { status: 500, code: 'ER_000' },
   { status: 502 },
-])('T5 %o leaves the session alone', (refusal) => {
+])('T5 leaves the session unchanged on %o', (refusal) => {
   const before = after(signIn, loggedIn).state
   expect(nextSession(before, { type: 'callRefused', ...refusal })).toEqual([before, []])
 })
 
-test('O1 dirty forms ask first', () => {
+test('O1 asks first if forms are dirty', () => {
   const before = after(signIn, loggedIn).state
   const question = 'You have unsaved changes, are you sure to leave the page?'
   expect(nextSession(before, { type: 'signOut', dirty: true })).toEqual([before, [{ do: 'ask', question }]])
 })
 
-test('O2 the way out, in order', () => {
+test('O2 logs out in order', () => {
   expect(after(signIn, loggedIn, { type: 'signOut' }).effects).toEqual([
     { do: 'logout', token: 't1' },
     ...STOP,
@@ -245,25 +245,25 @@ test('O2 the way out, in order', () => {
   ])
 })
 
-test('O3 signing out ends when what was cleared is reset', () => {
+test('O3 finishes signing out when the cleared data is reset', () => {
   expect(after(signIn, loggedIn, { type: 'signOut' }, signIn).state.at).toBe('signingOut')
   expect(after(signIn, loggedIn, { type: 'signOut' }, { type: 'cleared' }).state.at).toBe('signedOut')
 })
 
-test('O3 nothing else is done until then, nor when it is', () => {
+test('O3 ignores everything else until then, and does nothing afterwards', () => {
   for (const event of [signIn, { type: 'userActive' }, { type: 'cleared' }] as const) {
     expect(after(signIn, loggedIn, { type: 'signOut' }, event).effects).toEqual([])
   }
 })
 
-test('G2 who chose remember finds the form filled in', () => {
+test('G2 fills in the form for a user who chose remember', () => {
   const expired = answer({ passwordExpiresInSeconds: -1 })
   expect(after(signIn, { type: 'loggedIn', answer: expired }).state).toMatchObject({
     prefill: { companyCode: 'demo', userName: 'admin', remember: true },
   })
 })
 
-test('O4 the form is filled in for those who chose remember', () => {
+test('O4 fills in the form for a user who chose remember', () => {
   const out = (remember: boolean) => after({ ...signIn, remember }, loggedIn, { type: 'signOut' }).state
   expect(out(true)).toEqual({
     at: 'signingOut',
@@ -272,7 +272,7 @@ test('O4 the form is filled in for those who chose remember', () => {
   expect(out(false)).toEqual({ at: 'signingOut' })
 })
 
-test('O5 answers that come too late change nothing', () => {
+test('O5 ignores late answers', () => {
   for (const event of [
     loggedIn,
     { type: 'loginRefused', failure: {} },
@@ -286,6 +286,6 @@ test('O5 answers that come too late change nothing', () => {
   expect(nextSession(signingIn, { type: 'signOut' })).toEqual([signingIn, []])
 })
 
-test('C1 the constants', () => {
+test('C1 exports the constants', () => {
   expect([IDLE_SECONDS, TIMEOUT_SECONDS, KEEPALIVE_SECONDS, CLEAR_DELAY_MS]).toEqual([1500, 1800, 15, 100])
 })

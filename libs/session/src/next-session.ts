@@ -1,4 +1,4 @@
-import { whileAuthorising, whileSigningIn, whileTwoFactor } from './authorise.ts'
+import { whileAuthorizing, whileSigningIn, whileTwoFactor } from './authorize.ts'
 import type { SessionEvent, SessionState, SignedOut, Step } from './session.ts'
 import { whileSignedOut } from './sign-in.ts'
 import { whileSignedIn } from './signed-in.ts'
@@ -7,8 +7,8 @@ import { whileSignedIn } from './signed-in.ts'
 export const SIGNED_OUT: SignedOut = { at: 'signedOut' }
 
 /**
- * One step of the session (section 4): the next state, and what to do about it. An event that means nothing in a
- * state (an answer that comes after the user has left) changes nothing.
+ * One step of the session (section 4): the next state and its effects. An event that does not apply to a state, such as
+ * an answer that arrives after the user has left, changes nothing.
  */
 export function nextSession(state: SessionState, event: SessionEvent): Step {
   switch (state.at) {
@@ -18,8 +18,8 @@ export function nextSession(state: SessionState, event: SessionEvent): Step {
       return whileSigningIn(state, event)
     case 'twoFactor':
       return whileTwoFactor(state, event)
-    case 'authorising':
-      return whileAuthorising(state, event)
+    case 'authorizing':
+      return whileAuthorizing(state, event)
     case 'signedIn':
       return whileSignedIn(state, event)
     case 'signingOut':

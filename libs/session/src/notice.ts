@@ -1,13 +1,13 @@
-/** What the login page says about why the user is there. `seconds` is how long a toast stays. */
+/** The message on the login page about why the user is there. `seconds` is how long a toast stays. */
 export type Notice = { message: string; title?: string; link?: string; seconds?: number }
 
-/** Shown when a session ends because its token is no longer good (section 8, interceptor). */
+/** Shown when a session ends because its token is no longer valid (section 8, interceptor). */
 export const AUTHENTICATION_EXPIRED: Notice = { message: 'Your authentication is expired, please login again' }
 
-/** Shown to a system admin whose password has run out (section 4). */
+/** Shown to a system admin whose password has expired (section 4). */
 export const PASSWORD_EXPIRED: Notice = { message: 'Your password is expired, please login again' }
 
-/** Shown to a user who was away for too long. The words are ours: section 4 says what happens, not what is said. */
+/** Shown after a timeout. Our message: section 4 gives none. */
 export const TIMED_OUT: Notice = { message: 'Your session timed out, please login again' }
 
 /** The question before unsaved changes are lost (section 4). */

@@ -12,16 +12,16 @@ const step = (name: string, visited = false): OnboardingStep => ({
 
 const steps = [step('welcome'), step('company'), step('catalog'), step('finish')]
 
-test('B1 the first step that is not visited comes next', () => {
+test('B1 returns the first unvisited step', () => {
   expect(pendingStep(steps)?.name).toBe('welcome')
   expect(pendingStep([step('welcome', true), step('company'), step('catalog', true)])?.name).toBe('company')
 })
 
-test('B2 the welcome step is visited once the steps are loaded', () => {
+test('B2 marks the welcome step visited on load', () => {
   expect(loadedSteps(steps).map(({ visited }) => visited)).toEqual([true, false, false, false])
 })
 
-test('B3 onboarding is pending until every step is visited', () => {
+test('B3 stays pending until every step is visited', () => {
   let now = loadedSteps(steps)
   for (const name of ['finish', 'company', 'catalog']) {
     expect(pendingStep(now)).toBeDefined()
@@ -31,14 +31,14 @@ test('B3 onboarding is pending until every step is visited', () => {
   expect(onboardingBanner(now)).toBeUndefined()
 })
 
-test('B4 what has changed is sent back without icons', () => {
+test('B4 sends changed steps back without icons', () => {
   expect(changedVisits(steps, loadedSteps(steps))).toEqual([
     { name: 'welcome', title: 'The welcome', caption: 'Now the welcome', visited: true },
   ])
   expect(changedVisits(steps, visitStep(steps, 'nowhere'))).toEqual([])
 })
 
-test('B5 the four banners', () => {
+test('B5 shows the four banners', () => {
   const loaded = loadedSteps(steps)
   expect(onboardingBanner(loaded)).toEqual({
     message: 'Welcome, setup your account',
@@ -61,7 +61,7 @@ test('B5 the four banners', () => {
   }
 })
 
-test.prop([fc.array(fc.boolean(), { minLength: 1, maxLength: 8 })])('B1 B3 for any steps', (visits) => {
+test.prop([fc.array(fc.boolean(), { minLength: 1, maxLength: 8 })])('B1 B3 agree for any steps', (visits) => {
   const any = visits.map((visited, index) => step(String(index), visited))
   expect(pendingStep(any)?.name).toBe(visits.includes(false) ? String(visits.indexOf(false)) : undefined)
 })

@@ -7,7 +7,7 @@ const answer: LoginAnswer = { token: 't1', user, accountConfig: [], authorizatio
 const loggedIn = { type: 'loggedIn', answer } as const
 const ended = { type: 'callRefused', status: 401, url: '/app/home', dirty: true } as const
 
-/** The last state and what the last event of a row of them asked for. */
+/** The last state, and the effects of the last event. */
 function after(...events: SessionEvent[]) {
   let [state, effects] = [SIGNED_OUT as SessionState, [] as ReturnType<typeof nextSession>[1]]
   for (const event of events) [state, effects] = nextSession(state, event)
@@ -18,7 +18,7 @@ const CLEARED = ['currentUser', 'permissions', 'token'].map((what) => ({ do: 'cl
 const STOPPED = ['idle', 'keepalive'].map((timer) => ({ do: 'stopTimer', timer }))
 const page = { companyCode: 'demo', remember: false, user, features: [], accountConfigurations: [] }
 
-test('P1 a session that ends over unsaved changes keeps the page, and no token', () => {
+test('P1 keeps the page, but no token, when a session with unsaved changes ends', () => {
   const { state, effects } = after(signIn, loggedIn, ended)
   expect(state).toEqual({
     at: 'signedOut',
@@ -29,7 +29,7 @@ test('P1 a session that ends over unsaved changes keeps the page, and no token',
   expect(effects).toEqual([...STOPPED, ...CLEARED])
 })
 
-test('P1 a timeout does the same, and ends the session on the server', () => {
+test('P1 does the same on a timeout, and ends the session on the server', () => {
   const idle = { type: 'timerEnded', timer: 'idle' } as const
   const { state, effects } = after(signIn, loggedIn, idle, { type: 'timerEnded', timer: 'timeout', dirty: true })
   expect(state).toMatchObject({
@@ -40,7 +40,7 @@ test('P1 a timeout does the same, and ends the session on the server', () => {
   expect(effects).toEqual([{ do: 'logout', token: 't1' }, { do: 'stopTimer', timer: 'keepalive' }, ...CLEARED])
 })
 
-test('P2 the same user goes on where they were', () => {
+test('P2 lets the same user continue where they were', () => {
   const again = { ...answer, token: 't2' }
   const { state, effects } = after(signIn, loggedIn, ended, signIn, { type: 'loggedIn', answer: again })
   expect(state).toMatchObject({ at: 'signedIn', token: 't2', activity: 'active' })
@@ -54,25 +54,25 @@ test('P2 the same user goes on where they were', () => {
   ])
 })
 
-test('P2 another user leaves the page', () => {
+test('P2 leaves the page for another user', () => {
   const other = { ...answer, user: { ...user, userID: '2' } }
   const { effects } = after(signIn, loggedIn, ended, signIn, { type: 'loggedIn', answer: other })
   expect(effects).toContainEqual({ do: 'navigate', to: '/app/home' })
 })
 
-test('P3 a login that fails asks again over the page', () => {
+test('P3 shows a failed login over the page again', () => {
   const { state, effects } = after(signIn, loggedIn, ended, signIn, { type: 'loginRefused', failure: { status: 401 } })
   expect(state).toMatchObject({ at: 'signedOut', over: page, notice: { title: 'Unauthorized' } })
   expect(effects).toEqual([])
 })
 
-test('P3 the code of the second factor is asked over the page as well', () => {
+test('P3 asks for the second factor over the page', () => {
   const asks = { ...answer, secondFactor: { enrolled: true } }
   const { state } = after(signIn, loggedIn, ended, signIn, { type: 'loggedIn', answer: asks })
   expect(state).toMatchObject({ at: 'twoFactor', login: { over: page } })
 })
 
-test('P1 the page is on screen in every state on the way back, and in no other', () => {
+test('P1 keeps the page on screen in every state on the way back, and in no other', () => {
   const asks = { ...answer, secondFactor: { enrolled: true }, authorizationData: undefined }
   const way: SessionEvent[] = [
     ended,
@@ -89,27 +89,27 @@ test('P1 the page is on screen in every state on the way back, and in no other',
   expect(pageOf(after(signIn, loggedIn, ended, { type: 'signOut' }).state)).toBeUndefined()
 })
 
-test('P4 the page may be left instead', () => {
+test('P4 lets the user leave the page instead', () => {
   const { state, effects } = after(signIn, loggedIn, ended, { type: 'signOut' })
   expect(state).toEqual({ at: 'signingOut', prefill: { companyCode: 'demo', userName: 'ada', remember: false } })
   expect(effects.at(-2)).toEqual({ do: 'navigate', to: '/console/login' })
 })
 
-test('P4 leaving ends nothing that has ended already, and no other event leaves', () => {
+test('P4 ends nothing twice, and leaves on no other event', () => {
   const { state, effects } = after(signIn, loggedIn, ended)
   expect(after(signIn, loggedIn, ended, { type: 'signOut' }).effects[0]).toEqual({ do: 'clear', what: 'currentUser' })
   expect(nextSession(state, { type: 'userActive' })).toEqual([state, []])
   expect(effects).not.toEqual([])
 })
 
-test('P5 a CSRF failure logs out, unsaved changes or not', () => {
+test('P5 logs out on a CSRF failure, with unsaved changes or not', () => {
   const { state } = after(signIn, loggedIn, { type: 'callRefused', status: 403, code: 'ER_008', dirty: true })
   expect(state.at).toBe('signingOut')
 })
 
-test('L13 features asked for again replace the old', () => {
+test('L13 replaces the features when they are loaded again', () => {
   const features = [{ key: 'CATALOG_PRODUCT', access: ['READ' as const] }]
-  const { state, effects } = after(signIn, loggedIn, { type: 'authorised', features })
+  const { state, effects } = after(signIn, loggedIn, { type: 'authorized', features })
   expect(state).toMatchObject({ at: 'signedIn', features })
   expect(effects).toEqual([{ do: 'storePermissions', features }])
 })

@@ -36,7 +36,7 @@ test.each([
   '/app/\thome',
   ' /app/home',
   '/app/home?x=\n',
-])('L6 %o is not restored', (url) => {
+])('L6 does not restore %o', (url) => {
   expect(safeTarget(url)).toBeUndefined()
 })
 
@@ -58,7 +58,7 @@ const piece = fc.constantFrom(
 )
 
 test.prop([fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))])(
-  'L6 what is restored never climbs and never names a host',
+  'L6 never restores a URL that climbs out of /app or names a host',
   (url) => {
     const target = safeTarget(url)
     if (target === undefined) return

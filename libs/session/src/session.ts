@@ -13,7 +13,7 @@ export type LoginRequest = {
   partnerUserName?: string
 }
 
-/** What the form login sends, form-encoded (section 7). */
+/** The body of the form login, form-encoded (section 7). */
 export type FormLoginRequest = { domain: string; username: string; password: string; remember: boolean }
 
 /** The body of POST /sso (section 3). */
@@ -25,43 +25,45 @@ export type SsoRequest = {
   fetchAccountConfig: boolean
 }
 
-/** The user as the server describes them (section 3). */
+/** The user as returned by the server (section 3). */
 export type SessionUser = {
   userID: string
   userName: string
+  /** The person's name. */
+  name?: string
   companyCode: string
   roleID: number
   role: string
   employeeID?: string | null
   enablePin?: boolean
   systemAdminUserName?: string | null
-  /** Below 0 once the password has expired; null where passwords do not expire. */
+  /** Negative once the password has expired; null if passwords do not expire. */
   passwordExpiresInSeconds?: number | null
 }
 
 export type AccountConfiguration = { key: string; value: string }
 
-/** The body of a login that succeeded, however it was made (section 3). What is missing is asked for afterwards. */
+/** The body of a successful login of any kind (section 3). Missing parts are requested afterwards. */
 export type LoginAnswer = {
   token: string
   user: SessionUser
   accountConfig?: AccountConfiguration[]
   authorizationData?: { features: FeatureGrant[] }
-  /** The code of the second factor comes next; who is not enrolled yet enrols with it. */
+  /** A second-factor code comes next; a user who is not enrolled yet enrolls with it. */
   secondFactor?: { enrolled: boolean }
 }
 
-/** Who signed in here last: enough to fill the login form, or with a token to sign in again (section 4). */
+/** The last user of this browser: enough to fill the login form, or with a token to sign in again (section 4). */
 export type RememberedUser = { companyCode: string; userName: string; remember: boolean; token?: string }
 
-/** What is stored of the user (section 3, user session record). The token is stored by itself: it is replaced often. */
+/** The stored user (section 3, user session record). The token is stored separately because it is replaced often. */
 export type UserRecord = Omit<SessionUser, 'passwordExpiresInSeconds'> & {
   remember: boolean
   currentUser: true
   password: null
 }
 
-/** The page of a session that has ended over unsaved changes: it stays, and the login form stands over it. */
+/** The page of a session that ended with unsaved changes: it stays, with the login form over it. */
 export type KeptPage = Omit<SignedIn, 'at' | 'token' | 'activity'>
 
 export type SignedOut = {
@@ -77,12 +79,12 @@ export type SigningIn = {
   userName: string
   remember: boolean
   target?: string
-  /** Whether another service has said who this is. */
+  /** Whether an SSO service has confirmed the user's identity. */
   sso?: boolean
   over?: KeptPage
 }
 
-/** A login that the server has answered, on its way to being authorised. */
+/** A login that the server has accepted but not yet authorized. */
 export type Login = {
   companyCode: string
   remember: boolean
@@ -92,18 +94,18 @@ export type Login = {
   answer: LoginAnswer
 }
 
-/** Waits for the code of the second factor, or with `checking` for what the server says to it. */
+/** Waiting for the second-factor code, or with `checking` for the server's answer to it. */
 export type TwoFactor = {
   at: 'twoFactor'
   login: Login
   enrolled: boolean
   checking: boolean
-  /** What the server said to the code before. */
+  /** The server's message about the previous code. */
   fault?: string
 }
 
-/** Waits for the features, where the login's answer did not hold them. */
-export type Authorising = { at: 'authorising'; login: Login }
+/** Waiting for the features, if the login answer did not hold them. */
+export type Authorizing = { at: 'authorizing'; login: Login }
 
 export type SignedIn = {
   at: 'signedIn'
@@ -114,23 +116,24 @@ export type SignedIn = {
   user: SessionUser
   features: FeatureGrant[]
   accountConfigurations: AccountConfiguration[]
-  /** Whole days until the password runs out; below 0 when it has. */
+  /** Whole days until the password expires; negative once it has. */
   passwordDaysLeft?: number
-  /** Idle after 1500 s without input, timed out after 1800 s more; only who chose remember stays then. */
+  /** Idle after 1500 s without input, timed out after 1800 s more; only a user who chose remember stays signed in
+   * then. */
   activity: 'active' | 'idle' | 'timedOut'
 }
 export type SigningOut = Omit<SignedOut, 'at' | 'over'> & { at: 'signingOut' }
 
-/** Where a session stands (section 4). Plain data; no password is ever in it. */
-export type SessionState = SignedOut | SigningIn | TwoFactor | Authorising | SignedIn | SigningOut
+/** The state of a session (section 4). Plain data without any password. */
+export type SessionState = SignedOut | SigningIn | TwoFactor | Authorizing | SignedIn | SigningOut
 
-/** Whose page is on screen: that of whoever is signed in, or is about to be again over unsaved changes. */
+/** The user whose page is on screen: signed in, or signing in again over unsaved changes. */
 export function pageOf(state: SessionState): KeptPage | undefined {
   switch (state.at) {
     case 'signedIn':
       return state
     case 'twoFactor':
-    case 'authorising':
+    case 'authorizing':
       return state.login.over
     case 'signingOut':
       return undefined
@@ -139,14 +142,14 @@ export function pageOf(state: SessionState): KeptPage | undefined {
   }
 }
 
-/** The timers that a session asks for; `keepalive` is started anew whenever it has ended. */
+/** The timers of a session; `keepalive` restarts whenever it ends. */
 export type SessionTimer = 'idle' | 'timeout' | 'keepalive'
 
-/** What can happen to a session. */
+/** The events of a session. */
 export type SessionEvent =
-  /** The console has started at `url`, with whoever the browser remembers. */
+  /** The console has started at `url`, with the remembered user, if any. */
   | { type: 'started'; url?: string; remembered?: RememberedUser }
-  /** A page that needs a login was asked for without one. */
+  /** A page that needs a login was requested without one. */
   | { type: 'loginNeeded'; url: string }
   /** With `form` the form login is called; `partnerUserName` is a partner's own name (section 3). */
   | {
@@ -163,47 +166,47 @@ export type SessionEvent =
   /** Any step of the login was refused: the login itself, the code, the features. */
   | { type: 'loginRefused'; failure: LoginFailure; portalURL?: string }
   | { type: 'codeEntered'; code: string }
-  /** With the token that replaces the one of the half-made login. */
+  /** With the token that replaces the one of the incomplete login. */
   | { type: 'codeAccepted'; token: string }
-  /** Not this code, but another may be tried. */
+  /** The code is wrong, but the user may try another. */
   | { type: 'codeRefused'; message: string }
-  /** The user turned back while asked for the code. */
-  | { type: 'loginCancelled' }
-  /** GET /authorise has answered, at login or again: roles change, and a partner goes from merchant to merchant. */
-  | { type: 'authorised'; features: FeatureGrant[] }
+  /** The user went back from the code to the login form. */
+  | { type: 'loginCanceled' }
+  /** GET /authorise has answered, at login or later: roles change, and a partner moves from merchant to merchant. */
+  | { type: 'authorized'; features: FeatureGrant[] }
   /** A response carried the header token_new. */
   | { type: 'tokenReplaced'; token: string }
-  /** A call was refused; `url` is the page that the user is on, and `dirty` says that it holds unsaved changes. */
+  /** A call was refused; `url` is the user's page, and `dirty` means that it has unsaved changes. */
   | { type: 'callRefused'; status: number; code?: string; url?: string; dirty?: boolean }
-  /** With `dirty` forms the user is asked first; a yes is the same event without it. */
+  /** With `dirty` forms the user is asked first; if they agree, the same event follows without it. */
   | {
       type: 'signOut'
       dirty?: boolean
-      /** Whether the address of the login page names user and company. */
+      /** Whether to put user and company into the login page's URL. */
       withUser?: boolean
     }
   /** The user has typed, clicked or moved. */
   | { type: 'userActive' }
-  /** A timer has run its time; `url` and `dirty` as for a refused call. */
+  /** A timer has fired; `url` and `dirty` as for a refused call. */
   | { type: 'timerEnded'; timer: SessionTimer; url?: string; dirty?: boolean }
   /** The delay of `finishSignOut` has passed. */
   | { type: 'cleared' }
 
-/** The parts of what the browser keeps for a user. */
+/** The parts of the data that the browser keeps for a user. */
 export type Kept = 'currentUser' | 'permissions' | 'registers' | 'token' | 'cachedData'
 
-/** What the console is to do, in the order given. */
+/** The effects to run, in the order given. */
 export type SessionEffect =
   | { do: 'login'; request: LoginRequest }
   | { do: 'loginForm'; request: FormLoginRequest }
   | { do: 'ssoLogin'; request: SsoRequest }
   /** Trade the remembered token for a fresh login. */
   | { do: 'refreshToken'; token: string; companyCode: string; userName: string }
-  /** Ask the server whether this is the code, or with it confirm the enrolment. */
+  /** Ask the server whether the code is correct, or with `confirm` to complete the enrollment. */
   | { do: 'verifyCode'; enrolled: boolean; code: string; token: string; companyCode: string; userName: string }
-  /** Ask for the features. */
-  | { do: 'authorise'; token: string; companyCode: string }
-  /** Tell the server that this token is done. */
+  /** Request the features. */
+  | { do: 'authorize'; token: string; companyCode: string }
+  /** Tell the server to revoke this token. */
   | { do: 'logout'; token: string }
   | { do: 'storeUser'; user: UserRecord }
   | { do: 'storePermissions'; features: FeatureGrant[] }
@@ -213,17 +216,17 @@ export type SessionEffect =
   | { do: 'setAppMode'; mode: 'console' }
   | { do: 'setDarkMode'; on: false }
   | { do: 'navigate'; to: string }
-  /** Ask before leaving; on yes send `signOut` again without `dirty`. */
+  /** Ask before leaving; if the user agrees, send `signOut` again without `dirty`. */
   | { do: 'ask'; question: string }
-  /** Send `timerEnded` after so many milliseconds; a timer of this name that runs begins anew. */
+  /** Send `timerEnded` after this many milliseconds; a running timer of this name restarts. */
   | { do: 'startTimer'; timer: SessionTimer; afterMs: number }
   | { do: 'stopTimer'; timer: SessionTimer }
   /** Keep the session alive on the server. */
   | { do: 'ping' }
-  /** Send `cleared` after so many milliseconds. */
+  /** Send `cleared` after this many milliseconds. */
   | { do: 'finishSignOut'; afterMs: number }
 
-/** The next state, and what to do about it. */
+/** The next state and its effects. */
 export type Step = readonly [SessionState, readonly SessionEffect[]]
 
 export type EventOf<Type extends SessionEvent['type']> = Extract<SessionEvent, { type: Type }>

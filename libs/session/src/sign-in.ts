@@ -2,7 +2,7 @@ import { safeTarget } from './safe-target.ts'
 import type { EventOf, RememberedUser, SessionEvent, SignedOut, Step } from './session.ts'
 import { leave, LOGIN_PATH } from './leave.ts'
 
-/** What begins a login, and what is remembered for one. */
+/** Starts a login, and remembers what it needs. */
 export function whileSignedOut(state: SignedOut, event: SessionEvent): Step {
   if (state.over) return whileAway(state, event)
   switch (event.type) {
@@ -19,7 +19,7 @@ export function whileSignedOut(state: SignedOut, event: SessionEvent): Step {
   }
 }
 
-/** The login form stands over a page: whose it is may sign in again, or leave it. */
+/** The login form is open over a page: its user may sign in again, or leave it. */
 function whileAway(state: SignedOut, event: SessionEvent): Step {
   if (event.type === 'signIn') return signIn(state, event)
   return event.type === 'signOut' ? leave([], { prefill: state.prefill }) : [state, []]

@@ -12,7 +12,7 @@ export function whileSignedIn(state: SignedIn, event: SessionEvent): Step {
   switch (event.type) {
     case 'tokenReplaced':
       return [{ ...state, token: event.token }, [{ do: 'storeToken', token: event.token }]]
-    case 'authorised':
+    case 'authorized':
       return [{ ...state, features: event.features }, [{ do: 'storePermissions', features: event.features }]]
     case 'callRefused':
       return callRefused(state, event)
@@ -39,7 +39,7 @@ function userActive(state: SignedIn): Step {
 const GO_IDLE = [START_TIMEOUT] as const
 const STAY_ALIVE = [{ do: 'ping' }, START_KEEPALIVE] as const
 
-/** A timer that ended in spite of having been stopped changes nothing (section 4). */
+/** A timer that fires although it was stopped changes nothing (section 4). */
 function timerEnded(state: SignedIn, { timer, url, dirty }: EventOf<'timerEnded'>): Step {
   if (timer === 'keepalive') return [state, STAY_ALIVE]
   if (timer === 'idle' && state.activity === 'active') return [{ ...state, activity: 'idle' }, GO_IDLE]
@@ -58,7 +58,7 @@ function callRefused(state: SignedIn, { status, code, url, dirty }: EventOf<'cal
   return leave(STOP_TIMERS[state.activity], rest)
 }
 
-/** The session is over, the page with its unsaved changes is not: the user signs in again over it. */
+/** The session ends but the page with its unsaved changes stays: the user signs in again over it. */
 function stayOver(state: SignedIn, first: readonly SessionEffect[], notice: Notice): Step {
   const { at: _at, token: _token, activity: _activity, ...over } = state
   const { companyCode, user, remember } = over

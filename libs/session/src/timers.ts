@@ -9,10 +9,10 @@ export const START_KEEPALIVE = { do: 'startTimer', timer: 'keepalive', afterMs: 
 const STOP_IDLE = { do: 'stopTimer', timer: 'idle' } as const
 const STOP_KEEPALIVE = { do: 'stopTimer', timer: 'keepalive' } as const
 
-/** What begins to run when a user is signed in. */
+/** The timers to start at login. */
 export const START_TIMERS: readonly SessionEffect[] = [START_IDLE, START_KEEPALIVE]
 
-/** What has to be stopped when the session ends: whatever runs by then. */
+/** The timers to stop when the session ends: all that are running. */
 export const STOP_TIMERS: Readonly<Record<SignedIn['activity'], readonly SessionEffect[]>> = {
   active: [STOP_IDLE, STOP_KEEPALIVE],
   idle: [STOP_TIMEOUT, STOP_KEEPALIVE],

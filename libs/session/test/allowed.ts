@@ -3,8 +3,8 @@ import type { SessionEvent, SessionState } from '../src/index.ts'
 type At = SessionState['at']
 
 /**
- * Every way from one state to another that section 4 allows, by state and event. What is not here changes nothing and
- * asks for nothing; what stays in its state may still ask for something.
+ * Every transition that section 4 allows, by state and event. Anything not listed changes nothing and has no effects;
+ * an event that keeps the state may still have effects.
  */
 export const ALLOWED: Readonly<Record<At, Partial<Record<SessionEvent['type'], readonly At[]>>>> = {
   signedOut: {
@@ -15,24 +15,24 @@ export const ALLOWED: Readonly<Record<At, Partial<Record<SessionEvent['type'], r
     signOut: ['signedOut', 'signingOut'],
   },
   signingIn: {
-    loggedIn: ['twoFactor', 'authorising', 'signedIn', 'signingOut'],
+    loggedIn: ['twoFactor', 'authorizing', 'signedIn', 'signingOut'],
     loginRefused: ['signedOut'],
   },
   twoFactor: {
     codeEntered: ['twoFactor'],
     codeRefused: ['twoFactor'],
-    codeAccepted: ['twoFactor', 'authorising', 'signedIn', 'signingOut'],
+    codeAccepted: ['twoFactor', 'authorizing', 'signedIn', 'signingOut'],
     tokenReplaced: ['twoFactor'],
     loginRefused: ['signedOut'],
-    loginCancelled: ['signedOut'],
+    loginCanceled: ['signedOut'],
   },
-  authorising: {
-    authorised: ['signedIn', 'signingOut'],
-    tokenReplaced: ['authorising'],
+  authorizing: {
+    authorized: ['signedIn', 'signingOut'],
+    tokenReplaced: ['authorizing'],
     loginRefused: ['signedOut'],
   },
   signedIn: {
-    authorised: ['signedIn'],
+    authorized: ['signedIn'],
     tokenReplaced: ['signedIn'],
     callRefused: ['signedIn', 'signedOut', 'signingOut'],
     signOut: ['signedIn', 'signingOut'],

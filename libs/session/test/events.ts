@@ -1,6 +1,6 @@
 import type { LoginAnswer, SessionEvent, SessionUser } from '../src/index.ts'
 
-/** Marks what may be in no state; TOKEN marks what may be in some. */
+/** Marks text that no state may contain; TOKEN marks text that some states may contain. */
 export const SECRET = 'SECRET'
 
 const login = { companyCode: 'demo', userName: 'ada', password: SECRET }
@@ -15,7 +15,7 @@ const refusals: SessionEvent[] = [
   { type: 'callRefused', status: 403, dirty: true },
 ]
 
-/** Every answer that matters: each role that is treated in its own way, with and without what may be missing. */
+/** Every relevant answer: each role that is handled in its own way, with and without the optional parts. */
 function answers(): SessionEvent[] {
   const events: SessionEvent[] = []
   const users: Partial<SessionUser>[] = [
@@ -49,7 +49,7 @@ function loggedIn(
   return { type: 'loggedIn', answer, partnerMode, portalURL: 'https://partners.example' }
 }
 
-/** What the walk chooses from: at least one event of each type, and each way in which one may differ. */
+/** The events of the walk: at least one of each type, and each variation of it. */
 export const EVENTS: readonly SessionEvent[] = [
   { type: 'started' },
   { type: 'started', remembered: { companyCode: 'demo', userName: 'ada', remember: true, token: 'TOKEN-0' } },
@@ -65,8 +65,8 @@ export const EVENTS: readonly SessionEvent[] = [
   { type: 'codeEntered', code: SECRET },
   { type: 'codeAccepted', token: 'TOKEN-3' },
   { type: 'codeRefused', message: 'Not this one' },
-  { type: 'loginCancelled' },
-  { type: 'authorised', features: [] },
+  { type: 'loginCanceled' },
+  { type: 'authorized', features: [] },
   { type: 'tokenReplaced', token: 'TOKEN-2' },
   ...refusals,
   { type: 'signOut', dirty: true },

@@ -2,11 +2,11 @@ import type { SessionEffect, SessionEvent, SessionState, SessionTimer } from '..
 import { ALLOWED } from './allowed.ts'
 import { SECRET } from './events.ts'
 
-/** What a browser would hold: what the effects of a session have left in it. */
+/** The contents of a browser after the effects of a session. */
 export type Browser = {
   timers: Set<SessionTimer>
   stored: Map<string, unknown>
-  /** Whether `cleared` is still to come. */
+  /** Whether `cleared` is still due. */
   isClearing: boolean
 }
 
@@ -16,14 +16,14 @@ export function newBrowser(): Browser {
 
 const STORES = { storeToken: 'token', storeUser: 'currentUser', storePermissions: 'permissions' } as const
 
-/** Carries out what concerns timers and storage. Throws where an effect makes no sense. */
+/** Runs the timer and storage effects. Throws if an effect makes no sense. */
 export function perform(effect: SessionEffect, browser: Browser) {
   const { timers, stored } = browser
   switch (effect.do) {
     case 'startTimer':
       return timers.add(effect.timer)
     case 'stopTimer':
-      return expectThat(timers.delete(effect.timer), `${effect.timer} is stopped and does not run`)
+      return expectThat(timers.delete(effect.timer), `${effect.timer} is stopped but was not running`)
     case 'storeToken':
       return stored.set(STORES[effect.do], effect.token)
     case 'storeUser':
@@ -42,14 +42,14 @@ export function perform(effect: SessionEffect, browser: Browser) {
   }
 }
 
-/** Throws where a step goes a way that is not allowed. */
+/** Throws on a transition that is not allowed. */
 export function checkStep(before: SessionState, event: SessionEvent, after: SessionState, effects: number) {
   const ways = ALLOWED[before.at][event.type]
   if (ways === undefined) expectThat(after === before && effects === 0, `${event.type} does something at ${before.at}`)
   else expectThat(ways.includes(after.at), `${event.type} leads from ${before.at} to ${after.at}`)
 }
 
-/** Throws where state and browser do not belong together. */
+/** Throws if state and browser disagree. */
 export function checkState(state: SessionState, { timers, stored, isClearing }: Browser) {
   const text = JSON.stringify(state)
   expectThat(!text.includes(SECRET), 'a secret in the state')
@@ -68,11 +68,11 @@ export function checkState(state: SessionState, { timers, stored, isClearing }: 
   if (state.at === 'signedOut' || state.at === 'signingOut')
     expectThat(stored.size === 0, `something kept at ${state.at}`)
   else expectThat(!stored.has('currentUser') && !stored.has('permissions'), `a user stored at ${state.at}`)
-  if (state.at !== 'twoFactor' && state.at !== 'authorising')
+  if (state.at !== 'twoFactor' && state.at !== 'authorizing')
     expectThat(!text.includes('TOKEN'), `a token at ${state.at}`)
 }
 
-/** Throws where somebody is signed in who may not be (sections 4 and 6). */
+/** Throws if a user is signed in who must not be (sections 4 and 6). */
 export function checkUser(state: SessionState, partnerMode: boolean) {
   if (state.at !== 'signedIn' || partnerMode) return
   expectThat(state.user.roleID !== 17, 'a partner at the regular login')

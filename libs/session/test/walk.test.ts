@@ -4,11 +4,11 @@ import { ALLOWED } from './allowed.ts'
 import { EVENTS } from './events.ts'
 import { checkState, checkStep, checkUser, newBrowser, perform } from './model.ts'
 
-/** Events to walk: `SESSION_WALK=10000000 vitest run` walks ten million, from another seed with SESSION_SEED. */
+/** Number of events: `SESSION_WALK=10000000 vitest run` walks ten million; SESSION_SEED sets another seed. */
 const LENGTH = Number(process.env.SESSION_WALK ?? 300_000)
 const SEED = Number(process.env.SESSION_SEED ?? 1)
 
-/** Numbers from 0 to 1, the same for a seed (mulberry32). */
+/** Numbers from 0 to 1, repeatable for a seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   return () => {
     seed = (seed + 0x6d2b79f5) | 0
@@ -18,7 +18,7 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-test(`O7 a walk of ${LENGTH} events finds no state, timer or token that should not be`, () => {
+test(`O7 finds no wrong state, timer or token in a walk of ${LENGTH} events`, () => {
   const random = randomFrom(SEED)
   const browser = newBrowser()
   const ways = new Set<string>()
@@ -47,7 +47,8 @@ test(`O7 a walk of ${LENGTH} events finds no state, timer or token that should n
   }
   expect(everyWay().filter((way) => !ways.has(way))).toEqual([])
 
-  /** Mostly an event that means something here. A timer that does not run does not end; should it, nothing changes. */
+  /** Usually an event that applies to the state. A timer that is not running should not fire; if it does, nothing
+   * changes. */
   function nextEvent(from: SessionState, random: () => number): SessionEvent {
     const pool = random() < 0.8 ? EVENTS.filter(({ type }) => ALLOWED[from.at][type]) : EVENTS
     const event = pool[Math.floor(random() * pool.length)]!
@@ -57,14 +58,14 @@ test(`O7 a walk of ${LENGTH} events finds no state, timer or token that should n
   }
 })
 
-/** Every way that is allowed: each has to have been walked. */
+/** Every allowed transition must be walked. */
 function everyWay(): string[] {
   return Object.entries(ALLOWED).flatMap(([from, events]) =>
     Object.entries(events).flatMap(([type, tos]) => tos.map((to) => `${from} ${type} ${to}`)),
   )
 }
 
-test.each(Object.keys(ALLOWED) as SessionState['at'][])('O5 every event at %s goes where it may', (at) => {
+test.each(Object.keys(ALLOWED) as SessionState['at'][])('O5 only makes allowed transitions at %s', (at) => {
   for (const state of statesAt(at)) {
     for (const event of EVENTS) {
       const [next, effects] = nextSession(state, event)
@@ -73,7 +74,7 @@ test.each(Object.keys(ALLOWED) as SessionState['at'][])('O5 every event at %s go
   }
 })
 
-/** States of one kind, as a short walk meets them. */
+/** States of one kind, as met by a short walk. */
 function statesAt(at: SessionState['at']): SessionState[] {
   const random = randomFrom(7)
   const found = new Map<string, SessionState>()

@@ -4,7 +4,7 @@ import css from './tokens.css?raw'
 const GROUNDS = ['canvas', 'surface', 'surface-sunken', 'surface-raised', 'hover']
 const TONES = ['danger', 'warning', 'success', 'info']
 
-/** Pairs of text and ground, which need 4.5:1. */
+/** Pairs of text and background, which need 4.5:1. */
 const TEXTS = [
   ...['text', 'text-muted', 'accent-text', 'danger-text'].flatMap((ink) => GROUNDS.map((ground) => [ink, ground])),
   ...TONES.flatMap((tone) => [
@@ -18,14 +18,14 @@ const TEXTS = [
   ['text-inverse', 'inverse'],
 ] as [string, string][]
 
-/** Pairs of what one clicks and its ground, which need 3:1. */
+/** Pairs of controls and background, which need 3:1. */
 const EDGES = ['control-line', 'accent', 'focus', 'danger', 'chart-value', 'chart-compared'].flatMap((edge) =>
   ['canvas', 'surface', 'surface-raised'].map((ground) => [edge, ground] as const),
 )
 
 const plain = colorsOf(':root {')
 
-test.each(['green', 'indigo', 'plum', 'copper'])('accent %s holds its contrast in both schemes', (theme) => {
+test.each(['green', 'indigo', 'plum', 'copper'])('accent %s keeps its contrast in both schemes', (theme) => {
   const tokens = theme === 'green' ? plain : { ...plain, ...colorsOf(`:root[data-theme='${theme}'] {`) }
   const tooWeak = [...TEXTS.map((pair) => [...pair, 4.5] as const), ...EDGES.map((pair) => [...pair, 3] as const)]
     .flatMap(([ink, ground, least]) =>
@@ -40,7 +40,7 @@ test.each(['green', 'indigo', 'plum', 'copper'])('accent %s holds its contrast i
   expect(tooWeak).toEqual([])
 })
 
-/** Light and dark value of each colour token in the block that starts with `head`. */
+/** Light and dark value of each color token in the block that starts with `head`. */
 function colorsOf(head: string): Record<string, string[]> {
   const start = css.indexOf(head)
   const block = css.slice(start, css.indexOf('}', start))
@@ -48,7 +48,7 @@ function colorsOf(head: string): Record<string, string[]> {
   return Object.fromEntries([...found].map(([, name, light, dark = light]) => [name!, [light!, dark!]]))
 }
 
-/** WCAG 2.2 contrast ratio of two colours written as #rrggbb. */
+/** WCAG 2.2 contrast ratio of two colors written as #rrggbb. */
 function contrast(one: string, other: string) {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (light + 0.05) / (dark + 0.05)

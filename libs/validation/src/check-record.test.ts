@@ -7,7 +7,7 @@ const messages = (kind: RecordKind, texts: object, restricted?: string) =>
 const company = { name: 'Acme', currency: 'USD', timeZone: 'America/New_York' }
 const user = { userName: 'ada.merrin', name: 'Ada Merrin' }
 
-test('S1 what is required, and how long it may be', () => {
+test('S1 requires fields and limits their length', () => {
   expect(messages('company', {})).toEqual([
     'name: Company name is required.',
     'currency: Currency is required.',
@@ -22,7 +22,7 @@ test('S1 what is required, and how long it may be', () => {
   expect(recordLimit('user', 'name')).toBe(100)
 })
 
-test('S2 restricted characters, outer spaces and control characters are refused', () => {
+test('S2 refuses restricted characters, outer spaces and control characters', () => {
   expect(messages('venue', { venueID: 'A#?', name: 'Hall' })).toEqual(['venueID: Venue ID may not contain # ?'])
   expect(messages('venue', { venueID: 'A*', name: 'Hall' }, '*')).toEqual(['venueID: Venue ID may not contain *'])
   expect(messages('role', { name: 'Night shift ' })).toEqual(['name: Role name has a space at the start or the end.'])
@@ -33,24 +33,24 @@ test('S2 restricted characters, outer spaces and control characters are refused'
   expect(codes.map(({ code }) => code)).toEqual(['restricted', 'outerSpace', 'unreadable', 'unfit'])
 })
 
-test('S3 companies may have & and an apostrophe in their name, people an apostrophe', () => {
+test("S3 accepts & and an apostrophe in company names, and an apostrophe in people's names", () => {
   expect(messages('company', { ...company, name: `Bell & Sons' Corner` })).toEqual([])
   expect(messages('user', { ...user, name: `Mary O'Brien` })).toEqual([])
   expect(messages('user', { ...user, name: 'Mary & Ann' })).toEqual(['name: Name may not contain &'])
 })
 
-test('S4 IDs hold no spaces', () => {
+test('S4 refuses spaces in IDs', () => {
   expect(messages('venue', { venueID: 'MY VENUE', name: 'V' })).toEqual(['venueID: Venue ID may not contain spaces.'])
 })
 
-test('S5 user names are small letters, digits and . _ - @', () => {
+test('S5 accepts lowercase letters, digits and . _ - @ in user names', () => {
   expect(messages('user', user)).toEqual([])
   expect(messages('user', { ...user, userName: 'ada merrin' })).toEqual([
-    'userName: User name may hold small letters, digits and . _ - @ only.',
+    'userName: User name may contain only lowercase letters, digits and . _ - @.',
   ])
 })
 
-test('S6 an email is an address, or nothing', () => {
+test('S6 accepts an address or no email', () => {
   expect(messages('user', { ...user, email: 'ada@acme.example' })).toEqual([])
   expect(messages('user', { ...user, email: 'ada@mail.acme.example' })).toEqual([])
   expect(messages('user', { ...user, email: '' })).toEqual([])
@@ -58,7 +58,7 @@ test('S6 an email is an address, or nothing', () => {
     expect(messages('user', { ...user, email })).toEqual([`email: Email is not an address (${email}).`])
 })
 
-test('S7 a currency is an ISO code and shows its symbol, a time zone an IANA name', () => {
+test('S7 accepts an ISO currency code with its symbol, and an IANA time zone', () => {
   expect(messages('company', company)).toEqual([])
   expect(messages('company', { ...company, currency: 'US' })).toEqual([
     'currency: Currency is not an ISO 4217 code (US).',
@@ -67,7 +67,7 @@ test('S7 a currency is an ISO code and shows its symbol, a time zone an IANA nam
   expect(['USD', 'EUR', 'CHF'].map(currencySymbol)).toEqual(['$', '€', 'CHF'])
 })
 
-test('S8 a tax rate is a percentage with at most 4 decimals', () => {
+test('S8 accepts a percentage with at most 4 decimals as a tax rate', () => {
   for (const rate of [0, 8.25, 100, 0.0625]) expect(checkTaxRate(rate)).toEqual([])
   expect([-1, 101, 1.00001, undefined, NaN].flatMap(checkTaxRate)).toHaveLength(5)
   expect(checkTaxRate(-1)).toMatchObject([{ field: 'rate', code: 'rate' }])

@@ -1,21 +1,21 @@
 import { quote } from './issue.ts'
 import { DEFAULT_RESTRICTED, hasOuterSpace, isBlank, isUnreadable, lengthOf, restrictedIn } from './text.ts'
 
-/** One thing wrong with a record of the setup, such as a company, a location or a user, or with an entry of a list. */
+/** One problem with a setup record, such as a company, a location or a user, or with a reference record. */
 export type RecordIssue = { field: string; code: string; message: string }
 
-/** What one text of a record may hold. */
+/** The rule for one text of a record. */
 export type TextRule = {
   label: string
   maxLength: number
   required?: boolean
-  /** Restricted characters that this field may hold all the same (section 5). */
+  /** Restricted characters that this field accepts anyway (section 5). */
   exempt?: string | undefined
-  /** Beyond length and characters: what is wrong with the text, in words after the label. */
+  /** Problems beyond length and characters, worded to follow the label. */
   fault?: (text: string) => string | undefined
 }
 
-/** The texts of a record by field name. What is absent is blank. */
+/** The texts of a record by field name. Missing ones are blank. */
 type Texts<Field extends string> = Partial<Record<Field, string | null>>
 
 const ID = { maxLength: 15, required: true, fault: idFault } as const
@@ -23,7 +23,7 @@ const NAME = { maxLength: 50, required: true } as const
 
 const RULES = {
   company: {
-    // Companies are called as they are registered: Bell & Sons, Fan's Corner.
+    // Companies keep their registered names: Bell & Sons, Fan's Corner.
     name: { label: 'Company name', maxLength: 100, required: true, exempt: `&'` },
     merchantID: { label: 'Merchant ID', maxLength: 50 },
     currency: { label: 'Currency', maxLength: 3, required: true, fault: currencyFault },
@@ -34,7 +34,7 @@ const RULES = {
   role: { name: { ...NAME, label: 'Role name' } },
   user: {
     userName: { label: 'User name', maxLength: 50, required: true, fault: userNameFault },
-    // O'Brien is a name.
+    // Accepts names such as O'Brien.
     name: { label: 'Name', maxLength: 100, required: true, exempt: `'` },
     email: { label: 'Email', maxLength: 254, exempt: `#'&?`, fault: emailFault },
     employeeID: { label: 'Employee ID', maxLength: 50 },
@@ -43,12 +43,12 @@ const RULES = {
 
 export type RecordKind = keyof typeof RULES
 
-/** The most characters that a field of a record may have. */
+/** The maximum length of a record's field. */
 export function recordLimit<Kind extends RecordKind>(kind: Kind, field: keyof (typeof RULES)[Kind]): number {
   return (RULES[kind][field] as TextRule).maxLength
 }
 
-/** Everything wrong with the texts of a record. `restricted` are the merchant's characters (section 5). */
+/** All problems with the texts of a record. `restricted` are the merchant's characters (section 5). */
 export function checkRecord<Kind extends RecordKind>(
   kind: Kind,
   texts: Texts<Extract<keyof (typeof RULES)[Kind], string>>,
@@ -61,7 +61,7 @@ export function checkRecord<Kind extends RecordKind>(
   })
 }
 
-/** What is wrong with the rate of a tax, in percent: a number from 0 to 100 with at most 4 decimals. */
+/** The problem with a tax rate in percent: it must be from 0 to 100 with at most 4 decimals. */
 export function checkTaxRate(rate: number | undefined): RecordIssue[] {
   const message =
     rate === undefined || Number.isNaN(rate)
@@ -74,13 +74,13 @@ export function checkTaxRate(rate: number | undefined): RecordIssue[] {
   return message ? [{ field: 'rate', code: 'rate', message }] : []
 }
 
-/** The symbol that stands before amounts of a currency, such as $ for USD; its code where it has none. */
+/** The symbol before amounts of a currency, such as $ for USD; its code if it has no symbol. */
 export function currencySymbol(currency: string): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
   return format.formatToParts(0).find(({ type }) => type === 'currency')!.value
 }
 
-/** What is wrong with one text; `restricted` are the merchant's characters. */
+/** The problem with one text; `restricted` are the merchant's characters. */
 export function textFault(
   text: string,
   rule: TextRule,
@@ -107,7 +107,7 @@ function idFault(id: string) {
 }
 
 function userNameFault(name: string) {
-  return /^[a-z0-9._@-]+$/.test(name) ? undefined : 'may hold small letters, digits and . _ - @ only.'
+  return /^[a-z0-9._@-]+$/.test(name) ? undefined : 'may contain only lowercase letters, digits and . _ - @.'
 }
 
 function emailFault(email: string) {

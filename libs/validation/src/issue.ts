@@ -1,7 +1,7 @@
-import type { ItemField, ItemFieldName } from './item-fields.ts'
+import type { Field } from './field.ts'
 import { MONEY_DECIMALS, MONEY_MAX, WHOLE_MAX } from './number.ts'
 
-/** Which rule was broken. */
+/** The broken rule. */
 export type IssueCode =
   | 'required'
   | 'tooLong'
@@ -24,68 +24,46 @@ export type IssueCode =
   | 'notInBulk'
   | 'adjustment'
   | 'hierarchy'
+  | 'otherProduct'
 
-/** One thing wrong with an item. Every issue refuses it; there are no lesser ones. */
-export type Issue = {
+/** One problem with a record. Every issue refuses the record; there are no warnings. */
+export type Issue<Name extends string = string> = {
   code: IssueCode
-  field: ItemFieldName
-  /** One plain sentence for the user, the specification's own where it has one (sections 5 and 8). */
+  field: Name
+  /** One sentence for the user, the specification's own if it has one (sections 5 and 8). */
   message: string
-  /** What the message was made from. */
+  /** The values in the message. */
   params: Readonly<Record<string, string | number>>
-  /** Over the message, where the specification names one. */
+  /** Above the message, if the specification gives a title. */
   title?: string
 }
 
-/** Shown over the form when anything is marked (section 5). */
+/** Shown above the form when any field is marked (section 5). */
 export const CORRECT_MARKED_FIELDS = 'Please correct the marked fields.'
-
-/** Refuses a change to a system item. Begins with a space, as in section 5, because the item ID goes before it. */
-export const SYSTEM_ITEM_LOCKED = ' System generated item and cannot be modified'
 
 const LONGEST_QUOTE = 40
 
-/** What was entered, short enough for a sentence. */
+/** The entered value, shortened to fit a sentence. */
 export function quote(value: unknown): string {
   const text = String(value)
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}...` : text
 }
 
-export function required({ name, label }: ItemField): Issue {
+export function required<Name extends string>({ name, label }: Field<Name>): Issue<Name> {
   return { code: 'required', field: name, message: `${label} is required.`, params: {} }
 }
 
-/** The three fields whose sentence section 5 gives. */
-const TOO_LONG: Partial<Record<ItemFieldName, string>> = {
-  productID: 'Product ID length is greater than 25',
-  productName: 'Product name length is greater than 85',
-  additionalUPCs: 'Additional UPCs cannot exceed 15 characters',
+export function tooLong<Name extends string>(field: Field<Name>, length: number): Issue<Name> {
+  const { name, label, maxLength = 0, tooLong } = field
+  const message = tooLong?.message ?? `${label} is longer than ${maxLength} characters (${length}).`
+  const issue: Issue<Name> = { code: 'tooLong', field: name, message, params: { max: maxLength, length } }
+  return tooLong?.title ? { ...issue, title: tooLong.title } : issue
 }
 
-export function tooLong({ name, label, maxLength = 0 }: ItemField, length: number): Issue {
-  const message = TOO_LONG[name] ?? `${label} is longer than ${maxLength} characters (${length}).`
-  const issue: Issue = { code: 'tooLong', field: name, message, params: { max: maxLength, length } }
-  return name === 'additionalUPCs' ? { ...issue, title: 'Invalid Additional UPCs' } : issue
-}
-
-export function restricted({ name, label }: ItemField, found: readonly string[]): Issue {
+export function restricted<Name extends string>({ name, label }: Field<Name>, found: readonly string[]): Issue<Name> {
   const characters = found.join(' ')
   const message = `${label} may not contain ${characters}`
   return { code: 'restricted', field: name, message, params: { characters } }
-}
-
-export function sameAsMain(value: string): Issue {
-  const message = 'Additional UPCs must be different from the main UPC'
-  return { code: 'sameAsMain', field: 'additionalUPCs', message, params: { value } }
-}
-
-export function belowMinimum(minimum: number, maximum: number): Issue {
-  const message = `Maximum level (${maximum}) is below the minimum level (${minimum}).`
-  return { code: 'belowMinimum', field: 'maximumLevel', message, params: { minimum, maximum } }
-}
-
-export function systemItem(itemID: string): Issue {
-  return { code: 'systemItem', field: 'itemID', message: SYSTEM_ITEM_LOCKED, params: { itemID } }
 }
 
 const FAULTS = {
@@ -101,10 +79,10 @@ const FAULTS = {
   notChoice: (value, { choices = [] }) => `is not one of ${choices.map(({ label }) => label).join(', ')} (${value}).`,
   notFlag: (value) => `is neither yes nor no (${value}).`,
   notInBulk: () => 'cannot be changed in a bulk edit.',
-} satisfies Partial<Record<IssueCode, (value: string, field: ItemField) => string>>
+} satisfies Partial<Record<IssueCode, (value: string, field: Field) => string>>
 
-/** Any other fault of one value. */
-export function fault(code: keyof typeof FAULTS, field: ItemField, value: unknown): Issue {
+/** Any other problem with one value. */
+export function fault<Name extends string>(code: keyof typeof FAULTS, field: Field<Name>, value: unknown): Issue<Name> {
   const quoted = quote(value)
   return {
     code,

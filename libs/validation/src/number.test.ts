@@ -1,4 +1,5 @@
 import { fc, test } from '@fast-check/vitest'
+import { toAmount, toNumber } from '@greenroom/money'
 import { expect } from 'vitest'
 import { margin, MONEY_MAX, parseMoney, parseWhole } from './index.ts'
 
@@ -22,11 +23,11 @@ test.each([
   [-1, 'negative'],
   ['1.23456', 'tooPrecise'],
   [1e-7, 'tooPrecise'],
-] as const)('N1 the amount %o is %o', (value, amount) => {
+] as const)('N1 reads the amount %o as %o', (value, amount) => {
   expect(parseMoney(value)).toBe(amount)
 })
 
-test('N1 minus nothing is 0', () => {
+test('N1 reads minus zero as 0', () => {
   expect(Object.is(parseMoney('-0'), 0)).toBe(true)
   expect(Object.is(parseMoney(-0), 0)).toBe(true)
 })
@@ -63,7 +64,7 @@ test.each([
 })
 
 test.prop([fc.integer({ min: 0, max: MONEY_MAX * 10_000 })])(
-  'N1 every amount of 4 decimals is itself, typed or not',
+  'N1 reads every amount of 4 decimals unchanged, typed or not',
   (units) => {
     const amount = units / 10_000
     expect(parseMoney(amount)).toBe(amount)
@@ -73,7 +74,18 @@ test.prop([fc.integer({ min: 0, max: MONEY_MAX * 10_000 })])(
   },
 )
 
-test.prop([fc.string()])('N1 any text is an amount within the limits, or a reason', (text) => {
+test.prop([
+  fc.oneof(
+    fc.string(),
+    fc.double(),
+    fc.integer({ min: 0, max: MONEY_MAX * 10_000 }).map((units) => units / 10_000),
+  ),
+])('N1 reads only amounts of the money library', (value) => {
+  const amount = parseMoney(value)
+  if (typeof amount === 'number') expect(toNumber(toAmount(amount))).toBe(amount)
+})
+
+test.prop([fc.string()])('N1 reads any text as an amount within the limits, or gives a reason', (text) => {
   const amount = parseMoney(text)
   if (typeof amount === 'number') expect(amount >= 0 && amount <= MONEY_MAX).toBe(true)
   else expect(['notNumber', 'negative', 'tooLarge', 'tooPrecise']).toContain(amount)
@@ -90,7 +102,7 @@ test.each([
   ['-1', 'negative'],
   ['$12', 'notWhole'],
   ['many', 'notWhole'],
-] as const)('N3 the whole number %o is %o', (value, number) => {
+] as const)('N3 reads the whole number %o as %o', (value, number) => {
   expect(parseWhole(value)).toBe(number)
 })
 
@@ -101,10 +113,13 @@ test.each([
   [15, 10, -50],
   [10, 10, 0],
   [10.0001, 10, 0],
+  [80.004, 80, -0.01],
+  [79.996, 80, 0.01],
+  [9_999_999.99, 0.0001, -9_999_999_989_900],
   [0, 10, 100],
   [5, 0, undefined],
   ['', 10, undefined],
   [5, 'x', undefined],
-] as const)('N4 cost %o, selling %o: margin %o', (cost, selling, percent) => {
+] as const)('N4 for cost %o and selling %o returns margin %o', (cost, selling, percent) => {
   expect(margin(cost, selling)).toBe(percent)
 })

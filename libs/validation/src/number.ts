@@ -1,23 +1,25 @@
-/** The largest amount of money that a price may be, in major units. Ours: the specification is silent. */
+import { type Amount, DECIMALS, marginPercent } from '@greenroom/money'
+
+/** The highest price, in major units. Our limit: the specification gives none. */
 export const MONEY_MAX = 9_999_999.99
 
-/** Decimals that a price may have; more than two because unit costs are often fractions of a cent. */
-export const MONEY_DECIMALS = 4
+/** Decimals of a price; more than two because unit costs are often fractions of a cent. */
+export const MONEY_DECIMALS = DECIMALS
 
-/** The largest whole number that a level or quantity may be. */
+/** The highest level or quantity. */
 export const WHOLE_MAX = 999_999_999
 
-/** Why a text is no amount. */
+/** Why text is not an amount. */
 export type MoneyFault = 'notNumber' | 'negative' | 'tooLarge' | 'tooPrecise'
 
-/** The largest quantity of an item within another, and its decimals. */
+/** The highest quantity of an item within another, and its decimals. */
 const QUANTITY_MAX = 999_999.999
 const QUANTITY_SCALE = 1000
 
-/** Why a text is no quantity. */
+/** Why text is not a quantity. */
 export type QuantityFault = 'notNumber' | 'notPositive' | 'tooLarge' | 'tooPrecise'
 
-/** Why a text is no whole number. */
+/** Why text is not a whole number. */
 export type WholeFault = 'notWhole' | 'negative' | 'tooLarge'
 
 const PLAIN = /^\d+(?:\.\d+)?$/
@@ -26,7 +28,7 @@ const CURRENCY_BEFORE = /^([-+]?)\p{Sc}\s*/u
 const CURRENCY_AFTER = /\s*\p{Sc}$/u
 const SCALE = 10 ** MONEY_DECIMALS
 
-/** An amount as typed ("12", "12.5", "1,200.00", "$12") or as a number, in major units; or why it is none. */
+/** An amount as typed ("12", "12.5", "1,200.00", "$12") or as a number, in major units; or why it is refused. */
 export function parseMoney(value: unknown): number | MoneyFault {
   const amount = decimalOf(typeof value === 'string' && !PLAIN.test(value) ? withoutCurrency(value) : value)
   if (Number.isNaN(amount)) return 'notNumber'
@@ -35,7 +37,7 @@ export function parseMoney(value: unknown): number | MoneyFault {
   return Math.round(amount * SCALE) / SCALE === amount ? amount : 'tooPrecise'
 }
 
-/** A whole number of 0 or more as typed ("12", "1,200", "12.0") or as a number; or why it is none. */
+/** A whole number of 0 or more as typed ("12", "1,200", "12.0") or as a number; or why it is refused. */
 export function parseWhole(value: unknown): number | WholeFault {
   const number = decimalOf(value)
   if (number < 0) return 'negative'
@@ -43,7 +45,7 @@ export function parseWhole(value: unknown): number | WholeFault {
   return Number.isInteger(number) ? number : 'notWhole'
 }
 
-/** A quantity above 0 as typed ("1", "2.5", "1,200") or as a number, with at most 3 decimals; or why it is none. */
+/** A quantity above 0 as typed ("1", "2.5", "1,200") or as a number, with at most 3 decimals; or why it is refused. */
 export function parseQuantity(value: unknown): number | QuantityFault {
   const number = decimalOf(value)
   if (Number.isNaN(number)) return 'notNumber'
@@ -73,7 +75,12 @@ function withoutCurrency(text: string): string {
  */
 export function margin(cost: unknown, selling: unknown): number | undefined {
   const [from, to] = [parseMoney(cost), parseMoney(selling)]
-  if (typeof from !== 'number' || typeof to !== 'number' || to === 0) return undefined
-  const [costUnits, sellingUnits] = [Math.round(from * SCALE), Math.round(to * SCALE)]
-  return Math.round(((sellingUnits - costUnits) * 10_000) / sellingUnits) / 100 + 0
+  if (typeof from !== 'number' || typeof to !== 'number') return undefined
+  const percent = marginPercent(unitsOf(from), unitsOf(to))
+  return percent === undefined ? undefined : Number(percent) / SCALE
+}
+
+/** Units of an amount that `parseMoney` has read. Smaller than `toAmount`, because the item form bundles it. */
+function unitsOf(amount: number): Amount {
+  return BigInt(Math.round(amount * SCALE)) as Amount
 }

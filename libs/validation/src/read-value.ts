@@ -1,37 +1,34 @@
-import { choiceOf, parseFlag } from './choices.ts'
+import { choiceOf, parseFlag } from './choice.ts'
 import { fault, type Issue, required, restricted, tooLong } from './issue.ts'
-import type { DraftValue } from './item.ts'
-import type { ItemField, ItemFieldName } from './item-fields.ts'
-import type { ParentOf } from './list-hierarchy.ts'
+import type { DraftValue, Field } from './field.ts'
 import { parseMoney, parseWhole } from './number.ts'
 import { hasOuterSpace, isBlank, isUnreadable, lengthOf, restrictedIn } from './text.ts'
 
-/** What the rules need to know besides the value. */
-export type CheckContext = {
+/** What the rules need besides the value. */
+export type ReadContext = {
   mode: 'create' | 'edit' | 'bulk'
   /** The merchant's restricted characters, from `restrictedCharacters`. */
   restricted: string
-  /** Settings by which a product ID or a product name must be given (section 5). */
-  productIDRequired?: boolean
-  productNameRequired?: boolean
-  /** Fields that the user may not see: neither checked nor read, and 0 on a new item if a price (section 6). */
-  hidden?: ReadonlySet<ItemFieldName>
-  /** Given where the hierarchy of classifications is checked (`checksHierarchy`). */
-  parentOf?: ParentOf
+  /** Fields that a setting makes required. */
+  alsoRequired?: ReadonlySet<string>
 }
 
-/** A value that has been read: text, number, yes or no, list; null for blank. */
+/** A parsed value: text, number, yes or no, list; null for blank. */
 export type ReadValue = string | number | boolean | string[] | null
 
 /**
- * Reads one value as the field wants it and reports what is wrong with it. The result counts only if nothing was
- * reported. Text stays exactly as it was; nothing is trimmed or mended here.
- * The item ID of an existing item is locked, so it is not judged again.
+ * Reads one value by its field and reports the problems with it. Use the result only if nothing was reported. Text
+ * stays exactly as entered: nothing is trimmed or corrected here.
  */
-export function readValue(field: ItemField, value: DraftValue, context: CheckContext, issues: Issue[]): ReadValue {
+export function readValue<Name extends string>(
+  field: Field<Name>,
+  value: DraftValue,
+  context: ReadContext,
+  issues: Issue<Name>[],
+): ReadValue {
   if (isBlank(value)) return readBlank(field, context, issues)
   const { kind } = field
-  if (field.name === 'itemID' && context.mode === 'edit') return String(value)
+  if (field.fixed && context.mode === 'edit') return String(value)
   if (kind === 'list') return readList(field, value, context, issues)
   if (kind === 'flag') return parseFlag(value) ?? refuse('notFlag', field, value, issues)
   if (kind === 'choice') return choiceOf(field.choices ?? [], value) ?? refuse('notChoice', field, value, issues)
@@ -40,25 +37,18 @@ export function readValue(field: ItemField, value: DraftValue, context: CheckCon
   return refuse('notText', field, value, issues)
 }
 
-/** A bulk edit may leave the type blank: it then stays as it is (section 5). */
-function readBlank(field: ItemField, context: CheckContext, issues: Issue[]): null {
-  const exempt = context.mode === 'bulk' && field.name === 'type'
-  if (isRequired(field, context) && !exempt) issues.push(required(field))
+function readBlank(field: Field, { mode, alsoRequired }: ReadContext, issues: Issue[]): null {
+  const isRequired = field.required === true || alsoRequired?.has(field.name) === true
+  if (isRequired && !(mode === 'bulk' && field.optionalInBulk)) issues.push(required(field))
   return null
 }
 
-function isRequired({ name, required }: ItemField, context: CheckContext): boolean {
-  if (name === 'productID') return context.productIDRequired === true
-  if (name === 'productName') return context.productNameRequired === true
-  return required === true
-}
-
-function refuse(code: 'notFlag' | 'notChoice' | 'notText', field: ItemField, value: DraftValue, issues: Issue[]): null {
+function refuse(code: 'notFlag' | 'notChoice' | 'notText', field: Field, value: DraftValue, issues: Issue[]): null {
   issues.push(fault(code, field, value))
   return null
 }
 
-function readNumber(field: ItemField, value: DraftValue, context: CheckContext, issues: Issue[]): number | null {
+function readNumber(field: Field, value: DraftValue, context: ReadContext, issues: Issue[]): number | null {
   const number = field.kind === 'money' ? parseMoney(value) : parseWhole(value)
   if (typeof number === 'number') return number
   const characters = restrictedInField(field, String(value), context)
@@ -66,15 +56,15 @@ function readNumber(field: ItemField, value: DraftValue, context: CheckContext, 
   return null
 }
 
-function readText(field: ItemField, text: string, context: CheckContext, issues: Issue[]): string {
+function readText(field: Field, text: string, context: ReadContext, issues: Issue[]): string {
   checkText(field, text, issues)
   const characters = restrictedInField(field, text, context)
   if (characters) issues.push(restricted(field, characters))
   return text
 }
 
-/** Each rule that a list breaks is reported once, whichever of its entries break it. Blank and repeated ones are dropped. */
-function readList(field: ItemField, value: DraftValue, context: CheckContext, issues: Issue[]): string[] | null {
+/** Reports each broken rule of a list once, however many elements break it. Blank and repeated elements are dropped. */
+function readList(field: Field, value: DraftValue, context: ReadContext, issues: Issue[]): string[] | null {
   const entries: unknown = typeof value === 'string' ? value.trim().split(/\s*[,;|]\s*/) : value
   if (!isTextList(entries)) return refuse('notText', field, value, issues)
   const texts = [...new Set(entries.filter((entry) => !isBlank(entry)))]
@@ -90,7 +80,7 @@ function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 }
 
-function checkText(field: ItemField, text: string, issues: Issue[]) {
+function checkText(field: Field, text: string, issues: Issue[]) {
   const { maxLength = Infinity, kind } = field
   if (text.length > maxLength) {
     const length = lengthOf(text)
@@ -100,7 +90,7 @@ function checkText(field: ItemField, text: string, issues: Issue[]) {
   if (field.noOuterSpace && hasOuterSpace(text)) issues.push(fault('outerSpace', field, text))
 }
 
-function restrictedInField(field: ItemField, text: string, context: CheckContext): string[] | undefined {
+function restrictedInField(field: Field, text: string, context: ReadContext): string[] | undefined {
   if (!field.restricted) return undefined
   const found = restrictedIn(text, context.restricted)
   return found.length > 0 ? found : undefined

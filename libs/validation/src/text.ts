@@ -1,4 +1,4 @@
-/** Used when the merchant has configured no restricted characters of its own (section 5). */
+/** The default if the merchant has configured no restricted characters (section 5). */
 export const DEFAULT_RESTRICTED = `#'"&?`
 
 /** The system configuration that holds the merchant's restricted characters (section 9). */
@@ -8,8 +8,8 @@ export const SPECIAL_CHARS_RESTRICTED = 'SPECIAL_CHARS_RESTRICTED'
 export type SystemConfiguration = { key: string; value: string; status: string }
 
 /**
- * The merchant's restricted characters: every ACTIVE entry, joined, or the default set if they name none.
- * White space between the characters separates them; a space is never restricted itself.
+ * The merchant's restricted characters: every ACTIVE entry, joined, or the default set if they contain none. White
+ * space separates the characters; a space is never restricted itself.
  */
 export function restrictedCharacters(configurations: Iterable<SystemConfiguration>): string {
   let characters = ''
@@ -28,20 +28,20 @@ export function restrictedIn(text: string, forbidden = DEFAULT_RESTRICTED, { exe
   return found.sort((one, other) => text.indexOf(one) - text.indexOf(other))
 }
 
-/** Whether `text` holds any of the characters: the quick question for rows by the hundred thousand. */
+/** Whether `text` contains any of the characters: a fast check for hundreds of thousands of rows. */
 export function hasRestricted(text: string, forbidden: string): boolean {
   for (const char of forbidden) if (text.includes(char)) return true
   return false
 }
 
-/** Whether there is nothing to read: empty, missing, or white space only (the null check of section 5). */
+/** Whether a value is blank: empty, missing, or white space only (the null check of section 5). */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true
   if (typeof value === 'string') return value.trim() === ''
   return Array.isArray(value) && value.every(isBlank)
 }
 
-/** Whether white space stands before or after the text (section 5). */
+/** Whether the text starts or ends with white space (section 5). */
 export function hasOuterSpace(text: string): boolean {
   return text.trim().length !== text.length
 }
@@ -49,14 +49,15 @@ export function hasOuterSpace(text: string): boolean {
 const UNREADABLE = /[\p{Cc}\p{Cs}]/u
 const UNREADABLE_IN_LINES = /[^\P{Cc}\t\n\r]|\p{Cs}/u
 
-/** Whether the text holds what can be neither stored nor printed: a control character or half of a surrogate pair. */
+/** Whether the text contains a character that can be neither stored nor printed: a control character or an unpaired
+ * surrogate. */
 export function isUnreadable(text: string, lines = false): boolean {
   return (lines ? UNREADABLE_IN_LINES : UNREADABLE).test(text)
 }
 
 const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g
 
-/** Characters as people and the database count them: an emoji beyond the basic plane is one, not two. */
+/** Characters as people and the database count them: an emoji outside the basic plane is one, not two. */
 export function lengthOf(text: string): number {
   return text.replace(PAIR, '.').length
 }

@@ -7,7 +7,7 @@ import { installPeers } from '../peers.ts'
 
 export const AG_GRID = 'ag-grid-community@36.2.0'
 
-/** Builds the page of each grid for production into a new temporary folder; answers it. */
+/** Builds the page of each grid for production into a new temporary folder and returns the folder. */
 export async function buildPages(grids: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'grid-bench-'))
   const peers = grids.includes('ag') ? installPeers([AG_GRID]) : folder

@@ -30,7 +30,7 @@ export const FIGURES = [
 
 export const ROW_HEIGHT = 36
 
-/** Opens `url` in a fresh context and takes every figure once, in the same order for every grid. */
+/** Opens `url` in a fresh context and measures every figure once, in the same order for every grid. */
 export async function measure(browser: Browser, url: string, setting: Setting): Promise<Figures> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
@@ -105,7 +105,7 @@ function takeLongTasks(page: Page): Promise<number[]> {
   return page.evaluate(() => window.longTasks.splice(0))
 }
 
-// From here on the functions run in the page, each on its own: they see nothing of this file.
+// The functions below run in the page, each separately: they cannot use anything in this file.
 
 function prepare(rows: number) {
   window.rows = window.bench.makeRows(rows)
@@ -160,7 +160,7 @@ async function countBlank({ step, height }: { step: number; height: number }) {
   return (blank / frames) * 100
 }
 
-/** Thirty jumps to places drawn from a fixed seed: the time until the row in the middle of the view is there. */
+/** Thirty jumps to fixed pseudo-random positions: the time until the row in the middle of the view is rendered. */
 async function jump(height: number) {
   const scroller = window.bench.scroller()
   const end = scroller.scrollHeight - scroller.clientHeight
@@ -184,7 +184,7 @@ async function jump(height: number) {
 
 type Operation = { sort?: readonly [string, boolean]; filter?: readonly [string, string] }
 
-/** The time from the call until the first row is another one and has been painted. */
+/** The time from the call until another first row has been painted. */
 async function operate({ sort, filter }: Operation) {
   window.bench.scroller().scrollTop = 0
   await new Promise((resolve) => setTimeout(resolve, 300))

@@ -1,7 +1,7 @@
 /**
  * Our Grid and AG Grid Community in one run: `node tools/bench/grid/run.ts [--reps 3] [--cpu 1] [--rows 100000]
- * [--grids ours,ag]`. The order alternates from rep to rep, every rep has a fresh browser context, each figure is the
- * median. AG Grid is installed into a temporary folder when it is not there yet.
+ * [--grids ours,ag]`. The order alternates between reps, every rep has a fresh browser context, and each figure is the
+ * median. AG Grid is installed into a temporary folder if missing.
  */
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'

@@ -34,22 +34,22 @@ const COLUMN = 'company_code'
 
 const ROOTS = ['SelectQueryNode', 'InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode', 'RawNode']
 
-/** Right and full joins would let the rows of other companies through as unmatched ones. */
+/** Right and full joins would return other companies' rows as unmatched ones. */
 const JOINS = ['InnerJoin', 'LeftJoin', 'CrossJoin', 'LateralInnerJoin', 'LateralLeftJoin', 'LateralCrossJoin']
 
-/** Raw SQL may compute; what it reads or writes is out of the guard's sight. */
+/** Raw SQL may compute; the guard cannot see what it reads or writes. */
 const TOUCHES_TABLES =
   /(?<!\bdistinct\s+)\bfrom\b|\b(join|into|update|delete|table|truncate|merge|copy|execute|call)\b/i
 
-/** Such as `unnest(...)`, where a table would stand. */
+/** Such as `unnest(...)` in place of a table. */
 const COMPUTES = /^\s*\w+\s*\(/
 
-/** Thrown for a query that the guard cannot keep within one company: a bug, never an answer. */
+/** Thrown for a query that the guard cannot limit to one company: a bug, never an answer. */
 export class CrossCompanyError extends Error {}
 
 /**
- * Keeps every query within one company. Each table of a `from`, `join`, `using`, `update` or `delete` gets the
- * condition on company_code, each inserted row the value; what cannot be given one is refused.
+ * Limits every query to one company. Each table in a `from`, `join`, `using`, `update` or `delete` gets the condition
+ * on company_code, each inserted row the value; anything else is refused.
  */
 export class CompanyGuard implements KyselyPlugin {
   readonly #code: string
@@ -70,7 +70,7 @@ export class CompanyGuard implements KyselyPlugin {
 
 class Scoper extends OperationNodeTransformer {
   readonly #code: string
-  /** Names given by `with`, innermost last: made of guarded queries, they have no company_code of their own. */
+  /** Names defined by `with`, innermost last: made of guarded queries, they have no company_code of their own. */
   #names: string[] = []
 
   constructor(code: string) {
@@ -125,7 +125,7 @@ class Scoper extends OperationNodeTransformer {
     return super.transformRaw(node)
   }
 
-  /** Scopes the named queries one by one, each knowing those before it, then the query that may use them all. */
+  /** Scopes the named queries one by one, each knowing those before it, then the main query. */
   #withNames<Node extends { with?: WithNode }>(node: Node, scope: (node: Node) => Node): Node {
     if (!node.with) return scope(node)
     if (node.with.recursive) throw new CrossCompanyError('a recursive query is not allowed within a company')

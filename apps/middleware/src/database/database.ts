@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { nameStatements } from './named-statements.ts'
+import { readMarks } from './statement-marks.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -10,7 +10,12 @@ import type { Tables } from './tables.ts'
 export interface Database {
   db: Kysely<Tables>
   pool: pg.Pool
-  /** New connections go to this port, after the embedded database had to move. */
+  /**
+   * A few connections to the same database for what must not wait behind calls: the job queue, the rows of running jobs,
+   * and the health check.
+   */
+  side: { db: Kysely<Tables>; pool: pg.Pool }
+  /** New connections use this port, after the embedded database had to move. */
   movePort(port: number): void
   close(): Promise<void>
 }
@@ -20,19 +25,31 @@ const NUMBERS = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]
 
 export function openDatabase(connection: pg.PoolConfig, warn: (message: string) => void): Database {
   for (const type of NUMBERS) pg.types.setTypeParser(type, Number)
-  const pool = new pg.Pool({ max: 16, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, ...connection })
-  // Without listeners the loss of a connection would end the process: of an idle one, and of one in a transaction.
-  pool.on('error', () => {})
   let closing = false
   const lost = (error: Error) => closing || warn(`lost a database connection: ${error.message}`)
+  const main = openPool({ max: MOST_CALLS, ...connection }, lost)
+  const side = openPool({ ...connection, max: MOST_BESIDE }, lost)
+  return {
+    ...main,
+    side,
+    movePort: (port) => [main, side].forEach(({ pool }) => (pool.options.port = port)),
+    close: async () => {
+      closing = true
+      await Promise.all([main, side].map(({ db }) => db.destroy()))
+    },
+  }
+}
+
+const MOST_CALLS = 16
+const MOST_BESIDE = 4
+
+function openPool(config: pg.PoolConfig, lost: (error: Error) => void) {
+  const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, ...config })
+  // Without these listeners a lost connection, idle or in a transaction, would end the process.
+  pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', lost)
-    nameStatements(client)
+    readMarks(client)
   })
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const close = () => {
-    closing = true
-    return db.destroy()
-  }
-  return { db, pool, movePort: (port) => void (pool.options.port = port), close }
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { postgresBinaries } from './postgres-binaries.ts'
 import {
   connectionTo,
-  initialise,
+  initialize,
   startOrAdopt,
   stopPostgres,
   type Cluster,
@@ -21,17 +21,17 @@ export interface EmbeddedPostgres {
   /** Where the database and what belongs to it live. */
   home: string
   connection: Connection
-  /** Called with the new connection when the database had to be started again. */
+  /** Called with the new connection after the database was restarted. */
   onRestart(listener: RestartListener): void
-  /** Stops watching, and the database too unless another process uses it. */
+  /** Stops watching, and also the database unless another process uses it. */
   stop(): Promise<void>
 }
 
 const WATCH_EVERY = 250
 
 /**
- * A real PostgreSQL on files of our own (docs/adr/0001). One that already runs on them is adopted, be it left by a
- * killed process or used by a living one. While we run it is watched, and started again when it dies.
+ * A real PostgreSQL on files of our own (docs/adr/0001). One that is already running on them is adopted, whether left
+ * by a killed process or used by another. While we run it is watched, and restarted when it dies.
  */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const user = postgresUser()
@@ -42,7 +42,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
     const cluster: Cluster = { home, user, binary, password: secretOf(home) }
     joinUsers(home)
     try {
-      initialise(cluster)
+      initialize(cluster)
       return { cluster, running: await startOrAdopt(cluster) }
     } catch (error) {
       leaveUsers(home)
@@ -86,7 +86,7 @@ function watch(running: () => RunningPostgres, restart: () => Promise<void>): ()
   }
 }
 
-/** The superuser's password: random, made once, readable by us alone. */
+/** The superuser's password: random, created once, readable only by us. */
 function secretOf(home: string): string {
   const path = join(home, 'postgres.secret')
   if (!existsSync(path)) writeFileSync(path, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' })

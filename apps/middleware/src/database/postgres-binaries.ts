@@ -41,7 +41,7 @@ function repair(root: string) {
   }
 }
 
-/** Copied aside first and then renamed, so that an interrupted copy is never taken for a whole one. */
+/** Copied under another name and then renamed, so that an interrupted copy is never used. */
 function copyOf(native: string, name: string): string {
   const { version } = JSON.parse(readFileSync(join(native, '../package.json'), 'utf8')) as { version: string }
   const copy = join(reachableFolder(), `${name}-${version}`)

@@ -31,7 +31,7 @@ const SETTINGS = {
   unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '128MB',
-  // Reading here or there costs nearly the same on today's disks.
+  // Random and sequential reads cost nearly the same on modern disks.
   random_page_cost: '1.1',
 }
 
@@ -41,8 +41,8 @@ const LARGEST_LOG = 10 * 1024 * 1024
 
 export const dataOf = ({ home }: Pick<Cluster, 'home'>) => join(home, 'postgres')
 
-/** Creates the database files, unless they are there. An interrupted attempt has no PG_VERSION: it is done again. */
-export function initialise({ home, password, user, binary }: Cluster) {
+/** Creates the database files if missing. An interrupted attempt has no PG_VERSION: it is repeated. */
+export function initialize({ home, password, user, binary }: Cluster) {
   const data = dataOf({ home })
   if (existsSync(join(data, 'PG_VERSION'))) return
   rmSync(data, { recursive: true, force: true })
@@ -61,7 +61,7 @@ export function initialise({ home, password, user, binary }: Cluster) {
   }
 }
 
-/** Adopts the PostgreSQL that runs on these files, else starts one, preferably on `port`. Call it under the lock. */
+/** Adopts the PostgreSQL running on these files, or starts one, preferably on `port`. Call it under the lock. */
 export async function startOrAdopt(cluster: Cluster, port?: number): Promise<RunningPostgres> {
   const end = Date.now() + START_TAKES
   while (Date.now() < end) {
@@ -73,7 +73,7 @@ export async function startOrAdopt(cluster: Cluster, port?: number): Promise<Run
       const started = await start(cluster, await freePort(port), end)
       if (started) return started
     }
-    // Backends of a killed postmaster hold its files for a moment.
+    // Backends of a killed postmaster keep its files open for a moment.
     await pause(100)
   }
   throw new Error(`The embedded PostgreSQL did not start. See ${join(cluster.home, 'postgres.log')}`)
@@ -91,7 +91,7 @@ export async function stopPostgres(cluster: Cluster, { pid }: RunningPostgres) {
 async function start(cluster: Cluster, port: number, end: number): Promise<RunningPostgres | undefined> {
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = openLog(cluster)
-  // Detached, so that Ctrl+C reaches us alone and we stop it in order.
+  // Detached, so that Ctrl+C reaches only us and we stop it in order.
   const child = spawn(cluster.binary('postgres'), ['-D', dataOf(cluster), '-p', String(port), ...settings], {
     ...spawnOptions(cluster.user),
     stdio: ['ignore', log, log],
@@ -109,7 +109,7 @@ async function start(cluster: Cluster, port: number, end: number): Promise<Runni
   return undefined
 }
 
-/** Whether the process is a PostgreSQL on our files, and not another that was given the id of a dead one. */
+/** Whether the process is a PostgreSQL on our files, not another that reuses the process ID. */
 export function isPostmaster(pid: number, cluster: Cluster): boolean {
   const command = commandOf(pid)
   return command === undefined || (command.includes('postgres') && command.includes(`-D ${dataOf(cluster)}`))
@@ -136,7 +136,7 @@ function disownPidFile(cluster: Cluster) {
   writeFileSync(pidFileOf(cluster), [String(process.pid), ...lines.slice(1)].join('\n'))
 }
 
-/** Only a PostgreSQL on our files takes our password. */
+/** Only a PostgreSQL on our files accepts our password. */
 async function answers(cluster: Cluster, port: number): Promise<boolean> {
   const client = new pg.Client({ ...connectionTo(cluster, port), connectionTimeoutMillis: 2_000 })
   try {

@@ -8,10 +8,10 @@ export interface PostgresUser {
   gid: number
 }
 
-/** Where root keeps what the other user cannot reach in its place, such as below /root. */
+/** Where root puts files that the other user could not reach in their place, such as below /root. */
 const REACHABLE = '/var/lib/greenroom-pg'
 
-/** The user to run PostgreSQL as, or undefined for the user that we are. */
+/** The user to run PostgreSQL as, or undefined for the current user. */
 export function postgresUser(): PostgresUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -36,11 +36,12 @@ export function reaches(user: PostgresUser, path: string): boolean {
   return parent === folder || reaches(user, parent)
 }
 
-/** Where the database of `dataDir` really lives: there, or at a place of its own that `user` can reach. */
+/** The actual location of the database of `dataDir`: there, or a separate place that `user` can reach. */
 export function databaseHome(dataDir: string, user: PostgresUser | undefined): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 })
   if (!user) return dataDir
-  // The folder is ours to open for passing through; its secrets are closed one by one. Those above it are not ours.
+  // This folder is ours, so we may make it traversable; its secrets have their own permissions. Its parents are not
+  // ours.
   if (reaches(user, dirname(resolve(dataDir)))) chmodSync(dataDir, statSync(dataDir).mode | 0o011)
   if (reaches(user, dataDir)) return dataDir
   const home = join(reachableFolder(), createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16))

@@ -4,16 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isAlive, startTimeOf } from './processes.ts'
 
 /**
- * Several processes may use one database directory: a second start, a company command, tests. Each notes itself in
- * `postgres.users`; whoever leaves last stops the database. Those that were killed are recognised by their id and
- * start time.
+ * Several processes may use one database directory: a second start, a company command, tests. Each registers itself in
+ * `postgres.users`; the last one to leave stops the database. Killed processes are recognized by their ID and start
+ * time.
  */
 export function joinUsers(home: string) {
   mkdirSync(folderIn(home), { recursive: true })
   writeFileSync(join(folderIn(home), String(process.pid)), startTimeOf(process.pid))
 }
 
-/** Strikes this process out and says whether others still use the database. */
+/** Unregisters this process and returns whether others still use the database. */
 export function leaveUsers(home: string): boolean {
   rmSync(join(folderIn(home), String(process.pid)), { force: true })
   return readdirSync(folderIn(home)).filter((name) => isStillThere(join(folderIn(home), name), Number(name))).length > 0
@@ -27,7 +27,7 @@ function isStillThere(note: string, pid: number): boolean {
   return false
 }
 
-/** Starting and stopping happen one process at a time. A lock whose holder died is taken over. */
+/** Processes start and stop the database one at a time. The lock of a dead process is taken over. */
 export async function withLock<T>(home: string, work: () => Promise<T>): Promise<T> {
   const lock = join(home, 'postgres.lock')
   while (!tryLock(lock)) {
@@ -53,7 +53,7 @@ function tryLock(lock: string): boolean {
   }
 }
 
-/** Renames before removing: of two that find it abandoned, one gets it, and the other's next try sees a new lock. */
+/** Renames before removing: if two find it abandoned, one gets it, and the other sees a new lock on its next try. */
 function breakIfAbandoned(lock: string) {
   const [pid, started] = readNote(lock).split(' ')
   if (!pid || (isAlive(Number(pid)) && startTimeOf(Number(pid)) === started)) return

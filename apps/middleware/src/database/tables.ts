@@ -1,8 +1,51 @@
-import type { CatalogTables } from './catalog-tables.ts'
-import type { CtoTables } from './cto-tables.ts'
-import type { ImageTables } from './image-tables.ts'
-import type { PlatformTables } from './platform-tables.ts'
-import type { SalesTables } from './sales-tables.ts'
+import type { Change, ChangeSource, CompanyCode } from './columns.ts'
+import type { Entity } from './entities.ts'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
-/** Every table of the database. Each is keyed by company first. */
-export interface Tables extends PlatformTables, CatalogTables, CtoTables, ImageTables, SalesTables {}
+/** Every table of the database, each keyed by company first. An area adds its own in its `tables.ts`. */
+export interface Tables {
+  /** The only table that does not belong to a company: the migrations that have run. */
+  migration: {
+    name: string
+    applied_at: Date
+  }
+  audit_entry: {
+    company_code: CompanyCode
+    audit_id: Generated<string>
+    at: Date
+    user_id: string
+    user_name: string
+    request_id: string
+    source: ChangeSource
+    /** The change set that it is a part of. */
+    change_set_id: number | null
+    entity: string
+    entity_id: string
+    /** The item it concerns, whatever the entity. */
+    item_id: string | null
+    action: string
+    changes: ColumnType<Change[], string, never>
+  }
+  /** The outbox of `change-feed.ts`: one row for each entity that a write changed. */
+  change_log: {
+    company_code: CompanyCode
+    /** Identity, so in the order of inserting, which is not quite that of committing. */
+    change_id: GeneratedAlways<number>
+    at: Generated<Date>
+    entity: Entity
+    /** Null for large numbers. */
+    ids: ColumnType<string[] | null, string | null, never>
+    request_id: string
+  }
+  /** The answer of a write, by its client's request ID (section 7, X-Client-Request-ID). */
+  answered_request: {
+    company_code: CompanyCode
+    user_id: string
+    request_id: string
+    operation: string
+    /** SHA-256 of path, query and body. */
+    fingerprint: string
+    answer: ColumnType<unknown, string | null, string>
+    at: Date
+  }
+}

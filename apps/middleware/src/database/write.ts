@@ -1,33 +1,40 @@
 import { createHash } from 'node:crypto'
 import { type AliasableExpression, sql } from 'kysely'
-import type { Answer, Call, OperationID, SessionUser } from '../call.ts'
-import { logChanges, noteChanged, type Changed } from '../changes/change-log.ts'
-import type { Entity } from '../changes/entities.ts'
-import { Failure, notFound, versionConflict } from '../failures.ts'
+import type { Answer, Call, OperationID, SessionUser } from '#http/call.ts'
+import { logChanges, noteChanged, type Changed } from './change-log.ts'
+import type { Entity } from './entities.ts'
+import { Failure, notFound, versionConflict } from '#http/failures.ts'
 import type { CompanyStore } from './company-store.ts'
-import type { Change, ChangeSource } from './platform-tables.ts'
+import type { Change, ChangeSource } from './columns.ts'
 
-/** Who writes, under which request. */
+/** The writing user and their request. */
 export interface Writer {
   user: Pick<SessionUser, 'userID' | 'userName'>
   requestID: string
-  /** Unless something else is known, a program. */
+  /** A program, unless specified otherwise. */
   source?: ChangeSource
+  /**
+   * The job that writes. Its changes are announced under this ID: the page that made the request has not seen them and
+   * must not take them for its own.
+   */
+  jobID?: string
   /** The change set that everything written is a part of. */
   changeSetID?: number
 }
 
-/** A company store inside one transaction, which also keeps the audit and tells of what it changed. */
+/** A company store inside one transaction, which also writes the audit and publishes its changes. */
 export interface WriteTransaction extends CompanyStore {
   writer: Writer
   /** The one time of everything this transaction writes. */
   at: Date
   changed: Changed
+  /** Called once everything is saved; not after a rollback. */
+  afterCommit: (() => void)[]
 }
 
 /**
- * One transaction, once: the same request id sent again by the same user answers what the first one answered, and
- * a request id used for another request is refused (section 7, X-Client-Request-ID).
+ * One transaction, once: the same request ID repeated by the same user returns the first answer, and a request ID used
+ * for another request is refused (section 7, X-Client-Request-ID).
  */
 export async function write<Op extends OperationID, Body>(
   call: Call<Op>,
@@ -37,7 +44,8 @@ export async function write<Op extends OperationID, Body>(
   const fingerprint = fingerprintOf(call)
   const source = call.headers['x-client-source'] === 'FORM' ? 'FORM' : 'API'
   return writeAs(call.company, { ...call, source }, async (tx) => {
-    // A second request of the same id waits here until the first has committed or given up.
+    await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(tx.db)
+    // A second request with the same ID waits here until the first has committed or rolled back.
     const { numInsertedOrUpdatedRows: first } = await tx.db
       .insertInto('answered_request')
       .values({ ...key, operation: call.operationID, fingerprint, answer: null, at: tx.at })
@@ -56,23 +64,32 @@ export async function write<Op extends OperationID, Body>(
   })
 }
 
-/** One transaction on behalf of a user, outside any call or within one. */
-export function writeAs<T>(store: CompanyStore, writer: Writer, work: (tx: WriteTransaction) => Promise<T>) {
-  const { user, requestID, source, changeSetID } = writer
-  return store.transaction(async (inner) => {
-    const tx = { ...inner, writer: { user, requestID, source, changeSetID }, at: new Date(), changed: new Map() }
+/**
+ * How long a call waits for rows that others hold, such as those of a bulk edit. Shorter than a wait for a connection,
+ * so that calls that wait for locks do not keep those of other companies from being served.
+ */
+const LOCK_TIMEOUT = '5s'
+
+/** One transaction on behalf of a user, outside of any call or within one. */
+export async function writeAs<T>(store: CompanyStore, writer: Writer, work: (tx: WriteTransaction) => Promise<T>) {
+  const { user, requestID, source, jobID, changeSetID } = writer
+  const { result, afterCommit } = await store.transaction(async (inner) => {
+    const own = { writer: { user, requestID, source, jobID, changeSetID }, at: store.now() }
+    const tx: WriteTransaction = { ...inner, ...own, changed: new Map(), afterCommit: [] }
     const result = await work(tx)
-    await logChanges(tx)
-    return result
+    await logChanges(tx.db, tx.changed, jobID ?? requestID)
+    return { result, afterCommit: tx.afterCommit }
   })
+  for (const call of afterCommit) call()
+  return result
 }
 
-/** The same transaction, writing as a part of a change set. */
+/** The same transaction, writing as part of a change set. */
 export function asPartOf(tx: WriteTransaction, source: ChangeSource, changeSetID: number): WriteTransaction {
   return { ...tx, writer: { ...tx.writer, source, changeSetID } }
 }
 
-/** Leaves a mark of who changed what from what to what. Changes where nothing differs are left out. */
+/** Audits who changed which values. Unchanged fields are left out. */
 export function audit(tx: WriteTransaction, entity: Entity, entityID: string, action: string, changes: Change[]) {
   return auditAll(tx, [{ entity, entityID, action, changes }])
 }
@@ -80,13 +97,13 @@ export function audit(tx: WriteTransaction, entity: Entity, entityID: string, ac
 export interface AuditEntry {
   entity: Entity
   entityID: string
-  /** The item in whose history it belongs, where that is not the entity. */
+  /** The item whose history includes it, if that is not the entity itself. */
   itemID?: string
   action: string
   changes: Change[]
 }
 
-/** As `audit`, many at once. */
+/** Like `audit`, for many at once. */
 export async function auditAll(tx: WriteTransaction, entries: AuditEntry[]) {
   const common = auditedAs(tx)
   for (let start = 0; start < entries.length; start += ROWS_A_STATEMENT) {
@@ -105,7 +122,7 @@ export async function auditAll(tx: WriteTransaction, entries: AuditEntry[]) {
   for (const { entity, entityID } of entries) noteChanged(tx.changed, entity, [entityID])
 }
 
-/** What all entries of a transaction have in common. */
+/** The columns common to all entries of a transaction. */
 function auditedAs({ at, writer }: WriteTransaction) {
   const { user, requestID, source = 'API', changeSetID = null } = writer
   return {
@@ -118,7 +135,7 @@ function auditedAs({ at, writer }: WriteTransaction) {
   }
 }
 
-/** What a query answers of the items that a statement changed. */
+/** A query's result for the items that a statement changed. */
 interface ChangedItem {
   item_id: string
   action: string
@@ -126,7 +143,7 @@ interface ChangedItem {
   changes: unknown
 }
 
-/** As `auditAll`, by the database alone: one entry for each item that the query answers. */
+/** Like `auditAll`, inside the database: one entry for each item that the query returns. */
 export async function auditItems(tx: WriteTransaction, changed: AliasableExpression<ChangedItem>) {
   const common = auditedAs(tx)
   await tx.db
@@ -173,8 +190,8 @@ interface Versioned {
 }
 
 /**
- * Lets a save pass only over the version that the user saw. Read `stored` with `forUpdate()`, so that of two
- * saves at once the second sees the first. `current` is the record as the contract shows it.
+ * Lets a save pass only if it is based on the stored version. Read `stored` with `forUpdate()`, so that of two
+ * concurrent saves the second sees the first. `current` is the record in the contract's shape.
  */
 export function checkVersion(stored: Versioned | undefined, seen: number, current: () => unknown) {
   if (!stored) throw notFound()
@@ -198,7 +215,7 @@ async function answeredBefore<Body>(
     .where('request_id', '=', key.request_id)
     .executeTakeFirstOrThrow()
   if (stored.fingerprint === fingerprint) return stored.answer
-  throw new Failure(409, 'ER_000', 'This request id was already used for another request')
+  throw new Failure(409, 'ER_000', 'This request ID was already used for a different request')
 }
 
 function fingerprintOf(call: Call): string {

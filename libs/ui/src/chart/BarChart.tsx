@@ -1,35 +1,24 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { BarPlot } from './BarPlot.tsx'
 import styles from './chart.module.css'
-import { plotOf } from './plot.ts'
+import { type ChartPoint, plotOf } from './plot.ts'
 import { useWidth } from './use-width.ts'
 
-export interface ChartPoint {
-  /** Under the axis, short. */
-  label: string
-  /** In full, as the readout and screen readers say it. */
-  title: string
-  value: number
-  /** What it is compared with. */
-  compared?: number
-  comparedTitle?: string
-}
-
 export interface BarChartProps {
-  /** What is shown, with its unit: "Net sales by day, USD". */
+  /** The accessible name, with the unit: "Net sales by day, USD". */
   label: string
   points: readonly ChartPoint[]
-  /** A value in words, with its unit. */
+  /** Formats a value with its unit. */
   format: (value: number) => string
-  /** A value of the axis, short. */
+  /** Formats a value of the axis, short. */
   formatTick?: (value: number) => string
-  /** What bar and line stand for. */
+  /** The legend of bar and line. */
   legend: { value: string; compared?: string }
 }
 
 /**
- * Bars over time, with a line for what they are compared with. One stop of the Tab key; arrows, Home and End walk the
- * points, each of which is read out and shown above the plot, as it is under the pointer.
+ * Bars over time, with a line for the comparison. It is one Tab stop; arrows, Home and End move through the points. The
+ * current point is announced and shown above the plot, as is the one under the pointer.
  */
 export function BarChart({ label, points, format, formatTick = format, legend }: BarChartProps) {
   const [ref, width] = useWidth<HTMLDivElement>()

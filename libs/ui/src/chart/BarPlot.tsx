@@ -1,7 +1,7 @@
 import styles from './chart.module.css'
 import { HEIGHT, type Plot } from './plot.ts'
 
-/** The drawing alone. Screen readers are told of it by the chart. */
+/** The drawing alone. The chart describes it to screen readers. */
 export function BarPlot({ plot, current }: { plot: Plot; current: number | undefined }) {
   const { width, left, ticks, bars, line, slot } = plot
   const shown = current === undefined ? undefined : bars[current]

@@ -1,18 +1,28 @@
-import type { ChartPoint } from './BarChart.tsx'
 import { labelStep, ticksFor } from './scale.ts'
 
 export const HEIGHT = 220
 const TOP = 8
 const BOTTOM = 24
 const RIGHT = 4
-/** Of a character of the axis at its size, and around the labels, in px. */
+/** The width of an axis character, and the space around the labels, in px. */
 const CHARACTER = 6.6
 const GAP = 10
-/** Of a bar at most, and the share of its slot that it fills, in px. */
+/** The maximum width of a bar in px, and the share of its slot that it fills. */
 const WIDEST = 48
 const FILLED = 0.7
 
-/** Where everything of a bar chart lies, in px from its top left corner. */
+export interface ChartPoint {
+  /** Under the axis, short. */
+  label: string
+  /** The full text, for the readout and screen readers. */
+  title: string
+  value: number
+  /** The value of the comparison. */
+  compared?: number
+  comparedTitle?: string
+}
+
+/** The layout of a bar chart, in px from its top left corner. */
 export interface Plot {
   width: number
   ticks: { y: number; text: string; isNought: boolean }[]
@@ -26,7 +36,7 @@ export interface Plot {
     label: string
     anchor: 'middle' | 'end'
   }[]
-  /** Of the line through what is compared with, as an SVG path; empty without it. */
+  /** The comparison line as an SVG path; empty without it. */
   line: string
   slot: number
   indexAt: (x: number) => number
@@ -56,7 +66,7 @@ export function plotOf(points: readonly ChartPoint[], width: number, formatTick:
       height: Math.abs(yOf(value) - yOf(0)),
       middle: middleOf(index),
       label: index % step === 0 ? label : '',
-      // The last one would stand out over the edge.
+      // The last label would extend beyond the edge.
       anchor: middleOf(index) + (label.length * CHARACTER) / 2 > width ? 'end' : 'middle',
     })),
     line: points

@@ -25,7 +25,7 @@ test.each([
   expect(ticksFor(values)).toEqual(ticks)
 })
 
-test('labels that would touch are left out', () => {
+test('leaves out labels that would touch', () => {
   expect(labelStep(7, 60, 700)).toBe(1)
   expect(labelStep(31, 60, 700)).toBe(3)
   expect(labelStep(31, 60, 0)).toBe(1860)

@@ -1,4 +1,4 @@
-/** About `wanted` round values of an axis that holds nought and all `values`, upwards. */
+/** About `wanted` round values of an axis that includes zero and all `values`, ascending. */
 export function ticksFor(values: readonly number[], wanted = 4): number[] {
   const least = Math.min(0, ...values)
   const most = Math.max(0, ...values)
@@ -15,12 +15,12 @@ function roundStep(rough: number): number {
   return factor * power
 }
 
-/** Without the last digits that a multiplication of fractions leaves. */
+/** Drops the floating-point noise of a multiplication. */
 function exact(value: number): number {
   return Number(value.toPrecision(12)) + 0
 }
 
-/** Every how manieth label of `count` fits side by side, each `size` px wide. */
+/** Shows every nth of `count` labels so that they fit, each `size` px wide. */
 export function labelStep(count: number, size: number, width: number): number {
   return Math.max(1, Math.ceil((count * size) / Math.max(width, 1)))
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The width of an element in px, kept up to date; nought until it is known. */
+/** The width of an element in px, kept up to date; zero until it is known. */
 export function useWidth<Element extends HTMLElement>() {
   const ref = useRef<Element>(null)
   const [width, setWidth] = useState(0)

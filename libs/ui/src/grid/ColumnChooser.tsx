@@ -1,9 +1,11 @@
 import { Columns3 } from 'lucide-react'
-import { Button } from '../Button.tsx'
-import { Checkbox } from '../Checkbox.tsx'
-import { CheckboxGroup } from '../CheckboxGroup.tsx'
-import { Popover } from '../Popover.tsx'
+import { Button } from '../action/Button.tsx'
+import { Checkbox } from '../form/choice/Checkbox.tsx'
+import { CheckboxGroup } from '../form/choice/CheckboxGroup.tsx'
+import { Popover } from '../overlay/Popover.tsx'
 import { columnId, DEFAULT_LAYOUT, type GridColumn, type GridLayout } from './grid-columns.ts'
+import { useMedia } from '../layout/use-media.ts'
+import { PHONE } from './phone-parts.ts'
 import styles from './grid.module.css'
 
 export type ColumnChooserProps<Row extends object> = {
@@ -12,8 +14,10 @@ export type ColumnChooserProps<Row extends object> = {
   onLayoutChange: (layout: GridLayout) => void
 }
 
-/** Shows and hides the columns of a grid, and puts order, widths and all back to what they were. */
+/** Shows and hides the columns of a grid, and resets order and widths. Phones have no column chooser. */
 export function ColumnChooser<Row extends object>({ columns, layout, onLayoutChange }: ColumnChooserProps<Row>) {
+  const isPhone = useMedia(PHONE)
+  if (isPhone) return null
   const hideable = columns.filter((column) => column.enableHiding !== false)
   const shown = hideable.map(columnId).filter((id) => layout.visible[id] !== false)
   const show = (ids: string[]) => {

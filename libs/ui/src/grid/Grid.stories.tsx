@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { Badge } from '../Badge.tsx'
-import { EmptyState } from '../EmptyState.tsx'
+import { Badge } from '../feedback/Badge.tsx'
+import { EmptyState } from '../feedback/EmptyState.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { Grid, type GridProps } from './Grid.tsx'
 import { DEFAULT_LAYOUT, gridColumns } from './grid-columns.ts'
@@ -66,7 +66,7 @@ const cellAt = (canvas: Canvas, row: number, columnIndex: number) =>
   grid(canvas).querySelector<HTMLElement>(`[aria-rowindex="${row}"] > [aria-colindex="${columnIndex}"]`)!
 const loaded = (canvas: Canvas) => waitFor(() => expect(cellAt(canvas, 2, 1)).toBeVisible())
 
-/** Where the focus is, as ARIA counts: the header is row 1. */
+/** The focused cell in ARIA's numbering: the header is row 1. */
 function focused() {
   const cell = document.activeElement
   return [Number(cell?.parentElement?.ariaRowIndex), Number(cell?.ariaColIndex)]

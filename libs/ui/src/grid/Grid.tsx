@@ -1,10 +1,19 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { Button } from '../Button.tsx'
-import { ErrorState } from '../ErrorState.tsx'
-import { DEFAULT_LAYOUT, type GridColumn, type GridFilter, type GridLayout, type GridSort } from './grid-columns.ts'
+import { Button } from '../action/Button.tsx'
+import { ErrorState } from '../feedback/ErrorState.tsx'
+import {
+  DEFAULT_LAYOUT,
+  type GridColumn,
+  type GridFilter,
+  type GridLayout,
+  type GridSort,
+  type GridTree,
+} from './grid-columns.ts'
 import { GridBody } from './GridBody.tsx'
 import { GridHeader } from './GridHeader.tsx'
 import type { Selection } from './row-selection.ts'
+import { useMedia } from '../layout/use-media.ts'
+import { PHONE } from './phone-parts.ts'
 import { useAnnouncer } from './use-announcer.ts'
 import { useControlled } from './use-controlled.ts'
 import { useGridInteraction } from './use-grid-interaction.ts'
@@ -21,58 +30,84 @@ export type GridProps<Row extends object> = {
   rowId: (row: Row) => string
 
   /**
-   * Given when a server holds the rows: how many there are, or a capped text such as "10,000+".
-   * Rows then come in the server's order, and the grid neither sorts nor filters.
+   * The number of rows on the server, or a capped text such as "10,000+". Without it, all rows are in memory.
+   * With it, rows are in the server's order, and the grid neither sorts nor filters.
    */
   total?: number | string
-  /** Give it while the server has more: called once for each `rows`, some rows ahead of the last. */
+  /** Set while the server has more: called once per `rows`, some rows before the last. */
   onEndReached?: () => void
-  /** The first load shows a skeleton, a reload dims the old rows. Not for the next page. */
+  /** The first load shows a skeleton, a reload dims the old rows. Not set for the next page. */
   loading?: boolean
-  /** What went wrong, in words. Without rows it takes their place, with rows it stands under them. */
+  /** The error message. Without rows it replaces them, with rows it appears below. */
   error?: string
   onRetry?: () => void
-  /** Shown when there is nothing to show: what to do next. */
+  /** Shown without rows: the next step. */
   empty?: ReactNode
 
   sort?: GridSort | null
   onSortChange?: (sort: GridSort | null) => void
-  /** Only for rows held in memory. */
+  /** Only for rows in memory. */
   filter?: GridFilter
 
   layout?: GridLayout
   onLayoutChange?: (layout: GridLayout) => void
 
-  /** Ids of the selected rows. */
+  /** The IDs of the selected rows. */
   selection?: ReadonlySet<string>
   onSelectionChange?: (selection: ReadonlySet<string>) => void
-  /** Puts a checkbox in front of each row. Without it rows can be selected when `onSelectionChange` is given. */
+  /** Describes the selection if it is more than the selected rows. */
+  selectedText?: string
+  /** Adds a checkbox to each row. Without it rows can still be selected if `onSelectionChange` is given. */
   checkboxes?: boolean
 
-  /** Enter or a double click on a row. */
+  /** Makes the grid a tree. A row with children folds on a click or Enter instead of opening. */
+  tree?: GridTree<Row>
+
+  /** Called on Enter or a double click on a row. */
   onOpen?: (row: Row) => void
-  /** `p` or a click on a row. */
+  /** Called on `p` or a click on a row. */
   onPeek?: (row: Row) => void
 }
 
-/** Rows of a first load, and rows that stand for the next page. */
+/** Skeleton rows of the first load, and placeholder rows of the next page. */
 const SKELETON_ROWS = 24
 const NEXT_ROWS = 4
-/** How many rows before the last loaded one the next page is asked for. */
+/** How many rows before the last loaded one the next page is requested. */
 const AHEAD = 60
 const NOTHING_SELECTED: Selection = new Set()
 
 /**
- * The grid of every list: virtual rows, sticky header and first column, the keyboard of the ARIA grid pattern.
- * It sorts and filters rows held in memory; with `total` it shows what a server sends, page by page.
+ * The grid of every list: virtual rows, sticky header and first column, and the keyboard of the ARIA grid pattern. It
+ * sorts and filters rows in memory; with `total` it shows a server's rows, page by page.
  */
 export function Grid<Row extends object>(props: GridProps<Row>) {
-  const { label, columns, rows, rowId, total, onEndReached, loading = false, error, onRetry, empty, filter } = props
+  const {
+    label,
+    columns,
+    rows,
+    rowId,
+    total,
+    onEndReached,
+    loading = false,
+    error,
+    onRetry,
+    empty,
+    filter,
+    tree,
+  } = props
   const [layout, setLayout] = useControlled(props.layout, DEFAULT_LAYOUT, props.onLayoutChange)
   const [sort, setSort] = useControlled<GridSort | null>(props.sort, null, props.onSortChange)
   const [selection, select] = useControlled(props.selection, NOTHING_SELECTED, props.onSelectionChange)
   const selectable = props.checkboxes === true || props.onSelectionChange !== undefined
-  const { table, looks, resize, reorder } = useGridTable(columns, layout, setLayout, sort, props.checkboxes === true)
+  const isPhone = useMedia(PHONE)
+  const { table, looks, resize, reorder } = useGridTable(
+    columns,
+    layout,
+    setLayout,
+    sort,
+    props.checkboxes === true,
+    isPhone,
+  )
 
   const inMemory = total === undefined
   const sorted = sort && inMemory ? table.getColumn(sort.column) : undefined
@@ -96,9 +131,10 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
   }
 
   const scroller = useRef<HTMLDivElement>(null)
-  const head = useRef<HTMLDivElement>(null)
-  const rowHeight = useHeight(head)
-  const announcer = useAnnouncer(sort, columns, selection.size)
+  const probe = useRef<HTMLDivElement>(null)
+  const rowHeight = useHeight(probe)
+  const selectedText = props.selectedText ?? `${selection.size.toLocaleString('en')} selected`
+  const announcer = useAnnouncer(sort, columns, selection.size === 0 ? 'Nothing selected' : selectedText)
   const { active, ...handlers } = useGridInteraction({
     scroller,
     rowHeight,
@@ -113,14 +149,17 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     resize,
     reorder,
     onOpen: props.onOpen,
-    onPeek: props.onPeek,
+    tree,
+    // Touch has no double click: there a row opens on the first tap.
+    onPeek: isPhone ? (props.onOpen ?? props.onPeek) : props.onPeek,
   })
 
   const nothing = count === 0 && !firstLoad
   return (
-    <div className={styles.grid}>
+    <div className={styles.grid} data-phone={isPhone || undefined}>
+      <div className={styles.probe} ref={probe} />
       <div
-        role="grid"
+        role={tree ? 'treegrid' : 'grid'}
         aria-label={label}
         aria-rowcount={rowCount(total, count)}
         aria-colcount={looks.length}
@@ -131,10 +170,11 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
         {...handlers}
       >
         <GridHeader
-          ref={head}
           looks={looks}
           selected={selection.size === 0 ? 'none' : selection.size < count ? 'some' : 'all'}
           activeColumn={active.row < 0 ? active.column : -1}
+          sortable={isPhone ? table.getAllLeafColumns().filter((column) => column.getCanSort()) : undefined}
+          onSort={setSort}
           onOrder={reorder}
           onResize={resize}
         />
@@ -146,6 +186,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
           rowId={rowId}
           rowHeight={rowHeight}
           looks={looks}
+          nodeOf={tree?.nodeOf}
           active={active}
           selection={selectable ? selection : undefined}
           dimmed={loading && !firstLoad}
@@ -170,13 +211,13 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
   )
 }
 
-/** The header counts as a row; -1 is ARIA's word for a number not known. */
+/** The header counts as a row; in ARIA, -1 means an unknown number. */
 function rowCount(total: number | string | undefined, count: number) {
   if (typeof total === 'string') return -1
   return (total ?? count) + 1
 }
 
-/** The height of a row is a token that follows density and pointer; the header row has the same. */
+/** The height of a row is a token that depends on density, pointer and window width. */
 function useHeight(element: RefObject<HTMLElement | null>) {
   const [height, setHeight] = useState(36)
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import type { Table } from '@tanstack/react-table'
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { CellLook } from './grid-cells.ts'
-import type { GridFeatures } from './grid-columns.ts'
+import type { GridFeatures, GridTree } from './grid-columns.ts'
 import type { Position } from './grid-keys.ts'
 import { GridRow } from './GridRow.tsx'
 import { mountRows, type MountedRow } from './mounted-rows.ts'
@@ -12,25 +12,26 @@ import styles from './grid.module.css'
 export type GridBodyProps<Row extends object> = {
   table: Table<GridFeatures, Row>
   scroller: RefObject<HTMLDivElement | null>
-  /** Rows in all, with those a server has yet to send. */
+  /** All rows, including those not loaded yet. */
   count: number
   rowAt: (index: number) => Row | undefined
   rowId: (row: Row) => string
   rowHeight: number
   looks: readonly CellLook<Row>[]
+  nodeOf: GridTree<Row>['nodeOf'] | undefined
   active: Position
-  /** Undefined when rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   selection: Selection | undefined
   dimmed: boolean
-  /** Told the last row in view after each render. */
+  /** Called with the last visible row after each render. */
   onReach: (index: number) => void
 }
 
 const OVERSCAN = 6
 
-/** The rows in view, a few around them, and the row that holds the focus wherever it is. */
+/** The visible rows, a few around them, and the focused row wherever it is. */
 export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
-  const { table, scroller, count, rowAt, rowId, rowHeight, looks, active, selection, dimmed, onReach } = props
+  const { table, scroller, count, rowAt, rowId, rowHeight, looks, nodeOf, active, selection, dimmed, onReach } = props
   const rangeExtractor = useCallback(
     (range: Range) => withRow(defaultRangeExtractor(range), active.row, range.count),
     [active.row],
@@ -72,6 +73,7 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
             index={index}
             height={rowHeight}
             looks={looks}
+            node={row && nodeOf?.(row)}
             selected={selection?.has(id)}
             activeColumn={index === active.row ? active.column : -1}
           />
@@ -81,7 +83,7 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
   )
 }
 
-/** The range with one more row, in order, when that row exists and is outside of it. */
+/** The range extended by one row, in order, if that row exists and is outside of it. */
 function withRow(range: number[], row: number, count: number) {
   if (row < 0 || row >= count || range.includes(row)) return range
   return row < (range[0] ?? 0) ? [row, ...range] : [...range, row]

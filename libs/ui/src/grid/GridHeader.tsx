@@ -1,25 +1,33 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { PointerEvent, RefObject } from 'react'
+import { lazy, type PointerEvent, Suspense } from 'react'
 import type { CellLook } from './grid-cells.ts'
-import { CHECK_COLUMN, columnName, movedTo, type ResolvedColumn } from './grid-columns.ts'
+import { CHECK_COLUMN, columnName, type GridSort, movedTo, type ResolvedColumn } from './grid-columns.ts'
+import type { PhoneSort } from './PhoneSort.tsx'
 import { useColumnDrag } from './use-column-drag.ts'
 import styles from './grid.module.css'
 
+// A lazy component forgets of which rows it is.
+const LazyPhoneSort = lazy(async () => ({
+  default: (await import('./PhoneSort.tsx')).PhoneSort,
+})) as unknown as typeof PhoneSort
+
 export type GridHeaderProps<Row extends object> = {
-  ref: RefObject<HTMLDivElement | null>
   looks: readonly CellLook<Row>[]
-  /** How many of the rows in view are selected, as far as the box above them tells. */
+  /** The selected share of the rows in view, for the checkbox above them. */
   selected: 'none' | 'some' | 'all'
-  /** The column whose header takes the focus, -1 when it is in a row. */
+  /** The column of the focused header, -1 if a row has the focus. */
   activeColumn: number
+  /** The sortable columns for a phone; undefined if headers sort. */
+  sortable: readonly ResolvedColumn<Row>[] | undefined
+  onSort: (sort: GridSort) => void
   onOrder: (order: string[]) => void
-  /** `done` ends the drag that began with the first call. */
+  /** `done` ends the drag that started with the first call. */
   onResize: (column: string, width: number, done: boolean) => void
 }
 
-/** The header row: a drag moves a column, the handle at the right edge of a header resizes. Clicks are the grid's. */
+/** The header row: dragging moves a column, and the handle at its right edge resizes it. The grid handles clicks. */
 export function GridHeader<Row extends object>(props: GridHeaderProps<Row>) {
-  const { ref, looks, selected, activeColumn, onOrder, onResize } = props
+  const { looks, selected, activeColumn, sortable, onSort, onOrder, onResize } = props
   const ids = looks.map(({ column }) => column.id)
   const fixed = ids[0] === CHECK_COLUMN ? 1 : 0
   const { drop, dragged, onPointerDown } = useColumnDrag(fixed, ({ id, to }) => onOrder(movedTo(ids, id, to)))
@@ -27,7 +35,7 @@ export function GridHeader<Row extends object>(props: GridHeaderProps<Row>) {
 
   return (
     <div role="rowgroup" className={styles.head}>
-      <div role="row" aria-rowindex={1} className={styles.headRow} ref={ref}>
+      <div role="row" aria-rowindex={1} className={styles.headRow}>
         {looks.map(({ column, className, style }, at) =>
           column.id === CHECK_COLUMN ? (
             <div
@@ -40,6 +48,22 @@ export function GridHeader<Row extends object>(props: GridHeaderProps<Row>) {
             >
               <span className={styles.check} data-state={selected} aria-hidden />
               <span className={styles.hidden}>Select all rows</span>
+            </div>
+          ) : sortable ? (
+            <div
+              key={column.id}
+              role="columnheader"
+              aria-colindex={at + 1}
+              tabIndex={activeColumn === at ? 0 : undefined}
+              className={styles.cell}
+            >
+              {sortable.length > 0 ? (
+                <Suspense>
+                  <LazyPhoneSort columns={sortable} onSort={onSort} />
+                </Suspense>
+              ) : (
+                columnName(column)
+              )}
             </div>
           ) : (
             <div

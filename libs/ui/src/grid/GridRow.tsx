@@ -1,38 +1,50 @@
 import { constructRow, flexRender, type Table } from '@tanstack/react-table'
 import { memo, type ReactNode } from 'react'
 import { cellText, type CellLook } from './grid-cells.ts'
-import { CHECK_COLUMN, type GridFeatures } from './grid-columns.ts'
+import { CHECK_COLUMN, type GridFeatures, type GridNode, type ResolvedColumn } from './grid-columns.ts'
+import { PhoneCard } from './PhoneCard.tsx'
 import styles from './grid.module.css'
 
 export type GridRowProps<Row extends object> = {
   table: Table<GridFeatures, Row>
-  /** Undefined while the server has not sent it yet. */
+  /** Undefined until the server has sent it. */
   row: Row | undefined
   id: string
-  /** Its place in the present order. */
+  /** Its position in the current order. */
   index: number
   height: number
   looks: readonly CellLook<Row>[]
-  /** Undefined when rows cannot be selected. */
+  /** Its position in a tree. */
+  node: GridNode | undefined
+  /** Undefined if rows cannot be selected. */
   selected: boolean | undefined
-  /** The column of the cell that takes the focus, -1 when it is in another row. */
+  /** The column of the focused cell, -1 if another row has the focus. */
   activeColumn: number
 }
 
 function Row<Row extends object>(props: GridRowProps<Row>) {
-  const { table, row, id, index, height, looks, selected, activeColumn } = props
-  const content = (look: CellLook<Row>): ReactNode => {
-    if (look.column.id === CHECK_COLUMN)
+  const { table, row, id, index, height, looks, node, selected, activeColumn } = props
+  const rendered = (column: ResolvedColumn<Row>, item: Row): ReactNode => {
+    if (column.columnDef.cell === undefined) return cellText(column, item, index)
+    const cell = constructRow(table, id, item, index, 0).getAllCellsByColumnId()[column.id]!
+    return flexRender(column.columnDef.cell, cell.getContext())
+  }
+  const content = ({ column, parts, custom }: CellLook<Row>): ReactNode => {
+    if (column.id === CHECK_COLUMN)
       return <span className={styles.check} data-state={selected ? 'all' : 'none'} aria-hidden />
-    if (!row) return <span className={styles.bone} />
-    if (!look.custom) return cellText(look.column, row, index)
-    const cell = constructRow(table, id, row, index, 0).getAllCellsByColumnId()[look.column.id]!
-    return flexRender(look.column.columnDef.cell, cell.getContext())
+    if (!row || node?.loading) return <span className={styles.bone} />
+    if (parts) return <PhoneCard parts={parts} row={row} index={index} content={(part) => rendered(part, row)} />
+    return custom ? rendered(column, row) : cellText(column, row, index)
   }
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
+      aria-level={node?.level}
+      aria-expanded={node?.open}
+      aria-posinset={node?.position}
+      aria-setsize={node?.size}
+      aria-busy={node?.loading}
       aria-selected={selected}
       className={styles.row}
       style={{ transform: `translateY(${index * height}px)` }}
@@ -54,5 +66,5 @@ function Row<Row extends object>(props: GridRowProps<Row>) {
   )
 }
 
-/** One row. Plain cells are text in a div and nothing more, and a row renders only when something of it changes. */
+/** One row. Plain cells are text in a div, and a row renders only when its own props change. */
 export const GridRow = memo(Row) as typeof Row

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import { alignsEnd, CHECK_COLUMN, type ResolvedColumn } from './grid-columns.ts'
+import { alignsEnd, CHECK_COLUMN, type PhoneParts, type ResolvedColumn } from './grid-columns.ts'
 import styles from './grid.module.css'
 
-/** How the cells of one column look, worked out once for all rows. */
+/** The layout of one column's cells, computed once for all rows. */
 export type CellLook<Row extends object> = {
   column: ResolvedColumn<Row>
   className: string
@@ -11,6 +11,8 @@ export type CellLook<Row extends object> = {
   pinned: boolean
   /** Whether the column renders its cells itself. */
   custom: boolean
+  /** The columns of a two-line row, if this is its single cell. */
+  parts?: PhoneParts<Row>
 }
 
 /** The plain text of a cell: the accessor's value, formatted by the column; empty for a missing value. */
@@ -20,7 +22,7 @@ export function cellText<Row extends object>({ accessorFn, columnDef }: Resolved
   return columnDef.meta?.format?.(value) ?? String(value)
 }
 
-/** The first column stays in view while scrolling sideways, and so do the checkboxes before it. */
+/** The first column is sticky while scrolling sideways, as are the checkboxes before it. */
 export function cellLooks<Row extends object>(
   columns: readonly ResolvedColumn<Row>[],
   widths: Record<string, number>,

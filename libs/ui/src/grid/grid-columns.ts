@@ -8,15 +8,17 @@ import {
   type Column,
 } from '@tanstack/react-table'
 
-/** What a column holds. It decides the side the text stands on and whether its digits line up. */
+/** The type of a column's values. It determines the alignment and whether digits line up. */
 export type ColumnKind = 'text' | 'number' | 'money' | 'date' | 'badge'
 
-/** What the grid wants to know about a column beside TanStack's own options. */
+/** The grid's own column options, besides TanStack's. */
 export type ColumnMeta = {
   kind?: ColumnKind
-  /** Overrides the side that follows from `kind`: numbers and money right, all else left. */
+  /** Overrides the alignment of `kind`: numbers and money right, everything else left. */
   align?: 'start' | 'end'
-  /** The text of a value. Cheaper than `cell`, which makes React elements. Empty values never reach it. */
+  /** The position in a two-line row on a phone. Without it the kind and the position of the column decide. */
+  phone?: 'title' | 'detail' | 'amount' | 'picture' | 'status'
+  /** Formats a value. Cheaper than `cell`, which creates React elements. Not called for empty values. */
   format?(value: unknown): string
 }
 
@@ -31,7 +33,7 @@ export const gridFeatures = tableFeatures({
 export type GridFeatures = typeof gridFeatures
 
 /**
- * The column helper of every grid: `const column = gridColumns<Product>()`, then
+ * Creates the column helper of a grid: `const column = gridColumns<Product>()`, then
  * `column.columns([column.accessor('itemID', { header: 'Item ID', size: 140 })])` at module level.
  * Headers are plain strings; `enableSorting: false` and `enableHiding: false` are TanStack's.
  */
@@ -39,14 +41,23 @@ export const gridColumns = <Row extends object>() => createColumnHelper<GridFeat
 
 export type GridColumn<Row extends object> = ReturnType<ReturnType<typeof gridColumns<Row>>['columns']>[number]
 
-/** A column as the grid's parts see it, after TanStack has resolved it. */
+/** A column as the parts of the grid see it, after TanStack has resolved it. */
 export type ResolvedColumn<Row extends object> = Column<GridFeatures, Row>
 
-/** The columns as the user arranged them; a saved view keeps exactly this. Columns not named in `order` come last. */
+/** The columns that a two-line row shows, by position. */
+export type PhoneParts<Row extends object> = {
+  title: ResolvedColumn<Row>
+  details: readonly ResolvedColumn<Row>[]
+  amount?: ResolvedColumn<Row>
+  picture?: ResolvedColumn<Row>
+  status?: ResolvedColumn<Row>
+}
+
+/** The column layout chosen by the user, as a saved view stores it. Columns missing from `order` come last. */
 export type GridLayout = {
   order: string[]
   visible: Record<string, boolean>
-  /** CSS pixels by column id. */
+  /** CSS pixels by column ID. */
   widths: Record<string, number>
 }
 
@@ -54,10 +65,30 @@ export const DEFAULT_LAYOUT: GridLayout = { order: [], visible: {}, widths: {} }
 
 export type GridSort = { column: string; descending: boolean }
 
-/** Keeps the rows in whose given columns (all, when none are named) the text occurs, whatever its case. */
+/** The position of a row in a tree. */
+export type GridNode = {
+  /** 1 for rows without a parent. */
+  level: number
+  /** Whether its children are shown; undefined without children. */
+  open?: boolean
+  /** Its position among the rows of the same level and parent, from 1, and their number; -1 if unknown. */
+  position: number
+  size: number
+  /** Its content is still loading. */
+  loading?: boolean
+}
+
+/** Makes a grid a tree: the children of a closed row are not in `rows`. */
+export type GridTree<Row extends object> = {
+  nodeOf: (row: Row) => GridNode
+  /** Opens a closed row, or closes an open one. */
+  onFold: (row: Row) => void
+}
+
+/** Keeps the rows that contain the text in the given columns (all if none are given), ignoring case. */
 export type GridFilter = { text: string; columns?: readonly string[] }
 
-/** Whether a column's text stands at the right edge. */
+/** Whether a column's text is aligned right. */
 export function alignsEnd(meta: ColumnMeta | undefined) {
   return (meta?.align ?? (meta?.kind === 'number' || meta?.kind === 'money' ? 'end' : 'start')) === 'end'
 }
@@ -68,28 +99,28 @@ export function columnName<Row extends object>(column: ResolvedColumn<Row>) {
   return typeof header === 'string' ? header : column.id
 }
 
-/** The column of checkboxes; the grid puts it in front itself. */
+/** The column of checkboxes; the grid adds it in front itself. */
 export const CHECK_COLUMN = 'grid-check'
 
-/** The id that TanStack gives a column. */
+/** The ID that TanStack gives a column. */
 export function columnId<Row extends object>(column: GridColumn<Row>): string {
   if (column.id !== undefined) return column.id
   if ('accessorKey' in column) return String(column.accessorKey).replaceAll('.', '_')
   return String(column.header)
 }
 
-/** `ids` with one of them moved by one place, or as they are at either end. */
+/** `ids` with one of them moved by one position, or unchanged at either end. */
 export function movedBy(ids: readonly string[], id: string, by: -1 | 1): string[] {
   const at = ids.indexOf(id)
   return movedTo(ids, id, Math.max(0, Math.min(at + by, ids.length - 1)))
 }
 
-/** `ids` with one of them moved to a place, counted without it. */
+/** `ids` with one of them moved to a position, counted without it. */
 export function movedTo(ids: readonly string[], id: string, to: number): string[] {
   return ids.filter((other) => other !== id).toSpliced(to, 0, id)
 }
 
-/** All columns in their order, with the visible ones put into a new order among themselves. */
+/** All columns in their order, with the visible ones reordered among themselves. */
 export function withVisibleOrder(all: readonly string[], visible: readonly string[]): string[] {
   const next = visible.values()
   return all.map((id) => (visible.includes(id) ? next.next().value! : id))

@@ -1,6 +1,8 @@
+import type { GridNode } from './grid-columns.ts'
+
 /**
- * The keyboard of the ARIA grid pattern as one pure function: what a key asks for, given where the focus is.
- * Row -1 is the header. A command of the grid itself never depends on the DOM.
+ * The keyboard of the ARIA grid pattern, and of the treegrid pattern for trees, as one pure function: the command of a
+ * key, given the focus. Row -1 is the header. A command of the grid itself never depends on the DOM.
  */
 export type Position = { row: number; column: number }
 
@@ -16,12 +18,17 @@ export type KeyPress = {
 
 export type GridCommand =
   | { do: 'move'; to: Position; /** Selects from the anchor to the new row. */ extend: boolean }
-  | { do: 'toggle' | 'range' | 'all' | 'clear' | 'open' | 'peek' | 'sort' }
+  | { do: 'toggle' | 'range' | 'all' | 'clear' | 'open' | 'peek' | 'sort' | 'fold' | 'parent' }
   | { do: 'resize' | 'reorder'; by: -1 | 1 }
 
 export const HEADER_ROW = -1
 
-export function gridCommand(press: KeyPress, from: Position, bounds: GridBounds): GridCommand | null {
+export function gridCommand(
+  press: KeyPress,
+  from: Position,
+  bounds: GridBounds,
+  node?: Pick<GridNode, 'level' | 'open'>,
+): GridCommand | null {
   const { key, shift, ctrl, alt } = press
   const inHeader = from.row === HEADER_ROW
   if (inHeader && (key === 'ArrowLeft' || key === 'ArrowRight') && (alt || shift) && !ctrl) {
@@ -29,6 +36,8 @@ export function gridCommand(press: KeyPress, from: Position, bounds: GridBounds)
   }
   if (alt) return null
   if (ctrl && key.toLowerCase() === 'a') return { do: 'all' }
+  const folding = node && !ctrl && !shift ? foldCommand(key, from, node) : null
+  if (folding) return folding
   const to = target(key, ctrl, from, bounds)
   if (to) return { do: 'move', to, extend: shift && !inHeader && to.row >= 0 && to.row !== from.row }
   if (key === 'Escape') return { do: 'clear' }
@@ -40,7 +49,16 @@ export function gridCommand(press: KeyPress, from: Position, bounds: GridBounds)
   return null
 }
 
-/** Where a key moves the focus, kept within bounds; null for keys that do not move it. */
+/** In the first column the arrows open and close before they move on. */
+function foldCommand(key: string, { column }: Position, { level, open }: Pick<GridNode, 'level' | 'open'>) {
+  const isFold =
+    (key === 'Enter' && open !== undefined) ||
+    (column === 0 && ((key === 'ArrowRight' && open === false) || (key === 'ArrowLeft' && open === true)))
+  if (isFold) return { do: 'fold' } as const
+  return column === 0 && key === 'ArrowLeft' && level > 1 ? ({ do: 'parent' } as const) : null
+}
+
+/** The new focus after a key, kept within bounds; null for keys that do not move it. */
 function target(key: string, ctrl: boolean, from: Position, { rows, columns, page }: GridBounds): Position | null {
   const row = (to: number) => ({ ...from, row: clamp(to, HEADER_ROW, rows - 1) })
   const column = (to: number) => ({ ...from, column: clamp(to, 0, columns - 1) })

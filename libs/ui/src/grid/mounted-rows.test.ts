@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { mountRows } from './mounted-rows.ts'
 
-test('a row that stays keeps its slot and place, a row that comes takes those of one that left', () => {
+test('keeps the slot and place of a row that stays, and reuses those of a row that left', () => {
   const first = mountRows([], [0, 1, 2], true)
   expect(first.map(({ index }) => index)).toEqual([0, 1, 2])
   const second = mountRows(first, [0, 2, 3], false)

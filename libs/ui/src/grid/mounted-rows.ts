@@ -1,11 +1,11 @@
-/** A mounted row: which row of the present order it shows, and the slot that is its React key. */
+/** A mounted row: its row number in the current order, and its slot, which is its React key. */
 export type MountedRow = { index: number; slot: number }
 
 /**
- * Spreads the rows that must be mounted over slots. A row that stays keeps its slot, so a focused cell keeps its DOM
- * node. A row that comes takes over the slot of one that left, in the same place of the document: while scrolling no
- * node is made, moved or removed. When it has `settled`, the document is put into the order of the rows, which is the
- * order a screen reader reads.
+ * Assigns slots to the rows that must be mounted. A row that stays keeps its slot, so a focused cell keeps its DOM node.
+ * A new row takes over the slot of one that left, at the same place in the document: scrolling creates, moves and removes
+ * no nodes. Once scrolling has `settled`, the document is put in the order of the rows, because screen readers read in
+ * document order.
  */
 export function mountRows(previous: readonly MountedRow[], indexes: readonly number[], settled: boolean): MountedRow[] {
   const wanted = new Set(indexes)

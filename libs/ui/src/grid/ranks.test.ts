@@ -33,17 +33,17 @@ property.prop([fc.array(alike, { minLength: 30, maxLength: 80 })])(
 )
 property.prop([fc.array(fc.oneof(ascii, fc.string({ unit: 'grapheme' })))])('and any text', expectCollatorRanks)
 
-test('long runs of equal text share a rank', () => {
+test('gives long runs of equal text the same rank', () => {
   const { of, count } = ranked(Array.from({ length: 5000 }, (_, at) => (at % 2 ? 'Discontinued' : 'active item')))
   expect(count).toBe(2)
   expect([...of.subarray(0, 3)]).toEqual([0, 1, 0])
 })
 
-test('text beyond one chunk that is not ASCII is merged in order', () => {
+test('merges non-ASCII text beyond one chunk in order', () => {
   expectCollatorRanks(Array.from({ length: 6000 }, (_, at) => (at % 3 ? 'é' : 'e') + ((at * 7919) % 6000)))
 })
 
-test('numbers rank by value, equal ones alike, NaN last', () => {
+test('ranks numbers by value, with equal ranks for equal numbers and NaN last', () => {
   const { of, count } = finished(rankNumbers(Float64Array.of(3, -1, NaN, 3, 0.5)))
   expect([...of]).toEqual([2, 0, EMPTY_RANK, 2, 1])
   expect(count).toBe(3)

@@ -1,5 +1,5 @@
 /**
- * Rank columns: for each row the place of its value among all values of the column, equal values sharing one.
+ * Rank columns: for each row the position of its value among all values of the column; equal values share one.
  * A column is ranked once, in slices; every sort by it is then a counting sort over integers (row-order.ts).
  *
  * Text is ranked in the order of Intl.Collator. Comparing 100,000 strings with it takes a quarter of a second, so
@@ -8,7 +8,7 @@
  * strings that differ in nothing but case are left to the collator.
  */
 
-/** The rank of rows without a value. They stand last in either direction. */
+/** The rank of rows without a value. They come last in either direction. */
 export const EMPTY_RANK = 0xffffffff
 
 export type Ranks = { of: Uint32Array; count: number }
@@ -21,12 +21,12 @@ const KEY_BITS = 44
 const ROW_BITS = 20
 const MOST_ROWS = 2 ** ROW_BITS
 const LOW_KEY = 2 ** (32 - ROW_BITS)
-/** Shorter runs go to the collator at once. */
+/** Shorter runs go to the collator directly. */
 const SHORT_RUN = 12
 const CHUNK = 2048
 const UNPACKABLE = 0xff
 
-/** By character code, the collator's place of each printable ASCII character, from 1; case does not count. */
+/** By character code, the collator's position of each printable ASCII character, from 1, ignoring case. */
 const WEIGHTS = asciiWeights()
 
 function asciiWeights() {
@@ -81,20 +81,20 @@ export function* rankTexts(texts: readonly string[]): Generator<void, Ranks> {
   return ranksOf(rows, startsOf(rows, compare), texts.length)
 }
 
-/** Texts as the weights of their characters, one after the other, each text ended by a 0. */
+/** Texts as the weights of their characters, concatenated, each text terminated by a 0. */
 type Weighed = {
   texts: readonly string[]
   weights: Uint8Array
-  /** By row, where its text begins. */
+  /** By row, the offset of its text. */
   begins: Uint32Array
   /** By weight, the digit in a key: the fewer different characters a column has, the more of them fit. */
   digits: Uint8Array
   base: number
-  /** How many fit. */
+  /** How many digits fit. */
   chars: number
 }
 
-/** One pass over the texts in the order in which they lie in memory, which is what makes the sort fast. */
+/** One pass over the texts in memory order, which makes the sort fast. */
 function weigh(texts: readonly string[]) {
   const packable = new Uint32Array(texts.length)
   const others: number[] = []
@@ -128,7 +128,7 @@ function weigh(texts: readonly string[]) {
   return { packable: packable.subarray(0, packed), others, weighed }
 }
 
-/** Numbers the used weights without gaps, in the same order; 0 stays the end of a text. */
+/** Numbers the used weights without gaps, in the same order; 0 still ends a text. */
 function closeGaps(used: Uint8Array) {
   const digits = new Uint8Array(used.length)
   let base = 1
@@ -136,7 +136,7 @@ function closeGaps(used: Uint8Array) {
   return { digits, base: Math.max(base, 2) }
 }
 
-/** Numbers the distinct values of sorted rows; `starts` holds 1 where a new value begins. */
+/** Numbers the distinct values of sorted rows; `starts` has 1 where a new value begins. */
 function ranksOf(sorted: Uint32Array, starts: Uint8Array, length: number): Ranks {
   const of = new Uint32Array(length).fill(EMPTY_RANK)
   let rank = -1
@@ -157,12 +157,12 @@ function startsOf(sorted: Uint32Array, compare: Compare) {
   return starts
 }
 
-/** Sorts rows of packable texts in place and answers where distinct values begin. */
+/** Sorts rows of packable texts in place and returns where distinct values begin. */
 function* sortPackable(rows: Uint32Array, weighed: Weighed, compare: Compare): Generator<void, Uint8Array> {
   const starts = new Uint8Array(rows.length)
   const keys = new BigUint64Array(rows.length)
   const words = new Uint32Array(keys.buffer)
-  /** Runs of rows that agree in all characters before `depth`. */
+  /** Runs of rows whose characters before `depth` are equal. */
   const runs = rows.length === 0 ? [] : [{ from: 0, to: rows.length, depth: 0 }]
 
   for (let run = runs.pop(); run; run = runs.pop()) {
@@ -192,7 +192,7 @@ function* sortPackable(rows: Uint32Array, weighed: Weighed, compare: Compare): G
   return starts
 }
 
-/** Key and row as little-endian pairs of words, so that the engine's own 64-bit sort orders them. */
+/** Key and row as little-endian pairs of words, for the engine's own 64-bit sort. */
 function packKeys(
   rows: Uint32Array,
   { weights, begins, digits, base, chars }: Weighed,
@@ -218,7 +218,7 @@ function sameKey(words: Uint32Array, a: number, b: number) {
   return words[2 * a + 1] === words[2 * b + 1] && words[2 * a]! >>> ROW_BITS === words[2 * b]! >>> ROW_BITS
 }
 
-/** Whether the text of a packed key is used up: its last weight is 0. */
+/** Whether a packed key reaches the end of its text: its last weight is 0. */
 function endsInKey(words: Uint32Array, at: number, base: number) {
   return (words[2 * at + 1]! * LOW_KEY + (words[2 * at]! >>> ROW_BITS)) % base === 0
 }
@@ -240,7 +240,7 @@ function* mergeSort(rows: Uint32Array, compare: Compare): Generator<void, void> 
   }
 }
 
-/** Merges two sorted neighbours in place. */
+/** Merges two sorted adjacent runs in place. */
 function* merge(rows: Uint32Array, from: number, middle: number, to: number, compare: Compare): Generator<void, void> {
   const left = rows.slice(from, middle)
   let at = 0

@@ -6,14 +6,14 @@ import { EMPTY_RANK, type Ranks } from './ranks.ts'
  */
 export type RowOrder = Uint32Array
 
-/** Rows as they came. */
+/** Rows in their original order. */
 export function naturalOrder(length: number): RowOrder {
   const order = new Uint32Array(length)
   for (let row = 0; row < length; row += 1) order[row] = row
   return order
 }
 
-/** A stable counting sort. Equal values keep their natural order in both directions, empty ones stand last. */
+/** A stable counting sort. Equal values keep their original order in both directions, empty ones come last. */
 export function orderByRank({ of, count }: Ranks, descending: boolean): RowOrder {
   const place = (rank: number) => (rank === EMPTY_RANK ? count : descending ? count - 1 - rank : rank)
   const starts = new Uint32Array(count + 2)
@@ -24,7 +24,7 @@ export function orderByRank({ of, count }: Ranks, descending: boolean): RowOrder
   return order
 }
 
-/** The rows that pass, in the given order of all rows. They are asked in natural order, as they lie in memory. */
+/** The rows that pass the filter, in the given order. The filter runs in original order, as rows are in memory. */
 export function filterOrder(order: RowOrder, passes: (row: number) => boolean): RowOrder {
   const passing = new Uint8Array(order.length)
   for (let row = 0; row < order.length; row += 1) passing[row] = passes(row) ? 1 : 0

@@ -1,7 +1,7 @@
-/** Selected rows by id, so that a selection outlives sorting, filtering and reloading. */
+/** Selected rows by ID, so that a selection survives sorting, filtering and reloading. */
 export type Selection = ReadonlySet<string>
 
-/** Where a range starts, and what was selected outside of it. Positions are those of the present order. */
+/** The start of a range, and the selection outside of it. Positions refer to the current order. */
 export type RangeAnchor = { at: number; base: Selection }
 
 export function toggled(selection: Selection, id: string): Selection {
@@ -17,7 +17,7 @@ export function withRange({ at, base }: RangeAnchor, to: number, idAt: (index: n
   return next
 }
 
-/** Every row of the present order, or none when all of them are selected already. */
+/** Every row of the current order, or none if all of them are already selected. */
 export function toggledAll(selection: Selection, count: number, idAt: (index: number) => string): Selection {
   const next = new Set(selection)
   let added = false

@@ -1,9 +1,9 @@
-/** Longest stretch of work without a pause, in milliseconds: a key press in between is still answered in time. */
+/** The longest work without a pause, in milliseconds, so that a key press in between is handled in time. */
 const SLICE = 16
 
 /**
- * Works through `steps` without holding the main thread for long. Work that fits into one slice is done before this
- * returns; `done` is called then or later, unless the work was cancelled by the function returned.
+ * Runs `steps` without blocking the main thread for long. Work that fits into one slice finishes before this
+ * returns; `done` is called then or later, unless the work was canceled by the function returned.
  */
 export function runInSlices<Result>(steps: Generator<void, Result>, done: (result: Result) => void): () => void {
   const channel = new MessageChannel()

@@ -1,13 +1,13 @@
 import { useRef, useState, type PointerEvent } from 'react'
 
-/** Pixels the pointer may stray before a press on a header is a drag and no longer a click. */
+/** How many pixels the pointer may move before a press on a header becomes a drag instead of a click. */
 const SLACK = 5
 
-export type ColumnDrop = { id: string; /** The place among the others. */ to: number }
+export type ColumnDrop = { id: string; /** The position among the others. */ to: number }
 
 /**
- * Dragging a header to another place. Headers are the elements with `data-column`, `fixed` of them in front stay.
- * The pointer is captured, so the drag goes on outside the grid; Escape and a lost pointer leave all as it was.
+ * Drags a header to another position. Headers are the elements with `data-column`; the first `fixed` of them stay.
+ * The pointer is captured, so the drag continues outside the grid; Escape or a lost pointer cancels it.
  */
 export function useColumnDrag(fixed: number, onDrop: (drop: ColumnDrop) => void) {
   const [drop, setDrop] = useState<ColumnDrop | null>(null)
@@ -17,7 +17,7 @@ export function useColumnDrag(fixed: number, onDrop: (drop: ColumnDrop) => void)
     if (event.button !== 0 || event.pointerType === 'touch') return
     const header = event.currentTarget
     const startX = event.clientX
-    const edges = centresBeside(header, fixed)
+    const edges = centersBeside(header, fixed)
     let latest: ColumnDrop | null = null
     dragged.current = false
     const ended = new AbortController()
@@ -30,7 +30,7 @@ export function useColumnDrag(fixed: number, onDrop: (drop: ColumnDrop) => void)
       if (!latest && Math.abs(move.clientX - startX) < SLACK) return
       header.setPointerCapture(move.pointerId)
       dragged.current = true
-      latest = { id, to: fixed + edges.filter((centre) => centre < move.clientX).length }
+      latest = { id, to: fixed + edges.filter((center) => center < move.clientX).length }
       setDrop(latest)
     }
     const { signal } = ended
@@ -44,8 +44,8 @@ export function useColumnDrag(fixed: number, onDrop: (drop: ColumnDrop) => void)
   return { drop, dragged, onPointerDown }
 }
 
-/** The middle of every other header, from left to right. */
-function centresBeside(header: HTMLElement, fixed: number) {
+/** The center of every other header, from left to right. */
+function centersBeside(header: HTMLElement, fixed: number) {
   const headers = [...(header.parentElement?.children ?? [])].slice(fixed)
   return headers
     .filter((other) => other !== header)

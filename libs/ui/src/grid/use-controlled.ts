@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A value that the parent holds when it gives one, and that is kept here otherwise. */
+/** A value controlled by the parent if given, and otherwise kept here. */
 export function useControlled<Value>(given: Value | undefined, initial: Value, onChange?: (value: Value) => void) {
   const [own, setOwn] = useState(initial)
   const change = (value: Value) => {

@@ -8,12 +8,12 @@ import {
   type RefObject,
 } from 'react'
 import type { CellLook } from './grid-cells.ts'
-import { CHECK_COLUMN, movedBy, type GridSort, type ResolvedColumn } from './grid-columns.ts'
+import { CHECK_COLUMN, movedBy, type GridSort, type GridTree, type ResolvedColumn } from './grid-columns.ts'
 import { gridCommand, HEADER_ROW, type Position } from './grid-keys.ts'
 import styles from './grid.module.css'
 import { toggled, toggledAll, withRange, type RangeAnchor, type Selection } from './row-selection.ts'
 
-/** One press of Alt+arrow on a header, in pixels. */
+/** The step of Alt+arrow on a header, in pixels. */
 const RESIZE_STEP = 16
 
 type Interaction<Row extends object> = {
@@ -23,20 +23,21 @@ type Interaction<Row extends object> = {
   looks: readonly CellLook<Row>[]
   rowAt: (index: number) => Row | undefined
   rowId: (row: Row) => string
-  /** A new one means that positions of a range begun before mean nothing any more. */
+  /** When it changes, the positions of an earlier range are invalid. */
   order: object
   selection: Selection
-  /** Undefined when rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   select?: (selection: Selection) => void
   sort: (sort: GridSort | null) => void
   resize: (column: string, width: number, done: boolean) => void
   reorder: (visible: string[]) => void
   onOpen?: (row: Row) => void
   onPeek?: (row: Row) => void
+  tree?: GridTree<Row>
 }
 
 /**
- * What keys and the mouse do in a grid. One cell is in the tab order, and arrows move the focus from cell to cell;
+ * Handles keys and mouse in a grid. One cell is in the tab order, and arrows move the focus from cell to cell;
  * its row stays mounted wherever the user scrolls.
  */
 export function useGridInteraction<Row extends object>(grid: Interaction<Row>) {
@@ -61,6 +62,20 @@ export function useGridInteraction<Row extends object>(grid: Interaction<Row>) {
   function focus(to: Position) {
     focusing.current = true
     setWanted({ ...to })
+  }
+
+  const nodeAt = (index: number) => {
+    const row = index === HEADER_ROW ? undefined : rowAt(index)
+    return row && grid.tree?.nodeOf(row)
+  }
+
+  const isFolding = (index: number) => nodeAt(index)?.open !== undefined
+
+  function parentOf(row: number): number {
+    const { level } = nodeAt(row)!
+    let above = row - 1
+    while (nodeAt(above)!.level >= level) above -= 1
+    return above
   }
 
   const idAt = (index: number) => rowId(rowAt(index)!)
@@ -94,7 +109,7 @@ export function useGridInteraction<Row extends object>(grid: Interaction<Row>) {
     const view = (scroller.current?.clientHeight ?? 0) / grid.rowHeight
     const bounds = { rows: count, columns: looks.length, page: Math.max(1, Math.floor(view) - 2) }
     const { key, shiftKey: shift, altKey: alt } = event
-    const command = gridCommand({ key, shift, alt, ctrl: event.ctrlKey || event.metaKey }, at, bounds)
+    const command = gridCommand({ key, shift, alt, ctrl: event.ctrlKey || event.metaKey }, at, bounds, nodeAt(at.row))
     if (!command) return
     event.preventDefault()
     const row = at.row === HEADER_ROW ? undefined : rowAt(at.row)
@@ -115,6 +130,10 @@ export function useGridInteraction<Row extends object>(grid: Interaction<Row>) {
         return selection.size > 0 && select?.(new Set())
       case 'open':
         return row && grid.onOpen?.(row)
+      case 'fold':
+        return grid.tree!.onFold(row!)
+      case 'parent':
+        return focus({ ...at, row: parentOf(at.row) })
       case 'peek':
         return row && grid.onPeek?.(row)
       case 'sort':
@@ -142,19 +161,22 @@ export function useGridInteraction<Row extends object>(grid: Interaction<Row>) {
     if (event.shiftKey) return range(at.row)
     if (event.ctrlKey || event.metaKey || looks[at.column]!.column.id === CHECK_COLUMN) return toggle(at.row)
     if (anchor.current) anchor.current.extending = false
-    grid.onPeek?.(rowAt(at.row)!)
+    const row = rowAt(at.row)!
+    // The second click of a double click must not fold the row back.
+    if (isFolding(at.row)) return event.detail < 2 && grid.tree!.onFold(row)
+    grid.onPeek?.(row)
   }
 
   function onDoubleClick(event: MouseEvent<HTMLElement>) {
     const at = positionOf(event.target)
     const row = at && at.row !== HEADER_ROW && !isControl(event.target) ? rowAt(at.row) : undefined
-    if (row && looks[at!.column]!.column.id !== CHECK_COLUMN) grid.onOpen?.(row)
+    if (row && looks[at!.column]!.column.id !== CHECK_COLUMN && !isFolding(at!.row)) grid.onOpen?.(row)
   }
 
   return { active, onKeyDown, onClick, onDoubleClick }
 }
 
-/** Brings a cell out from under the header, the pinned columns and the edges of the view. */
+/** Scrolls a cell out from under the header, the pinned columns and the edges of the view. */
 function scrollTo(cell: HTMLElement, scroller: HTMLElement) {
   const box = cell.getBoundingClientRect()
   const view = scroller.getBoundingClientRect()
@@ -176,7 +198,7 @@ function isPinned(cell: Element) {
   return cell.classList.contains(styles.pinned!)
 }
 
-/** Where in the grid an event happened, read from the cell's own ARIA attributes. */
+/** The cell of an event, read from its ARIA attributes. */
 function positionOf(target: EventTarget): Position | null {
   const cell = target instanceof Element ? target.closest('[role="gridcell"], [role="columnheader"]') : null
   const row = cell?.parentElement
@@ -184,12 +206,12 @@ function positionOf(target: EventTarget): Position | null {
   return { row: Number(row.ariaRowIndex) - 2, column: Number(cell.ariaColIndex) - 1 }
 }
 
-/** Whether an event belongs to a control inside a cell, which answers it itself. */
+/** Whether an event belongs to a control inside a cell, which handles it itself. */
 function isControl(target: EventTarget) {
   return target instanceof Element && target.closest('a, button, input, select, textarea') !== null
 }
 
-/** Ascending, then descending, then as it came. */
+/** Ascending, then descending, then unsorted. */
 function nextSort<Row extends object>(column: ResolvedColumn<Row>): GridSort | null {
   const next = column.getNextSortingOrder()
   return next ? { column: column.id, descending: next === 'desc' } : null

@@ -10,6 +10,7 @@ import {
   type GridLayout,
   type GridSort,
 } from './grid-columns.ts'
+import { phoneLooks } from './phone-parts.ts'
 
 const NARROWEST = 56
 const WIDEST = 800
@@ -18,7 +19,7 @@ const defaultColumn = { size: 160, minSize: NARROWEST, maxSize: WIDEST, cell: un
 const NO_ROWS: never[] = []
 
 /**
- * TanStack Table for the columns, their headers and their state. It holds no rows: those of a big grid live in a typed
+ * TanStack Table for the columns, their headers and their state. It holds no rows: those of a big grid are in a typed
  * index outside React (row-order.ts).
  */
 export function useGridTable<Row extends object>(
@@ -27,6 +28,7 @@ export function useGridTable<Row extends object>(
   setLayout: (layout: GridLayout) => void,
   sort: GridSort | null,
   checkboxes: boolean,
+  isPhone: boolean,
 ) {
   const [resizing, setResizing] = useState<{ id: string; width: number } | null>(null)
   const allColumns = useMemo(() => {
@@ -75,6 +77,9 @@ export function useGridTable<Row extends object>(
   }
 
   const visible = table.getVisibleLeafColumns()
-  const looks = useMemo(() => cellLooks(visible, state.columnSizing), [visible, state.columnSizing])
+  const looks = useMemo(
+    () => (isPhone ? phoneLooks(visible) : cellLooks(visible, state.columnSizing)),
+    [isPhone, visible, state.columnSizing],
+  )
   return { table, looks, resize, reorder }
 }

@@ -6,8 +6,8 @@ import { filterOrder, naturalOrder, orderByRank, type RowOrder } from './row-ord
 import { runInSlices } from './slices.ts'
 
 /**
- * The order of rows held in memory: sorted by one column, then filtered. A column is ranked when it is first sorted
- * by, in slices; until then the old order stands.
+ * The order of rows in memory: sorted by one column, then filtered. A column is ranked in slices when it is first sorted
+ * by; until then the old order stays.
  */
 export function useRowOrder<Row extends object>(
   rows: readonly Row[],
@@ -40,7 +40,7 @@ export function useRowOrder<Row extends object>(
   }, [rows, columns, order, filter])
 }
 
-/** Ranks the values of a column: as numbers when all are numbers, dates or booleans, as text otherwise. */
+/** Ranks the values of a column: as numbers if all are numbers, dates or booleans, or else as text. */
 function* rankRows<Row extends object>(rows: readonly Row[], column: ResolvedColumn<Row>): Generator<void, Ranks> {
   const read = column.accessorFn ?? (() => undefined)
   const numbers = new Float64Array(rows.length).fill(NaN)

@@ -1,7 +1,7 @@
 import type { SheetColumn } from './sheet-state.ts'
 import styles from './sheet.module.css'
 
-/** What one types in, or picks from. The sheet hears its keys and takes its value: typing renders nothing else. */
+/** The input of a cell. The sheet handles its keys and reads its value: typing renders nothing else. */
 export function CellEditor({ column, text }: { column: SheetColumn; text: string }) {
   const { kind, label, limit, options = [] } = column
   if (kind === 'choice') {

@@ -134,6 +134,29 @@ export const AThousandRows: Story = {
   },
 }
 
+export const RowsRemoved: Story = {
+  args: { isRemovable: true, state: sheetOf(makeRows(3)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(canvas, 0, 1))
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}{Delete}{/Control}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 rows removed.')
+    await expect(cell(canvas, 0, 0)).toHaveTextContent('TEE-3')
+    await expect(cell(canvas, 0, 1)).toHaveFocus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(canvas.getByText('TEE-1')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove rows (Ctrl Delete)' }))
+    await expect(canvas.queryByText('TEE-1')).toBeNull()
+  },
+}
+
+export const ARowFlashes: Story = {
+  args: { state: sheetOf(makeRows(200)), flash: { row: '150' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('TEE-151')).toBeVisible()
+    await expect(canvas.getByText('TEE-151').closest('[data-flash]')).not.toBeNull()
+  },
+}
+
 export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvas, userEvent }) => {

@@ -1,14 +1,19 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
-import { SearchField } from '../SearchField.tsx'
+import { useMedia } from '../layout/use-media.ts'
+import { SearchField } from '../form/text/SearchField.tsx'
 import { boxOf } from './sheet-range.ts'
-import { cellText, isRowChanged, type SheetAction, type SheetColumn, type SheetState } from './sheet-state.ts'
+import {
+  cellText,
+  isRowChanged,
+  type SheetAction,
+  type SheetColumn,
+  type SheetIssues,
+  type SheetState,
+} from './sheet-state.ts'
 import { SheetGrid } from './SheetGrid.tsx'
 import { SheetTools } from './SheetTools.tsx'
 import { useSheet } from './use-sheet.ts'
 import styles from './sheet.module.css'
-
-/** What is wrong with cells, in words: by the ID of the row, then of the column. */
-export type SheetIssues = ReadonlyMap<string, Readonly<Record<string, string>>>
 
 export interface SheetProps {
   /** The accessible name of the sheet. */
@@ -18,22 +23,34 @@ export interface SheetProps {
   dispatch: (action: SheetAction) => void
   issues?: SheetIssues
   readOnly?: boolean
-  /** Buttons of the caller, beside those of the sheet. */
+  /** Rows can be removed, by button and by Ctrl and Delete. */
+  isRemovable?: boolean
+  /** The row to bring into view and flash, each time it is another object. */
+  flash?: SheetFlash
+  /** The caller's buttons, beside those of the sheet. */
   tools?: ReactNode
-  /** Shown in place of rows where there are none. */
+  /** Shown if there are no rows. */
   empty?: ReactNode
-  /** Told the IDs of the rows selected, for what the caller's buttons do with them. */
+  /** Called with the IDs of the selected rows, for the caller's buttons. */
   onSelect?: (rows: readonly string[]) => void
 }
+
+/** A row by its ID. */
+export type SheetFlash = { row: string }
+
+const PHONE = '(max-width: 600px)'
 
 const NO_ISSUES: SheetIssues = new Map()
 
 /**
- * Rows of cells that are edited as in a spreadsheet: arrows, typing over a cell, ranges, copy and paste from and to other
- * programs, fill down, undo and redo. The state is the caller's, so that it outlives the sheet.
+ * Cells that are edited as in a spreadsheet: arrows, typing over a cell, ranges, copy and paste from and to other
+ * programs, fill down, undo and redo. The caller owns the state, so that it survives unmounting.
  */
 export function Sheet(props: SheetProps) {
-  const { label, columns, state, dispatch, issues = NO_ISSUES, readOnly = false, tools, empty, onSelect } = props
+  const { label, state, dispatch, issues = NO_ISSUES, readOnly = false, isRemovable = false, flash } = props
+  const { tools, empty, onSelect } = props
+  const isPhone = useMedia(PHONE)
+  const columns = useMemo(() => (isPhone ? phoneColumns(props.columns) : props.columns), [isPhone, props.columns])
   const [filter, setFilter] = useState('')
   const rows = useMemo(() => {
     const words = filter.trim().toLowerCase()
@@ -47,7 +64,7 @@ export function Sheet(props: SheetProps) {
     )
   }, [state.rows, columns, filter])
   const noteID = useId()
-  const sheet = useSheet({ rows, columns, dispatch, readOnly, onSelect })
+  const sheet = useSheet({ rows, columns, dispatch, readOnly, isRemovable, onSelect })
   const { top, bottom, left, right } = boxOf(sheet.range)
   const cells = (bottom - top + 1) * (right - left + 1)
   const issue = issues.get(rows[sheet.range.focus.row]?.id ?? '')?.[columns[sheet.range.focus.column]?.id ?? '']
@@ -72,18 +89,24 @@ export function Sheet(props: SheetProps) {
           <SheetTools
             canUndo={state.past.length > 0}
             canRedo={state.future.length > 0}
-            onUndo={() => dispatch({ do: 'undo' })}
-            onRedo={() => dispatch({ do: 'redo' })}
+            onUndo={() => sheet.step('undo')}
+            onRedo={() => sheet.step('redo')}
             onFillDown={sheet.fillDown}
+            onRemove={isRemovable && rows.length > 0 ? sheet.removeRows : undefined}
             onNextProblem={issues.size > 0 ? goToNextProblem : undefined}
           />
         )}
         {tools}
       </div>
       {rows.length === 0 ? (
-        <div className={styles.empty}>{filter ? 'Nothing matches the filter.' : empty}</div>
+        <div tabIndex={-1} ref={sheet.moves > 0 ? takeLostFocus : undefined} className={styles.empty}>
+          {filter ? 'Nothing matches the filter.' : empty}
+        </div>
       ) : (
-        <SheetGrid {...{ label, columns, rows, issues, readOnly, sheet }} noteID={issue ? noteID : undefined} />
+        <SheetGrid
+          {...{ label, columns, rows, issues, readOnly, isPhone, flash, sheet }}
+          noteID={issue ? noteID : undefined}
+        />
       )}
       <div className={styles.foot}>
         <span>{summary(state, rows.length, issues.size)}</span>
@@ -93,12 +116,23 @@ export function Sheet(props: SheetProps) {
             {issue}
           </span>
         )}
-        <span role="status" className={styles.said}>
-          {sheet.said}
+        <span role="status" className={styles.announcement}>
+          {sheet.announcement}
         </span>
       </div>
     </div>
   )
+}
+
+function phoneColumns(columns: readonly SheetColumn[]): SheetColumn[] {
+  return columns
+    .filter(({ phoneWidth }) => phoneWidth !== 0)
+    .map((column) => ({ ...column, width: column.phoneWidth ?? column.width }))
+}
+
+/** With the last row, the cell that had the focus is gone. */
+function takeLostFocus(element: HTMLElement | null) {
+  if (document.activeElement === document.body) element?.focus()
 }
 
 function summary({ rows }: SheetState, shown: number, problems: number): string {

@@ -1,7 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef } from 'react'
-import type { SheetIssues } from './Sheet.tsx'
-import type { SheetColumn, SheetRow as Row } from './sheet-state.ts'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { SheetColumn, SheetIssues, SheetRow as Row } from './sheet-state.ts'
 import { SheetRow } from './SheetRow.tsx'
 import type { SheetModel } from './use-sheet.ts'
 import styles from './sheet.module.css'
@@ -12,18 +11,23 @@ type SheetGridProps = {
   rows: readonly Row[]
   issues: SheetIssues
   readOnly: boolean
+  isPhone: boolean
+  flash: { row: string } | undefined
   sheet: SheetModel
-  /** Of the words about the active cell, where something is wrong with it. */
+  /** The ID of the active cell's error text, if it has one. */
   noteID: string | undefined
 }
 
 /** In CSS pixels. */
 const ROW = 34
+const PHONE_ROW = 48
 
 const OVERSCAN = 8
 
-/** The cells in view, as an ARIA grid. Keys, pointer and clipboard are heard here, for all of them. */
-export function SheetGrid({ label, columns, rows, issues, readOnly, sheet, noteID }: SheetGridProps) {
+/** The visible cells, as an ARIA grid. It handles keys, pointer and clipboard for all of them. */
+export function SheetGrid(props: SheetGridProps) {
+  const { label, columns, rows, issues, readOnly, isPhone, flash, sheet, noteID } = props
+  const rowSize = isPhone ? PHONE_ROW : ROW
   const grid = useRef<HTMLDivElement>(null)
   const { range, box, typing, moves, handlers } = sheet
   const active = range.focus.row
@@ -37,13 +41,13 @@ export function SheetGrid({ label, columns, rows, issues, readOnly, sheet, noteI
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => grid.current,
-    estimateSize: () => ROW,
+    estimateSize: () => rowSize,
     overscan: OVERSCAN,
     scrollPaddingStart: ROW,
     rangeExtractor,
   })
 
-  // Once a move: a filter that shortens the sheet takes the focus from nobody.
+  // Focuses once per move: a filter that shortens the sheet must not move the focus.
   const followed = useRef(moves)
   useLayoutEffect(() => {
     if (moves === followed.current) return
@@ -53,6 +57,13 @@ export function SheetGrid({ label, columns, rows, issues, readOnly, sheet, noteI
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     cell?.focus({ preventScroll: true })
   }, [virtualizer, moves, active, range.focus.column])
+
+  // The sheet stays where the keyboard is: a scanner goes on typing.
+  const flashes = useFlashes(flash)
+  const flashed = flash ? rows.findIndex(({ id }) => id === flash.row) : -1
+  useLayoutEffect(() => {
+    if (flashes > 0 && flashed >= 0) virtualizer.scrollToIndex(flashed)
+  }, [virtualizer, flashes, flashed])
 
   const width = columns.reduce((sum, column) => sum + column.width, 0)
   return (
@@ -65,6 +76,7 @@ export function SheetGrid({ label, columns, rows, issues, readOnly, sheet, noteI
       aria-multiselectable
       aria-readonly={readOnly || undefined}
       className={styles.grid}
+      data-phone={isPhone || undefined}
       {...handlers}
     >
       <div role="row" aria-rowindex={1} className={styles.head} style={{ minInlineSize: width }}>
@@ -81,7 +93,7 @@ export function SheetGrid({ label, columns, rows, issues, readOnly, sheet, noteI
           </div>
         ))}
       </div>
-      <div role="rowgroup" className={styles.body} style={{ blockSize: rows.length * ROW, minInlineSize: width }}>
+      <div role="rowgroup" className={styles.body} style={{ blockSize: rows.length * rowSize, minInlineSize: width }}>
         {virtualizer.getVirtualIndexes().map((index) => {
           const row = rows[index]
           if (!row) return null
@@ -91,8 +103,10 @@ export function SheetGrid({ label, columns, rows, issues, readOnly, sheet, noteI
               key={row.id}
               row={row}
               index={index}
-              top={index * ROW}
+              top={index * rowSize}
               columns={columns}
+              isPhone={isPhone}
+              flash={index === flashed ? flashes % 2 : undefined}
               issues={issues.get(row.id)}
               readOnly={readOnly}
               from={isIn ? box.left : -1}
@@ -106,4 +120,11 @@ export function SheetGrid({ label, columns, rows, issues, readOnly, sheet, noteI
       </div>
     </div>
   )
+}
+
+/** How many flashes there were: two kinds take turns, so that each begins anew. */
+function useFlashes(flash: { row: string } | undefined): number {
+  const [seen, setSeen] = useState({ flash, count: flash ? 1 : 0 })
+  if (seen.flash !== flash) setSeen({ flash, count: seen.count + 1 })
+  return seen.count
 }

@@ -10,24 +10,33 @@ type SheetRowProps = {
   /** In CSS pixels from the first row. */
   top: number
   columns: readonly SheetColumn[]
+  isPhone: boolean
+  /** 0 and 1 take turns from flash to flash; undefined for the other rows. */
+  flash: number | undefined
   issues: Readonly<Record<string, string>> | undefined
   readOnly: boolean
-  /** The columns selected in it; -1 for none. */
+  /** The selected columns of this row; -1 for none. */
   from: number
   to: number
-  /** The column of the cell that takes the focus, -1 when it is in another row. */
+  /** The column of the focused cell, -1 if another row has the focus. */
   active: number
   typing: Typing | null
   noteID: string | undefined
 }
 
-/** One row of a sheet. It renders when something of it changes, and at no other time. */
+/** One row of a sheet. It renders only when its own props change. */
 export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
-  const { row, index, top, columns, issues, readOnly, from, to, active, typing, noteID } = props
+  const { row, index, top, columns, isPhone, flash, issues, readOnly, from, to, active, typing, noteID } = props
   return (
-    <div role="row" aria-rowindex={index + 2} className={styles.row} style={{ transform: `translateY(${top}px)` }}>
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      data-flash={flash}
+      className={styles.row}
+      style={{ transform: `translateY(${top}px)` }}
+    >
       {columns.map((column, at) => {
-        const { id, kind, width } = column
+        const { id, kind, width, phoneDetail } = column
         const isActive = at === active
         return (
           <div
@@ -54,6 +63,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
             ) : (
               cellText(column, row.cells[id] ?? '')
             )}
+            {isPhone && phoneDetail && <span className={styles.detail}>{row.cells[phoneDetail]}</span>}
           </div>
         )
       })}

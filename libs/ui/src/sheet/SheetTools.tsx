@@ -1,6 +1,6 @@
-import { ArrowDownToLine, CircleAlert, Redo2, Undo2 } from 'lucide-react'
-import { Button } from '../Button.tsx'
-import { IconButton } from '../IconButton.tsx'
+import { ArrowDownToLine, CircleAlert, ListX, Redo2, Undo2 } from 'lucide-react'
+import { Button } from '../action/Button.tsx'
+import { IconButton } from '../action/IconButton.tsx'
 
 type SheetToolsProps = {
   canUndo: boolean
@@ -8,17 +8,20 @@ type SheetToolsProps = {
   onUndo: () => void
   onRedo: () => void
   onFillDown: () => void
-  /** Not there while nothing is wrong. */
+  /** Not there where rows stay. */
+  onRemove: (() => void) | undefined
+  /** Undefined without errors. */
   onNextProblem: (() => void) | undefined
 }
 
-/** What the keys of the sheet do, as buttons. */
-export function SheetTools({ canUndo, canRedo, onUndo, onRedo, onFillDown, onNextProblem }: SheetToolsProps) {
+/** The sheet's key commands, as buttons. */
+export function SheetTools({ canUndo, canRedo, onUndo, onRedo, onFillDown, onRemove, onNextProblem }: SheetToolsProps) {
   return (
     <>
       <IconButton label="Undo (Ctrl Z)" icon={<Undo2 />} disabled={!canUndo} onPress={onUndo} />
       <IconButton label="Redo (Ctrl Y)" icon={<Redo2 />} disabled={!canRedo} onPress={onRedo} />
       <IconButton label="Fill down (Ctrl D)" icon={<ArrowDownToLine />} onPress={onFillDown} />
+      {onRemove && <IconButton label="Remove rows (Ctrl Delete)" icon={<ListX />} onPress={onRemove} />}
       {onNextProblem && (
         <Button size="small" icon={<CircleAlert />} onPress={onNextProblem}>
           Next problem

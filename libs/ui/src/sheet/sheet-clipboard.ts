@@ -1,7 +1,7 @@
 import type { CellBox } from './sheet-range.ts'
 import { cellText, isOpen, type SheetColumn, type SheetEdit, type SheetRow } from './sheet-state.ts'
 
-/** The cells of a box as a spreadsheet puts them on the clipboard: tabs between columns, line breaks between rows. */
+/** The cells of a box in the clipboard format of spreadsheets: tabs between columns, line breaks between rows. */
 export function clipboardText(rows: readonly SheetRow[], columns: readonly SheetColumn[], box: CellBox): string {
   const across = columns.slice(box.left, box.right + 1)
   return rows
@@ -14,10 +14,10 @@ function quoted(text: string): string {
   return /[\t\n\r"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A cell and what ends it. In quotes it may hold tabs, line breaks and doubled quotes; a stray quote stands for itself. */
+/** A cell and its separator. Quoted text may contain tabs, line breaks and doubled quotes; a stray quote is literal. */
 const CELL = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/y
 
-/** What a spreadsheet put on the clipboard, row by row. */
+/** Parses a spreadsheet's clipboard text, row by row. */
 export function readClipboard(text: string): string[][] {
   const table: string[][] = [[]]
   for (let at = 0, end: string | undefined; end !== ''; at = CELL.lastIndex) {
@@ -27,23 +27,23 @@ export function readClipboard(text: string): string[][] {
     table.at(-1)!.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? '')
     if (end !== '\t' && end !== '') table.push([])
   }
-  // Spreadsheets end the last row as well.
+  // Spreadsheets also end the last row with a line break.
   const isEnded = table.length > 1 && table.at(-1)!.join('') === '' && table.at(-1)!.length === 1
   return isEnded ? table.slice(0, -1) : table
 }
 
-/** What a paste changes, and how many cells it could not. */
+/** The changes of a paste, and the number of cells it skipped. */
 export type Pasted = {
   edits: SheetEdit[]
-  /** Cells that may not be changed. */
+  /** Read-only cells. */
   locked: number
   /** Cells below the last row or beyond the last column. */
   beyond: number
-  /** Cells whose text is none of the options, or neither yes nor no. */
+  /** Cells whose text is not an option, or not yes or no. */
   unknown: number
 }
 
-/** Puts a table into a box: a single value fills all of it, more begins at its first cell. */
+/** Pastes a table into a box: a single value fills all of it, a larger table starts at its first cell. */
 export function paste(
   rows: readonly SheetRow[],
   columns: readonly SheetColumn[],
@@ -76,7 +76,7 @@ function put(pasted: Pasted, row: SheetRow, column: SheetColumn, text: string) {
 const YES = /^(yes|y|true|1|x)$/i
 const NO = /^(no|n|false|0|)$/i
 
-/** The value of a cell for a text that people read, in any case; undefined where it means nothing there. */
+/** The value of a cell for its displayed text, ignoring case; undefined if it is invalid there. */
 function valueOf({ kind, options = [] }: SheetColumn, text: string): string | undefined {
   if (kind === 'flag') return YES.test(text) ? 'true' : NO.test(text) ? '' : undefined
   if (kind !== 'choice' || text === '') return text
@@ -87,7 +87,7 @@ function valueOf({ kind, options = [] }: SheetColumn, text: string): string | un
   return option?.id
 }
 
-/** Copies the first row of a box into the rows below it. Of a single row, the row above is copied into it. */
+/** Copies the first row of a box into the rows below it. For a single row, copies the row above into it. */
 export function fillDown(rows: readonly SheetRow[], columns: readonly SheetColumn[], box: CellBox): SheetEdit[] {
   const isRow = box.top === box.bottom
   const source = rows[isRow ? box.top - 1 : box.top]
@@ -96,7 +96,7 @@ export function fillDown(rows: readonly SheetRow[], columns: readonly SheetColum
   return editsOf(filled, columns.slice(box.left, box.right + 1), (column) => source.cells[column.id] ?? '')
 }
 
-/** Empties the cells of a box. */
+/** Clears the cells of a box. */
 export function clear(rows: readonly SheetRow[], columns: readonly SheetColumn[], box: CellBox): SheetEdit[] {
   return editsOf(rows.slice(box.top, box.bottom + 1), columns.slice(box.left, box.right + 1), () => '')
 }

@@ -4,12 +4,12 @@ export type SheetPress = { key: string; shift: boolean; /** Ctrl, or Cmd on a Ma
 
 export type SheetBounds = { rows: number; columns: number; /** Rows in one view, at least 1. */ page: number }
 
-/** What a key asks of a sheet: the keyboard of the ARIA grid pattern, and of spreadsheets. */
+/** The command of a key in a sheet: the keyboard of the ARIA grid pattern, and of spreadsheets. */
 export type SheetCommand =
   | { do: 'move'; to: CellPlace; /** Selects up to there. */ extend: boolean }
-  /** Begins typing: over the cell with `text`, or in it. */
+  /** Starts typing: replaces the cell by `text`, or edits it. */
   | { do: 'type'; text?: string }
-  | { do: 'clear' | 'fillDown' | 'undo' | 'redo' | 'all' | 'toggle' }
+  | { do: 'clear' | 'remove' | 'fillDown' | 'undo' | 'redo' | 'all' | 'toggle' }
 
 export function sheetCommand(press: SheetPress, from: CellPlace, bounds: SheetBounds): SheetCommand | null {
   const { key, shift, ctrl, alt } = press
@@ -24,13 +24,14 @@ export function sheetCommand(press: SheetPress, from: CellPlace, bounds: SheetBo
 }
 
 function withCtrl(key: string, shift: boolean): SheetCommand | null {
+  if (key === 'delete' || key === 'backspace') return { do: 'remove' }
   if (key === 'z') return { do: shift ? 'redo' : 'undo' }
   if (key === 'y') return { do: 'redo' }
   if (key === 'd') return { do: 'fillDown' }
   return key === 'a' ? { do: 'all' } : null
 }
 
-/** Where a key moves the focus; null for keys that do not. Tab leaves the sheet. */
+/** The new focus after a key; null for other keys. Tab leaves the sheet. */
 function target({ key, ctrl }: SheetPress, { row, column }: CellPlace, bounds: SheetBounds): CellPlace | null {
   const [lastRow, lastColumn] = [bounds.rows - 1, bounds.columns - 1]
   switch (key) {
@@ -55,7 +56,7 @@ function target({ key, ctrl }: SheetPress, { row, column }: CellPlace, bounds: S
   }
 }
 
-/** Where one goes after typing: Enter down, Tab to the right, with Shift the other way. At an edge one stays. */
+/** The new focus after typing: Enter down, Tab right, with Shift the other way. At an edge it stays. */
 export function afterTyping(key: 'Enter' | 'Tab', shift: boolean, { row, column }: CellPlace): CellPlace {
   const by = shift ? -1 : 1
   return key === 'Enter' ? { row: row + by, column } : { row, column: column + by }

@@ -1,7 +1,7 @@
-/** A cell by its place on screen: the row among those shown, the column among all. */
+/** A cell by its position on screen: the row among those shown, the column among all. */
 export type CellPlace = Readonly<{ row: number; column: number }>
 
-/** The cells between the one where a selection began and the one that has the focus, both included. */
+/** The cells between the start of a selection and the focused cell, both included. */
 export type CellRange = Readonly<{ anchor: CellPlace; focus: CellPlace }>
 
 export type CellBox = Readonly<{ top: number; bottom: number; left: number; right: number }>
@@ -24,7 +24,7 @@ export function rangeAt(place: CellPlace): CellRange {
   return { anchor: place, focus: place }
 }
 
-/** `place` within a sheet of so many rows and columns. */
+/** `place`, limited to a sheet of this many rows and columns. */
 export function within(place: CellPlace, rows: number, columns: number): CellPlace {
   const clamp = (value: number, count: number) => Math.max(0, Math.min(value, count - 1))
   return { row: clamp(place.row, rows), column: clamp(place.column, columns) }

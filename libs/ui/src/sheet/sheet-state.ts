@@ -1,14 +1,18 @@
-import type { Option } from '../option.ts'
+import type { Option } from '../form/choice/option.ts'
 
-/** What a column of a sheet holds. Every cell is text as typed; a choice is the ID of its option, a flag `true` or ''. */
+/** A column of a sheet. Every cell is text as typed; a choice is the ID of its option, a flag `true` or ''. */
 export type SheetColumn = {
   id: string
   label: string
   kind: 'text' | 'money' | 'number' | 'choice' | 'flag'
   /** In CSS pixels. */
   width: number
-  /** Nobody may change it. */
+  /** Read-only. */
   readOnly?: boolean
+  /** On a phone, where columns share its width; 0 leaves the column out. */
+  phoneWidth?: number
+  /** The column that a phone shows in small print under this one. */
+  phoneDetail?: string
   /** In characters. */
   limit?: number
   options?: readonly Option[]
@@ -16,7 +20,7 @@ export type SheetColumn = {
 
 export type SheetCells = Readonly<Record<string, string>>
 
-/** One row. What differs from `before` is marked as changed; a row without it is new. */
+/** One row. Cells that differ from `before` are marked as changed; a row without it is new. */
 export type SheetRow = Readonly<{
   id: string
   cells: SheetCells
@@ -25,9 +29,12 @@ export type SheetRow = Readonly<{
   locked?: ReadonlySet<string>
 }>
 
+/** Messages of invalid cells, by row ID, then column ID. */
+export type SheetIssues = ReadonlyMap<string, Readonly<Record<string, string>>>
+
 export type SheetEdit = { row: string; column: string; value: string }
 
-/** The rows, and as they were before and after: what undo and redo go through. Rows that are the same are shared. */
+/** The rows and their undo and redo history. Unchanged rows are shared. */
 export type SheetState = Readonly<{
   rows: readonly SheetRow[]
   past: readonly (readonly SheetRow[])[]
@@ -35,7 +42,7 @@ export type SheetState = Readonly<{
 }>
 
 export type SheetAction =
-  /** Several cells at once are one step back. */
+  /** Changes several cells as one undo step. */
   | { do: 'edit'; edits: readonly SheetEdit[] }
   | { do: 'add'; rows: readonly SheetRow[] }
   | { do: 'remove'; ids: readonly string[] }
@@ -43,7 +50,7 @@ export type SheetAction =
   /** Starts over, with nothing to undo. */
   | { do: 'load'; rows: readonly SheetRow[] }
 
-/** Steps that can be undone. */
+/** The maximum number of undo steps. */
 const MOST_STEPS = 100
 
 export function sheetOf(rows: readonly SheetRow[]): SheetState {
@@ -79,7 +86,7 @@ function stepTo(state: SheetState, rows: readonly SheetRow[]): SheetState {
   return { rows, past: [...state.past, state.rows].slice(-MOST_STEPS), future: [] }
 }
 
-/** The rows with some cells changed; the same rows where nothing changes. */
+/** The rows with some cells changed; returns the same rows if nothing changes. */
 function withEdits(rows: readonly SheetRow[], edits: readonly SheetEdit[]): readonly SheetRow[] {
   const byRow = Map.groupBy(edits, ({ row }) => row)
   let isChanged = false
@@ -93,23 +100,23 @@ function withEdits(rows: readonly SheetRow[], edits: readonly SheetEdit[]): read
   return isChanged ? after : rows
 }
 
-/** Whether a cell may be changed. */
+/** Whether a cell is editable. */
 export function isOpen(row: SheetRow, column: SheetColumn): boolean {
   return !column.readOnly && !row.locked?.has(column.id)
 }
 
-/** Whether a cell differs from what was loaded. In a new row nothing does: all of it is new. */
+/** Whether a cell differs from its loaded value. In a new row no cell does, because all of it is new. */
 export function isChanged({ cells, before }: SheetRow, column: string): boolean {
   return before !== undefined && (before[column] ?? '') !== (cells[column] ?? '')
 }
 
-/** Whether anything of a row is new or changed. */
+/** Whether a row is new or has changes. */
 export function isRowChanged(row: SheetRow): boolean {
   const { cells, before } = row
   return before === undefined || (cells !== before && Object.keys(cells).some((column) => isChanged(row, column)))
 }
 
-/** A cell as people read it. */
+/** The displayed text of a cell. */
 export function cellText({ kind, options = [] }: SheetColumn, value: string): string {
   if (kind === 'flag') return value === 'true' ? 'Yes' : 'No'
   return kind === 'choice' ? (options.find(({ id }) => id === value)?.label ?? value) : value

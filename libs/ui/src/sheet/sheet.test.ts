@@ -28,20 +28,20 @@ const box = (top: number, left: number, bottom = top, right = left): CellBox => 
 describe('editing', () => {
   const edited = nextSheet(sheetOf(rows), { do: 'edit', edits: [{ row: '2', column: 'name', value: '2nd' }] })
 
-  test('a cell changes its row and no other', () => {
+  test("changes a cell's row and no other", () => {
     expect(edited.rows[1]!.cells['name']).toBe('2nd')
     expect(edited.rows[0]).toBe(rows[0])
     expect([isChanged(edited.rows[1]!, 'name'), isChanged(edited.rows[1]!, 'size')]).toEqual([true, false])
     expect(edited.rows.map(isRowChanged)).toEqual([false, true, false])
   })
 
-  test('what changes nothing is no step', () => {
+  test('records no step if nothing changes', () => {
     expect(nextSheet(edited, { do: 'edit', edits: [{ row: '2', column: 'name', value: '2nd' }] })).toBe(edited)
     expect(nextSheet(edited, { do: 'remove', ids: ['none'] })).toBe(edited)
     expect(nextSheet(sheetOf(rows), { do: 'undo' }).rows).toBe(rows)
   })
 
-  test('undo and redo go through every step; a new step ends redo', () => {
+  test('undoes and redoes every step; a new step clears redo', () => {
     const removed = nextSheet(edited, { do: 'remove', ids: ['3'] })
     const undone = nextSheet(removed, { do: 'undo' })
     expect(undone.rows).toBe(edited.rows)
@@ -51,20 +51,20 @@ describe('editing', () => {
     expect(nextSheet(other, { do: 'redo' })).toBe(other)
   })
 
-  test('a row without a past is new, whatever it holds', () => {
+  test('marks a row without an original as new, whatever its values', () => {
     expect(isRowChanged({ id: 'n', cells: {} })).toBe(true)
     expect(isChanged({ id: 'n', cells: { name: 'x' } }, 'name')).toBe(false)
   })
 })
 
 describe('the clipboard', () => {
-  test('copies what people read, quoted where a cell would break the table', () => {
+  test('copies displayed text, quoted if a cell would break the table', () => {
     const odd = [...rows, row('4', 'Tab\there "quoted"\nline')]
     expect(clipboardText(odd, columns, box(0, 1, 1, 3))).toBe('One\tS size\tYes\nTwo\tM size\tNo')
     expect(clipboardText(odd, columns, box(3, 1))).toBe('"Tab\there ""quoted""\nline"')
   })
 
-  test('reads what spreadsheets write', () => {
+  test('reads the format of spreadsheets', () => {
     expect(readClipboard('a\tb\r\nc\td\r\n')).toEqual([
       ['a', 'b'],
       ['c', 'd'],
@@ -86,7 +86,7 @@ describe('the clipboard', () => {
 })
 
 describe('pasting', () => {
-  test('one value fills the range, more begin at its first cell', () => {
+  test('fills the range with one value; pastes more from its first cell', () => {
     expect(paste(rows, columns, box(0, 1, 1), [['New']]).edits).toEqual([
       { row: '1', column: 'name', value: 'New' },
       { row: '2', column: 'name', value: 'New' },
@@ -104,7 +104,7 @@ describe('pasting', () => {
     ])
   })
 
-  test('says what it could not put anywhere', () => {
+  test('reports what it could not paste', () => {
     const pasted = paste(rows, columns, box(2, 0), [['x', 'A', 'XXL', 'maybe', 'far'], ['y']])
     expect(pasted).toEqual({
       edits: [{ row: '3', column: 'name', value: 'A' }],
@@ -117,7 +117,7 @@ describe('pasting', () => {
     expect(paste(locked, columns, box(0, 0), [['1', 'One']])).toMatchObject({ edits: [], locked: 0 })
   })
 
-  test('reads yes and no in the words of other programs', () => {
+  test('reads yes and no as written by other programs', () => {
     const values = ['Yes', 'TRUE', '1', 'no', 'False', ''].map(
       (word) => paste(rows, columns, box(0, 3), [[word]]).edits[0]!.value,
     )
@@ -125,7 +125,7 @@ describe('pasting', () => {
   })
 })
 
-test('filling down copies the first row, or the row above a single one; nothing fills a locked cell', () => {
+test('fills down the first row, or the row above a single one, but never a locked cell', () => {
   expect(fillDown(rows, columns, box(0, 0, 2, 2))).toEqual([
     { row: '2', column: 'name', value: 'One' },
     { row: '2', column: 'size', value: 'S' },
@@ -156,7 +156,7 @@ describe('keys', () => {
     expect(press(key, held)).toEqual({ do: 'move', to, extend: false })
   })
 
-  test('Shift selects on the way, and an edge is kept', () => {
+  test('selects with Shift while moving, and stops at an edge', () => {
     expect(press('ArrowDown', 'shift', { row: 9, column: 0 })).toEqual({
       do: 'move',
       to: { row: 9, column: 0 },
@@ -164,7 +164,7 @@ describe('keys', () => {
     })
   })
 
-  test('typing, clearing and the keys of spreadsheets', () => {
+  test('handles typing, clearing and spreadsheet keys', () => {
     expect(press('7')).toEqual({ do: 'type', text: '7' })
     expect(press('F2')).toEqual({ do: 'type' })
     expect(press('Enter')).toEqual({ do: 'type' })
@@ -177,13 +177,14 @@ describe('keys', () => {
       'all',
       undefined,
     ])
+    expect(['Delete', 'Backspace'].map((key) => press(key, 'ctrl'))).toEqual([{ do: 'remove' }, { do: 'remove' }])
     expect(sheetCommand({ key: 'Z', shift: true, ctrl: true, alt: false }, { row: 0, column: 0 }, bounds)).toEqual({
       do: 'redo',
     })
     expect([press('Tab'), press('Escape'), press('ArrowUp', 'alt'), press('Shift')]).toEqual([null, null, null, null])
   })
 
-  test('Enter goes down after typing, Tab to the right, with Shift the other way', () => {
+  test('moves down on Enter after typing, right on Tab, with Shift the other way', () => {
     const at = { row: 4, column: 2 }
     expect(afterTyping('Enter', false, at)).toEqual({ row: 5, column: 2 })
     expect(afterTyping('Enter', true, at)).toEqual({ row: 3, column: 2 })
@@ -191,7 +192,7 @@ describe('keys', () => {
     expect(afterTyping('Tab', true, at)).toEqual({ row: 4, column: 1 })
   })
 
-  test('a range is a box whichever way it was drawn', () => {
+  test('makes a box of a range drawn in any direction', () => {
     const range = { anchor: { row: 5, column: 0 }, focus: { row: 2, column: 3 } }
     expect(boxOf(range)).toEqual(box(2, 0, 5, 3))
   })

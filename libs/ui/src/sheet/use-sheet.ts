@@ -3,6 +3,7 @@ import {
   type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   useState,
 } from 'react'
@@ -12,27 +13,28 @@ import { boxOf, type CellPlace, type CellRange, rangeAt, within } from './sheet-
 import { isOpen, type SheetAction, type SheetColumn, type SheetRow } from './sheet-state.ts'
 
 type SheetOptions = {
-  /** Those shown. */
+  /** The visible rows. */
   rows: readonly SheetRow[]
   columns: readonly SheetColumn[]
   dispatch: (action: SheetAction) => void
   readOnly: boolean
+  isRemovable: boolean
   onSelect?: (rows: readonly string[]) => void
 }
 
-/** A cell that is being typed in, and the text it begins with. */
+/** The cell being edited, with its initial text. */
 export type Typing = CellPlace & { text: string }
 
 const START: CellRange = rangeAt({ row: 0, column: 0 })
 
-/** How many rows Page Up and Page Down go, where the view is not known. */
+/** The rows per Page Up and Page Down if the view's height is unknown. */
 const PAGE = 20
 
-/** What is selected and typed in a sheet, and what keys, pointer and clipboard do with it. */
-export function useSheet({ rows, columns, dispatch, readOnly, onSelect }: SheetOptions) {
+/** The selection and editing of a sheet, with its key, pointer and clipboard handlers. */
+export function useSheet({ rows, columns, dispatch, readOnly, isRemovable, onSelect }: SheetOptions) {
   const [wanted, setRange] = useState(START)
   const [typing, setTyping] = useState<Typing | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [moves, setMoves] = useState(0)
   const kept = (place: CellPlace) => within(place, rows.length, columns.length)
   const range: CellRange = { anchor: kept(wanted.anchor), focus: kept(wanted.focus) }
@@ -40,12 +42,12 @@ export function useSheet({ rows, columns, dispatch, readOnly, onSelect }: SheetO
 
   function select(next: CellRange) {
     setRange(next)
-    setSaid('')
+    setAnnouncement('')
     const { top, bottom } = boxOf(next)
     onSelect?.(rows.slice(top, bottom + 1).map(({ id }) => id))
   }
 
-  /** Moves the focus into a cell, from wherever it is. */
+  /** Moves the focus into a cell. */
   function goTo(place: CellPlace) {
     select(rangeAt(kept(place)))
     setMoves(moves + 1)
@@ -54,7 +56,7 @@ export function useSheet({ rows, columns, dispatch, readOnly, onSelect }: SheetO
   function begin(place: CellPlace, text?: string) {
     const [row, column] = [rows[place.row], columns[place.column]]
     if (!row || !column || readOnly) return
-    if (!isOpen(row, column)) return setSaid(`${column.label} cannot be changed here.`)
+    if (!isOpen(row, column)) return setAnnouncement(`${column.label} cannot be changed here.`)
     if (column.kind === 'flag') return toggle(row, column)
     setTyping({ ...place, text: text ?? row.cells[column.id] ?? '' })
   }
@@ -64,7 +66,7 @@ export function useSheet({ rows, columns, dispatch, readOnly, onSelect }: SheetO
     dispatch({ do: 'edit', edits: [{ row: row.id, column: column.id, value }] })
   }
 
-  /** Takes over what was typed, and goes on to another cell. */
+  /** Saves the typed text, and moves to another cell. */
   function finish(value: string, next?: CellPlace) {
     const [row, column] = [rows[typing!.row], columns[typing!.column]]
     setTyping(null)
@@ -101,15 +103,32 @@ export function useSheet({ rows, columns, dispatch, readOnly, onSelect }: SheetO
         return columns[range.focus.column]!.kind === 'flag' ? begin(range.focus) : begin(range.focus, ' ')
       case 'clear':
         return change(clear(rows, columns, box))
+      case 'remove':
+        return removeRows()
       case 'fillDown':
         return change(fillDown(rows, columns, box))
       default:
-        if (!readOnly) dispatch({ do: command.do })
+        if (!readOnly) step(command.do)
     }
   }
 
   function change(edits: ReturnType<typeof clear>) {
     if (!readOnly && edits.length > 0) dispatch({ do: 'edit', edits })
+  }
+
+  function removeRows() {
+    const ids = rows.slice(box.top, box.bottom + 1).map(({ id }) => id)
+    if (readOnly || !isRemovable || ids.length === 0) return
+    dispatch({ do: 'remove', ids })
+    setRange(rangeAt({ row: box.top, column: range.focus.column }))
+    setMoves(moves + 1)
+    setAnnouncement(ids.length === 1 ? '1 row removed.' : `${ids.length.toLocaleString()} rows removed.`)
+  }
+
+  /** The announcement of the step before is out of date. */
+  function step(to: 'undo' | 'redo') {
+    setAnnouncement('')
+    dispatch({ do: to })
   }
 
   function onCopy(event: ClipboardEvent) {
@@ -124,7 +143,7 @@ export function useSheet({ rows, columns, dispatch, readOnly, onSelect }: SheetO
     event.preventDefault()
     const pasted = paste(rows, columns, box, readClipboard(event.clipboardData.getData('text/plain')))
     change(pasted.edits)
-    setSaid(wordsOf(pasted))
+    setAnnouncement(wordsOf(pasted))
   }
 
   function onPointer(event: PointerEvent<HTMLElement>) {
@@ -138,12 +157,14 @@ export function useSheet({ rows, columns, dispatch, readOnly, onSelect }: SheetO
     range,
     box,
     typing,
-    /** What was done, in words for the live region. */
-    said,
-    /** Grows whenever the focus is to follow the range. */
+    /** The last action, as text for the live region. */
+    announcement,
+    /** Increases whenever the focus must follow the range. */
     moves,
     goTo,
     fillDown: () => change(fillDown(rows, columns, box)),
+    removeRows,
+    step,
     handlers: {
       onKeyDown,
       onCopy,
@@ -155,11 +176,17 @@ export function useSheet({ rows, columns, dispatch, readOnly, onSelect }: SheetO
         const place = placeOf(target)
         if (place && !typing) begin(place)
       },
-      /** A choice is made as soon as an option is picked. */
+      /** A finger has no double-click at hand: a tap types. */
+      onClick: ({ target, nativeEvent }: MouseEvent<HTMLElement>) => {
+        const place = placeOf(target)
+        const isTap = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
+        if (isTap && place && !typing && isOpen(rows[place.row]!, columns[place.column]!)) begin(place)
+      },
+      /** Picking an option saves it at once. */
       onChange: ({ target }: ChangeEvent<HTMLElement>) => {
         if (typing && target instanceof HTMLSelectElement) finish(target.value)
       },
-      /** What was typed counts, wherever one goes next. */
+      /** The typed text is saved wherever the focus goes next. */
       onBlur: ({ target }: FocusEvent<HTMLElement>) => {
         if (!typing || !isEditor(target)) return
         const [row, column] = [rows[typing.row], columns[typing.column]]
@@ -172,7 +199,7 @@ export function useSheet({ rows, columns, dispatch, readOnly, onSelect }: SheetO
 
 export type SheetModel = ReturnType<typeof useSheet>
 
-/** Where a cell says that it is: `data-row` and `data-column`. */
+/** The attributes that identify a cell: `data-row` and `data-column`. */
 function placeOf(target: EventTarget): CellPlace | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row][data-column]') : null
   return cell && { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) }
@@ -194,7 +221,7 @@ function rowHeight(grid: HTMLElement): number {
   return grid.querySelector('[role=row]')?.clientHeight ?? 0
 }
 
-/** Where text runs from right to left, the next column stands to the left. */
+/** In right-to-left text, the next column is on the left. */
 function turned({ key, currentTarget }: KeyboardEvent<HTMLElement>): string {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return key
   if (!currentTarget.matches(':dir(rtl)')) return key

@@ -1,11 +1,11 @@
 import type { BenchRow } from './rows.ts'
 
-/** What a page offers to the measuring script, whatever grid it shows. */
+/** The interface of a page for the measuring script, whatever grid it shows. */
 export type BenchPage = {
   makeRows: (count: number) => BenchRow[]
   mount: (rows: BenchRow[]) => void
   scroller: () => HTMLElement
-  /** The positions, in the present order, of the rows that are in the document. */
+  /** The positions, in the current order, of the rendered rows. */
   rowsInDom: () => number[]
   /** The name in the first row. */
   firstName: () => string | null

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { expect, test } from './product.ts'
+
+/** Chooses a file of the menu, and answers what was downloaded. */
+async function saved(page: Page, entry: string): Promise<Buffer> {
+  await page.getByRole('button', { name: 'More actions' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: entry }).click()
+  return readFileSync(await (await download).path())
+}
+
+test('prices are changed from a selection, approved by somebody else, applied by the job, printed and undone', async ({
+  page,
+  browser,
+  product,
+  signIn,
+}) => {
+  await signIn('buyer')
+  await page.goto('/app/catalog/products?search=VMD-CAP1')
+  await page
+    .getByRole('row', { name: /VMD-CAP1/ })
+    .getByRole('gridcell')
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'New price change (1)' }).click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('End of the tour')
+  const sheet = page.getByRole('grid', { name: 'lines' })
+  await sheet.getByRole('gridcell').nth(-2).click()
+  await page.keyboard.type('9.5')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page).toHaveURL(/PC-\d{6}$/)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled()
+
+  const other = await (await browser.newContext({ baseURL: product.url })).newPage()
+  await signIn('manager', other)
+  await other.goto(page.url())
+  await other.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Applied', { exact: true }).first()).toBeVisible()
+  expect((await saved(page, 'Save as PDF')).subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await saved(page, 'Save lines as CSV')).toString()).toContain('VMD-CAP1')
+
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Undo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo price change' }).click()
+  await expect(page.getByText('Undone', { exact: true }).first()).toBeVisible()
+  await page.goto('/app/catalog/changes')
+  await expect(page.getByRole('link', { name: /^Undo of PC-/ }).first()).toBeVisible()
+})

@@ -1,4 +1,0 @@
-import { atom } from 'jotai'
-
-/** The company code of the merchant that a partner works for (section 7, header domain); null outside. */
-export const partnerDomainAtom = atom<string | null>(null)

@@ -1,0 +1,13 @@
+// Generated from the files of the areas by `npm run gen`. Do not edit.
+export { account } from '#areas/account/area.ts'
+export { cto } from '#areas/cto/area.ts'
+export { home } from '#areas/home/area.ts'
+export { imports } from '#areas/imports/area.ts'
+export { items } from '#areas/items/area.ts'
+export { onboarding } from '#areas/onboarding/area.ts'
+export { partners } from '#areas/partners/area.ts'
+export { pricechanges } from '#areas/pricechanges/area.ts'
+export { reference } from '#areas/reference/area.ts'
+export { roles } from '#areas/roles/area.ts'
+export { settings } from '#areas/settings/area.ts'
+export { users } from '#areas/users/area.ts'

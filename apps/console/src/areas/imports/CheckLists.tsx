@@ -1,0 +1,169 @@
+import { Button, EmptyState, Grid, type GridColumn, type TabEntry, Tabs } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
+import { Download } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { showFailure } from '#forms/show-failure.ts'
+import { apiAtom } from '#data/api.ts'
+import { fileAtom, readingAtom } from './file/draft.atoms.ts'
+import { downloadRejected } from './download-rejected.ts'
+import type { Import } from './import.atoms.ts'
+import * as columns from './file/import.columns.ts'
+import {
+  byCasePages,
+  changePages,
+  conflictPages,
+  itemPages,
+  rejectionPages,
+  skippedPages,
+} from './reading/import-rows.ts'
+import styles from './imports.module.css'
+import { type Page, type PagedResource, usePages } from '#data/pages.ts'
+
+/** The rows that a check found, in a tab for each count. The URL names the tab. */
+export function CheckLists({ one }: { one: Import }) {
+  const { importID, counts, state } = one
+  const file = useAtomValue(fileAtom)
+  const [query, setQuery] = useSearchParams()
+  const draft = file.at === 'open' && file.draft.importID === importID ? file.draft : null
+  const reader = draft?.reader
+  const reading = useAtomValue(readingAtom)
+  const byCase = draft && reading.at === 'read' ? reading.summary.byCase : 0
+  const done = state === 'APPLIED'
+
+  const ofFile = useMemo(
+    () => ({
+      skipped: reader && skippedPages(reader),
+      conflicts: reader && conflictPages(reader),
+      byCase: reader && byCasePages(reader),
+    }),
+    [reader],
+  )
+  if (!counts) return null
+
+  const tabs = [
+    tab('create', done ? 'Created' : 'To create', counts.create, {
+      label: 'Items to create',
+      columns: columns.itemColumns,
+      list: itemPages(importID, 'create'),
+      empty: 'No new items',
+    }),
+    tab('update', done ? 'Updated' : 'To update', counts.update, {
+      label: 'Changes',
+      columns: columns.changeColumns,
+      list: changePages(importID),
+      empty: 'No changes',
+    }),
+    tab('unchanged', 'Unchanged', counts.unchanged, {
+      label: 'Unchanged items',
+      columns: columns.unchangedColumns,
+      list: itemPages(importID, 'unchanged'),
+      empty: 'No unchanged items',
+    }),
+    tab('rejected', 'Rejected rows', counts.rejected, {
+      label: 'Rejected rows',
+      columns: columns.rejectionColumns,
+      list: rejectionPages(importID),
+      empty: 'No rejected rows',
+      action: counts.rejected > 0 && <DownloadRejected one={one} />,
+    }),
+    tab('skipped', 'Skipped', counts.skipped, {
+      label: 'Skipped rows',
+      columns: columns.skippedColumns,
+      list: ofFile.skipped,
+      empty: 'No skipped rows',
+    }),
+    tab('conflicts', 'Conflicts', counts.conflicts, {
+      label: 'Rows that override an earlier row',
+      columns: columns.conflictColumns,
+      list: ofFile.conflicts,
+      empty: 'No conflicting rows',
+      note: 'Several rows describe the same item differently. The last one is used.',
+    }),
+  ]
+  if (byCase > 0) {
+    const caseVariants = tab('case', 'Same except case', byCase, {
+      label: 'Item IDs that differ only by case',
+      columns: columns.twinColumns,
+      list: ofFile.byCase,
+      empty: '',
+      note: 'Each is a separate item. Often they are the same item, typed two ways.',
+    })
+    tabs.push(caseVariants)
+  }
+
+  const chosen = tabs.find(({ id }) => id === query.get('tab'))
+  const first = tabs.find(({ count = 0 }) => count > 0) ?? tabs[0]!
+  const show = (tab: string) => setQuery({ importID, tab }, { replace: true })
+  return (
+    <div className={styles.lists}>
+      <Tabs label="What the check found" tabs={tabs} value={(chosen ?? first).id} onChange={show} />
+    </div>
+  )
+}
+
+type PagesProps<Row extends { id: string }> = {
+  label: string
+  columns: readonly GridColumn<Row>[]
+  list: PagedResource<Page<Row>>
+  empty: string
+}
+
+type ListProps<Row extends { id: string }> = Omit<PagesProps<Row>, 'list'> & {
+  /** Missing if only the file reader has the rows and the file is closed. */
+  list: PagesProps<Row>['list'] | undefined
+  note?: string
+  action?: ReactNode
+}
+
+function tab<Row extends { id: string }>(id: string, label: string, count: number, list: ListProps<Row>): TabEntry {
+  return { id, label, count, content: <List {...list} /> }
+}
+
+function List<Row extends { id: string }>({ list, note, action, ...rest }: ListProps<Row>) {
+  return (
+    <div className={styles.list}>
+      {(note || action) && (
+        <div className={styles.above}>
+          <p>{note}</p>
+          {action}
+        </div>
+      )}
+      {list ? (
+        <Pages list={list} {...rest} />
+      ) : (
+        <EmptyState title="These rows weren't saved">
+          Only their number was saved. Check the file again to see the rows.
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function Pages<Row extends { id: string }>({ list, empty, ...rest }: PagesProps<Row>) {
+  const pages = usePages(list)
+  return (
+    <div className={styles.grid}>
+      <Grid {...rest} {...pages} rowId={({ id }) => id} empty={<EmptyState title={empty} />} />
+    </div>
+  )
+}
+
+function DownloadRejected({ one }: { one: Import }) {
+  const api = useAtomValue(apiAtom)
+  const [pending, setPending] = useState(false)
+  async function download() {
+    setPending(true)
+    try {
+      await downloadRejected(api, one)
+    } catch (failure) {
+      showFailure("The rejected rows couldn't be downloaded", failure)
+    }
+    setPending(false)
+  }
+  return (
+    <Button icon={<Download />} onPress={() => void download()} pending={pending}>
+      Download rejected rows
+    </Button>
+  )
+}

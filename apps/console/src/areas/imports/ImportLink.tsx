@@ -1,0 +1,14 @@
+import { TextLink } from '@greenroom/ui'
+import { type Import, importPath } from './import.atoms.ts'
+import styles from './imports.module.css'
+
+/** The name of an imported file, linked to its import. */
+export function ImportLink({ importID, fileName }: Import) {
+  return (
+    <span className={styles.link}>
+      <TextLink href={importPath(importID)} variant="quiet">
+        {fileName}
+      </TextLink>
+    </span>
+  )
+}

@@ -1,0 +1,127 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { type Answers, Refusal } from '#data/answering.ts'
+import { grant, never, screenStory } from '#shell/screen-story.tsx'
+import type { Import } from './import.atoms.ts'
+
+const meta = { title: 'Screens/Import', tags: ['screen'], parameters: { layout: 'fullscreen' } } satisfies Meta
+export default meta
+
+const KEYS = ['CATALOG_IMPORT', 'CATALOG_PRODUCT', 'CATALOG_PRODUCT_COST', 'CATALOG_PRODUCT_PRICE']
+const READ = grant(['READ'], ...KEYS)
+const WRITE = grant(['READ', 'WRITE'], ...KEYS)
+const at = '/app/catalog/import'
+const one = `${at}?importID=7`
+const failed = () => new Refusal(500, { code: 'ER_000', message: 'Request not processed' })
+
+const applied: Import = {
+  importID: '7',
+  fileName: 'items.csv',
+  state: 'APPLIED',
+  columns: ['SKU', 'Name', 'Price'],
+  counts: { rows: 60, skipped: 0, conflicts: 0, create: 40, update: 8, unchanged: 2, rejected: 10 },
+  newEntries: 3,
+  done: 48,
+  total: 48,
+  failure: null,
+  createdAt: '2026-01-02T03:04:05Z',
+  createdBy: 'ada',
+  finishedAt: '2026-01-02T03:05:05Z',
+}
+const checked: Import = { ...applied, state: 'CHECKED', done: 0, finishedAt: null }
+
+const listing = (...imports: Import[]): Answers => ({
+  'GET /items/imports': () => ({ data: imports, nextCursor: null }),
+})
+
+const showing = (shown: Import): Answers => ({
+  'GET /items/imports/7': () => shown,
+  'GET /items/imports/7/pictures': () => ({ left: 36 }),
+  'GET /items/imports/7/rows': () => ({ data: [], nextCursor: null }),
+  'GET /items/imports/7/rejections': () => ({ data: [], nextCursor: null }),
+})
+
+export const Filled = screenStory(
+  { at, features: WRITE, answers: listing(applied, { ...checked, importID: '6' }) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('Checked, not applied')).toBeVisible()
+    await expect(canvas.getByText('Drop a file with your items here')).toBeVisible()
+  },
+)
+
+export const Empty = screenStory({ at, features: WRITE, answers: listing() }, async ({ canvas }) => {
+  await expect(await canvas.findByText('No imports yet')).toBeVisible()
+})
+
+export const Loading = screenStory(
+  { at, features: WRITE, answers: { 'GET /items/imports': never } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true')
+  },
+)
+
+export const Failed = screenStory(
+  { at, features: WRITE, answers: { 'GET /items/imports': failed } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.queryByText('No imports yet')).toBeNull()
+  },
+)
+
+export const ReadOnly = screenStory({ at, features: READ, answers: listing(applied) }, async ({ canvas }) => {
+  await expect(await canvas.findByText('items.csv')).toBeVisible()
+  await expect(canvas.getByText('You can view imports but not start one.')).toBeVisible()
+  await expect(canvas.queryByText('Drop a file with your items here')).toBeNull()
+})
+
+export const Forbidden = screenStory({ at, features: [], answers: {} }, async ({ canvas }) => {
+  await expect(await canvas.findByText("You don't have permission")).toBeVisible()
+  await expect(canvas.getByText(/CATALOG_IMPORT/)).toBeVisible()
+})
+
+export const Checked = screenStory({ at: one, features: WRITE, answers: showing(checked) }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('tab', { name: /Rejected/ })).toHaveTextContent('10')
+  await expect(canvas.getByRole('button', { name: 'Apply to 48 items' })).toBeVisible()
+})
+
+export const UnderWay = screenStory(
+  { at: one, features: WRITE, answers: showing({ ...applied, state: 'APPLYING', done: 20 }) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('20 of 48 items')).toBeVisible()
+  },
+)
+
+export const ImportFailed = screenStory(
+  { at: one, features: WRITE, answers: showing({ ...applied, state: 'FAILED', failure: 'Somebody changed A1.' }) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/Somebody changed A1/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Apply again' })).toBeVisible()
+  },
+)
+
+export const OneFailed = screenStory(
+  { at: one, features: WRITE, answers: { 'GET /items/imports/7': failed } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+)
+
+export const LongTexts = screenStory(
+  {
+    at,
+    features: WRITE,
+    answers: listing({ ...applied, fileName: `${'Donaudampfschifffahrtsgesellschaft'.repeat(3)}.csv` }),
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Donaudampf/)).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+)
+
+export const RightToLeft = screenStory(
+  { at, dir: 'rtl', features: WRITE, answers: listing({ ...applied, fileName: 'قمصان.csv' }) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('قمصان.csv')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+)

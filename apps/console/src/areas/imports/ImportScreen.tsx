@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { useMay } from '#session/may.ts'
+import { ColumnsStep } from './file/ColumnsStep.tsx'
+import { fileAtom } from './file/draft.atoms.ts'
+import { FileStep } from './file/FileStep.tsx'
+import { importJobs, importPath } from './import.atoms.ts'
+import { ImportRun } from './ImportRun.tsx'
+import { sendingAtom } from './sending.atoms.ts'
+
+/**
+ * Imports items: choose a file, map its columns, check it without changing anything, then apply. The URL names the
+ * import.
+ */
+export function ImportScreen() {
+  const [query] = useSearchParams()
+  const importID = query.get('importID')
+  const file = useAtomValue(fileAtom)
+  const sending = useAtomValue(sendingAtom)
+  const imports = useAtomValue(importJobs.knownAtom)
+  const { may } = useMay('startImport')
+  if (importID) return <ImportRun key={importID} importID={importID} />
+  if (sending) return <Navigate to={importPath(sending.importID)} replace />
+  if (file.at !== 'open' || !may || wasApplied()) return <FileStep />
+  return <ColumnsStep draft={file.draft} />
+
+  function wasApplied() {
+    return file.at === 'open' && file.draft.importID !== undefined && imports[file.draft.importID]?.state === 'APPLIED'
+  }
+}

@@ -1,0 +1,109 @@
+import { missingColumns } from '@greenroom/imports'
+import { Banner, Button } from '@greenroom/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ProblemText } from '#forms/ProblemText.tsx'
+import { problemOf } from '#forms/problem.ts'
+import { ColumnMap } from './ColumnMap.tsx'
+import { type Draft, dropFileAtom, readingAtom } from './draft.atoms.ts'
+import { FileSample } from './FileSample.tsx'
+import { FORM_NAMES } from '../reading/form-plan.ts'
+import { FormCard } from './FormCard.tsx'
+import { importPath } from '../import.atoms.ts'
+import { defaultFaults } from './import.mapping.ts'
+import { ImportFrame } from '../ImportFrame.tsx'
+import { MissingEntries } from './MissingEntries.tsx'
+import { PlanChoices } from './PlanChoices.tsx'
+import { ReadingStatus } from './ReadingStatus.tsx'
+import { startImportAtom } from '../sending.atoms.ts'
+import { ShopColumns } from './ShopColumns.tsx'
+
+const DELIMITERS: Record<string, string> = { ',': 'commas', '\t': 'tabs', ';': 'semicolons', '|': 'bars' }
+
+const CELLS_SHOWN = 5
+
+/** Whether the first row looks like an item instead of a header: a column name is a number. */
+function looksLikeItem(columns: readonly string[]): boolean {
+  return columns.some((name) => /^[\d.,]+$/.test(name))
+}
+
+/** Maps the columns and decides how to handle problem rows. The counts update with every choice. */
+export function ColumnsStep({ draft }: { draft: Draft }) {
+  const { file, opened, plan } = draft
+  const drop = useSetAtom(dropFileAtom)
+  const [failure, setFailure] = useState<unknown>()
+  const isShop = plan.form === 'shopify' || plan.form === 'square'
+  const missing = isShop ? [] : missingColumns(plan.mapping)
+  const faults = defaultFaults(draft)
+
+  return (
+    <ImportFrame
+      step={1}
+      context={`${file.name}: ${FORM_NAMES[plan.form]}, ${opened.columns.length} columns, separated by ${DELIMITERS[opened.delimiter] ?? opened.delimiter}`}
+      actions={
+        <>
+          <Button onPress={drop}>Choose another file</Button>
+          <CheckButton draft={draft} disabled={Object.keys(faults).length > 0} onFailure={setFailure} />
+        </>
+      }
+    >
+      {failure !== undefined && (
+        <Banner tone="danger" title="The check couldn't be started">
+          <ProblemText {...problemOf(failure)} /> Your file is still open.
+        </Banner>
+      )}
+      {looksLikeItem(opened.columns) && (
+        <Banner tone="warning" title="Does the file have a header row?">
+          Its first row was read as the header: {opened.columns.slice(0, CELLS_SHOWN).join(', ')}. If that is an item,
+          put a row with the names of the columns above it and choose the file again.
+        </Banner>
+      )}
+      {missing.includes('itemID') && (
+        <Banner tone="warning" title="Which column holds the item ID?">
+          Choose it below. Each row needs an item ID.
+        </Banner>
+      )}
+      {!missing.includes('itemID') && missing.includes('name') && (
+        <Banner tone="info" title="No column for the name">
+          Existing items are updated. New items need a name and will be rejected.
+        </Banner>
+      )}
+      <FormCard draft={draft} />
+      <ReadingStatus file={file} />
+      <MissingEntries draft={draft} />
+      {isShop && <ShopColumns draft={draft} />}
+      <PlanChoices draft={draft} />
+      {!isShop && <ColumnMap key={plan.form} draft={draft} faults={faults} />}
+      <FileSample opened={opened} />
+    </ImportFrame>
+  )
+}
+
+type CheckButtonProps = { draft: Draft; disabled: boolean; onFailure: (failure: unknown) => void }
+
+/** Enabled once the whole file has been read and has rows to import. */
+function CheckButton({ draft, disabled, onFailure }: CheckButtonProps) {
+  const reading = useAtomValue(readingAtom)
+  const start = useSetAtom(startImportAtom)
+  const navigate = useNavigate()
+  const [starting, setStarting] = useState(false)
+
+  async function check() {
+    if (reading.at !== 'read') return
+    setStarting(true)
+    try {
+      void navigate(importPath(await start(draft, reading.summary)))
+    } catch (failure) {
+      onFailure(failure)
+      setStarting(false)
+    }
+  }
+
+  const ready = reading.at === 'read' && reading.summary.entries > 0
+  return (
+    <Button variant="primary" onPress={() => void check()} pending={starting} disabled={disabled || !ready}>
+      Check
+    </Button>
+  )
+}

@@ -1,0 +1,45 @@
+import { FileDrop, ProgressBar, Skeleton } from '@greenroom/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense } from 'react'
+import { useMay } from '#session/may.ts'
+import { chooseFileAtom, fileAtom } from './draft.atoms.ts'
+import { ImportFrame } from '../ImportFrame.tsx'
+
+/** Loaded on demand, because choosing a file doesn't need the grid. */
+const PastImports = lazy(async () => ({ default: (await import('../PastImports.tsx')).PastImports }))
+
+const ACCEPT = ['.csv', '.tsv', '.txt', '.gz', 'text/csv', 'text/tab-separated-values']
+
+/** The first step: choose a file. Past imports are listed below; users who can't import see only those. */
+export function FileStep() {
+  const state = useAtomValue(fileAtom)
+  const choose = useSetAtom(chooseFileAtom)
+  const { may } = useMay('startImport')
+  const file = state.at === 'opening' || state.at === 'fault' ? state.file : null
+  return (
+    <ImportFrame
+      step={0}
+      context={
+        may
+          ? "Import items from a file. You'll review every change before it is saved."
+          : 'You can view imports but not start one.'
+      }
+    >
+      {may && (
+        <FileDrop
+          label="Drop a file with your items here"
+          accept={ACCEPT}
+          hint="CSV or TSV with a header row, also gzipped (.gz)"
+          file={file}
+          onFile={(chosen) => void choose(chosen)}
+          error={state.at === 'fault' ? state.message : undefined}
+          disabled={state.at === 'opening'}
+        />
+      )}
+      {state.at === 'opening' && <ProgressBar label={`Opening ${state.file.name}`} value={0} />}
+      <Suspense fallback={<Skeleton rows={4} />}>
+        <PastImports />
+      </Suspense>
+    </ImportFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import type { FileForm } from '@greenroom/imports'
+import { Card, Select } from '@greenroom/ui'
+import { useSetAtom } from 'jotai'
+import { changeFormAtom, type Draft } from './draft.atoms.ts'
+import { FORM_NAMES } from '../reading/form-plan.ts'
+import styles from '../imports.module.css'
+
+const FORMS = Object.entries(FORM_NAMES).map(([id, label]) => ({ id, label }))
+
+const NOTES: Readonly<Record<FileForm, string>> = {
+  own: "Imported exactly as written. Rows you haven't edited since the export change nothing.",
+  shopify: 'Each variant becomes an item. The columns we import are listed below.',
+  square: 'Each variation becomes an item. The columns we import are listed below.',
+  other: 'Map the columns below.',
+}
+
+/** The detected file format, which the user can correct. */
+export function FormCard({ draft: { plan } }: { draft: Draft }) {
+  const change = useSetAtom(changeFormAtom)
+  return (
+    <Card title="What this file is">
+      <div className={styles.field}>
+        <Select
+          label="Recognized by its header row"
+          options={FORMS}
+          value={plan.form}
+          onChange={(id) => void change(id as FileForm)}
+        />
+        <p className={styles.about}>{NOTES[plan.form]}</p>
+      </div>
+    </Card>
+  )
+}

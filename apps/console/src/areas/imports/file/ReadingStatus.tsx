@@ -1,0 +1,52 @@
+import { Banner, Card, ProgressBar } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
+import { readingAtom } from './draft.atoms.ts'
+import styles from '../imports.module.css'
+
+/** The counts of the whole file under the current choices, or the progress of reading it. */
+export function ReadingStatus({ file }: { file: File }) {
+  const reading = useAtomValue(readingAtom)
+  if (reading.at === 'waiting') return null
+  if (reading.at === 'fault')
+    return (
+      <Banner tone="danger" title="The file couldn't be read completely">
+        {reading.message}
+      </Banner>
+    )
+  if (reading.at === 'reading') {
+    const { rows, bytes } = reading.progress
+    return (
+      <Card>
+        <div className={styles.status}>
+          <ProgressBar
+            label="Reading the file"
+            value={bytes}
+            max={file.size}
+            text={`${rows.toLocaleString()} rows so far`}
+          />
+        </div>
+      </Card>
+    )
+  }
+  const { rows, items, rejected, skipped, conflicts } = reading.summary
+  return (
+    <Card>
+      <dl className={`${styles.status} ${styles.figures}`} aria-live="polite">
+        <Figure value={rows} label={rows === 1 ? 'row' : 'rows'} />
+        <Figure value={items} label={items === 1 ? 'item found' : 'items found'} />
+        <Figure value={rejected} label="rows rejected" alarming={rejected > 0} />
+        <Figure value={skipped} label="rows skipped" />
+        <Figure value={conflicts} label="rows that override an earlier row" />
+      </dl>
+    </Card>
+  )
+}
+
+function Figure({ value, label, alarming }: { value: number; label: string; alarming?: boolean }) {
+  return (
+    <div data-alarming={alarming || undefined}>
+      <dt>{label}</dt>
+      <dd>{value.toLocaleString()}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { defaultFaults, importStart } from './import.mapping.ts'
+
+const draft = {
+  file: new File([''], 'items.csv'),
+  opened: { columns: ['SKU', 'Title', 'Price'], headerLine: 1, sample: [], delimiter: ',' },
+  plan: {
+    form: 'other' as const,
+    attributes: [],
+    mapping: { itemID: 0, name: 1, sellingPrice: 2 },
+    options: {},
+    defaults: { type: 2, costPrice: '1,200.50', sellingPrice: 'nonsense' },
+  },
+  restricted: '#',
+  hidden: [],
+}
+
+const read = {
+  columns: ['SKU', 'Title', 'Price'],
+  mapping: [
+    { field: 'itemID', column: 0 },
+    { field: 'name', column: 1 },
+    { field: 'sellingPrice', column: 2 },
+  ],
+  newEntries: [{ kind: 'vendor' as const, id: 'ACME', name: 'Acme' }],
+}
+
+test('an import starts with its columns and the defaults of fields without a column', () => {
+  expect(importStart(draft, read)).toEqual({
+    fileName: 'items.csv',
+    ...read,
+    defaults: { type: 2, costPrice: 1200.5 },
+  })
+})
+
+test('checks a default only where it is used', () => {
+  expect(defaultFaults(draft)).toEqual({})
+  const unmapped = { ...draft, plan: { ...draft.plan, mapping: { itemID: 0 } } }
+  expect(defaultFaults(unmapped)).toEqual({ sellingPrice: 'Selling price is not an amount (nonsense).' })
+})
+
+test('gives no defaults to fields that the user may not see', () => {
+  const start = importStart({ ...draft, hidden: ['costPrice', 'sellingPrice'] }, read)
+  expect(start.defaults).toEqual({ type: 2 })
+})

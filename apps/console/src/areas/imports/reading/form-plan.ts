@@ -1,0 +1,59 @@
+import {
+  type AttributeColumn,
+  attributeColumns,
+  type ColumnMapping,
+  type EntryList,
+  type FileForm,
+  FORM_OPTIONS,
+  guessColumns,
+  type ImportOptions,
+  type KnownEntries,
+  type MissingChoice,
+  ownColumns,
+} from '@greenroom/imports'
+import type { OpenedFile } from './open-file.ts'
+
+/** Values for fields of new items that no column fills. Amounts as typed. */
+export type Defaults = { type: number; costPrice: string; sellingPrice: string }
+
+/** What the user decides before anything is sent. */
+export type Plan = {
+  form: FileForm
+  mapping: ColumnMapping
+  attributes: readonly AttributeColumn[]
+  options: ImportOptions
+  defaults: Defaults
+}
+
+/** The name of each file format. */
+export const FORM_NAMES: Readonly<Record<FileForm, string>> = {
+  own: 'Our own export',
+  shopify: 'Shopify product export',
+  square: 'Square item library',
+  other: 'Another table of items',
+}
+
+/** The column mapping and the preselected options for a file format. */
+export function planFor(
+  form: FileForm,
+  { columns, sample }: OpenedFile,
+  known: KnownEntries,
+  creatable: readonly EntryList[],
+): Omit<Plan, 'defaults'> {
+  const options = FORM_OPTIONS[form]
+  if (form === 'shopify' || form === 'square') {
+    return { form, mapping: {}, attributes: [], options: { ...options, missing: missingChoices(known, creatable) } }
+  }
+  const mapping = form === 'own' ? ownColumns(columns) : guessColumns(columns, sample)
+  const attributes = known.attributes?.map(({ id, name }) => ({ key: id, label: name })) ?? []
+  return { form, mapping, attributes: attributeColumns(columns, attributes, new Set(Object.values(mapping))), options }
+}
+
+/** Other systems write names: each becomes a list record if the user may create one. */
+function missingChoices(known: KnownEntries, creatable: readonly EntryList[]) {
+  const choices = Object.keys(known).map((list): [string, MissingChoice] => [
+    list,
+    creatable.includes(list as EntryList) ? 'create' : 'leave',
+  ])
+  return Object.fromEntries(choices)
+}

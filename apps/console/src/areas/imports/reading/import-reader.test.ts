@@ -1,0 +1,225 @@
+import { FORM_OPTIONS, guessColumns } from '@greenroom/imports'
+import { DEFAULT_RESTRICTED } from '@greenroom/validation'
+import { expect, test } from 'vitest'
+import { createImportReader } from './import-reader.ts'
+import { portPair } from './port-pair.ts'
+import { callReader, serveReader } from './reader-call.ts'
+import type { ReadingSettings } from './reading.ts'
+import { rejectedCsv } from '../rejected-csv.ts'
+
+const fileOf = (text: string, name = 'items.csv') => new File([text], name)
+
+/** A reader behind a pair of ports, as in the console. */
+function startReader() {
+  const [page, worker] = portPair()
+  let time = 0
+  serveReader(worker, createImportReader(), () => (time += 1000))
+  return callReader(page)
+}
+
+/** What reading any table also needs. */
+const TABLE = { form: 'other', attributes: [], hidden: [], known: {} } as const
+
+async function read(text: string, options: ReadingSettings['options'] = {}) {
+  const reader = startReader()
+  const opened = await reader.open(fileOf(text))
+  const mapping = guessColumns(opened.columns, opened.sample)
+  const settings = { ...TABLE, mapping, options, restricted: DEFAULT_RESTRICTED }
+  const summary = (await reader.read(settings, () => {}))!
+  return { reader, opened, summary }
+}
+
+const SALES = [
+  'InvoiceNo,StockCode,Description,UnitPrice',
+  '1,A1,Poster,2.55',
+  '2,A1,Poster ,2.95',
+  '3,B2,,1.00',
+  '4,B2,Mug & spoon,3.125',
+  '5,b2,Mug,3',
+  '6,C3,Cap,-4',
+  ',,,',
+  '',
+  '7,D4,Bag',
+].join('\n')
+
+test('merges the rows of one item; the last row wins, and rows that differ are conflicts', async () => {
+  const { reader, summary } = await read(SALES, { trimSpaces: true, skipWithoutName: true, replaceRestricted: ' ' })
+  expect(summary).toEqual({
+    rows: 7,
+    items: 3,
+    skipped: 1,
+    rejected: 2,
+    conflicts: 1,
+    byCase: 1,
+    concerns: { spaces: 1, restricted: 1, noName: 1, systemItems: 0 },
+    entries: 5,
+    parts: 1,
+    missing: [],
+    columns: ['InvoiceNo', 'StockCode', 'Description', 'UnitPrice'],
+    mapping: [
+      { field: 'itemID', column: 1 },
+      { field: 'name', column: 2 },
+      { field: 'sellingPrice', column: 3 },
+    ],
+    newEntries: [],
+  })
+  const { items } = await reader.part(0)
+  expect(items).toEqual([
+    { line: 3, item: { itemID: 'A1', name: 'Poster', sellingPrice: 2.95 } },
+    { line: 5, item: { itemID: 'B2', name: 'Mug   spoon', sellingPrice: 3.125 } },
+    { line: 6, item: { itemID: 'b2', name: 'Mug', sellingPrice: 3 } },
+  ])
+  expect(await reader.conflicts(0, 10)).toEqual([
+    { line: 3, itemID: 'A1', changes: [{ field: 'sellingPrice', from: '2.55', to: '2.95' }] },
+  ])
+  expect(await reader.skipped(0, 10)).toEqual([{ line: 4, reason: 'no name', cells: ['3', 'B2', '', '1.00'] }])
+  expect(await reader.byCase(0, 10)).toEqual([['B2', 'b2']])
+})
+
+test('a rejection names line, column, value and rule, and keeps the whole row', async () => {
+  const { reader } = await read(SALES)
+  const { rejections } = await reader.part(0)
+  expect(rejections.map(({ line, column, value, code }) => [line, column, value, code])).toEqual([
+    [3, 'Description', 'Poster ', 'outerSpace'],
+    [4, 'Description', '', 'required'],
+    [5, 'Description', 'Mug & spoon', 'restricted'],
+    [7, 'UnitPrice', '-4', 'negative'],
+    [10, 'UnitPrice', '', 'required'],
+  ])
+  expect(rejections[3]!.cells).toEqual(['6', 'C3', 'Cap', '-4'])
+})
+
+test('rejects a row with too many cells, because its cells have moved', async () => {
+  const { reader, summary } = await read('SKU,Name,Price\n1,Poster, large,5\n2,Mug,3,,\n')
+  expect(summary).toMatchObject({ rows: 2, items: 1, rejected: 1 })
+  expect((await reader.part(0)).rejections[0]).toMatchObject({
+    line: 2,
+    column: null,
+    code: 'tooManyCells',
+    value: '5',
+  })
+})
+
+test('imports the fixed file of rejected rows as the same items', async () => {
+  const { reader, opened } = await read('SKU,Name,Price\n=1+1,"Mug, ""blue""",4\n-2,Cap \n')
+  const { rejections } = await reader.part(0)
+  const csv = rejectedCsv(opened.columns, rejections)
+  expect(csv.split('\r\n')).toEqual([
+    '\ufeffSKU,Name,Price,Reason',
+    `'=1+1,"Mug, ""blue""",4,"Name may not contain """`,
+    `'-2,"Cap ",,Name has a space at the start or the end. Selling price is required.`,
+    '',
+  ])
+  const again = await read(csv, { replaceRestricted: '', trimSpaces: true })
+  expect(again.opened.columns).toEqual(['SKU', 'Name', 'Price', 'Reason'])
+  expect(again.summary).toMatchObject({ rows: 2, items: 1, rejected: 1 })
+  const part = await again.reader.part(0)
+  expect(part.items).toEqual([{ line: 2, item: { itemID: '=1+1', name: 'Mug, blue', sellingPrice: 4 } }])
+  expect(rejectedCsv(again.opened.columns, part.rejections)).toBe(
+    `\ufeffSKU,Name,Price,Reason\r\n'-2,"Cap ",,Selling price is required.\r\n`,
+  )
+})
+
+test('keeps extra cells after the reason, so that an unfixed row is rejected again', async () => {
+  const { reader, opened } = await read('SKU,Name,Price\n1,Poster, large,5\n')
+  const csv = rejectedCsv(opened.columns, (await reader.part(0)).rejections)
+  expect((await read(csv)).summary).toMatchObject({ items: 0, rejected: 1 })
+})
+
+test('a part has at most 2,000 items and 2,000 rejections, and the parts together have all of them', async () => {
+  const rows = Array.from({ length: 9001 }, (_, index) => `${index % 2 ? `I${index}` : '#'},Mug,1`)
+  const { reader, summary } = await read(`SKU,Name,Price\n${rows.join('\n')}`)
+  expect(summary).toMatchObject({ items: 4500, rejected: 4501, entries: 9001, parts: 3 })
+  const parts = await Promise.all([0, 1, 2].map((index) => reader.part(index)))
+  expect(parts.map(({ items, rejections }) => [items.length, rejections.length])).toEqual([
+    [2000, 2000],
+    [2000, 2000],
+    [500, 501],
+  ])
+})
+
+test("splits a wide file into parts well under the server's limit", async () => {
+  const rows = Array.from({ length: 400 }, (_, index) => `#${index},${'x'.repeat(5000)}`)
+  const { reader, summary } = await read(`SKU,Name\n${rows.join('\n')}`)
+  expect(summary.parts).toBeGreaterThan(3)
+  for (let index = 0; index < summary.parts; index++)
+    expect(JSON.stringify(await reader.part(index)).length).toBeLessThan(3_000_000)
+})
+
+test('a new reading replaces the running one, and progress is reported in numbers', async () => {
+  const text = `SKU,Name,Price\n${Array.from({ length: 60_000 }, (_, index) => `I${index},Mug,1`).join('\n')}`
+  const reader = startReader()
+  const file = fileOf(text)
+  const { columns, sample } = await reader.open(file)
+  const settings = { ...TABLE, mapping: guessColumns(columns, sample), options: {}, restricted: '' }
+  const progress: number[] = []
+  const first = reader.read(settings, () => {})
+  const second = reader.read({ ...settings, options: { trimSpaces: true } }, ({ rows, bytes }) => {
+    progress.push(rows)
+    expect(bytes).toBeLessThanOrEqual(file.size)
+  })
+  expect(await first).toBeNull()
+  expect(await second).toMatchObject({ rows: 60_000, items: 60_000 })
+  expect(progress.length).toBeGreaterThan(1)
+  const third = reader.read(settings, () => {})
+  await reader.stop()
+  expect(await third).toBeNull()
+})
+
+test.each([
+  ['a header alone', 'SKU,Name\n', /a header row but no data/],
+  ['blank lines alone', '\n\n,,\n', /empty/],
+  ['a quotation mark never closed', `SKU,Name\n1,"Mug\n${'2,Cap\n'.repeat(9)}`, /line 2 is never closed/],
+])('rejects %s with an explanation', async (_, text, message) => {
+  await expect(startReader().open(fileOf(text))).rejects.toThrow(message)
+})
+
+test('skips title rows and names unnamed columns', async () => {
+  const opened = await startReader().open(fileOf('\nSKU;;Name\n1;x;Mug\n'))
+  expect(opened).toMatchObject({ columns: ['SKU', 'Column 2', 'Name'], headerLine: 2, delimiter: ';' })
+  expect(opened.sample).toEqual([['1', 'x', 'Mug']])
+})
+
+const SHOPIFY = [
+  'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,Variant Grams',
+  'cap,Fan Cap,Acme,Fabric,Wool,CAP-W,20,https://example.com/1.jpg,1',
+  'cap,,,,Cotton,,22,,1',
+  'cap,,,,,,,https://example.com/2.jpg,',
+  'hat,Hat #1,Bell,Title,Default Title,HAT,abc,,1',
+].join('\n')
+
+test("reads another shop's file as one of our tables, with its names as list records", async () => {
+  const reader = startReader()
+  await reader.open(fileOf(SHOPIFY))
+  const options = { ...FORM_OPTIONS.shopify, missing: { vendor: 'create', attributes: 'create' } } as const
+  const known = { vendor: [{ id: 'A', name: 'ACME' }], attributes: [] }
+  const settings = { ...TABLE, form: 'shopify', mapping: {}, options, restricted: DEFAULT_RESTRICTED, known } as const
+  const summary = (await reader.read(settings, () => {}))!
+  expect(summary).toMatchObject({
+    rows: 4,
+    items: 2,
+    skipped: 1,
+    rejected: 1,
+    missing: [
+      { list: 'attributes', names: ['Fabric'], count: 1, rows: 2 },
+      { list: 'vendor', names: ['Bell'], count: 1, rows: 1 },
+    ],
+    // Bell is the vendor of rejected rows only.
+    newEntries: [{ kind: 'additionalAttribute', id: 'FABRIC', name: 'Fabric' }],
+  })
+  const { items, rejections } = await reader.part(0)
+  expect(items[0]!.item).toMatchObject({
+    itemID: 'CAP-W',
+    name: 'Fan Cap, Wool',
+    vendor: { vendorCode: 'A' },
+    attributes: [{ key: 'FABRIC', value: 'Wool' }],
+  })
+  expect(rejections.map(({ line, column, value }) => [line, column, value])).toEqual([
+    [5, 'Name', 'Hat #1'],
+    [5, 'Product name', 'Hat #1'],
+    [5, 'Selling price', 'abc'],
+  ])
+  const again = await read(rejectedCsv(summary.columns, rejections), { replaceRestricted: '' })
+  expect(again.opened.columns.slice(0, 3)).toEqual(['Item ID', 'UPC', 'Product ID'])
+  expect(again.summary.mapping).toContainEqual({ field: 'itemID', column: 0 })
+})

@@ -1,0 +1,128 @@
+import { dataOf, type Api } from '@greenroom/api-client'
+import type { components } from '@greenroom/openapi'
+import type { ConflictLine, ImportReader } from './import-reader.ts'
+import { fieldLabel, valueText } from '../file/item-words.ts'
+import type { SkipReason } from '@greenroom/imports'
+import type { Rejection, SkippedRow } from './reading.ts'
+import { type Page, paged } from '#data/pages.ts'
+
+type ImportRow = components['schemas']['ImportRow']
+type Action = ImportRow['action']
+
+/** One line of a list of check results. `id` identifies it. */
+export type Listed<Row> = Row & { id: string }
+
+export type ChangeLine = Listed<{ line: number; itemID: string; name: string; field: string; from: string; to: string }>
+export type ItemLine = Listed<{ line: number; itemID: string; name: string; values: string }>
+
+const PAGE = 500
+
+const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
+  'empty row': 'Empty row',
+  'no name': 'No name',
+  'system item': 'System item',
+  'only an image': 'Only another image',
+}
+
+/** Rejected rows with the reasons, one problem per line. */
+export const rejectionPages = paged({
+  name: 'importRejections',
+  async load(api, signal, cursor, importID: string): Promise<Page<Listed<Rejection>>> {
+    const params = { path: { importID }, query: { cursor, limit: PAGE } }
+    const { data, nextCursor } = dataOf(await api.GET('/items/imports/{importID}/rejections', { params, signal })).body
+    return { data: data.map((row) => ({ ...row, id: `${row.line} ${row.field} ${row.code}` })), nextCursor }
+  },
+})
+
+/** The items that would be created or stay unchanged, one item per line. */
+export const itemPages = paged({
+  name: 'importItems',
+  async load(api, signal, cursor, importID: string, action: Action): Promise<Page<ItemLine>> {
+    const { data, nextCursor } = await rowsOf(api, signal, importID, action, cursor)
+    return {
+      data: data.map(({ line, itemID, name, changes }) => {
+        const given = changes.filter(({ field, to }) => to !== null && field !== 'itemID' && field !== 'name')
+        const values = given.map(({ field, to }) => `${fieldLabel(field)} ${valueText(field, to)}`).join(', ')
+        return { id: itemID, line, itemID, name, values }
+      }),
+      nextCursor,
+    }
+  },
+})
+
+/** The items that would be updated, one changed field per line. */
+export const changePages = paged({
+  name: 'importChanges',
+  async load(api, signal, cursor, importID: string): Promise<Page<ChangeLine>> {
+    const { data, nextCursor } = await rowsOf(api, signal, importID, 'update', cursor)
+    return {
+      data: data.flatMap(({ line, itemID, name, changes }) =>
+        changes.map(({ field, from, to }) => ({
+          id: `${itemID} ${field}`,
+          line,
+          itemID,
+          name,
+          field: fieldLabel(field),
+          from: valueText(field, from),
+          to: valueText(field, to),
+        })),
+      ),
+      nextCursor,
+    }
+  },
+})
+
+async function rowsOf(api: Api, signal: AbortSignal, importID: string, action: Action, cursor?: string) {
+  const params = { path: { importID }, query: { action, cursor, limit: PAGE } }
+  return dataOf(await api.GET('/items/imports/{importID}/rows', { params, signal })).body
+}
+
+/** Rows that conflict with an earlier row of the same item. Only the worker has them. */
+export const conflictPages = (reader: ImportReader) =>
+  pagesOf(
+    'conflicts',
+    (from, to) => reader.conflicts(from, to),
+    ({ line, itemID, changes }: ConflictLine) => ({
+      id: String(line),
+      line,
+      itemID,
+      fields: changes.map(({ field }) => fieldLabel(field)).join(', '),
+      before: changes.map(({ field, from }) => valueText(field, from)).join(', '),
+      after: changes.map(({ field, to }) => valueText(field, to)).join(', '),
+    }),
+  )
+
+export const skippedPages = (reader: ImportReader) =>
+  pagesOf(
+    'skipped',
+    (from, to) => reader.skipped(from, to),
+    ({ line, reason, cells }: SkippedRow) => ({
+      id: String(line),
+      line,
+      reason: SKIP_REASONS[reason],
+      cells: cells.join(' | '),
+    }),
+  )
+
+export const byCasePages = (reader: ImportReader) =>
+  pagesOf(
+    'byCase',
+    (from, to) => reader.byCase(from, to),
+    (itemIDs: string[]) => ({ id: itemIDs[0]!, itemIDs: itemIDs.join(', ') }),
+  )
+
+/** Rows of an open file, from the worker. */
+function pagesOf<Row, Line>(
+  name: string,
+  read: (from: number, to: number) => Promise<Row[]>,
+  lineOf: (row: Row) => Line,
+) {
+  return paged({
+    name,
+    async load(_api, _signal, cursor = '0'): Promise<Page<Line>> {
+      const from = Number(cursor)
+      const rows = await read(from, from + PAGE)
+      return { data: rows.map(lineOf), nextCursor: rows.length < PAGE ? null : String(from + PAGE) }
+    },
+  })()
+}

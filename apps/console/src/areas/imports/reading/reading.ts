@@ -1,0 +1,187 @@
+import type { components } from '@greenroom/openapi'
+import { isSystemItem } from '@greenroom/permissions'
+import type { ItemFieldName, ReadValues } from '@greenroom/catalog'
+import {
+  addRow,
+  type AttributeColumn,
+  type ColumnMapping,
+  emptyGroups,
+  type EntryReader,
+  type FileForm,
+  idsDifferingByCase,
+  type ImportOptions,
+  type ImportPlan,
+  type ItemGroups,
+  type KnownEntries,
+  planImport,
+  readEntries,
+  readRow,
+  readShopify,
+  readSquare,
+  type ShopReader,
+  type SkipReason,
+  unescapeFormula,
+} from '@greenroom/imports'
+import { hasOuterSpace, hasRestricted, isBlank } from '@greenroom/validation'
+import { isBlankRow, rowsOf } from './csv-rows.ts'
+import { type Encoding, textOf } from './file-text.ts'
+import type { OpenedFile } from './open-file.ts'
+
+export type Rejection = components['schemas']['ImportRejection']
+
+/** The decisions about a file, as plain data that can be posted to the worker. */
+export type ReadingSettings = {
+  form: FileForm
+  /** Which columns fill which fields; another shop's format defines this itself. */
+  mapping: ColumnMapping
+  attributes: readonly AttributeColumn[]
+  options: ImportOptions
+  /** The merchant's restricted characters. */
+  restricted: string
+  /** Fields that the user may not see. */
+  hidden: readonly ItemFieldName[]
+  /** The lists in which names are looked up. */
+  known: KnownEntries
+}
+
+/** A row that contradicts the previous row of its item, and wins. */
+export type Conflict = { line: number; itemID: string; before: ReadValues; after: ReadValues }
+
+export type SkippedRow = { line: number; reason: SkipReason; cells: string[] }
+
+/** How many rows each choice affects, whether it is selected or not. */
+export type Concerns = { spaces: number; restricted: number; noName: number; systemItems: number }
+
+/** A whole file, read and grouped by item. */
+export type Reading = {
+  /** The header of the rows: the file's own, or that of the table it was converted to. */
+  columns: readonly string[]
+  plan: ImportPlan
+  entries: EntryReader
+  groups: ItemGroups
+  rejections: Rejection[]
+  conflicts: Conflict[]
+  skipped: SkippedRow[]
+  /** Item IDs that differ only by case. */
+  byCase: string[][]
+  concerns: Concerns
+}
+
+/** `bytes` counts how much of the stored file has been read. */
+export type Progress = { rows: number; bytes: number }
+
+/** The longest value that the contract accepts. `cells` holds the whole cell. */
+const VALUE_LIMIT = 1000
+const CELLS_LIMIT = 500
+
+/** Reads the whole file by the rules of libs/imports. Rows are numbered as in a spreadsheet. */
+export async function readFile(
+  file: Blob,
+  encoding: Encoding,
+  opened: Pick<OpenedFile, 'columns' | 'delimiter' | 'headerLine'>,
+  settings: ReadingSettings,
+  onProgress: (progress: Progress) => void,
+): Promise<Reading> {
+  const { form, options, restricted, hidden, known } = settings
+  const shop = shopReader(form, opened.columns, known)
+  const { mapping, attributes } = shop ?? settings
+  const entries = readEntries(known, options.missing ?? {})
+  const plan = planImport(mapping, options, { restricted, hidden: new Set(hidden) }, { attributes, entries })
+  const reading: Reading = {
+    columns: shop?.columns ?? opened.columns,
+    plan,
+    entries,
+    groups: emptyGroups(),
+    rejections: [],
+    conflicts: [],
+    skipped: [],
+    byCase: [],
+    concerns: { spaces: 0, restricted: 0, noName: 0, systemItems: 0 },
+  }
+  for await (const { rows, line, bytes } of rowsOf(textOf(file, encoding), opened.delimiter)) {
+    for (const [index, cells] of rows.entries()) {
+      if (line + index > opened.headerLine && !isBlankRow(cells)) {
+        takeRow(reading, cells, line + index, opened.columns, shop)
+      }
+    }
+    onProgress({ rows: reading.groups.rows, bytes })
+  }
+  reading.byCase = idsDifferingByCase(reading.groups)
+  return reading
+}
+
+function shopReader(form: FileForm, headers: readonly string[], known: KnownEntries): ShopReader | undefined {
+  if (form === 'shopify') return readShopify(headers, known)
+  return form === 'square' ? readSquare(headers, known) : undefined
+}
+
+function takeRow(
+  reading: Reading,
+  given: string[],
+  line: number,
+  headers: readonly string[],
+  shop: ShopReader | undefined,
+) {
+  const { columns, plan, groups, rejections, conflicts, skipped } = reading
+  if (!given.slice(headers.length).every(isBlank)) {
+    addRow(groups, line, { outcome: 'rejected', issues: [] })
+    rejections.push(tooManyCells(given, line, headers))
+    return
+  }
+  const cells = shop ? shop.read(given) : given
+  if (typeof cells === 'string') {
+    addRow(groups, line, { outcome: 'skipped', reason: cells })
+    skipped.push({ line, reason: cells, cells: given })
+    return
+  }
+  countConcerns(reading.concerns, cells, plan)
+  const row = readRow(cells, plan)
+  const before = row.outcome === 'item' ? groups.items.get(row.itemID)?.values : undefined
+  const known = groups.conflicts
+  addRow(groups, line, row)
+  if (row.outcome === 'skipped') skipped.push({ line, reason: row.reason, cells })
+  else if (row.outcome === 'rejected') {
+    const kept = storable(cells)
+    for (const { column, field, value, code, message } of row.issues) {
+      const header = columns[column] ?? null
+      rejections.push({ line, column: header, field, value: cut(value), code, message, cells: kept })
+    }
+  } else if (before && groups.conflicts > known) {
+    conflicts.push({ line, itemID: row.itemID, before, after: row.values })
+  }
+}
+
+/** An extra cell means that the cells after it have shifted, so none of them can be trusted. */
+function tooManyCells(cells: string[], line: number, columns: readonly string[]): Rejection {
+  const message = `The row has ${cells.length} cells, the header ${columns.length}. A cell that holds the separator needs quotation marks.`
+  const value = cut(cells.slice(columns.length).join(' '))
+  return { line, column: null, field: '', value, code: 'tooManyCells', message, cells: storable(cells) }
+}
+
+function countConcerns(concerns: Concerns, cells: readonly string[], { columns, context }: ImportPlan) {
+  let spaces = false
+  let restricted = false
+  for (const { field, index } of columns) {
+    const cell = unescapeFormula(cells[index] ?? '')
+    if (field.name === 'name' && isBlank(cell)) concerns.noName++
+    if (field.name === 'itemID' && isSystemItem(cell)) concerns.systemItems++
+    spaces ||= field.noOuterSpace === true && hasOuterSpace(cell)
+    restricted ||= field.restricted === true && hasRestricted(cell, context.restricted)
+  }
+  if (spaces) concerns.spaces++
+  if (restricted) concerns.restricted++
+}
+
+/** The cells as stored with a rejection, without the marks of an earlier export. */
+function storable(cells: readonly string[]): string[] {
+  return cells.slice(0, CELLS_LIMIT).map((cell) => withoutNul(unescapeFormula(cell)))
+}
+
+function cut(value: string): string {
+  return withoutNul(unescapeFormula(value).slice(0, VALUE_LIMIT).toWellFormed())
+}
+
+/** PostgreSQL doesn't store NUL characters in text. */
+function withoutNul(text: string): string {
+  return text.includes('\0') ? text.replaceAll('\0', '\ufffd') : text
+}

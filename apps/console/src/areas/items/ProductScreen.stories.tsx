@@ -1,0 +1,105 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { type Answers, Refusal } from '#data/answering.ts'
+import { grant, never, screenStory } from '#shell/screen-story.tsx'
+import type { Item } from './list/product-row.ts'
+
+const meta = {
+  title: 'Screens/Item',
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+export default meta
+
+const KEYS = ['CATALOG_PRODUCT', 'CATALOG_PRODUCT_COST', 'CATALOG_PRODUCT_PRICE', 'CATALOG_CUSTOM_ATTRIBUTES']
+const READ = grant(['READ'], ...KEYS)
+const WRITE = grant(['READ', 'WRITE'], ...KEYS)
+const at = '/app/catalog/products/product/info?itemID=TEE-1'
+
+const tee: Item = {
+  itemID: 'TEE-1',
+  upc: '400000000001',
+  name: 'Tour tee',
+  type: 1,
+  itemStatus: 'Active',
+  reportingMode: 'ALL',
+  costPrice: 5,
+  sellingPrice: 30,
+  attributes: [{ key: 'FABRIC', value: 'Cotton' }],
+  version: 3,
+  updatedAt: '2026-01-02T03:04:05Z',
+  updatedBy: 'ada',
+}
+
+const showing = (item: Item): Answers => ({
+  'GET /items': () => ({ data: [item], nextCursor: null }),
+  'GET /attributes/additional': () => [{ attributeID: '1', key: 'FABRIC', label: 'Fabric', status: 'Active' }],
+})
+
+export const Filled = screenStory({ at, features: WRITE, answers: showing(tee) }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Tour tee')
+  await expect(canvas.getByRole('link', { name: 'Main Info' })).toHaveAttribute('aria-current', 'page')
+})
+
+export const New = screenStory({ at: at.split('?')[0]!, features: WRITE, answers: {} }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'New item' })).toBeVisible()
+  await expect(await canvas.findByText('Auto-generate ID')).toBeVisible()
+})
+
+export const Attributes = screenStory(
+  { at: at.replace('info', 'custom/attributes'), features: WRITE, answers: showing(tee) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Fabric' })).toHaveValue('Cotton')
+  },
+)
+
+export const Loading = screenStory({ at, features: WRITE, answers: { 'GET /items': never } }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
+})
+
+export const Failed = screenStory(
+  {
+    at,
+    features: WRITE,
+    answers: { 'GET /items': () => new Refusal(500, { code: 'ER_000', message: 'Request not processed' }) },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+)
+
+export const NotFound = screenStory(
+  { at, features: WRITE, answers: { 'GET /items': () => ({ data: [], nextCursor: null }) } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('No item with ID TEE-1')).toBeVisible()
+  },
+)
+
+export const ReadOnly = screenStory({ at, features: READ, answers: showing(tee) }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
+  await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
+})
+
+export const Forbidden = screenStory({ at, features: [], answers: {} }, async ({ canvas }) => {
+  await expect(await canvas.findByText("You don't have permission")).toBeVisible()
+})
+
+export const LongTexts = screenStory(
+  {
+    at,
+    features: WRITE,
+    answers: showing({ ...tee, name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen1' }),
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+)
+
+export const RightToLeft = screenStory(
+  { at, dir: 'rtl', features: WRITE, answers: showing({ ...tee, name: 'قميص الجولة' }) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('قميص الجولة')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+)

@@ -1,0 +1,52 @@
+import { Banner, Card, ProgressBar, TextLink } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
+import { formatsAtom } from '#data/formats.ts'
+import { PRODUCTS } from '../paths.ts'
+import type { ChangeSet } from './change-set.atoms.ts'
+import styles from './changes.module.css'
+import { changeSetPath } from './paths.ts'
+
+/** The progress or the result of a change set. */
+export function ChangeSetOutcome({ changeSet }: { changeSet: ChangeSet }) {
+  const { kind, state, done, total, undoes, undoneBy, undo, failure } = changeSet
+  const { number } = useAtomValue(formatsAtom)
+  if (state === 'APPLYING') {
+    return (
+      <Card>
+        <ProgressBar
+          label={kind === 'UNDO' ? 'Undoing changes' : 'Changing items'}
+          value={done}
+          max={Math.max(total, 1)}
+          text={`${number(done)} of ${number(total)} items`}
+        />
+        <p className={styles.note}>You can leave this page. Either all items change or none do.</p>
+      </Card>
+    )
+  }
+  if (state === 'FAILED') {
+    return (
+      <Banner
+        tone="danger"
+        title="Items couldn't be not modified"
+        action={<TextLink href={PRODUCTS}>Go to Products</TextLink>}
+      >
+        {failure}
+      </Banner>
+    )
+  }
+  if (state === 'PREPARED') return <Banner title="Previewed, not applied">Nothing was changed.</Banner>
+  if (undoneBy) {
+    const show = <TextLink href={changeSetPath(undoneBy)}>Show</TextLink>
+    return <Banner tone="warning" title="These changes were undone" action={show} />
+  }
+  return (
+    <Banner
+      tone="success"
+      title={kind === 'UNDO' ? 'Changes undone' : 'Items are modified'}
+      action={undoes && <TextLink href={changeSetPath(undoes)}>View undone changes</TextLink>}
+    >
+      {total === 1 ? '1 item' : `${number(total)} items`}
+      {undo && undo.created > 0 && `, ${number(undo.created)} of them new`}
+    </Banner>
+  )
+}

@@ -1,0 +1,15 @@
+import { Badge, type Tone } from '@greenroom/ui'
+import type { ChangeSet } from './change-set.atoms.ts'
+
+const STATES: Record<ChangeSet['state'], { label: string; tone: Tone }> = {
+  PREPARED: { label: 'Not applied', tone: 'neutral' },
+  APPLYING: { label: 'Applying', tone: 'info' },
+  APPLIED: { label: 'Applied', tone: 'success' },
+  FAILED: { label: 'Failed', tone: 'danger' },
+}
+
+/** The state of a change set, in a word. */
+export function ChangeSetState({ state, undoneBy }: Pick<ChangeSet, 'state' | 'undoneBy'>) {
+  if (undoneBy) return <Badge tone="warning">Undone</Badge>
+  return <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
+}

@@ -1,0 +1,52 @@
+import { explain } from '@greenroom/api-client'
+import { Screen, Skeleton, TextLink } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
+import { documentTitleAtom } from '#documents/document-titles.ts'
+import { DocumentLink } from '#documents/DocumentLink.tsx'
+import { useJob } from '#records/use-job.ts'
+import { Failure } from '#shell/Failure.tsx'
+import { editWords } from '../form/change-words.ts'
+import { itemSettingsAtom } from '../form/item-settings.atoms.ts'
+import { changeSetTitle } from './change-set-title.ts'
+import { changeSetJobs } from './change-set.atoms.ts'
+import { ChangeSetLists } from './ChangeSetLists.tsx'
+import { ChangeSetOutcome } from './ChangeSetOutcome.tsx'
+import { ChangeSetState } from './ChangeSetState.tsx'
+import styles from './changes.module.css'
+import { CHANGES } from './paths.ts'
+import { UndoButton } from './UndoButton.tsx'
+
+/** One change set in any state: running, applied, undone or failed. */
+export function ChangeSetView({ changeSetID }: { changeSetID: string }) {
+  const settings = useAtomValue(itemSettingsAtom)
+  const titleOf = useAtomValue(documentTitleAtom)
+  const { job: known, failure, retry } = useJob(changeSetJobs, changeSetID, { fresh: true })
+  const back = <TextLink href={CHANGES}>Changes</TextLink>
+  if (!known) {
+    return (
+      <Screen title={`Change ${changeSetID}`} back={back}>
+        {failure === undefined ? <Skeleton rows={8} /> : <Failure of={explain(failure)} onRetry={retry} />}
+      </Screen>
+    )
+  }
+  const { dateTime } = settings.formats
+  return (
+    <Screen
+      title={changeSetTitle(known, titleOf)}
+      badges={<ChangeSetState {...known} />}
+      back={back}
+      context={`Change ${changeSetID} · by ${known.createdBy} on ${dateTime(known.createdAt)}`}
+      actions={known.documentNumber ? <DocumentLink number={known.documentNumber} /> : <UndoButton changeSet={known} />}
+    >
+      {known.edit && (
+        <ul className={styles.edit} aria-label="Requested changes">
+          {editWords(known.edit, settings).map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+      <ChangeSetOutcome changeSet={known} />
+      {known.state === 'APPLIED' && <ChangeSetLists changeSet={known} wording={settings} />}
+    </Screen>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { type Answers, Refusal } from '#data/answering.ts'
+import { grant, never, screenStory } from '#shell/screen-story.tsx'
+import type { ChangeSet } from './change-set.atoms.ts'
+
+const meta = { title: 'Screens/Changes', tags: ['screen'], parameters: { layout: 'fullscreen' } } satisfies Meta
+export default meta
+
+const READ = grant(['READ'], 'CATALOG_PRODUCT', 'UTILITIES_BULK_EDIT')
+const WRITE = grant(['READ', 'WRITE'], 'CATALOG_PRODUCT', 'UTILITIES_BULK_EDIT')
+const at = '/app/catalog/changes'
+const one = `${at}?changeSetID=7`
+const failed = () => new Refusal(500, { code: 'ER_000', message: 'Request not processed' })
+
+const applied: ChangeSet = {
+  changeSetID: '7',
+  kind: 'BULK',
+  state: 'APPLIED',
+  edit: { fields: { consignment: true }, adjustments: [], filter: {} },
+  counts: { items: 60, change: 50, unchanged: 6, problems: 3, system: 1 },
+  done: 50,
+  total: 50,
+  createdAt: '2026-01-02T03:04:05Z',
+  createdBy: 'ada',
+  undo: { possible: 47, changedSince: 3, created: 0 },
+}
+
+const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützen 2026 final v2.csv'
+
+const imported: ChangeSet = { ...applied, changeSetID: '6', kind: 'IMPORT', edit: undefined, fileName: LONG }
+
+const listing = (...changeSets: ChangeSet[]): Answers => ({
+  'GET /changesets': () => ({ data: changeSets, nextCursor: null }),
+})
+
+const showing = (changeSet: ChangeSet): Answers => ({
+  'GET /changesets/7': () => changeSet,
+  'GET /changesets/7/rows': () => ({ data: [], nextCursor: null }),
+})
+
+export const Filled = screenStory(
+  { at, features: WRITE, answers: listing({ ...applied, undoneBy: '8' }, imported) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('Undone')).toBeVisible()
+    await expect(canvas.getByText('Applied')).toBeVisible()
+  },
+)
+
+export const Empty = screenStory({ at, features: WRITE, answers: listing() }, async ({ canvas }) => {
+  await expect(await canvas.findByText('No changes yet')).toBeVisible()
+})
+
+export const Loading = screenStory(
+  { at, features: WRITE, answers: { 'GET /changesets': never } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true')
+  },
+)
+
+export const Failed = screenStory(
+  { at, features: WRITE, answers: { 'GET /changesets': failed } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.queryByText('No changes yet')).toBeNull()
+  },
+)
+
+export const Forbidden = screenStory({ at, features: [], answers: {} }, async ({ canvas }) => {
+  await expect(await canvas.findByText("You don't have permission")).toBeVisible()
+})
+
+export const LongTexts = screenStory({ at, features: WRITE, answers: listing(imported) }, async ({ canvas }) => {
+  await expect(await canvas.findByText(new RegExp(LONG))).toBeVisible()
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+})
+
+export const RightToLeft = screenStory(
+  { at, dir: 'rtl', features: WRITE, answers: listing(applied, { ...imported, fileName: 'قمصان.csv' }) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/قمصان/)).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+)
+
+export const One = screenStory({ at: one, features: WRITE, answers: showing(applied) }, async ({ canvas }) => {
+  await expect(await canvas.findByText('Items are modified')).toBeVisible()
+  await expect(canvas.getByText('Consignment set to Yes')).toBeVisible()
+  await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible()
+})
+
+export const OneUnderWay = screenStory(
+  { at: one, features: WRITE, answers: showing({ ...applied, state: 'APPLYING', done: 20, undo: undefined }) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('20 of 50 items')).toBeVisible()
+  },
+)
+
+export const OneReadOnly = screenStory({ at: one, features: READ, answers: showing(applied) }, async ({ canvas }) => {
+  await expect(await canvas.findByText('Items are modified')).toBeVisible()
+  await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+export const OneFailed = screenStory(
+  { at: one, features: WRITE, answers: { 'GET /changesets/7': failed } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+)

@@ -1,0 +1,96 @@
+import { dataOf } from '@greenroom/api-client'
+import type { components } from '@greenroom/openapi'
+import { toasts } from '@greenroom/ui'
+import { atom } from 'jotai'
+import { showFailure } from '#forms/show-failure.ts'
+import { apiAtom } from '#data/api.ts'
+import { isLost } from '#data/keep-trying.ts'
+import { paged } from '#data/pages.ts'
+import { jobsOf } from '#records/jobs.atoms.ts'
+import { changeSetPath } from './paths.ts'
+
+export type ChangeSet = components['schemas']['ChangeSet']
+export type BulkEdit = components['schemas']['BulkEdit']
+export type ChangeSetRow = components['schemas']['ChangeSetRow']
+
+export type ShownRows = 'change' | 'unchanged' | 'problems' | 'changedSince'
+
+/** Rows per page. */
+const SETS_PAGE = 100
+const ROWS_PAGE = 500
+
+/** Bulk edits, imports and undone changes, newest first. */
+export const changeSetPages = paged({
+  name: 'changeSets',
+  entities: ['item'],
+  load: async (api, signal, cursor) =>
+    dataOf(await api.GET('/changesets', { params: { query: { cursor, limit: SETS_PAGE } }, signal })).body,
+})
+
+/** The items of a change set: what changes, or why an item is left out. */
+export const changeRowPages = paged({
+  name: 'changeRows',
+  async load(api, signal, cursor, changeSetID: string, show: ShownRows) {
+    const params = { path: { changeSetID }, query: { show, cursor, limit: ROWS_PAGE } }
+    return dataOf(await api.GET('/changesets/{changeSetID}/rows', { params, signal })).body
+  },
+})
+
+const WORK_STATES = { APPLYING: 'running', APPLIED: 'done', FAILED: 'failed' } as const
+
+/** The change sets that this page works on, followed while the server applies them. */
+export const changeSetJobs = jobsOf<ChangeSet>({
+  name: 'changeSet',
+  idOf: ({ changeSetID }) => changeSetID,
+  isRunning: ({ state }) => state === 'APPLYING',
+  load: async (api, changeSetID, signal) =>
+    dataOf(await api.GET('/changesets/{changeSetID}', { params: { path: { changeSetID } }, signal })).body,
+  changes: ({ state }, before) => (before?.state === 'APPLYING' && state === 'APPLIED' ? ['item'] : []),
+  workOf({ changeSetID, kind, state, done, total }) {
+    if (state === 'PREPARED') return undefined
+    return {
+      id: `changes ${changeSetID}`,
+      label: kind === 'UNDO' ? 'Undoing changes' : 'Changing items',
+      state: WORK_STATES[state],
+      done,
+      total,
+      unit: 'items',
+      href: changeSetPath(changeSetID),
+    }
+  },
+})
+
+/** Previews what an edit would do to each of its items. Throws ApiError. */
+export const prepareEditAtom = atom(null, async (get, set, body: BulkEdit) => {
+  const prepared = dataOf(await get(apiAtom).POST('/changesets', { body })).body
+  set(changeSetJobs.keepAtom, prepared)
+  return prepared
+})
+
+/**
+ * Applies a previewed edit without the excluded items. The server continues in the background; the result is shown as a
+ * toast, because the user may be on another screen by then.
+ */
+export const applyChangeSetAtom = atom(null, async (get, set, changeSet: ChangeSet, excluded: readonly string[]) => {
+  const { changeSetID, edit, total } = changeSet
+  const body = { ...edit!, changeSetID, excluded: [...excluded] }
+  const running: ChangeSet = { ...changeSet, state: 'APPLYING', total: total - excluded.length, done: 0 }
+  try {
+    await set(changeSetJobs.startAtom, running, async () => {
+      const { message } = dataOf(await get(apiAtom).PATCH('/items/batches', { body }))
+      toasts.show({ tone: 'success', title: message })
+    })
+  } catch (failure) {
+    if (!isLost(failure)) {
+      showFailure("Items couldn't be not modified", failure)
+    }
+  }
+})
+
+/** Undoes a change set and returns the ID of the change set that does so. Throws ApiError. */
+export const undoChangeSetAtom = atom(null, async (get, set, changeSetID: string, leaveChanged: boolean) => {
+  const params = { path: { changeSetID } }
+  const { body } = dataOf(await get(apiAtom).POST('/changesets/{changeSetID}/undo', { params, body: { leaveChanged } }))
+  set(changeSetJobs.keepAtom, body)
+  return body.changeSetID
+})

@@ -1,0 +1,42 @@
+import { dataOf } from '@greenroom/api-client'
+import type { components } from '@greenroom/openapi'
+import type { RequestHeaders } from '#data/api.ts'
+import { mutation } from '#data/mutation.ts'
+import { resource } from '#data/resource.ts'
+import type { Item } from '../list/product-row.ts'
+
+/** One item with its stock on hand; undefined without an ID or if no item has it. */
+export const itemRecord = resource({
+  name: 'item',
+  kind: 'record',
+  entities: ['item'],
+  recordOf: (itemID: string | undefined) => itemID ?? '',
+  async load(api, signal, itemID: string | undefined): Promise<Item | undefined> {
+    if (itemID === undefined) return undefined
+    return dataOf(await api.GET('/items', { params: { query: { itemID, expand: 'qoh' } }, signal })).body.data[0]
+  },
+})
+
+/** What is saved with the item: variants, package, hints, entitlements and configuration. */
+const CHANGES_ITEMS = {
+  changes: ['item', 'packageComponent', 'locationHint', 'entitlement', 'ctoConfiguration'],
+}
+
+/** Creates an item and returns the stored item. Throws ApiError. */
+export const createItemAtom = mutation(
+  async (api, body: components['schemas']['ItemCreate'], headers?: RequestHeaders) =>
+    dataOf(await api.POST('/items', { body, headers })).body,
+  CHANGES_ITEMS,
+)
+
+/** Updates an item and returns the stored item. Throws ApiError. */
+export const updateItemAtom = mutation(
+  async (api, body: components['schemas']['ItemUpdate'], headers?: RequestHeaders) =>
+    dataOf(await api.PUT('/items', { body, headers })).body,
+  CHANGES_ITEMS,
+)
+
+/** The next free item ID. The server never returns the same ID twice. */
+export const nextItemIDAtom = mutation(
+  async (api) => dataOf(await api.POST('/generate/auto/id', { body: { type: 'ITEM' } })).body.nextID,
+)

@@ -1,0 +1,156 @@
+import { ColumnChooser, columnId, Grid, type GridTree, Switch } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { itemPath } from '#data/item-path.ts'
+import { NewDocumentButton } from '#documents/NewDocumentButton.tsx'
+import { useMay } from '#session/may.ts'
+import { BulkButton } from '../bulk/BulkButton.tsx'
+import { ExportButton } from '../export/ExportButton.tsx'
+import type { ProductAddress } from '../form/use-product-address.ts'
+import { ProductStatus } from '../ProductStatus.tsx'
+import styles from '../products.module.css'
+import { filterWords } from './filter-words.ts'
+import type { Item, ProductRow } from './product-row.ts'
+import { ProductEmpty } from './ProductEmpty.tsx'
+import { ProductFilters } from './ProductFilters.tsx'
+import { ProductPeek } from './ProductPeek.tsx'
+import { productSettingsAtom } from './products.atoms.ts'
+import { productColumns } from './products.columns.ts'
+import { type ProductQuery, readSort, sortText } from './products-url.ts'
+import { ProductSearch } from './ProductSearch.tsx'
+import { useProductView } from './use-product-view.ts'
+import { ViewsMenu } from './ViewsMenu.tsx'
+
+type ProductTableProps = {
+  address: ProductAddress
+  /** What the rows were asked for with. */
+  query: ProductQuery
+  rows: readonly ProductRow[]
+  loading: boolean
+  error: string | undefined
+  onEndReached: (() => void) | undefined
+  onRetry: () => void
+  /** How many rows match, or a capped text; undefined while nobody knows. */
+  count: number | string | undefined
+  /** How many items match. */
+  itemCount: number | string | undefined
+  /** How many of how many, in words. */
+  status: ReactNode
+  itemIDs: ReadonlySet<string>
+  /** The rows that show as selected, and what that is in words, where rows are not items. */
+  selection?: ReadonlySet<string>
+  selectedText?: string
+  onSelect: (rowIDs: ReadonlySet<string>) => void
+  tree?: GridTree<ProductRow>
+  /** Opens a row that is no item's. */
+  onOpen?: (row: ProductRow) => void
+}
+
+const rowId = ({ item, grouped }: ProductRow) => grouped?.id ?? item.itemID
+
+/** The item among the rows, where it is; those of products hold only part of one. */
+function itemIn(rows: readonly ProductRow[], itemID: string): Item | undefined {
+  return rows.find(({ item, grouped }) => item.itemID === itemID && !grouped?.product)?.item as Item | undefined
+}
+
+/** The list with what narrows it above and the peek beside. */
+export function ProductTable({ address, rows, count, ...list }: ProductTableProps) {
+  const { query, itemIDs, itemCount } = list
+  const { params, text, isGrouped, mayReadCost, mayReadPrice, go, clear, goToView } = address
+  const navigate = useNavigate()
+  const { lists, formats } = useAtomValue(productSettingsAtom)
+  const view = useProductView(params.get('view') ?? '', text)
+  const columns = useMemo(
+    () => productColumns({ mayReadCost, mayReadPrice, money: formats.money, when: formats.dateTime, isGrouped }),
+    [mayReadCost, mayReadPrice, formats, isGrouped],
+  )
+  const columnIDs = useMemo(() => columns.map(columnId).filter((id) => id !== 'variants'), [columns])
+  const filters = filterWords(params, lists)
+  const { may: mayBulk } = useMay('updateItems')
+  const { may: mayExport } = useMay('exportItems')
+  const { may: mayPrice } = useMay('createPriceChange')
+  const peek = params.get('peek')
+
+  function open(row: ProductRow) {
+    if (row.item.itemID) void navigate(itemPath(row.item.itemID))
+    else list.onOpen?.(row)
+  }
+
+  function look(row: ProductRow) {
+    if (row.grouped?.product) return
+    if (row.item.itemID) go({ peek: row.item.itemID }, { replace: peek !== null })
+    else list.onOpen?.(row)
+  }
+
+  const counts = (
+    <>
+      <span className={styles.grouping}>
+        <Switch checked={isGrouped} onChange={(grouped) => go({ group: grouped ? 'product' : null })}>
+          Group by product
+        </Switch>
+      </span>
+      {list.status}
+    </>
+  )
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <div className={styles.narrow}>
+          <ProductSearch search={params.get('search') ?? ''} onSearch={(search) => go({ search }, { replace: true })} />
+          <ProductFilters params={params} lists={lists} onFilter={(key, values) => go({ [key]: values.join(',') })} />
+        </div>
+        <ProductStatus filters={filters} counts={counts} onRemove={(key) => go({ [key]: null })} onClear={clear}>
+          <BulkButton query={query} selection={itemIDs} isNarrowed={filters.length > 0} />
+          {itemIDs.size > 0 && mayPrice && (
+            <NewDocumentButton
+              prefix="PC"
+              operation="createPriceChange"
+              items={[...itemIDs].map((itemID) => ({ itemID, name: itemIn(rows, itemID)?.name ?? '' }))}
+            />
+          )}
+          <ExportButton {...{ query, columnIDs }} selection={itemIDs} count={itemCount} layout={view.layout} />
+          <ViewsMenu current={view} query={text} onPick={goToView} />
+          <ColumnChooser columns={columns} layout={view.layout} onLayoutChange={view.setLayout} />
+        </ProductStatus>
+      </div>
+      <div className={styles.list}>
+        <div className={styles.grid}>
+          <Grid
+            label="Products"
+            {...{ columns, rows, rowId }}
+            loading={list.loading}
+            onEndReached={list.onEndReached}
+            onRetry={list.onRetry}
+            total={count}
+            error={list.error && `Products couldn't be loaded. ${list.error}`}
+            empty={<ProductEmpty filters={filters} onClear={clear} />}
+            sort={readSort(query)}
+            onSortChange={(sort) => go({ sort: sort && sortText(sort) })}
+            layout={view.layout}
+            onLayoutChange={view.setLayout}
+            {...((mayBulk || mayExport || mayPrice) && {
+              selection: list.selection ?? itemIDs,
+              selectedText: list.selectedText,
+              checkboxes: true,
+              onSelectionChange: list.onSelect,
+            })}
+            tree={list.tree}
+            onOpen={open}
+            onPeek={look}
+          />
+        </div>
+        {peek && (
+          <ProductPeek
+            itemID={peek}
+            known={itemIn(rows, peek)}
+            {...{ lists, formats }}
+            onOpen={() => navigate(itemPath(peek))}
+            onClose={() => go({ peek: null }, { replace: true })}
+          />
+        )}
+      </div>
+    </>
+  )
+}

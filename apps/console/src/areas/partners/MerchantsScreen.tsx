@@ -1,0 +1,71 @@
+import { Badge, Button, EmptyState, ProgressBar, Screen, SearchField } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
+import { useId, useState } from 'react'
+import { chooseMerchant } from '#session/choose-merchant.ts'
+import { workingForAtom } from '#session/partner.atoms.ts'
+import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { userAtom } from '#session/session.atoms.ts'
+import { type Merchant, merchantsAtom } from './merchants.atoms.ts'
+import styles from './merchants.module.css'
+
+/** The start page of a partner: the merchants to work for, and their onboarding progress (section 6). */
+export function MerchantsScreen() {
+  return (
+    <ScreenBoundary frame={(content) => <Screen title="Merchants">{content}</Screen>}>
+      <LoadedMerchants />
+    </ScreenBoundary>
+  )
+}
+
+function LoadedMerchants() {
+  const merchants = useAtomValue(merchantsAtom)
+  const [search, setSearch] = useState('')
+  const words = search.trim().toLowerCase()
+  const found = merchants.filter(({ companyCode, name }) => `${companyCode} ${name}`.toLowerCase().includes(words))
+  return (
+    <Screen title="Merchants" context={merchants.length === 1 ? '1 merchant' : `${merchants.length} merchants`}>
+      {merchants.length === 0 ? (
+        <EmptyState title="No merchants yet">Merchants will appear here once they give you access.</EmptyState>
+      ) : (
+        <>
+          <SearchField label="Search merchants" value={search} onChange={setSearch} />
+          {found.length === 0 && <EmptyState title="No merchants match" />}
+          <ul className={styles.list}>
+            {found.map((merchant) => (
+              <MerchantEntry key={merchant.companyCode} merchant={merchant} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Screen>
+  )
+}
+
+function MerchantEntry({ merchant }: { merchant: Merchant }) {
+  const { companyCode, name, status, stepsVisited, steps } = merchant
+  const user = useAtomValue(userAtom)
+  const current = useAtomValue(workingForAtom).merchant === companyCode
+  const title = useId()
+  return (
+    <li className={styles.merchant} aria-labelledby={title}>
+      <div>
+        <h2 id={title}>{name}</h2>
+        <span className={styles.code}>{companyCode}</span>
+      </div>
+      <Badge tone={status === 'Active' ? 'success' : 'neutral'}>{status}</Badge>
+      <ProgressBar
+        label="Onboarding"
+        value={stepsVisited}
+        max={steps}
+        text={stepsVisited === steps ? 'Done' : `${stepsVisited} of ${steps} steps`}
+      />
+      <Button
+        aria-label={`Enter ${name}`}
+        disabled={status !== 'Active' || current}
+        onPress={() => void chooseMerchant(companyCode, user)}
+      >
+        {current ? 'Entered' : 'Enter'}
+      </Button>
+    </li>
+  )
+}

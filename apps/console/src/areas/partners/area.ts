@@ -1,0 +1,18 @@
+import type { Area } from '#shell/area.ts'
+import { MERCHANTS_PATH } from '#session/partner.atoms.ts'
+import { Building2 } from 'lucide-react'
+import { lazy } from 'react'
+
+export const partners: Area = {
+  name: 'partners',
+  screens: [
+    {
+      path: MERCHANTS_PATH,
+      label: 'Merchants',
+      offered: 'sidebar',
+      partner: true,
+      icon: Building2,
+      Screen: lazy(async () => ({ default: (await import('./MerchantsScreen.tsx')).MerchantsScreen })),
+    },
+  ],
+}

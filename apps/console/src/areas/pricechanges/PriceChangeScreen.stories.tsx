@@ -1,0 +1,213 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { type Answers, Refusal } from '#data/answering.ts'
+import { grant, never, screenStory } from '#shell/screen-story.tsx'
+import type { PriceChange, PriceChangeRow } from './price-changes.atoms.ts'
+
+const meta = { title: 'Screens/Price change', tags: ['screen'], parameters: { layout: 'fullscreen' } } satisfies Meta
+export default meta
+
+const KEYS = ['CATALOG_PRICE_CHANGE', 'CATALOG_PRODUCT', 'CATALOG_PRODUCT_PRICE']
+const READ = grant(['READ'], ...KEYS)
+const WRITE = grant(['READ', 'WRITE', 'DELETE'], ...KEYS)
+const list = '/app/catalog/pricechanges'
+const at = `${list}/PC-000007`
+const failed = () => new Refusal(500, { code: 'ER_000', message: 'Request not processed' })
+const by = { createdAt: '2026-01-02T03:04:05Z', createdBy: 'ada', updatedAt: '2026-01-02T03:04:05Z', updatedBy: 'ada' }
+
+const draft: PriceChange = {
+  ...by,
+  number: 'PC-000007',
+  version: 1,
+  state: 'DRAFT',
+  reason: 'Summer prices for headwear',
+  effectiveAt: null,
+  lines: [
+    { itemID: 'CAP', itemName: 'Meridian Snapback', field: 'sellingPrice', price: 36, was: 32 },
+    { itemID: 'HAT', itemName: 'Sunday Dad Cap', field: 'msrp', price: 30, was: null },
+  ],
+  hiddenLines: 0,
+  totals: [
+    { name: 'lines', label: 'Lines', kind: 'count', value: 2 },
+    { name: 'raised', label: 'Raised', kind: 'count', value: 2 },
+    { name: 'largest', label: 'Largest change', kind: 'percent', value: 12.5 },
+  ],
+  attachments: [],
+  actions: [
+    { name: 'submit', label: 'Submit', isPrimary: true, needsRemark: false },
+    { name: 'cancel', label: 'Cancel', isPrimary: false, needsRemark: false },
+  ],
+}
+
+const submitted: PriceChange = {
+  ...draft,
+  state: 'SUBMITTED',
+  readOnlyReason: "You can't change this price change: it is submitted.",
+  attachments: [
+    {
+      attachmentID: 'a1',
+      name: 'Offer of the supplier.pdf',
+      type: 'application/pdf',
+      size: 48_200,
+      addedAt: by.createdAt,
+      addedBy: 'ada',
+    },
+  ],
+  actions: [
+    { name: 'approve', label: 'Approve', isPrimary: true, needsRemark: false },
+    { name: 'sendBack', label: 'Send back', isPrimary: false, needsRemark: true },
+  ],
+}
+
+const events = [
+  { eventID: '1', action: 'create', to: 'DRAFT', at: by.createdAt, by: 'ada' },
+  { eventID: '2', action: 'attach', from: 'DRAFT', to: 'DRAFT', at: by.createdAt, by: 'ada', remark: 'Offer.pdf' },
+  { eventID: '3', action: 'submit', from: 'DRAFT', to: 'SUBMITTED', at: by.createdAt, by: 'ada', remark: 'As agreed' },
+]
+
+const showing = (one: PriceChange, more: Answers = {}): Answers => ({
+  'GET /pricechanges/PC-000007': () => one,
+  'GET /pricechanges/PC-000007/events': () => events,
+  ...more,
+})
+
+const rows: PriceChangeRow[] = ['DRAFT', 'SUBMITTED', 'APPROVED', 'APPLIED', 'UNDONE', 'FAILED', 'CANCELED'].map(
+  (state, index) => ({ ...by, number: `PC-00000${9 - index}`, state, reason: 'Summer', effectiveAt: null, lines: 3 }),
+)
+const listing = (data: readonly PriceChangeRow[]): Answers => ({
+  'GET /pricechanges': () => ({ data, nextCursor: null }),
+})
+
+export const List = screenStory({ at: list, features: WRITE, answers: listing(rows) }, async ({ canvas }) => {
+  for (const word of ['Draft', 'Submitted', 'Applied', 'Not applied']) {
+    await expect((await canvas.findAllByText(word))[0]).toBeVisible()
+  }
+})
+
+export const ListEmpty = screenStory({ at: list, features: WRITE, answers: listing([]) }, async ({ canvas }) => {
+  await expect(await canvas.findByText('No price changes yet')).toBeVisible()
+})
+
+export const ListLoading = screenStory(
+  { at: list, features: WRITE, answers: { 'GET /pricechanges': never } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true')
+  },
+)
+
+export const ListFailed = screenStory(
+  { at: list, features: WRITE, answers: { 'GET /pricechanges': failed } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+)
+
+export const ListForbidden = screenStory({ at: list, features: [], answers: {} }, async ({ canvas }) => {
+  await expect(await canvas.findByText("You don't have permission")).toBeVisible()
+})
+
+export const Draft = screenStory({ at, features: WRITE, answers: showing(draft) }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Submit' })).toBeVisible()
+  await expect(await canvas.findByText('Drop files here')).toBeVisible()
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+})
+
+export const Submitted = screenStory({ at, features: WRITE, answers: showing(submitted) }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible()
+  await expect(canvas.getByRole('textbox', { name: 'Effective' })).toHaveValue('As soon as approved')
+  await expect(await canvas.findByRole('button', { name: 'Offer of the supplier.pdf' })).toBeVisible()
+  await expect(canvas.queryByRole('button', { name: 'Remove Offer of the supplier.pdf' })).toBeNull()
+})
+
+export const NotYoursToApprove = screenStory(
+  {
+    at,
+    features: WRITE,
+    answers: showing({
+      ...submitted,
+      actions: [{ ...submitted.actions[0]!, disabledReason: 'Somebody else has to approve what you wrote.' }],
+    }),
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('Somebody else has to approve what you wrote.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled()
+  },
+)
+
+export const ReadOnly = screenStory(
+  {
+    at,
+    features: READ,
+    answers: showing({ ...draft, actions: [], readOnlyReason: 'You need Price changes with write access.' }),
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('No attachments.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Remove rows/ })).toBeNull()
+    await expect(canvas.queryByRole('textbox', { name: /^Add an item/ })).toBeNull()
+  },
+)
+
+export const New = screenStory({ at: `${list}/new`, features: WRITE, answers: {} }, async ({ canvas }) => {
+  await expect(await canvas.findByText('No lines yet. Type or scan the first item below.')).toBeVisible()
+})
+
+export const NewForbidden = screenStory({ at: `${list}/new`, features: READ, answers: {} }, async ({ canvas }) => {
+  await expect(await canvas.findByText("You don't have permission")).toBeVisible()
+})
+
+export const NotThere = screenStory(
+  {
+    at,
+    features: WRITE,
+    answers: showing(draft, {
+      'GET /pricechanges/PC-000007': () => new Refusal(404, { code: 'ER_006', message: 'Requested content not found' }),
+    }),
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('Requested content not found')).toBeVisible()
+  },
+)
+
+export const LongTexts = screenStory(
+  {
+    at,
+    features: WRITE,
+    answers: showing({
+      ...submitted,
+      reason: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen '.repeat(4),
+      attachments: [{ ...submitted.attachments[0]!, name: `${'Donaudampfschifffahrtsgesellschaft'.repeat(3)}.pdf` }],
+    }),
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Donaudampf/ })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+)
+
+export const RightToLeft = screenStory(
+  { at, dir: 'rtl', features: WRITE, answers: showing({ ...draft, reason: 'أسعار الصيف' }) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('أسعار الصيف')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+)
+
+// The last one: the announcement of its pending button outlives it, and then names a button that is gone.
+const wrongPrice = [{ field: 'lines.0.price', message: 'New price must be 0 or more.' }]
+
+export const Refused = screenStory(
+  {
+    at,
+    features: WRITE,
+    answers: showing(draft, {
+      'PUT /pricechanges/PC-000007': () =>
+        new Refusal(400, { code: 'ER_000', message: 'Correct the marked field and save again.', errors: wrongPrice }),
+    }),
+  },
+  async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Reason' }), '!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next problem' }))
+    await waitFor(() => expect(canvas.getByText('New price must be 0 or more.')).toBeVisible())
+  },
+)

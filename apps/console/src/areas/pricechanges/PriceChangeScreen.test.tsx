@@ -1,0 +1,234 @@
+import { ToastRegion } from '@greenroom/ui'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Answers, loginAnswer, Refusal, serve, signedInStore } from '#session/session-fixture.ts'
+import { PriceChangeScreen } from './PriceChangeScreen.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const company = {
+  companyCode: 'demo',
+  name: 'N',
+  currency: 'USD',
+  timeZone: 'America/New_York',
+  dateFormat: 'YYYY-MM-DD',
+  numberFormat: '1,234.56',
+}
+
+const draft = {
+  number: 'PC-000007',
+  version: 1,
+  state: 'DRAFT',
+  reason: 'Summer',
+  effectiveAt: '2030-07-01T04:30:00.000Z',
+  lines: [{ itemID: 'CAP', itemName: 'A cap', field: 'sellingPrice', price: 36, was: 35 }],
+  hiddenLines: 0,
+  totals: [{ name: 'lines', label: 'Lines', kind: 'count', value: 1 }],
+  attachments: [] as object[],
+  actions: [
+    { name: 'submit', label: 'Submit', isPrimary: true, needsRemark: false },
+    { name: 'cancel', label: 'Cancel', isPrimary: false, needsRemark: false },
+  ],
+  createdAt: '2030-01-01T12:00:00.000Z',
+  createdBy: 'ada',
+  updatedAt: '2030-01-01T12:00:00.000Z',
+  updatedBy: 'ada',
+}
+const event = { eventID: '1', action: 'create', to: 'DRAFT', at: draft.createdAt, by: 'ada' }
+
+async function open(number: string, answers: Answers = {}, access = ['READ', 'WRITE', 'DELETE'], state?: object) {
+  const calls = serve({
+    'POST /login': () =>
+      loginAnswer(
+        2,
+        ['CATALOG_PRODUCT', 'CATALOG_PRICE_CHANGE'].map((key) => ({ key, access })),
+      ),
+    'GET /business': () => ({ company, locations: [] }),
+    'GET /pricechanges/PC-000007': () => draft,
+    'GET /pricechanges/PC-000007/events': () => [event],
+    ...answers,
+  })
+  const store = await signedInStore()
+  const frame = (
+    <>
+      <Outlet />
+      <ToastRegion />
+    </>
+  )
+  const path = '/app/catalog/pricechanges'
+  const children = [{ path: `${path}/:number`, element: <PriceChangeScreen /> }]
+  const router = createMemoryRouter([{ element: frame, children }], {
+    initialEntries: [{ pathname: `${path}/${number}`, state }],
+  })
+  await act(async () =>
+    render(
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>,
+    ),
+  )
+  const bodies = (method: string) =>
+    Promise.all(
+      calls.filter((call) => call.method === method && call.url.includes('pricec')).map((call) => call.json()),
+    )
+  return { router, bodies, user: userEvent.setup() }
+}
+
+async function add(user: ReturnType<typeof userEvent.setup>, code: string) {
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Add an item/ }), { target: { value: code } })
+  await user.type(screen.getByRole('textbox', { name: /^Add an item/ }), '{Enter}')
+}
+
+test('a new one takes an item, once, and is saved as a draft under its number', async () => {
+  const { bodies, router, user } = await open('new', {
+    'GET /items': () => ({ data: [{ itemID: 'CAP', name: 'A cap' }], nextCursor: null }),
+    'POST /pricechanges': () => draft,
+  })
+  await add(user, '084000000749')
+  await screen.findByText('CAP was added.')
+  await add(user, 'CAP')
+  await screen.findByText('CAP is on line 1 already.')
+  fireEvent.change(screen.getByRole('textbox', { name: 'Reason' }), { target: { value: 'Summer' } })
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/app/catalog/pricechanges/PC-000007'))
+  expect(await bodies('POST')).toEqual([
+    { reason: 'Summer', effectiveAt: null, lines: [{ itemID: 'CAP', field: 'sellingPrice', price: null }] },
+  ])
+})
+
+test('saves the form before it submits the price change', async () => {
+  const { bodies, user } = await open('PC-000007', {
+    'PUT /pricechanges/PC-000007': () => ({ ...draft, reason: 'Fall', version: 2 }),
+    'POST /pricechanges/PC-000007/actions': () => ({
+      ...draft,
+      version: 3,
+      state: 'SUBMITTED',
+      actions: [
+        { name: 'approve', label: 'Approve', isPrimary: true, needsRemark: false, disabledReason: 'Not yours.' },
+      ],
+      readOnlyReason: "You can't change this price change: it is submitted.",
+    }),
+  })
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Reason' }), { target: { value: 'Fall' } })
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await screen.findByText("You can't change this price change: it is submitted.")
+  expect(screen.getByText('Not yours.')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true)
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+  expect((await bodies('PUT'))[0]).toMatchObject({ version: 1, reason: 'Fall', effectiveAt: draft.effectiveAt })
+  expect(await bodies('POST')).toEqual([{ action: 'submit', version: 2 }])
+})
+
+test('what is wrong with a line is said at the line', async () => {
+  const errors = [{ field: 'lines.0.price', message: 'New price is required.' }]
+  const refusal = new Refusal(400, { code: 'ER_000', message: 'Correct the marked field and save again.', errors })
+  const { user } = await open('PC-000007', { 'PUT /pricechanges/PC-000007': () => refusal })
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Reason' }), { target: { value: 'Fall' } })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/1 with problems/)
+})
+
+test('what keeps it from being submitted is said at the field, until the field is changed', async () => {
+  const message = 'The effective time has passed.'
+  const errors = [{ field: 'effectiveAt', message }]
+  const { user } = await open('PC-000007', {
+    'POST /pricechanges/PC-000007/actions': () => new Refusal(409, { code: 'ER_000', message, errors }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Submit' }))
+  await screen.findByText("Submit didn't work")
+  const field = screen.getByLabelText<HTMLInputElement>(/^Effective/)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.change(field, { target: { value: '2031-07-01T00:30' } })
+  await vi.waitFor(() => expect(screen.queryByText("Submit didn't work")).toBeNull())
+  expect(field.getAttribute('aria-invalid')).not.toBe('true')
+})
+
+test('one begun from a selection has a line for each item, to be saved', async () => {
+  const items = ['CAP', 'TEE'].map((itemID) => ({ itemID, name: `A ${itemID}` }))
+  const { bodies, user } = await open('new', { 'POST /pricechanges': () => draft }, ['READ', 'WRITE'], { items })
+  await screen.findByText(/^2 rows/)
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await vi.waitFor(async () =>
+    expect((await bodies('POST'))[0]).toMatchObject({
+      lines: [
+        { itemID: 'CAP', field: 'sellingPrice', price: null },
+        { itemID: 'TEE', field: 'sellingPrice', price: null },
+      ],
+    }),
+  )
+})
+
+test('Ctrl+S saves what was typed', async () => {
+  const saved = { ...draft, reason: 'Fall', version: 2 }
+  const { bodies, user } = await open('PC-000007', { 'PUT /pricechanges/PC-000007': () => saved })
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), '!')
+  await user.keyboard('{Control>}s{/Control}')
+  await vi.waitFor(async () => expect((await bodies('PUT'))[0]).toMatchObject({ reason: 'Summer!' }))
+})
+
+test('before it is canceled, it says what that means', async () => {
+  const canceled = { ...draft, version: 2, state: 'CANCELED', actions: [], readOnlyReason: 'Canceled.' }
+  const { bodies, user } = await open('PC-000007', { 'POST /pricechanges/PC-000007/actions': () => canceled })
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel' }))
+  await screen.findByText(/can't be edited again/)
+  expect(screen.getByRole('button', { name: 'Keep' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Cancel price change' }))
+  await vi.waitFor(async () => expect(await bodies('POST')).toEqual([{ action: 'cancel', version: 1 }]))
+})
+
+test('a row is removed by its button, and comes back by Undo', async () => {
+  const { user } = await open('PC-000007')
+  await user.click(await screen.findByRole('button', { name: /^Remove rows/ }))
+  await screen.findByText(/No lines yet/)
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  await screen.findByText(/^1 row/)
+})
+
+test('files are listed, added and removed; what the server would refuse is not sent', async () => {
+  const offer = { attachmentID: 'a1', name: 'offer.pdf', type: 'application/pdf', size: 2048 }
+  const stored = { ...offer, addedAt: draft.createdAt, addedBy: 'ada' }
+  const { user } = await open('PC-000007', {
+    'POST /pricechanges/PC-000007/attachments': () => ({ ...draft, attachments: [stored] }),
+    'DELETE /pricechanges/PC-000007/attachments/a1': () => draft,
+  })
+  await screen.findByRole('button', { name: 'Choose files' })
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+  const pdf = new File(['%PDF-1.7'], 'offer.pdf', { type: 'application/pdf' })
+  await user.upload(input, [new File(['<html>'], 'fake.pdf'), pdf])
+  await screen.findByText('fake.pdf does not hold what its ending says.')
+  await screen.findByText(/^2 KB · ada/)
+  await user.click(screen.getByRole('button', { name: 'Remove offer.pdf' }))
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'offer.pdf' })).toBeNull())
+})
+
+test('without a time, a read-only one says when prices change', async () => {
+  const readOnlyReason = "You can't change this price change: it is submitted."
+  await open('PC-000007', {
+    'GET /pricechanges/PC-000007': () => ({ ...draft, state: 'SUBMITTED', effectiveAt: null, readOnlyReason }),
+  })
+  expect((await screen.findByLabelText<HTMLInputElement>('Effective')).value).toBe('As soon as approved')
+})
+
+test('a scheduled one says when it applies, in the time of the company', async () => {
+  await open('PC-000007', { 'GET /pricechanges/PC-000007': () => ({ ...draft, state: 'APPROVED' }) })
+  await screen.findByText('Applies 2030-07-01 00:30')
+})
+
+test('the log, the totals and the time of the company', async () => {
+  await open('PC-000007')
+  const log = within(await screen.findByRole('list', { name: 'Log' }))
+  expect(log.getByText(/by ada/)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>(/^Effective/).value).toBe('2030-07-01T00:30')
+})
+
+test('who may not write it cannot begin one', async () => {
+  await open('new', {}, ['READ'])
+  await screen.findByText("You don't have permission")
+})

@@ -1,0 +1,48 @@
+import { entryLabel, LIST_KINDS, type ListKind } from '@greenroom/catalog'
+import { useAtomValue } from 'jotai'
+import { RecordDialog } from '#records/RecordDialog.tsx'
+import { EntryFields } from './EntryFields.tsx'
+import { EntryUses } from './EntryUses.tsx'
+import { type Entry, type EntryUse, listSettingsAtom } from './lists.atoms.ts'
+import { useEntryForm } from './use-entry-form.ts'
+import { StatusButton } from './StatusButton.tsx'
+
+type EntryDialogProps = {
+  kind: ListKind
+  /** Undefined for a new one. */
+  opened: Entry | undefined
+  above: readonly Entry[]
+  uses: EntryUse | undefined
+  onSaved: (entry: Entry) => void
+  onClose: () => void
+}
+
+/** The form of one entry, over its list. */
+export function EntryDialog({ kind, opened, above, uses, onSaved, onClose }: EntryDialogProps) {
+  const { one, feature } = LIST_KINDS[kind]
+  const { formats, restricted } = useAtomValue(listSettingsAtom)
+  const model = useEntryForm(kind, opened, restricted, { record: opened ? 'id' : 'new' })
+  const { stored: entry } = model
+
+  return (
+    <RecordDialog
+      title={opened ? entryLabel(opened) : `New ${one}`}
+      operation={[`${feature}:WRITE`]}
+      {...{ one, model, onSaved, onClose }}
+      done={(saved) => `${entryLabel(saved)} has been saved`}
+      aside={entry && <StatusButton {...{ kind, entry }} onChanged={model.adopt} />}
+      facts={
+        entry && (
+          <>
+            <EntryUses kind={kind} entry={entry} uses={uses} />
+            <p>
+              {entry.status}, changed by {entry.updatedBy} on {formats.dateTime(entry.updatedAt)}.
+            </p>
+          </>
+        )
+      }
+    >
+      {(readOnly) => <EntryFields {...{ kind, model, above, readOnly }} />}
+    </RecordDialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { entryLabel } from '@greenroom/catalog'
+import type { Entry, EntryUse } from './lists.atoms.ts'
+
+/** An entry with what is shown beside it. */
+export type EntryRow = Entry & {
+  /** What people read of the entry above. */
+  aboveLabel: string
+  /** Undefined until they have been counted. */
+  items: number | undefined
+  entries: number | undefined
+}
+
+const NO_USES: Pick<EntryUse, 'items' | 'entries'> = { items: 0, entries: 0 }
+
+export function rowsOf(
+  entries: readonly Entry[],
+  above: readonly Entry[],
+  uses: ReadonlyMap<string, EntryUse> | undefined,
+): EntryRow[] {
+  const labels = new Map(above.map((entry) => [entry.id, entryLabel(entry)]))
+  return entries.map((entry) => ({
+    ...entry,
+    aboveLabel: entry.parentID ? (labels.get(entry.parentID) ?? entry.parentID) : '',
+    items: uses && (uses.get(entry.id) ?? NO_USES).items,
+    entries: uses && (uses.get(entry.id) ?? NO_USES).entries,
+  }))
+}

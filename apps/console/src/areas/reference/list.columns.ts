@@ -1,0 +1,95 @@
+import { type GridColumn, gridColumns } from '@greenroom/ui'
+import { type EntryField, LIST_KINDS, listBelow, type ListKind } from '@greenroom/catalog'
+import { createElement } from 'react'
+import { attributePath } from '#data/attribute-path.ts'
+import { CellLink } from '#records/CellLink.tsx'
+import { RecordState } from '#records/RecordState.tsx'
+import { valueText } from './entry.mapping.ts'
+import type { EntryRow } from './entry-row.ts'
+import { productsPath } from './uses.ts'
+
+const column = gridColumns<EntryRow>()
+
+/** The columns of a list: its fields, what refers to its entries, and their status. */
+export function listColumns(kind: ListKind, when: (time: string) => string): GridColumn<EntryRow>[] {
+  const { fields, itemField } = LIST_KINDS[kind]
+  const below = listBelow(kind)
+  const [, ...others] = fields
+  const title = others.find((field) => field.kind !== 'parent' && field.kind !== 'percent')
+  return column.columns([
+    column.accessor('id', {
+      header: fields[0]!.label,
+      size: 150,
+      enableHiding: false,
+      meta: { phone: title ? 'detail' : 'title' },
+      cell: ({ row: { original } }) => createElement(CellLink, { text: original.id, ...formOf(kind, original) }),
+    }),
+    ...others.map((field) => fieldColumn(field, field === title ? 'title' : undefined)),
+    ...(itemField
+      ? [
+          column.accessor('items', {
+            header: 'Items',
+            size: 90,
+            meta: { kind: 'number' as const, phone: 'detail' as const },
+            cell: ({ row: { original } }) => itemCount(kind, original),
+          }),
+        ]
+      : []),
+    ...(below
+      ? [
+          column.accessor('entries', {
+            header: capital(LIST_KINDS[below].many),
+            size: 120,
+            meta: { kind: 'number' as const },
+          }),
+        ]
+      : []),
+    column.accessor('status', {
+      header: 'Status',
+      size: 110,
+      meta: { kind: 'badge', phone: 'status' },
+      cell: ({ row }) => createElement(RecordState, row.original),
+    }),
+    column.accessor('updatedAt', {
+      header: 'Changed',
+      size: 160,
+      meta: { kind: 'date', format: (time) => when(String(time)) },
+    }),
+    column.accessor('updatedBy', { header: 'Changed by', size: 130 }),
+  ])
+}
+
+/** On a phone one of the fields is the title; the record above stands below it, a percentage beside it. */
+function fieldColumn(field: EntryField, phone: 'title' | undefined) {
+  const { name, label, kind, fixed, options } = field
+  if (kind === 'parent') return column.accessor('aboveLabel', { header: label, size: 180, meta: { phone: 'detail' } })
+  if (kind === 'percent') {
+    return column.accessor('rate', {
+      header: label,
+      size: 100,
+      meta: { kind: 'number', phone: 'amount', format: (rate) => `${String(rate)} %` },
+    })
+  }
+  return column.accessor((entry) => valueText(field, entry[name]), {
+    id: name,
+    header: label,
+    size: fixed ? 150 : options ? 110 : 240,
+    meta: { phone },
+  })
+}
+
+/** An additional attribute has a page of its own (section 2); any other opens over the list. */
+function formOf(kind: ListKind, { id }: EntryRow) {
+  return kind === 'additionalAttribute' ? { href: attributePath(id) } : { record: id }
+}
+
+/** How many items have an entry, leading to them. */
+function itemCount(kind: ListKind, row: EntryRow) {
+  const href = productsPath(kind, row)
+  if (!row.items || !href) return row.items
+  return createElement(CellLink, { text: row.items.toLocaleString('en'), href, atEnd: true })
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

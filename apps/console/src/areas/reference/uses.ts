@@ -1,0 +1,24 @@
+import { LIST_KINDS, listBelow, type ListKind } from '@greenroom/catalog'
+import { countOf } from '#records/record-view.ts'
+import type { Entry, EntryUse } from './lists.atoms.ts'
+
+/** The filters of the list of products that are called otherwise than the field of an item. */
+const FILTERS: Partial<Record<string, string>> = { fees: 'fee', attributes: 'attribute' }
+
+/** The products that have an entry. */
+export function productsPath(kind: ListKind, { id, key }: Entry): string | undefined {
+  const { itemField } = LIST_KINDS[kind]
+  if (itemField === undefined) return undefined
+  const filter = FILTERS[itemField] ?? itemField
+  return `/app/catalog/products?${new URLSearchParams({ [filter]: (itemField === 'attributes' && key) || id }).toString()}`
+}
+
+/** What refers to an entry, in words; nothing where nothing does. */
+export function usesInWords(kind: ListKind, { items, entries }: Pick<EntryUse, 'items' | 'entries'>): string {
+  const below = listBelow(kind)
+  const parts = [
+    ...(items > 0 ? [countOf(items, 'item', 'items')] : []),
+    ...(below && entries > 0 ? [countOf(entries, LIST_KINDS[below].one, LIST_KINDS[below].many)] : []),
+  ]
+  return parts.join(' and ')
+}

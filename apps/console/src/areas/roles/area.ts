@@ -1,0 +1,18 @@
+import type { Area } from '#shell/area.ts'
+import { ShieldCheck } from 'lucide-react'
+import { lazy } from 'react'
+
+export const roles: Area = {
+  name: 'roles',
+  screens: [
+    {
+      path: '/app/settings/roles',
+      label: 'Roles and permissions',
+      offered: 'sidebar',
+      group: 'Settings',
+      icon: ShieldCheck,
+      operation: 'listRoles',
+      Screen: lazy(async () => ({ default: (await import('./RolesScreen.tsx')).RolesScreen })),
+    },
+  ],
+}

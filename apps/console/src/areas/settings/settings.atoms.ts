@@ -1,0 +1,32 @@
+import { dataOf } from '@greenroom/api-client'
+import type { AccountSetting } from '@greenroom/validation'
+import type { RequestHeaders } from '#data/api.ts'
+import { mutation } from '#data/mutation.ts'
+import { resource } from '#data/resource.ts'
+
+/** The settings of the account by key, as text. */
+export type Settings = Partial<Record<AccountSetting, string>>
+
+const asSettings = (entries: readonly { key: string; value: string }[]): Settings =>
+  Object.fromEntries(entries.map(({ key, value }) => [key, value]))
+
+/** Throws ApiError. */
+export const settingsAtom = resource({
+  name: 'accountSettings',
+  kind: 'record',
+  entities: ['accountConfiguration'],
+  async load(api, signal) {
+    const { body } = dataOf(await api.GET('/account/configuration', { signal }))
+    return asSettings(body.accountConfigurations)
+  },
+})()
+
+/** Saves these settings and returns all of them. Throws ApiError. */
+export const saveSettingsAtom = mutation(
+  async (api, changed: Settings, headers?: RequestHeaders) => {
+    const accountConfigurations = Object.entries(changed).map(([key, value]) => ({ key, value }))
+    const { body } = dataOf(await api.PUT('/account/configuration', { body: { accountConfigurations }, headers }))
+    return asSettings(body.accountConfigurations)
+  },
+  { changes: ['accountConfiguration'] },
+)

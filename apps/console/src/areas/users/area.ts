@@ -1,0 +1,27 @@
+import type { Area } from '#shell/area.ts'
+import { Users } from 'lucide-react'
+import { lazy } from 'react'
+
+export const users: Area = {
+  name: 'users',
+  screens: [
+    {
+      path: '/app/settings/users',
+      label: 'Users',
+      offered: 'sidebar',
+      group: 'Settings',
+      icon: Users,
+      operation: 'listStaff',
+      Screen: lazy(async () => ({ default: (await import('./UsersScreen.tsx')).UsersScreen })),
+    },
+    {
+      path: '/app/settings/users/user',
+      label: 'User',
+      offered: 'link',
+      record: 'userID',
+      icon: Users,
+      operation: 'listStaff',
+      Screen: lazy(async () => ({ default: (await import('./UserScreen.tsx')).UserScreen })),
+    },
+  ],
+}

@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { locationsAtom } from './company.atoms.ts'
+import { feesAtom, taxesAtom, unitsAtom } from './reference.atoms.ts'
+import { loginAnswer, Refusal, serve, signedInStore } from '#session/session-fixture.ts'
+import { renewApiAtom } from '#session/session.atoms.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const GRANTS = [
+  { key: 'CATALOG_TAXES', access: ['READ'] },
+  { key: 'CATALOG_FEES', access: ['READ'] },
+]
+
+async function signedIn() {
+  const calls = serve({
+    'POST /login': () => loginAnswer(2, GRANTS),
+    'GET /taxes': () => [
+      { taxID: '1', description: 'State', status: 'Inactive' },
+      { taxID: '2', description: 'city 10', status: 'Active' },
+      { taxID: '3', description: 'City 9', status: 'Active' },
+    ],
+    'GET /fees': () => new Refusal(500, { code: 'ER_000', message: 'no' }),
+  })
+  const store = await signedInStore()
+  const asked = (path: string) => calls.filter(({ url }) => url.includes(path)).length
+  return { store, asked }
+}
+
+test('lists active records first, then inactive ones, each alphabetical (section 4)', async () => {
+  const { store } = await signedIn()
+  expect((await store.get(taxesAtom)).map(({ taxID }) => taxID)).toEqual(['3', '2', '1'])
+})
+
+test('all readers of a list share one load, and a new client reloads it', async () => {
+  const { store, asked } = await signedIn()
+  await Promise.all([store.get(taxesAtom), store.get(taxesAtom)])
+  await store.get(taxesAtom)
+  expect(asked('/taxes')).toBe(1)
+  store.set(renewApiAtom)
+  await store.get(taxesAtom)
+  expect(asked('/taxes')).toBe(2)
+})
+
+test('a list that cannot be loaded is empty', async () => {
+  const { store } = await signedIn()
+  expect(await store.get(feesAtom)).toEqual([])
+  expect(await store.get(locationsAtom)).toEqual([])
+})
+
+test('a list that the user may not read is empty and not requested', async () => {
+  const { store, asked } = await signedIn()
+  expect(await store.get(unitsAtom)).toEqual([])
+  expect(asked('/units')).toBe(0)
+})

@@ -1,0 +1,57 @@
+import type { components } from '@greenroom/openapi'
+import { Button, IconButton, MenuButton } from '@greenroom/ui'
+import { Ellipsis } from 'lucide-react'
+import styles from './documents.module.css'
+
+export type DocumentAction = components['schemas']['DocumentAction']
+
+type DocumentActionsProps = {
+  actions: readonly DocumentAction[]
+  pending: boolean
+  /** Unsaved changes are saved first, so what stood in the way of the primary action may be gone. */
+  isDirty: boolean
+  onAct: (action: DocumentAction) => void
+  /** Undefined while there is nothing to save in a file. */
+  onFile: ((type: 'csv' | 'pdf') => void) | undefined
+}
+
+/** What leads out of the state of a document: one primary action, and the rest in a menu. */
+export function DocumentActions({ actions, pending, isDirty, onAct, onFile }: DocumentActionsProps) {
+  const primary = actions.find(({ isPrimary }) => isPrimary)
+  const others = actions.filter((action) => action !== primary)
+  const refusal = isDirty ? undefined : primary?.disabledReason
+  const entries = others.map((action) => ({
+    id: action.name,
+    label: action.label,
+    hint: action.disabledReason,
+    disabled: action.disabledReason !== undefined,
+    ...(action.name === 'cancel' && { tone: 'danger' as const }),
+    onPick: () => onAct(action),
+  }))
+  const files = [
+    { id: 'pdf', label: 'Save as PDF', onPick: () => onFile?.('pdf') },
+    { id: 'csv', label: 'Save lines as CSV', onPick: () => onFile?.('csv') },
+  ]
+  const groups = [
+    ...(entries.length > 0 ? [{ id: 'actions', entries }] : []),
+    ...(onFile ? [{ id: 'files', entries: files }] : []),
+  ]
+  return (
+    <div className={styles.actions}>
+      {refusal && <span className={styles.refusal}>{refusal}</span>}
+      {primary && (
+        <Button variant="primary" pending={pending} disabled={refusal !== undefined} onPress={() => onAct(primary)}>
+          {primary.label}
+        </Button>
+      )}
+      {groups.length > 0 && (
+        <MenuButton
+          label="More actions"
+          placement="bottom end"
+          trigger={<IconButton label="More actions" icon={<Ellipsis />} />}
+          groups={groups}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { DocumentEvent, DocumentScreenKind, StoredDocument } from './document-screen.ts'
+import styles from './documents.module.css'
+
+type DocumentLogProps = {
+  kind: DocumentScreenKind<StoredDocument>['kind']
+  events: readonly DocumentEvent[]
+  /** Writes a time of the API. */
+  when: (time: string) => string
+}
+
+const OWN_WORDS: Readonly<Record<string, string>> = {
+  create: 'Created',
+  attach: 'File attached',
+  detach: 'File removed',
+}
+
+/** What happened to a document, the newest first. */
+export function DocumentLog({ kind, events, when }: DocumentLogProps) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>Log</h2>
+      <ol className={styles.log} aria-label="Log">
+        {events.toReversed().map(({ eventID, action, from, to, at, by, isAutomatic, remark }) => (
+          <li key={eventID}>
+            <p>
+              <strong>{OWN_WORDS[action] ?? (to === from ? 'Saved' : kind.states[to]?.label)}</strong>{' '}
+              {isAutomatic ? 'automatically' : `by ${by}`}
+            </p>
+            {remark && <blockquote>{remark}</blockquote>}
+            <time dateTime={at}>{when(at)}</time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { explainDenied } from '@greenroom/permissions'
+import { EmptyState, Screen, TextLink } from '@greenroom/ui'
+import { useParams } from 'react-router-dom'
+import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { formatsAtom } from '#data/formats.ts'
+import { useAtomValues } from '#data/use-resource.ts'
+import { useAccess } from '#session/session.atoms.ts'
+import type { DocumentScreenKind, StoredDocument } from './document-screen.ts'
+import { DocumentEditor } from './DocumentEditor.tsx'
+import { NewDocument } from './NewDocument.tsx'
+
+/** The document that the path names, or a new one where it says `new`. */
+export function DocumentScreen<Stored extends StoredDocument>({ of }: { of: DocumentScreenKind<Stored> }) {
+  const { number = '' } = useParams()
+  const mayWrite = useAccess(of.feature).write
+  if (number === 'new' && !mayWrite) {
+    return (
+      <Screen title={`New ${of.kind.label}`} width="form">
+        <EmptyState title="You don't have permission" action={<TextLink href={of.listPath}>{of.plural}</TextLink>}>
+          {explainDenied(of.feature, 'WRITE')}
+        </EmptyState>
+      </Screen>
+    )
+  }
+  return (
+    <ScreenBoundary key={number} frame={(content) => <Screen title={of.plural}>{content}</Screen>}>
+      {number === 'new' ? <NewDocument of={of} /> : <StoredScreen of={of} number={number} />}
+    </ScreenBoundary>
+  )
+}
+
+function StoredScreen<Stored extends StoredDocument>({
+  of,
+  number,
+}: {
+  of: DocumentScreenKind<Stored>
+  number: string
+}) {
+  const [stored, events, formats] = useAtomValues(of.record(number), of.events(number), formatsAtom)
+  return <DocumentEditor {...{ of, stored, events, formats }} />
+}

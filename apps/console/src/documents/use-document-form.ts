@@ -1,0 +1,70 @@
+import { nextSheet, type SheetAction, sheetOf } from '@greenroom/ui'
+import { useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useForm } from '#forms/use-form.ts'
+import { firstFormState, type FormState } from '#forms/form-state.ts'
+import {
+  type ChosenItem,
+  type DocumentForm,
+  documentFields,
+  documentForm,
+  newLine,
+  typedLines,
+} from './document-form.ts'
+import type { DocumentScreenKind, StoredDocument } from './document-screen.ts'
+import { useLineItems } from './use-line-items.ts'
+
+/** Tells the screen of a document that it follows the first save. */
+export type SavedDocumentState = { isJustSaved?: boolean }
+
+/** Header and lines of one document as one draft. A new one begins with a line for each of `items`. */
+export function useDocumentForm<Stored extends StoredDocument>(
+  of: DocumentScreenKind<Stored>,
+  opened: Stored | undefined,
+  items: readonly ChosenItem[] = [],
+) {
+  const navigate = useNavigate()
+  const send = useSetAtom(of.saveAtom)
+  const { lineFields, label } = of.kind
+  const model = useForm<DocumentForm, Stored>(
+    opened,
+    {
+      one: label,
+      fields: documentFields(lineFields),
+      formOf: (stored) => documentForm(of, stored),
+      // The server says what is wrong with which line.
+      check: () => [],
+      save: ({ header, lines }, { stored, headers }) =>
+        send({ stored, header, lines: typedLines(lineFields, lines) }, headers),
+      onSaved: ({ number }, before) => {
+        const state: SavedDocumentState = { isJustSaved: true }
+        if (!before) void navigate(`${of.listPath}/${number}`, { replace: true, state })
+      },
+    },
+    { record: 'number' },
+    items.length > 0 ? startWith(of, items) : undefined,
+  )
+
+  const takeNewer = useEffectEvent(() => {
+    if (opened && opened.version > (model.stored?.version ?? 0) && !model.isDirty) model.adopt(opened)
+  })
+  useEffect(() => takeNewer(), [opened])
+
+  /** Issues of lines are gone once any line is edited: rows may have moved. */
+  function edit(action: SheetAction) {
+    model.change({ lines: nextSheet(model.form.lines, action) })
+  }
+
+  return { ...model, edit, ...useLineItems(of, model.form.lines, items) }
+}
+
+/** A new document that has lines already, as if somebody had typed them. */
+function startWith<Stored extends StoredDocument>(
+  of: DocumentScreenKind<Stored>,
+  items: readonly ChosenItem[],
+): FormState<DocumentForm, Stored> {
+  const empty = documentForm(of, undefined)
+  const rows = items.map((item, at) => newLine(of, item, `chosen-${at}`))
+  return { ...firstFormState<DocumentForm, Stored>(undefined, empty), form: { ...empty, lines: sheetOf(rows) } }
+}

@@ -1,0 +1,32 @@
+import { SaveBar } from '@greenroom/ui'
+import type { ReactNode } from 'react'
+import { FormConflict } from './FormConflict.tsx'
+import { ProblemText } from './ProblemText.tsx'
+import type { FormModel } from './use-form.ts'
+
+type FormBarProps<Form extends object, Stored> = {
+  model: FormModel<Form, Stored>
+  /** The ID of the form that Save submits; without one, the bar saves itself. */
+  form?: string
+  /** What a save would change; by default the names of the changed fields. */
+  changes?: ReactNode
+  save?: string
+}
+
+/** Save and Discard for a form, with the reason of a failed save and the choices of a conflict. */
+export function FormBar<Form extends object, Stored>({ model, form, changes, save }: FormBarProps<Form, Stored>) {
+  const { isDirty, changed, problem, saving } = model
+  return (
+    <>
+      <SaveBar
+        {...{ form, save }}
+        changes={isDirty && (changes ?? `Changed: ${changed.join(', ')}`)}
+        error={problem && <ProblemText {...problem} />}
+        pending={saving}
+        onSave={() => void model.submit()}
+        onDiscard={model.discard}
+      />
+      <FormConflict model={model} />
+    </>
+  )
+}

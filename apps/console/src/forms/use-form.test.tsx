@@ -1,0 +1,156 @@
+import { ApiError } from '@greenroom/api-client'
+import { act, renderHook } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
+import { expect, test, vi } from 'vitest'
+import { anyDirtyAtom } from './dirty.atoms.ts'
+import { labeledFields } from './form-fields.ts'
+import { type FormKind, useForm } from './use-form.ts'
+
+type Form = { name: string; note: string }
+type Stored = Form & { version: number }
+
+const stored: Stored = { name: 'Crew', note: 'Backstage', version: 1 }
+const fields = labeledFields<Form>({ name: 'Name', note: 'Note' })
+
+function open(save: FormKind<Form, Stored>['save'], kind: Partial<FormKind<Form, Stored>> = {}) {
+  const store = createStore()
+  const { result } = renderHook(
+    () =>
+      useForm<Form, Stored>(stored, {
+        one: 'role',
+        fields,
+        formOf: (one) => ({ name: one?.name ?? '', note: one?.note ?? '' }),
+        check: ({ name }) => (name === '' ? [{ field: 'name', message: 'Name is required.' }] : []),
+        save,
+        ...kind,
+      }),
+    { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> },
+  )
+  return { form: result, isDirty: () => store.get(anyDirtyAtom) }
+}
+
+const conflict = (current: Stored) => new ApiError(409, { message: 'Changed', body: { current, updatedBy: 'grace' } })
+
+test('saves the changes, and then leaving asks nothing', async () => {
+  const save = vi.fn(async (form: Form) => ({ ...form, version: 2 }))
+  const onSaved = vi.fn()
+  const { form, isDirty } = open(save, { onSaved })
+  act(() => form.current.change({ name: 'Band' }))
+  expect(form.current.changed).toEqual(['Name'])
+  expect(isDirty()).toBe(true)
+  expect(await act(form.current.submit)).toMatchObject({ version: 2 })
+  expect(save).toHaveBeenCalledWith(
+    { name: 'Band', note: 'Backstage' },
+    expect.objectContaining({ stored, changed: ['name'] }),
+  )
+  expect(onSaved).toHaveBeenCalledWith({ name: 'Band', note: 'Backstage', version: 2 }, stored)
+  expect([form.current.changed, isDirty()]).toEqual([[], false])
+})
+
+test('sends nothing if nothing changed or a field is invalid', async () => {
+  const save = vi.fn(async () => stored)
+  const { form } = open(save)
+  expect(await act(form.current.submit)).toBe(stored)
+  act(() => form.current.change({ name: '' }))
+  expect(await act(form.current.submit)).toBeUndefined()
+  expect(form.current.issues).toEqual({ name: 'Name is required.' })
+  expect(form.current.problem).toEqual({ lines: ['Please correct the marked fields.'] })
+  act(() => form.current.discard())
+  expect([form.current.form.name, form.current.problem]).toEqual(['Crew', undefined])
+  expect(save).not.toHaveBeenCalled()
+})
+
+test('saves both changes if two people changed different fields', async () => {
+  const theirs = { name: 'Crew', note: 'Front row', version: 2 }
+  const save = vi
+    .fn<FormKind<Form, Stored>['save']>()
+    .mockRejectedValueOnce(conflict(theirs))
+    .mockImplementation(async (form) => ({ ...form, version: 3 }))
+  const { form } = open(save)
+  act(() => form.current.change({ name: 'Band' }))
+  expect(await act(form.current.submit)).toEqual({ name: 'Band', note: 'Front row', version: 3 })
+  expect(save).toHaveBeenLastCalledWith(
+    { name: 'Band', note: 'Front row' },
+    expect.objectContaining({ stored: theirs, changed: ['name'] }),
+  )
+})
+
+test('asks whose value counts if both changed a field, and saves it over their version', async () => {
+  const theirs = { name: 'Choir', note: 'Front row', version: 2 }
+  const save = vi
+    .fn<FormKind<Form, Stored>['save']>()
+    .mockRejectedValueOnce(conflict(theirs))
+    .mockImplementation(async (form) => ({ ...form, version: 3 }))
+  const { form } = open(save)
+  act(() => form.current.change({ name: 'Band' }))
+  expect(await act(form.current.submit)).toBeUndefined()
+  expect(form.current.conflict).toMatchObject({ who: 'grace', serverVersion: { name: 'Choir' } })
+  expect(form.current.form.name).toBe('Band')
+  await act(() => form.current.resolve({ name: 'mine' }))
+  expect(save).toHaveBeenLastCalledWith(
+    { name: 'Band', note: 'Front row' },
+    expect.objectContaining({ stored: theirs }),
+  )
+  expect(form.current).toMatchObject({ conflict: undefined, stored: { version: 3 }, isDirty: false })
+})
+
+test('choosing all of their values leaves nothing to save', async () => {
+  const theirs = { name: 'Choir', note: 'Backstage', version: 2 }
+  const save = vi.fn<FormKind<Form, Stored>['save']>().mockRejectedValueOnce(conflict(theirs))
+  const { form } = open(save)
+  act(() => form.current.change({ name: 'Band' }))
+  await act(form.current.submit)
+  expect(await act(() => form.current.resolve({ name: 'theirs' }))).toEqual(theirs)
+  expect(save).toHaveBeenCalledOnce()
+  expect(form.current.isDirty).toBe(false)
+})
+
+test('marks the refused fields and shows the other messages above', async () => {
+  const errors = [
+    { field: 'note', message: 'Note is too long.' },
+    { field: 'company', message: 'The company is closed.' },
+  ]
+  const { form } = open(() => Promise.reject(new ApiError(400, { message: 'Refused', errors })))
+  act(() => form.current.change({ note: 'x' }))
+  await act(form.current.submit)
+  expect(form.current.issues).toEqual({ note: 'Note is too long.' })
+  expect(form.current.problem?.lines).toEqual(['The company is closed.', 'Please correct the marked fields.'])
+  act(() => form.current.change({ note: 'y' }))
+  expect(form.current.issues).toEqual({})
+})
+
+test('repeats an unanswered request with the same ID until the form changes', async () => {
+  const ids: string[] = []
+  const { form } = open((_form, { headers }) => {
+    ids.push(headers['X-Client-Request-ID'])
+    return Promise.reject(new ApiError(0, undefined))
+  })
+  act(() => form.current.change({ name: 'Band' }))
+  await act(form.current.submit)
+  expect(form.current.form.name).toBe('Band')
+  await act(form.current.submit)
+  act(() => form.current.change({ name: 'Bands' }))
+  await act(form.current.submit)
+  expect(ids[1]).toBe(ids[0])
+  expect(ids[2]).not.toBe(ids[0])
+})
+
+test('stays usable if a refusal cannot be explained', async () => {
+  const save = vi.fn().mockRejectedValue(new ApiError(400, { message: 'No', errors: [] }))
+  const refusal = vi.fn().mockRejectedValue(new Error('chunk not loaded'))
+  const { form } = open(save, { refusal })
+  act(() => form.current.change({ name: 'Band' }))
+  expect(await act(form.current.submit)).toBeUndefined()
+  expect([form.current.saving, form.current.form.name]).toEqual([false, 'Band'])
+  expect(form.current.problem).toBeDefined()
+})
+
+test('what follows a save never turns it into a failure', async () => {
+  const onSaved = () => {
+    throw new Error('after the save')
+  }
+  const { form } = open(async (typed) => ({ ...typed, version: 2 }), { onSaved })
+  act(() => form.current.change({ name: 'Band' }))
+  await act(() => expect(form.current.submit()).rejects.toThrow('after the save'))
+  expect([form.current.stored?.version, form.current.saving, form.current.problem]).toEqual([2, false, undefined])
+})

@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Ctrl+S, or Cmd+S, saves; the browser's own dialog never opens over a form. */
+export function useSaveKey(save: () => void, isOff: boolean) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || isOff) return
+    event.preventDefault()
+    save()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', handleKey)
+    return () => window.removeEventListener('keydown', handleKey)
+  }, [])
+}

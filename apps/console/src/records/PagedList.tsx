@@ -1,0 +1,99 @@
+import { Button, EmptyState, Grid, type GridColumn, GridStatus, MultiSelect, SearchField } from '@greenroom/ui'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { readSort, sortText, withParam } from '#data/list-address.ts'
+import { type Page, type PagedResource, usePages } from '#data/pages.ts'
+import styles from './records.module.css'
+
+/** A first page that includes the total number of rows. */
+type Counted = Page<object> & { total: { count: number } }
+
+type RowOf<First extends Counted> = First['data'][number]
+
+/** Filters the list by one URL parameter that holds the chosen IDs, separated by commas. */
+export type ListFilter = { name: string; label: string; options: readonly { id: string; label: string }[] }
+
+type PagedListProps<First extends Counted> = {
+  one: string
+  many: string
+  /** The list as the URL describes it. */
+  list: PagedResource<First>
+  columns: readonly GridColumn<RowOf<First>>[]
+  rowId: (row: RowOf<First>) => string
+  /** What the search looks at. */
+  placeholder: string
+  filters: readonly ListFilter[]
+  /** How to create the first record. */
+  hint: ReactNode
+  start?: ReactNode
+  onOpen: (row: RowOf<First>) => void
+}
+
+/** A list loaded page by page, with search and filters above. The URL holds search, filters and order. */
+export function PagedList<First extends Counted>(props: PagedListProps<First>) {
+  const { one, many, list, columns, rowId, placeholder, filters, hint, start, onOpen } = props
+  const [params, setParams] = useSearchParams()
+  const { first, ...pages } = usePages(list)
+  const count = first?.total.count
+  const names = ['search', ...filters.map(({ name }) => name)]
+  const isNarrowed = names.some((name) => params.get(name))
+
+  const set = (name: string, value: string) =>
+    setParams((now) => withParam(now, name, value), { replace: name === 'search' })
+  const clear = () =>
+    setParams((now) => names.reduce((address, name) => withParam(address, name, undefined), new URLSearchParams(now)))
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <SearchField
+            label={`Search ${many}`}
+            placeholder={placeholder}
+            value={params.get('search') ?? ''}
+            onChange={(text) => set('search', text.slice(0, 100))}
+          />
+        </div>
+        {filters.map(({ name, label, options }) => (
+          <MultiSelect
+            key={name}
+            label={label}
+            options={[...options]}
+            value={params.get(name)?.split(',') ?? []}
+            onChange={(ids) => set(name, ids.join(','))}
+          />
+        ))}
+        {isNarrowed && (
+          <Button variant="quiet" onPress={clear}>
+            Clear
+          </Button>
+        )}
+      </div>
+      {count !== undefined && <GridStatus shown={pages.rows.length} total={count} noun={count === 1 ? one : many} />}
+      <div className={styles.grid}>
+        <Grid
+          label={many.charAt(0).toUpperCase() + many.slice(1)}
+          columns={columns}
+          rowId={rowId}
+          {...pages}
+          total={count ?? pages.total}
+          error={pages.error && `The ${many} couldn't be loaded. ${pages.error}`}
+          empty={
+            isNarrowed ? (
+              <EmptyState title={`No ${many} match`} action={<Button onPress={clear}>Clear filters</Button>}>
+                Try another search or clear the filters.
+              </EmptyState>
+            ) : (
+              <EmptyState title={`No ${many} yet`} action={start}>
+                {hint}
+              </EmptyState>
+            )
+          }
+          sort={readSort(params)}
+          onSortChange={(sort) => set('sort', sortText(sort))}
+          onOpen={onOpen}
+        />
+      </div>
+    </>
+  )
+}

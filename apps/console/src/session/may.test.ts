@@ -1,0 +1,43 @@
+import { type AccessLevel, grantsOf } from '@greenroom/permissions'
+import { expect, test } from 'vitest'
+import { mayCall, toRead } from './may.ts'
+
+const grants = (features: Record<string, AccessLevel[]>) =>
+  grantsOf(Object.entries(features).map(([key, access]) => ({ key, access })))
+
+const NEEDS_WRITE = 'This needs WRITE access to Products (CATALOG_PRODUCT).'
+
+test('allows an operation with all it needs', () => {
+  expect(mayCall(grants({ CATALOG_PRODUCT: ['WRITE'] }), 'updateItem')).toEqual({ may: true, hidden: false })
+})
+
+test('with READ only, a write is shown with the missing level', () => {
+  expect(mayCall(grants({ CATALOG_PRODUCT: ['READ'] }), 'updateItem')).toEqual({
+    may: false,
+    hidden: false,
+    denied: NEEDS_WRITE,
+  })
+})
+
+test('hides it without READ, and NOACCESS overrides WRITE as on the server', () => {
+  expect(mayCall(grants({}), 'updateItem')).toMatchObject({ may: false, hidden: true })
+  expect(mayCall(grants({ CATALOG_PRODUCT: ['WRITE', 'NOACCESS'] }), 'updateItem')).toMatchObject({ hidden: true })
+})
+
+test('names the first of several missing needs', () => {
+  const bulk = grants({ UTILITIES_BULK_EDIT: ['WRITE'], CATALOG_PRODUCT: ['READ'] })
+  expect(mayCall(bulk, 'updateItems')).toMatchObject({ hidden: false, denied: NEEDS_WRITE })
+  expect(mayCall(grants({ CATALOG_PRODUCT: ['WRITE'] }), 'updateItems')).toMatchObject({ hidden: true })
+})
+
+test('uses needs that depend on data as they are', () => {
+  expect(mayCall(grants({ CATALOG_FEES: ['READ'] }), ['CATALOG_FEES:WRITE'])).toMatchObject({
+    denied: 'This needs WRITE access to Fees (CATALOG_FEES).',
+  })
+})
+
+test('sees what an operation changes with READ of its features', () => {
+  expect(toRead('updateItems')).toEqual(['UTILITIES_BULK_EDIT:READ', 'CATALOG_PRODUCT:READ'])
+  expect(mayCall(grants({ CONFIG_ACCOUNT: ['READ'] }), toRead('updateAccountConfiguration')).may).toBe(true)
+  expect(mayCall(grants({}), toRead('updateAccountConfiguration')).may).toBe(false)
+})

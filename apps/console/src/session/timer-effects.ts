@@ -1,0 +1,36 @@
+import type { SessionTimer } from '@greenroom/session'
+import { atom } from 'jotai'
+import { apiAtom } from '#data/api.ts'
+import { leadingAtom } from '#browser/connection.atoms.ts'
+import { anyDirtyAtom } from '#forms/dirty.atoms.ts'
+import type { Performers } from './effect-scene.ts'
+import { placeNow } from '#browser/page.atoms.ts'
+
+type Running = Partial<Record<SessionTimer, ReturnType<typeof setTimeout>>>
+
+const runningAtom = atom<Running>({})
+
+const stopAtom = atom(null, (get, set, timer: SessionTimer) => {
+  const { [timer]: stopped, ...others } = get(runningAtom)
+  clearTimeout(stopped)
+  set(runningAtom, others)
+})
+
+/** The timers of a session, and the ping that keeps it alive on the server (sections 4 and 9). */
+export const timerEffects: Pick<Performers, 'startTimer' | 'stopTimer' | 'ping'> = {
+  startTimer: ({ timer, afterMs }, { get, set, send }) => {
+    set(stopAtom, timer)
+    const end = () => send({ type: 'timerEnded', timer, url: placeNow(), dirty: get(anyDirtyAtom) })
+    set(runningAtom, { ...get(runningAtom), [timer]: setTimeout(end, afterMs) })
+  },
+
+  stopTimer: ({ timer }, { set }) => set(stopAtom, timer),
+
+  // Only one tab pings. A refusal is handled by the API client, like that of any call.
+  ping: (_effect, { get }) => {
+    if (!get(leadingAtom)) return
+    void get(apiAtom)
+      .POST('/session/ping')
+      .catch(() => undefined)
+  },
+}

@@ -1,0 +1,42 @@
+import { IconButton } from '@greenroom/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Pin, PinOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import type { Place } from '#session/place-records.ts'
+import { isSamePlace, MOST_PINS, pinnedPlacesAtom, togglePinAtom, visitAtom } from './places.atoms.ts'
+import { HOME } from './home-path.ts'
+import type { ScreenRoute } from './area.ts'
+
+/** The pin button beside a page's title. It also records the page as visited, under the name of its record. */
+export function PageMark({ screen, name = '' }: { screen: ScreenRoute; name?: string }) {
+  const { pathname, search } = useLocation()
+  const params = useParams()
+  const pins = useAtomValue(pinnedPlacesAtom)
+  const toggle = useSetAtom(togglePinAtom)
+  const visit = useSetAtom(visitAtom)
+  const inPath = screen.record && params[screen.record]
+  const inQuery = screen.record && new URLSearchParams(search).get(screen.record)
+  const record = inPath ?? inQuery ?? ''
+  const href = inQuery ? `${pathname}?${new URLSearchParams({ [screen.record!]: inQuery })}` : pathname
+  const isPage = screen.record ? record !== '' && name !== '' : screen.offered !== 'link'
+  const isRecorded = isPage && screen.path !== HOME
+
+  useEffect(() => {
+    if (isRecorded) visit({ screen: screen.path, record, name, href })
+  }, [isRecorded, visit, screen.path, record, name, href])
+
+  if (!isRecorded) return null
+  const place: Place = { screen: screen.path, record, name, href }
+  const isPinned = pins.some((pin) => isSamePlace(pin, place))
+  const isFull = !isPinned && pins.length >= MOST_PINS
+  return (
+    <IconButton
+      size="small"
+      label={isPinned ? 'Unpin from sidebar' : isFull ? `You can pin up to ${MOST_PINS} pages` : 'Pin to sidebar'}
+      icon={isPinned ? <PinOff /> : <Pin />}
+      disabled={isFull}
+      onPress={() => toggle(place)}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+
+let arrivals = 0
+
+/**
+ * Sets the page's title and moves the focus to its heading, so that screen readers announce the screen. It is rendered
+ * beside the screen inside its Suspense, and so runs once the screen is loaded.
+ */
+export function ScreenArrival({ label }: { label: string }) {
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    document.title = `${label} · Greenroom`
+  }, [label])
+
+  useEffect(() => {
+    arrivals += 1
+    const heading = document.querySelector<HTMLElement>('main h1')
+    // Browsers announce the first page, and a field that the screen has focused keeps the focus.
+    if (arrivals === 1 || !heading || heading.closest('main')?.contains(document.activeElement)) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [pathname])
+
+  return null
+}

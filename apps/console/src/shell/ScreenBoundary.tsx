@@ -1,0 +1,60 @@
+import { ApiError, explain } from '@greenroom/api-client'
+import { Button, ErrorState, Skeleton } from '@greenroom/ui'
+import { useSetAtom } from 'jotai'
+import { Component, type ReactNode, Suspense } from 'react'
+import { Failure } from './Failure.tsx'
+import { retryAtom } from '#data/held.atoms.ts'
+
+type Frame = (content: ReactNode) => ReactNode
+
+type Props = {
+  children: ReactNode
+  fallback?: ReactNode
+  /** Wraps the skeleton and the error, for children with their own wrapper. */
+  frame?: Frame
+}
+
+/** Shows a skeleton while a screen loads, and an explanation with Retry if it fails. */
+export function ScreenBoundary({ children, fallback = <Skeleton rows={8} />, frame = (content) => content }: Props) {
+  const retry = useSetAtom(retryAtom)
+  return (
+    <Catch onRetry={retry} frame={frame}>
+      <Suspense fallback={frame(fallback)}>{children}</Suspense>
+    </Catch>
+  )
+}
+
+type CatchProps = { children: ReactNode; onRetry: () => void; frame: Frame }
+
+class Catch extends Component<CatchProps, { failure?: unknown }> {
+  override state: { failure?: unknown } = {}
+
+  static getDerivedStateFromError(failure: unknown) {
+    return { failure }
+  }
+
+  override render() {
+    const { failure } = this.state
+    if (failure === undefined) return this.props.children
+    if (!(failure instanceof ApiError) && isLoadFailure(failure)) {
+      return this.props.frame(
+        <ErrorState title="This screen couldn't be loaded">
+          <p>A new version may have been installed, or the connection was lost. Reload the page to continue.</p>
+          <Button onPress={() => window.location.reload()}>Reload</Button>
+        </ErrorState>,
+      )
+    }
+    return this.props.frame(<Failure of={explain(failure)} onRetry={this.retry} />)
+  }
+
+  private retry = () => {
+    this.props.onRetry()
+    this.setState({ failure: undefined })
+  }
+}
+
+/** The browsers' messages when a screen's code can't be loaded; they have no error type for it. */
+function isLoadFailure(failure: unknown): boolean {
+  const words = failure instanceof Error ? failure.message : ''
+  return /dynamically imported module|importing a module script|preload CSS/i.test(words)
+}

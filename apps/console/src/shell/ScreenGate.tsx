@@ -1,0 +1,38 @@
+import { EmptyState, Screen, ScreenMark } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
+import { LockKeyhole } from 'lucide-react'
+import { useCallback } from 'react'
+import { Navigate } from 'react-router-dom'
+import { MERCHANTS_PATH } from '#session/partner.atoms.ts'
+import type { ScreenRoute } from './area.ts'
+import { HOME } from './home-path.ts'
+import { PageMark } from './PageMark.tsx'
+import { isAvailableAtom } from './screen-access.ts'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { ScreenArrival } from './ScreenArrival.tsx'
+import { useMay } from '#session/may.ts'
+
+/** A screen, or the access that the user lacks for it. */
+export function ScreenGate({ screen }: { screen: ScreenRoute }) {
+  const { denied } = useMay(screen.operation ?? [])
+  const isAvailable = useAtomValue(isAvailableAtom)
+  const { label, Screen: Content } = screen
+  const mark = useCallback((name: string | undefined) => <PageMark screen={screen} name={name} />, [screen])
+  if (!isAvailable(screen)) return <Navigate to={screen.partner ? HOME : MERCHANTS_PATH} replace />
+  return (
+    <ScreenBoundary key={screen.path} frame={(content) => <Screen title={label}>{content}</Screen>}>
+      {denied ? (
+        <Screen title={label}>
+          <EmptyState icon={<LockKeyhole />} title="You don't have permission">
+            {denied}
+          </EmptyState>
+        </Screen>
+      ) : (
+        <ScreenMark value={mark}>
+          <Content />
+        </ScreenMark>
+      )}
+      <ScreenArrival label={label} />
+    </ScreenBoundary>
+  )
+}

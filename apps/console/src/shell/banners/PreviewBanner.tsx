@@ -1,0 +1,27 @@
+import { Banner, Button } from '@greenroom/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { previewAtom } from '#session/preview.atoms.ts'
+import { useNavigate } from 'react-router-dom'
+import { leavePreviewAtom } from '#session/start-preview.atoms.ts'
+import styles from './banners.module.css'
+
+/** Says that the console is shown as a role sees it. */
+export function PreviewBanner() {
+  const preview = useAtomValue(previewAtom)
+  const leavePreview = useSetAtom(leavePreviewAtom)
+  const navigate = useNavigate()
+  if (!preview) return null
+
+  function leave() {
+    leavePreview()
+    void navigate(`/app/settings/roles?role=${preview!.roleID}`)
+  }
+
+  return (
+    <div className={styles.fixed}>
+      <Banner tone="warning" title={`Preview as ${preview.name}`} action={<Button onPress={leave}>Leave</Button>}>
+        You see what this role sees, limited to your own access. You can't change anything.
+      </Banner>
+    </div>
+  )
+}

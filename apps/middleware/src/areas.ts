@@ -1,0 +1,65 @@
+import type { Area } from '#boot/area.ts'
+import { housekeeping } from '#boot/housekeeping.ts'
+import type { Platform } from '#boot/platform.ts'
+import { companies } from '#companies/area.ts'
+import type { Audiences } from '#database/entities.ts'
+import type { Migration } from '#database/migrate.ts'
+import { migration as audit } from '#database/migrations/0002-audit.ts'
+import type { OperationID } from '#http/call.ts'
+import type { Handlers } from '#http/contract.ts'
+import type { Work } from '#jobs/job-kind.ts'
+import { migrations as documents } from '#documents/migrations.ts'
+import { migration as jobs } from '#jobs/migrations/0018-jobs.ts'
+import * as area from './areas.gen.ts'
+
+/** Every area of the server, in the order in which the demo merchant is seeded. */
+export const areas = [
+  companies,
+  area.roles,
+  area.users,
+  area.session,
+  area.partners,
+  area.onboarding,
+  area.reference,
+  area.items,
+  area.entitlements,
+  area.cto,
+  area.images,
+  area.changesets,
+  area.imports,
+  area.history,
+  area.pricechanges,
+  area.analytics,
+  area.views,
+  area.changes,
+  area.mail,
+] as const satisfies readonly Area[]
+
+const ALL: readonly Area[] = areas
+
+/** The schema, step by step. */
+export const migrations: readonly Migration[] = [
+  audit,
+  jobs,
+  ...documents,
+  ...ALL.flatMap((area) => area.migrations ?? []),
+]
+
+/** Who may hear that something changed, by what it is. */
+export const audiences = Object.assign({}, ...ALL.map(({ entities }) => entities)) as Audiences
+
+type Handled<Any> = Any extends { handlers(platform: Platform): infer Answers } ? keyof Answers : never
+type Unhandled = Exclude<OperationID, Handled<(typeof areas)[number]>>
+
+/** Every handler by its operation. An operation without one is an error of the types here, and stops the boot. */
+export function allHandlers(platform: Platform): [Unhandled] extends [never] ? Handlers : Unhandled {
+  return Object.assign({}, ...ALL.map((area) => area.handlers(platform)))
+}
+
+/** Everything that runs outside of calls. */
+export function allWork(platform: Platform): Work {
+  return {
+    jobs: ALL.flatMap((area) => area.jobs?.(platform) ?? []),
+    chores: [...housekeeping(platform), ...ALL.flatMap((area) => area.chores?.(platform) ?? [])],
+  }
+}

@@ -1,0 +1,65 @@
+import { divideRounded, toQuantity } from '@greenroom/money'
+import { sql } from 'kysely'
+import type { components } from '@greenroom/openapi'
+import type { CompanyQueries } from '#database/company-store.ts'
+import { stockBy } from '#areas/items/stock.ts'
+
+type ItemStock = components['schemas']['ItemStock']
+
+/** The days over which the pace of sales is measured: four whole weeks, because weekends sell more. */
+const PACE_DAYS = 28
+
+/** The stock of some items by location. How long it lasts follows from sales until `soldUntil`, if the user may see them. */
+export async function itemStock(
+  db: CompanyQueries,
+  itemIDs: string[],
+  soldUntil: Date | undefined,
+): Promise<ItemStock> {
+  const [lying, sold] = await Promise.all([
+    stockBy(db, 'location_id', itemIDs),
+    soldUntil && soldBy(db, itemIDs, soldUntil),
+  ])
+  const rows = await db
+    .selectFrom('location')
+    .leftJoin('location as venue', 'venue.location_id', 'location.venue_id')
+    .select(['location.location_id as id', 'location.type', 'location.name', 'venue.name as venue'])
+    .where(sql<boolean>`location.location_id = any(${[...lying.keys(), ...(sold?.keys() ?? [])]})`)
+    .orderBy(sql`lower(location.name)`)
+    .execute()
+  const figures = (onHand: number, soldUnits: number) => ({
+    onHand,
+    ...(sold && { soldUnits, daysOfCover: daysOfCover(onHand, soldUnits) }),
+  })
+  const locations = rows.map(({ id, type, name, venue }) => ({
+    locationID: id,
+    type,
+    name,
+    venueName: venue,
+    ...figures(lying.get(id) ?? 0, sold?.get(id) ?? 0),
+  }))
+  return { paceDays: PACE_DAYS, total: figures(sumOf(lying), sumOf(sold)), locations }
+}
+
+function sumOf(units: ReadonlyMap<string, number> = new Map()): number {
+  return [...units.values()].reduce((total, some) => total + some, 0)
+}
+
+/** Units by location in the last days. */
+async function soldBy(db: CompanyQueries, itemIDs: string[], until: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('sale_line')
+    .select(['location_id', ({ fn }) => fn.sum<number>('quantity').as('units')])
+    .where(sql<boolean>`item_id = any(${itemIDs})`)
+    .where('occurred_at', '>', new Date(until.getTime() - PACE_DAYS * 86_400_000))
+    .where('occurred_at', '<=', until)
+    .groupBy('location_id')
+    .execute()
+  return new Map(rows.map(({ location_id, units }) => [location_id, units]))
+}
+
+/** The days that the stock lasts at the recent pace, to one decimal; undefined without sales. */
+function daysOfCover(onHand: number, soldUnits: number): number | undefined {
+  if (soldUnits <= 0) return undefined
+  const stock = toQuantity(Math.max(onHand, 0))
+  return Number(divideRounded(stock * BigInt(PACE_DAYS * 10), toQuantity(soldUnits), 'HALF_UP')) / 10
+}

@@ -1,0 +1,7 @@
+import type { Area } from '#boot/area.ts'
+import { changeHandlers } from './change-handlers.ts'
+
+export const changes = {
+  name: 'changes',
+  handlers: changeHandlers,
+} satisfies Area

@@ -1,0 +1,16 @@
+import type { Area } from '#boot/area.ts'
+import { changeSetHandlers } from './change-set-handlers.ts'
+import { changeSetListHandlers } from './change-set-lists.ts'
+import { applyChangeSet } from './apply-change-set.ts'
+import { migration as migration0013 } from './migrations/0013-changesets.ts'
+import { migration as migration0019 } from './migrations/0019-changeset-jobs.ts'
+
+export const changesets = {
+  name: 'changesets',
+  handlers: () => ({
+    ...changeSetHandlers,
+    ...changeSetListHandlers,
+  }),
+  jobs: () => [applyChangeSet],
+  migrations: [migration0013, migration0019],
+} satisfies Area

@@ -1,0 +1,101 @@
+import { type AliasableExpression, sql, type SqlBool } from 'kysely'
+import type { Call, HandlersOf } from '#http/call.ts'
+import type { RowFault } from './tables.ts'
+import type { CompanyQueries } from '#database/company-store.ts'
+import type { Change } from '#database/columns.ts'
+import { hiddenFields } from '#areas/items/item-columns.ts'
+import { listQuery } from '#query/list-query.ts'
+import { byCode, byNumber, descending } from '#query/sort-keys.ts'
+import { changeSetAnswer, type ChangeSetRecord, findChangeSet, selectChangeSets } from './change-set-record.ts'
+import { isToBeWritten } from './prepared-rows.ts'
+import { undoCounts, writtenEntries } from './undo.ts'
+
+const changeSetID = byNumber('change_set.change_set_id')
+
+const changeSets = listQuery({
+  from: (db: CompanyQueries) => selectChangeSets(db).where('change_set.state', '<>', 'PREPARED'),
+  key: changeSetID,
+  byDefault: [descending(changeSetID)],
+})
+
+const changeSetRows = listQuery({
+  from: ({ db, record, show }: { db: CompanyQueries; record: ChangeSetRecord; show: Shown }) =>
+    db
+      .selectFrom(rowsShown(db, record, show).as('row'))
+      .innerJoin('item', 'item.item_id', 'row.item_id')
+      .select(['row.item_id', 'row.changes', 'row.fault', 'row.changed_since', 'item.name']),
+  key: byCode('row.item_id'),
+  byDefault: [],
+})
+
+/** What can be read of change sets. Each list is in an order that later rows do not disturb. */
+export const changeSetListHandlers: HandlersOf<'listChangeSets' | 'getChangeSet' | 'listChangeSetRows'> = {
+  listChangeSets: async ({ company, user, query }) => ({
+    body: await changeSets.page(company.db, query, (record) => changeSetAnswer(record, user.grants)),
+  }),
+
+  getChangeSet: async ({ company, user, params }) => {
+    const record = await findChangeSet(company.db, params.changeSetID)
+    const answer = changeSetAnswer(record, user.grants)
+    if (record.state !== 'APPLIED') return { body: answer }
+    return { body: { ...answer, undo: await undoCounts(company.db, record.change_set_id) } }
+  },
+
+  listChangeSetRows: async ({ company: { db }, user, params, query }) => {
+    const { show = 'change' } = query
+    const record = await findChangeSet(db, params.changeSetID)
+    const hidden = hiddenFields(user.grants) as ReadonlySet<string>
+    return {
+      body: await changeSetRows.page({ db, record, show }, query, (row) => ({
+        itemID: row.item_id,
+        name: row.name,
+        changes: row.changes.filter(({ field }) => !hidden.has(field)),
+        fault: row.fault ?? undefined,
+        changedSince: row.changed_since ? true : undefined,
+      })),
+    }
+  },
+}
+
+type Shown = NonNullable<Call<'listChangeSetRows'>['query']['show']>
+
+interface ShownRow {
+  item_id: string
+  changes: Change[]
+  fault: RowFault | null
+  changed_since: SqlBool
+}
+
+/** What was written stands in the audit; what is not, or was left out, in the rows that were prepared. */
+function rowsShown(
+  db: CompanyQueries,
+  { change_set_id, state }: ChangeSetRecord,
+  show: Shown,
+): AliasableExpression<ShownRow> {
+  const isWritten = state === 'APPLIED' && (show === 'change' || show === 'changedSince')
+  return isWritten ? written(db, change_set_id, show) : prepared(db, change_set_id, show)
+}
+
+function written(db: CompanyQueries, changeSetID: number, show: Shown) {
+  return db
+    .selectFrom(writtenEntries(db, changeSetID).as('written'))
+    .select(['written.entity_id as item_id', 'written.changes', 'written.changed_since'])
+    .select(sql<null>`null::jsonb`.as('fault'))
+    .where(show === 'changedSince' ? sql<boolean>`written.changed_since` : sql<boolean>`true`)
+}
+
+const PREPARED: Record<Shown, ReturnType<typeof sql<boolean>>> = {
+  change: isToBeWritten,
+  unchanged: sql`(change_set_row.fault is null and change_set_row.changes = '[]')`,
+  problems: sql`(change_set_row.fault is not null)`,
+  changedSince: sql`false`,
+}
+
+function prepared(db: CompanyQueries, changeSetID: number, show: Shown) {
+  return db
+    .selectFrom('change_set_row')
+    .select(['change_set_row.item_id', 'change_set_row.changes', 'change_set_row.fault'])
+    .select(sql<boolean>`false`.as('changed_since'))
+    .where('change_set_row.change_set_id', '=', changeSetID)
+    .where(PREPARED[show])
+}

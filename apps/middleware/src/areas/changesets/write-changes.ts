@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import { explainDenied } from '@greenroom/permissions'
+import { itemField, type ItemFieldName } from '@greenroom/catalog'
+import { noteChanged } from '#database/change-log.ts'
+import { auditItems, type WriteTransaction } from '#database/write.ts'
+import { Failure, forbidden } from '#http/failures.ts'
+import type { ItemRules } from '#areas/items/item-rules.ts'
+import { changeItems } from '#areas/items/change-items.ts'
+import { checkDiscontinued } from '#areas/items/package-rules.ts'
+import { type ChangedField, changedValue, columnOf, valueAfter } from './change-sql.ts'
+import { isToBeWritten } from './prepared-rows.ts'
+
+/** Items written between two reports. */
+const ITEMS_A_STEP = 5_000
+
+/** The most items that a refusal names. */
+const MOST_NAMED = 100
+
+/**
+ * Writes the prepared rows of a change set, all or none, with one audit entry for each item. Everything is done by the
+ * database, in steps; `report` is told how many items are written. Answers how many.
+ */
+export async function writeChanges(
+  tx: WriteTransaction,
+  changeSetID: number,
+  rules: ItemRules,
+  report: (done: number) => Promise<void>,
+): Promise<number> {
+  const fields = await changedFields(tx, changeSetID)
+  refuseLocked(fields, rules)
+  await holdUnchanged(tx, changeSetID)
+  await ensureProducts(tx, changeSetID, fields)
+  const ids = await idsToWrite(tx, changeSetID)
+  for (let start = 0; start < ids.length; start += ITEMS_A_STEP) {
+    const step = ids.slice(start, start + ITEMS_A_STEP)
+    await updateItems(tx, changeSetID, fields, step)
+    await auditItems(tx, rowsOf(tx, changeSetID, step))
+    noteChanged(tx.changed, 'item', step)
+    await report(start + step.length)
+  }
+  if (fields.includes('itemStatus')) await checkDiscontinued(tx.db, await discontinuedIDs(tx, changeSetID))
+  return ids.length
+}
+
+function toWrite({ db }: Pick<WriteTransaction, 'db'>, changeSetID: number) {
+  return db
+    .selectFrom('change_set_row')
+    .where('change_set_row.change_set_id', '=', changeSetID)
+    .where(isToBeWritten)
+    .orderBy('change_set_row.item_id')
+}
+
+/** The items that a change set writes, or has written, by ID. */
+export async function idsToWrite(tx: Pick<WriteTransaction, 'db'>, changeSetID: number): Promise<string[]> {
+  const rows = await toWrite(tx, changeSetID).select('change_set_row.item_id').execute()
+  return rows.map(({ item_id }) => item_id)
+}
+
+async function discontinuedIDs(tx: WriteTransaction, changeSetID: number): Promise<string[]> {
+  const change = JSON.stringify([{ field: 'itemStatus', to: 'Discontinued' }])
+  const rows = await toWrite(tx, changeSetID)
+    .select('change_set_row.item_id')
+    .where(sql<boolean>`change_set_row.changes @> ${change}::jsonb`)
+    .execute()
+  return rows.map(({ item_id }) => item_id)
+}
+
+async function changedFields({ db }: WriteTransaction, changeSetID: number): Promise<ChangedField[]> {
+  const rows = await db
+    .selectFrom('change_set_row')
+    .select(sql<ChangedField>`jsonb_path_query(change_set_row.changes, '$[*].field') #>> '{}'`.as('field'))
+    .distinct()
+    .where('change_set_id', '=', changeSetID)
+    .where(isToBeWritten)
+    .execute()
+  return rows.map(({ field }) => field)
+}
+
+/** Whoever applies may have fewer rights than whoever prepared. */
+function refuseLocked(fields: ChangedField[], { locked }: ItemRules) {
+  const denied = fields.find((field) => locked.has(field as ItemFieldName))
+  if (denied) throw forbidden(explainDenied(itemField(denied as ItemFieldName).feature!, 'WRITE'))
+}
+
+/** Locks the items, and refuses to write over what somebody else changed since they were prepared. */
+async function holdUnchanged(tx: WriteTransaction, changeSetID: number) {
+  const changed = await tx.db
+    .with('held', () =>
+      toWrite(tx, changeSetID)
+        .innerJoin('item', 'item.item_id', 'change_set_row.item_id')
+        .select(['item.item_id', 'item.version', 'change_set_row.version as prepared'])
+        .forUpdate('item'),
+    )
+    .selectFrom('held')
+    .select('held.item_id')
+    .whereRef('held.version', '<>', 'held.prepared')
+    .orderBy('held.item_id')
+    .execute()
+  if (changed.length === 0) return
+  const ids = changed.slice(0, MOST_NAMED).map(({ item_id }) => item_id)
+  const message = `Changed by others in the meantime: ${ids.slice(0, 5).join(', ')}${changed.length > 5 ? ` and ${changed.length - 5} more` : ''}. Nothing was changed.`
+  const errors = ids.map((itemID) => ({
+    field: 'itemID',
+    code: 'changedSince',
+    message: `${itemID} was changed`,
+    value: itemID,
+  }))
+  throw new Failure(409, 'ER_000', message, { errors })
+}
+
+/** Makes the products that items are about to refer to, named after the item where nothing else is said. */
+async function ensureProducts(tx: WriteTransaction, changeSetID: number, fields: ChangedField[]) {
+  if (!fields.includes('productID')) return
+  await tx.db
+    .insertInto('product')
+    .columns(['product_id', 'product_name'])
+    .expression((select) =>
+      select
+        .selectFrom((inner) =>
+          inner
+            .selectFrom('change_set_row')
+            .innerJoin('item', 'item.item_id', 'change_set_row.item_id')
+            .select(sql<string>`${changedValue('productID')}`.as('product_id'))
+            .select(sql<string>`coalesce(${valueAfter('productName')}, item.name)`.as('product_name'))
+            .where('change_set_row.change_set_id', '=', changeSetID)
+            .where(isToBeWritten)
+            .as('named'),
+        )
+        .select(({ fn }) => ['named.product_id', fn.max('named.product_name').as('product_name')])
+        .where('named.product_id', 'is not', null)
+        .groupBy('named.product_id'),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function updateItems(tx: WriteTransaction, changeSetID: number, fields: ChangedField[], ids: string[]) {
+  await changeItems(tx, Object.fromEntries(fields.map((name) => [columnOf(name), valueAfter(name)])))
+    .from('change_set_row')
+    .where('change_set_row.change_set_id', '=', changeSetID)
+    .whereRef('change_set_row.item_id', '=', 'item.item_id')
+    .where(sql<boolean>`change_set_row.item_id = any(${ids})`)
+    .execute()
+}
+
+function rowsOf({ db }: WriteTransaction, changeSetID: number, ids: string[]) {
+  return db
+    .selectFrom('change_set_row')
+    .select(['change_set_row.item_id', sql<string>`${'update'}::text`.as('action'), 'change_set_row.changes'])
+    .where('change_set_id', '=', changeSetID)
+    .where(sql<boolean>`change_set_row.item_id = any(${ids})`)
+}

@@ -1,0 +1,23 @@
+import type { Area } from '#boot/area.ts'
+import { componentHandlers } from './components.ts'
+import { configurationHandlers } from './configuration.ts'
+import { ctoItemHandlers } from './cto-items.ts'
+import { seedCto } from './demo/seed-cto.ts'
+import { entities } from './entities.ts'
+import { migration as migration0015 } from './migrations/0015-cto.ts'
+import { optionGroupHandlers } from './option-groups.ts'
+import { restrictionHandlers } from './restrictions.ts'
+
+export const cto = {
+  name: 'cto',
+  handlers: () => ({
+    ...componentHandlers,
+    ...configurationHandlers,
+    ...ctoItemHandlers,
+    ...optionGroupHandlers,
+    ...restrictionHandlers,
+  }),
+  migrations: [migration0015],
+  entities,
+  demo: async ({ company }) => seedCto(company.db),
+} satisfies Area

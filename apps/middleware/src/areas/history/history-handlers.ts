@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { explainDenied, type Grants, withoutHidden } from '@greenroom/permissions'
+import { itemField, type ItemFieldName } from '@greenroom/catalog'
+import type { HandlersOf } from '#http/call.ts'
+import type { Platform } from '#boot/platform.ts'
+import { type Audiences, canSubscribe, type Entity } from '#database/entities.ts'
+import type { CompanyQueries } from '#database/company-store.ts'
+import { forbidden, notFound } from '#http/failures.ts'
+import { hiddenFields } from '#areas/items/item-columns.ts'
+import { equals } from '#query/filters.ts'
+import { listQuery } from '#query/list-query.ts'
+import { byNumber, descending } from '#query/sort-keys.ts'
+
+/** The parts of an item's history that a user may see. */
+interface VisibleHistory {
+  db: CompanyQueries
+  itemID: string
+  entities: readonly string[]
+  hidden: ReadonlySet<string>
+}
+
+const auditID = byNumber('audit_id')
+
+const history = listQuery({
+  from: (of: VisibleHistory) =>
+    visibleEntries(of)
+      .selectAll()
+      .select(({ selectFrom }) =>
+        selectFrom('change_set')
+          .select('change_set.document_number')
+          .whereRef('change_set.change_set_id', '=', 'audit_entry.change_set_id')
+          .as('document_number'),
+      ),
+  key: auditID,
+  byDefault: [descending(auditID)],
+  filters: {
+    field: (field: string) => sql<boolean>`changes @> ${JSON.stringify([{ field }])}::jsonb`,
+    user: equals('user_name'),
+    source: equals('source'),
+  },
+})
+
+export const historyHandlers = ({ audiences }: Pick<Platform, 'audiences'>): HandlersOf<'listItemHistory'> => ({
+  listItemHistory: async ({ company: { db }, user, params: { itemID }, query }) => {
+    const hidden = hiddenFields(user.grants) as ReadonlySet<string>
+    refuseHidden(query.field, hidden)
+    await requireItem(db, itemID)
+    const entities = await entitiesOf(db, itemID, user.grants, audiences)
+    const [page, people] = await Promise.all([
+      history.page({ db, itemID, entities, hidden }, query, (row) => ({
+        entryID: String(row.audit_id),
+        at: row.at.toISOString(),
+        userName: row.user_name,
+        source: row.source,
+        changeSetID: row.change_set_id === null ? undefined : String(row.change_set_id),
+        documentNumber: row.document_number ?? undefined,
+        entity: row.entity,
+        entityID: row.entity_id,
+        action: row.action,
+        changes: withoutHidden(
+          row.changes.filter((change) => !hidden.has(change.field)),
+          user.grants,
+        ) as typeof row.changes,
+      })),
+      peopleOf(db, itemID),
+    ])
+    return { body: { ...page, people } }
+  },
+})
+
+/** A query for changes of a hidden price would reveal when it changed. */
+function refuseHidden(field: string | undefined, hidden: ReadonlySet<string>) {
+  if (field && hidden.has(field)) throw forbidden(explainDenied(itemField(field as ItemFieldName).feature!, 'READ'))
+}
+
+async function requireItem(db: CompanyQueries, itemID: string) {
+  const item = await db.selectFrom('item').select('item_id').where('item_id', '=', itemID).executeTakeFirst()
+  if (!item) throw notFound()
+}
+
+/** The entities in an item's history that the user may see. */
+async function entitiesOf(db: CompanyQueries, itemID: string, grants: Grants, audiences: Audiences): Promise<string[]> {
+  const rows = await db.selectFrom('audit_entry').select('entity').distinct().where('item_id', '=', itemID).execute()
+  return rows.map(({ entity }) => entity).filter((entity) => canSubscribe(grants, audiences[entity as Entity]))
+}
+
+/** Leaves out updates of hidden fields alone. */
+function visibleEntries({ db, itemID, entities, hidden }: VisibleHistory) {
+  return db
+    .selectFrom('audit_entry')
+    .where('item_id', '=', itemID)
+    .where(sql<boolean>`entity = any(${entities})`)
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('action', '<>', 'update'),
+        exists(
+          selectFrom(sql<{ change: unknown }>`jsonb_array_elements(changes)`.as<'one'>(sql`one(change)`))
+            .select('one.change')
+            .where(sql<boolean>`not one.change ->> 'field' = any(${[...hidden]})`),
+        ),
+      ]),
+    )
+}
+
+async function peopleOf(db: CompanyQueries, itemID: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('audit_entry')
+    .select('user_name')
+    .distinct()
+    .where('item_id', '=', itemID)
+    .orderBy('user_name')
+    .execute()
+  return rows.map((row) => row.user_name)
+}

@@ -1,0 +1,24 @@
+import type { Area } from '#boot/area.ts'
+import type { Platform } from '#boot/platform.ts'
+import { applyImport } from './apply-import.ts'
+import { checkImport } from './check-import.ts'
+import { entities } from './entities.ts'
+import { fetchPictures } from './fetch-pictures.ts'
+import { importHandlers } from './import-handlers.ts'
+import { importListHandlers } from './import-lists.ts'
+import { importPictureHandlers } from './import-pictures.ts'
+import { migration as migration0014 } from './migrations/0014-imports.ts'
+import { migration as migration0020 } from './migrations/0020-import-jobs.ts'
+import { migration as migration0023 } from './migrations/0023-staged-rows.ts'
+
+export const imports = {
+  name: 'imports',
+  handlers: () => ({
+    ...importHandlers,
+    ...importPictureHandlers,
+    ...importListHandlers,
+  }),
+  jobs: (platform: Platform) => [checkImport, applyImport, fetchPictures(platform)],
+  migrations: [migration0014, migration0020, migration0023],
+  entities,
+} satisfies Area

@@ -1,0 +1,86 @@
+import * as Schema from 'effect/Schema'
+import { sql } from 'kysely'
+import type { components } from '@greenroom/openapi'
+import { GrantsPayload } from '#jobs/grants.ts'
+import { job, type JobKind } from '#jobs/job-kind.ts'
+import type { CompanyQueries } from '#database/company-store.ts'
+import type { WriteTransaction } from '#database/write.ts'
+import { type ItemRules, itemRules } from '#areas/items/item-rules.ts'
+import { compareRows, dropSuperseded } from './compare.ts'
+import { auditState, findImport, type ImportRecord } from './import-record.ts'
+import { judgeRows } from './judge-rows.ts'
+
+type Reading = components['schemas']['ImportReading']
+
+interface Payload {
+  importID: number
+  reading: Reading
+  grants: Schema.Schema.Type<typeof GrantsPayload>
+}
+
+export const CHECK_IMPORT: JobKind<Payload> = {
+  name: 'imports.check',
+  payload: Schema.Struct({
+    importID: Schema.Number,
+    reading: Schema.Struct({ rows: Schema.Number, skipped: Schema.Number, conflicts: Schema.Number }),
+    grants: GrantsPayload,
+  }),
+}
+
+export const checkImport = job(
+  CHECK_IMPORT,
+  ({ payload: { importID, reading, grants }, finish }) =>
+    finish(async (tx) => {
+      const before = await findImport(tx.db, String(importID), 'forUpdate')
+      const record = await check(tx, before, reading, await itemRules(tx.db, new Map(grants)))
+      await auditState(tx, record, before.state)
+    }),
+  {
+    retries: 2,
+    slots: 2,
+    failed: async ({ db }, jobID) => {
+      await db.updateTable('import').set({ job_id: null }).where('job_id', '=', jobID).execute()
+    },
+  },
+)
+
+/** Compares all rows with the catalog and counts what they would do, without changing an item. */
+async function check(
+  tx: WriteTransaction,
+  record: ImportRecord,
+  reading: Reading,
+  rules: ItemRules,
+): Promise<ImportRecord> {
+  await dropSuperseded(tx.db, record.import_id)
+  await compareRows(tx.db, record)
+  await judgeRows(tx.db, record, rules)
+  const counts = { ...reading, ...(await countActions(tx.db, record)), rejected: await countRejected(tx.db, record) }
+  await tx.db
+    .updateTable('import')
+    .set({ state: 'CHECKED', counts: JSON.stringify(counts), total: counts.create + counts.update, job_id: null })
+    .set({ failure: null, finished_at: null })
+    .where('import_id', '=', record.import_id)
+    .execute()
+  return findImport(tx.db, String(record.import_id))
+}
+
+async function countActions(db: CompanyQueries, { import_id }: ImportRecord) {
+  const rows = await db
+    .selectFrom('import_row')
+    .select(({ fn }) => ['action', fn.countAll<number>().as('count')])
+    .where('import_id', '=', import_id)
+    .groupBy('action')
+    .execute()
+  const of = (action: string) => rows.find((row) => row.action === action)?.count ?? 0
+  return { create: of('create'), update: of('update'), unchanged: of('unchanged') }
+}
+
+/** Rows, of which one may break several rules. */
+async function countRejected(db: CompanyQueries, { import_id }: ImportRecord): Promise<number> {
+  const { count } = await db
+    .selectFrom('import_rejection')
+    .select(sql<number>`count(distinct line)`.as('count'))
+    .where('import_id', '=', import_id)
+    .executeTakeFirstOrThrow()
+  return count
+}

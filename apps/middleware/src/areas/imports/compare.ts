@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { CompanyQueries } from '#database/company-store.ts'
+import { changesOfItem } from './field-sql.ts'
+import { type ImportRecord, mappedFields } from './import-record.ts'
+
+/** Items by ID: after the one, up to and with the other. */
+export interface IDRange {
+  after: string
+  upTo: string
+}
+
+/**
+ * Says of the rows of items that are there what they would do to them now: `action` and `changes`. All others stay what
+ * they were staged as, new items: no item is ever removed. The rows are never joined with themselves: just written, they
+ * have no statistics to plan that by.
+ */
+export async function compareRows(db: CompanyQueries, record: ImportRecord, range?: IDRange) {
+  const names = mappedFields(record).filter((name) => name !== 'itemID')
+  const changes = changesOfItem(names)
+  await db
+    .updateTable('import_row')
+    .from('item')
+    .set({
+      changes,
+      action: sql<'unchanged' | 'update'>`case when ${changes} = '[]' then ${'unchanged'} else ${'update'} end`,
+    })
+    .where('import_row.import_id', '=', record.import_id)
+    .where(within(range))
+    .whereRef('item.item_id', '=', 'import_row.item_id')
+    .execute()
+}
+
+/** Of the rows of an import, those in the range. */
+export function within(range: IDRange | undefined) {
+  if (!range) return sql<boolean>`true`
+  return sql<boolean>`(import_row.item_id > ${range.after} and import_row.item_id <= ${range.upTo})`
+}
+
+/** Of several rows of one item the last one counts, in whichever part it came. */
+export async function dropSuperseded(db: CompanyQueries, importID: number) {
+  const rows = await db
+    .selectFrom((inner) =>
+      inner
+        .selectFrom('import_row')
+        .select(['part', 'line'])
+        .select(sql<number>`row_number() over (partition by item_id order by line desc, part desc)`.as('place'))
+        .where('import_id', '=', importID)
+        .as('placed'),
+    )
+    .select(['placed.part', 'placed.line'])
+    .where('placed.place', '>', 1)
+    .execute()
+  if (rows.length === 0) return
+  const [parts, lines] = [rows.map(({ part }) => part), rows.map(({ line }) => line)]
+  await db
+    .deleteFrom('import_row')
+    .using(
+      sql<{ part: number; line: number }>`unnest(${parts}::int[], ${lines}::int[])`.as<'superseded'>(
+        sql`superseded(part, line)`,
+      ),
+    )
+    .where('import_row.import_id', '=', importID)
+    .whereRef('import_row.part', '=', 'superseded.part')
+    .whereRef('import_row.line', '=', 'superseded.line')
+    .execute()
+}

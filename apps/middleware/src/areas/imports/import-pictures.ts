@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { HandlersOf } from '#http/call.ts'
+import type { CompanyQueries } from '#database/company-store.ts'
+import { write } from '#database/write.ts'
+import { Failure } from '#http/failures.ts'
+import { enqueue } from '#jobs/enqueue.ts'
+import { isOver } from '#jobs/job-record.ts'
+import { FETCH_PICTURES, pictured } from './fetch-pictures.ts'
+import { findImport } from './import-record.ts'
+
+/** Pictures that one answer tells of. */
+const PICTURES_AN_ANSWER = 12
+
+/** Milliseconds between two looks whether pictures have come. */
+const LOOK_EVERY = 100
+
+/**
+ * The pictures that an applied import names by their addresses. Asking for the first ones begins to fetch all of them;
+ * each further call waits for the next ones and tells what became of them.
+ */
+export const importPictureHandlers: HandlersOf<'countImportPictures' | 'fetchImportPictures'> = {
+  countImportPictures: async ({ company, params }) => ({
+    body: { left: await countLeft(company.db, await appliedImport(company.db, params.importID)) },
+  }),
+
+  fetchImportPictures: async (call) => {
+    const { company, params, body } = call
+    const { after = '' } = body
+    const importID = await appliedImport(company.db, params.importID)
+    const { body: jobID } = await write(call, async (tx) => {
+      const { picture_job_id } = await tx.db
+        .selectFrom('import')
+        .select('picture_job_id')
+        .where('import_id', '=', importID)
+        .forUpdate()
+        .executeTakeFirstOrThrow()
+      if (picture_job_id && (after !== '' || !(await isOver(tx.db, picture_job_id)))) return { body: picture_job_id }
+      await tx.db.deleteFrom('import_picture').where('import_id', '=', importID).execute()
+      const job = await enqueue(tx, FETCH_PICTURES, { importID })
+      await tx.db.updateTable('import').set({ picture_job_id: job }).where('import_id', '=', importID).execute()
+      return { body: job }
+    })
+    for (;;) {
+      const isComplete = await isOver(company.db, jobID!)
+      const tried = await nextTried(company.db, importID, after)
+      if (tried.length > 0 || isComplete) {
+        const next = isComplete && tried.length < PICTURES_AN_ANSWER ? null : (tried.at(-1)?.itemID ?? null)
+        return { body: { tried, left: await countLeft(company.db, importID), next } }
+      }
+      await sleep(LOOK_EVERY)
+    }
+  },
+}
+
+async function appliedImport(db: CompanyQueries, id: string): Promise<number> {
+  const { import_id, state } = await findImport(db, id)
+  if (state !== 'APPLIED') throw new Failure(409, 'ER_000', 'The import has not been applied')
+  return import_id
+}
+
+async function countLeft(db: CompanyQueries, importID: number): Promise<number> {
+  const { left } = await pictured(db, importID)
+    .select(({ fn }) => fn.countAll<string>().as('left'))
+    .executeTakeFirstOrThrow()
+  return Number(left)
+}
+
+async function nextTried(db: CompanyQueries, importID: number, after: string) {
+  const rows = await db
+    .selectFrom('import_picture')
+    .select(['item_id', 'address', 'problem'])
+    .where('import_id', '=', importID)
+    .where('item_id', '>', after)
+    .orderBy('item_id')
+    .limit(PICTURES_AN_ANSWER)
+    .execute()
+  return rows.map(({ item_id, address, problem }) => ({ itemID: item_id, address, problem }))
+}

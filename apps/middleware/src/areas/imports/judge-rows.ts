@@ -1,0 +1,180 @@
+import { sql, type RawBuilder } from 'kysely'
+import { allows, explainDenied, type Feature } from '@greenroom/permissions'
+import {
+  checkField,
+  checkItem,
+  checkTogether,
+  type ItemDraft,
+  itemField,
+  type ItemFieldName,
+  type ItemIssue,
+  type KeyValue,
+  type ReadValues,
+} from '@greenroom/catalog'
+import type { CompanyQueries } from '#database/company-store.ts'
+import type { ItemRules } from '#areas/items/item-rules.ts'
+import { discontinuedComponent } from '#areas/items/package-rules.ts'
+import { fieldValue, hasField } from './field-sql.ts'
+import { type ImportRecord, mappedFields } from './import-record.ts'
+import { insertRejections, rejectionOf } from './rejections.ts'
+
+interface Judged {
+  part: number
+  line: number
+  item_id: string
+  fields: ItemDraft & { attributes?: KeyValue[] }
+}
+
+interface Fault {
+  row: Judged
+  field: string
+  code: string
+  message: string
+}
+
+/** Rejects the compared rows that break a rule only when set beside the catalog. */
+export async function judgeRows(db: CompanyQueries, record: ImportRecord, rules: ItemRules) {
+  const faults = [
+    ...(await withoutName(db, record)),
+    ...(await lockedChanges(db, record, rules)),
+    ...(await brokenPairs(db, record, rules)),
+    ...(await misplaced(db, record, rules)),
+    ...(await brokenPackages(db, record)),
+  ]
+  const rejections = faults.map(({ row, ...fault }) => rejectionOf(row, fault, record))
+  await insertRejections(db, record.import_id, rejections)
+  await db
+    .deleteFrom('import_row')
+    .where('import_id', '=', record.import_id)
+    .where(sql<boolean>`item_id = any(${[...new Set(faults.map(({ row }) => row.item_id))]})`)
+    .execute()
+}
+
+function rowsOf(db: CompanyQueries, { import_id }: ImportRecord) {
+  return db
+    .selectFrom('import_row')
+    .select(['import_row.part', 'import_row.line', 'import_row.item_id', 'import_row.fields'])
+    .where('import_row.import_id', '=', import_id)
+}
+
+/** A new item needs a name; everything else that it needs is filled in. */
+async function withoutName(db: CompanyQueries, record: ImportRecord): Promise<Fault[]> {
+  const { code, message } = checkField('name', null, { mode: 'create', restricted: '' })[0]!
+  const rows = await rowsOf(db, record)
+    .where('action', '=', 'create')
+    .where(sql<boolean>`not ${hasField('name')}`)
+    .execute()
+  return rows.map((row) => ({ row, field: 'name', code, message }))
+}
+
+/** Changes of fields that the user may see but not write. A price of 0 on a new item is none. */
+async function lockedChanges(db: CompanyQueries, record: ImportRecord, rules: ItemRules): Promise<Fault[]> {
+  const faults: Fault[] = []
+  for (const { field, feature } of lockedFieldsOf(record, rules)) {
+    const message = explainDenied(feature, 'WRITE')
+    const rows = await rowsOf(db, record).where(changesField(field)).execute()
+    faults.push(...rows.map((row) => ({ row, field, code: 'denied', message })))
+  }
+  return faults
+}
+
+/** What the file may say but the user not change, each with the feature that it takes. */
+export function lockedFieldsOf(
+  record: ImportRecord,
+  { locked, grants }: ItemRules,
+): { field: ItemFieldName | 'attributes'; feature: Feature }[] {
+  const fields = mappedFields(record).filter((name) => locked.has(name))
+  const attributes = 'CATALOG_CUSTOM_ATTRIBUTES'
+  return [
+    ...fields.map((field) => ({ field, feature: itemField(field).feature! })),
+    ...(allows(grants, attributes, 'WRITE') ? [] : [{ field: 'attributes' as const, feature: attributes as Feature }]),
+  ]
+}
+
+export function changesField(field: ItemFieldName | 'attributes'): RawBuilder<boolean> {
+  const change = JSON.stringify([{ field }])
+  const ofNothing = JSON.stringify([{ field, from: null, to: 0 }])
+  const ofItem = sql`(import_row.changes @> ${change}::jsonb and not import_row.changes @> ${ofNothing}::jsonb)`
+  return sql<boolean>`(case when import_row.action = ${'create'} then ${fieldValue(field)} <> '0'::jsonb else ${ofItem} end)`
+}
+
+/** Two fields are judged together, and the file says only one of them: the other is what the item has. */
+async function brokenPairs(db: CompanyQueries, record: ImportRecord, { restricted }: ItemRules): Promise<Fault[]> {
+  const rows = await rowsOf(db, record)
+    .innerJoin('item', 'item.item_id', 'import_row.item_id')
+    .select(['item.upc', 'item.additional_upcs', 'item.minimum_level', 'item.maximum_level'])
+    .where('action', '=', 'update')
+    .where(({ or }) =>
+      or([
+        sql<boolean>`(import_row.fields ->> 'upc' = any(item.additional_upcs) and not ${hasField('additionalUPCs')})`,
+        sql<boolean>`(jsonb_exists(import_row.fields -> 'additionalUPCs', item.upc) and not ${hasField('upc')})`,
+        sql<boolean>`((import_row.fields ->> 'minimumLevel')::int > item.maximum_level and not ${hasField('maximumLevel')})`,
+        sql<boolean>`((import_row.fields ->> 'maximumLevel')::int < item.minimum_level and not ${hasField('minimumLevel')})`,
+      ]),
+    )
+    .execute()
+  return rows.flatMap((row) => {
+    const stored = {
+      upc: row.upc,
+      additionalUPCs: row.additional_upcs,
+      minimumLevel: row.minimum_level,
+      maximumLevel: row.maximum_level,
+    }
+    const issues = checkItem({ ...stored, ...row.fields }, { mode: 'edit', restricted })
+    return issues.map(({ field, code, message }) => ({ row, field, code, message }))
+  })
+}
+
+/** Rows whose category does not belong to their department as it is to be, or their subcategory to their category. */
+async function misplaced(db: CompanyQueries, record: ImportRecord, { parentOf }: ItemRules): Promise<Fault[]> {
+  const mapped = PLACE.filter((name) => mappedFields(record).includes(name))
+  if (!parentOf || mapped.length === 0) return []
+  const rows = await rowsOf(db, record)
+    .leftJoin('item', 'item.item_id', 'import_row.item_id')
+    .select(['item.department_id', 'item.category_id', 'item.subcategory_id'])
+    .where('action', 'in', ['create', 'update'])
+    .where(({ or }) => or(mapped.map(hasField)))
+    .execute()
+  return rows.flatMap((row) => {
+    const stored = { department: row.department_id, category: row.category_id, subcategory: row.subcategory_id }
+    const { department, category, subcategory } = row.fields
+    const given = { department, category, subcategory } as ReadValues
+    const issues: ItemIssue[] = []
+    checkTogether(given, issues, { mode: 'edit', parentOf, stored })
+    return issues.map(({ field, code, message }) => ({ row, field, code, message }))
+  })
+}
+
+const PLACE = ['department', 'category', 'subcategory'] as const
+
+/** Components may be discontinued with the packages that hold them, but not before. */
+export async function brokenPackages(db: CompanyQueries, record: ImportRecord): Promise<Fault[]> {
+  if (!mappedFields(record).includes('itemStatus')) return []
+  const rows = await rowsOf(db, record)
+    .innerJoin('package_component', 'package_component.component_id', 'import_row.item_id')
+    .innerJoin('item as package', 'package.item_id', 'package_component.package_id')
+    .select('package.name as package_name')
+    .where(changesField('itemStatus'))
+    .where(sql<boolean>`import_row.fields ->> 'itemStatus' = 'Discontinued'`)
+    .where('package.item_status', '=', 'Active')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('import_row as package_row')
+            .select('package_row.line')
+            .where('package_row.import_id', '=', record.import_id)
+            .whereRef('package_row.item_id', '=', 'package.item_id')
+            .where(sql<boolean>`package_row.fields ->> 'itemStatus' = 'Discontinued'`),
+        ),
+      ),
+    )
+    .orderBy('package.name')
+    .execute()
+  const byItem = Map.groupBy(rows, (row) => row.item_id)
+  return [...byItem.values()].map((held) => {
+    const [row] = held
+    const packages = held.map(({ package_name }) => package_name)
+    const { field, code = '', message } = discontinuedComponent(row!.item_id, packages)
+    return { row: row!, field, code, message }
+  })
+}

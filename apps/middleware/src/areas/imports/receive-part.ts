@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import { accessTo, allows, explainDenied } from '@greenroom/permissions'
+import {
+  draftOf,
+  type ItemDraft,
+  itemField,
+  type ItemFieldName,
+  type KeyValue,
+  PACKAGE,
+  readItem,
+} from '@greenroom/catalog'
+import type { components } from '@greenroom/openapi'
+import type { WriteTransaction } from '#database/write.ts'
+import { refused } from '#http/failures.ts'
+import { findReferences, referenceErrors, type References } from '#areas/items/item-references.ts'
+import type { ItemRules } from '#areas/items/item-rules.ts'
+import { type ImportRecord, mappedFields } from './import-record.ts'
+import { withNewEntries } from './new-entries.ts'
+import { insertRejections, type Rejection, rejectionOf } from './rejections.ts'
+
+type ImportPart = components['schemas']['ImportPart']
+
+interface StagedRow {
+  part: number
+  line: number
+  fields: ItemDraft
+  attributes: KeyValue[]
+}
+
+/** Keeps a part of the file, in place of what was sent under its number before. Each item is checked again. */
+export async function receivePart(
+  tx: WriteTransaction,
+  record: ImportRecord,
+  part: number,
+  { items, rejections }: ImportPart,
+  rules: ItemRules,
+) {
+  refuseRepeatedLines(items.map(({ line }) => line))
+  const mapped = new Set(mappedFields(record))
+  const rows = items.map(({ line, item }) => ({
+    attributes: item.attributes ?? [],
+    ...stagedRow(part, line, mappedOnly(draftOf(item), mapped), rules),
+  }))
+  const references = await withNewEntries(tx.db, record.import_id, await findReferences(tx.db, rows))
+  const judged = rows.map((row) => ({
+    row,
+    faults: [...row.faults, ...deniedAttributes(row, rules), ...missingReferences(row, references)],
+  }))
+  const accepted = judged.filter(({ faults }) => faults.length === 0).map(({ row }) => row)
+  const own = judged.flatMap(({ row, faults }) => faults.map((fault) => rejectionOf(row, fault, record)))
+  const readers = rejections.map(({ column, ...rejection }): Rejection => ({ ...rejection, part, header: column }))
+
+  const { import_id } = record
+  for (const table of ['import_row', 'import_rejection'] as const) {
+    await tx.db.deleteFrom(table).where('import_id', '=', import_id).where('part', '=', part).execute()
+  }
+  await insertRows(tx, import_id, accepted)
+  await insertRejections(tx.db, import_id, [...readers, ...own])
+}
+
+function refuseRepeatedLines(lines: number[]) {
+  if (new Set(lines).size === lines.length) return
+  const index = lines.findIndex((line, at) => lines.indexOf(line) !== at)
+  const message = `Line ${lines[index]} is sent twice`
+  throw refused(message, [{ field: `items.${index}.line`, message }])
+}
+
+function mappedOnly(draft: ItemDraft, mapped: ReadonlySet<ItemFieldName>): ItemDraft {
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => mapped.has(name as ItemFieldName)))
+}
+
+/**
+ * Judges what a row says, and that it names its item. What a new item needs besides is judged when it is known which
+ * items are new (`compare.ts`).
+ */
+function stagedRow(part: number, line: number, given: ItemDraft, rules: ItemRules) {
+  const { item, issues } = readItem(given, { mode: 'create', restricted: rules.restricted })
+  const read = draftOf(item)
+  const names = Object.keys(given) as ItemFieldName[]
+  const fields: ItemDraft = Object.fromEntries(
+    names.flatMap((name) => (read[name] === undefined ? [] : [[name, withPlainLineEnds(name, read[name])]])),
+  )
+  const faults = [
+    ...issues.filter(({ field }) => given[field] !== undefined || field === 'itemID'),
+    ...deniedFields(given, rules),
+  ]
+  return { part, line, fields: faults.length > 0 ? given : fields, faults }
+}
+
+/** However a file writes its line breaks, a text is the same. */
+function withPlainLineEnds(name: ItemFieldName, value: unknown): unknown {
+  return typeof value === 'string' && itemField(name).kind === 'lines' ? value.replaceAll(/\r\n?/g, '\n') : value
+}
+
+function deniedAttributes({ attributes }: StagedRow, { grants }: ItemRules) {
+  if (attributes.length === 0 || accessTo(grants, 'CATALOG_CUSTOM_ATTRIBUTES').read) return []
+  return [{ field: 'attributes', code: 'denied', message: explainDenied('CATALOG_CUSTOM_ATTRIBUTES', 'READ') }]
+}
+
+/** Fields that the user may not even see are refused whatever they say, else an import could be used to guess them. */
+function deniedFields(given: ItemDraft, { hidden, grants }: ItemRules) {
+  const denied = (field: ItemFieldName, message: string) => ({ field, code: 'denied', message })
+  const unseen = [...hidden].filter((name) => given[name] !== undefined)
+  return [
+    ...unseen.map((name) => denied(name, explainDenied(itemField(name).feature!, 'READ'))),
+    ...(Number(given.type) === PACKAGE && !allows(grants, 'CATALOG_PACKAGING', 'READ')
+      ? [denied('type', explainDenied('CATALOG_PACKAGING', 'READ'))]
+      : []),
+  ]
+}
+
+function missingReferences(row: StagedRow, references: References) {
+  return referenceErrors(row, references).map(({ field, message }) => ({ field, message, code: 'unknown' }))
+}
+
+function insertRows(tx: WriteTransaction, importID: number, rows: StagedRow[]) {
+  const staged = rows.map(({ part, line, fields, attributes }) => ({
+    part,
+    line,
+    item_id: fields.itemID,
+    fields: attributes.length > 0 ? { ...fields, attributes } : fields,
+  }))
+  return tx.db
+    .insertInto('import_row')
+    .columns(['import_id', 'part', 'line', 'item_id', 'fields'])
+    .expression((select) =>
+      select
+        .selectFrom(
+          sql<{
+            part: number
+            line: number
+            item_id: string
+          }>`jsonb_to_recordset(${JSON.stringify(staged)}::jsonb)`.as<'r'>(
+            sql`r(part int, line int, item_id text, fields jsonb)`,
+          ),
+        )
+        .select([sql<number>`${importID}::bigint`.as('import_id'), 'r.part', 'r.line', 'r.item_id'])
+        .select(sql<string>`r.fields`.as('fields')),
+    )
+    .execute()
+}

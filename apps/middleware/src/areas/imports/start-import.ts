@@ -1,0 +1,92 @@
+import { draftOf, type ItemDraft, itemField, type ItemFieldName, readItem } from '@greenroom/catalog'
+import { importableFields } from '@greenroom/imports'
+import { accessTo, explainDenied } from '@greenroom/permissions'
+import type { components } from '@greenroom/openapi'
+import type { WriteTransaction } from '#database/write.ts'
+import type { FieldError } from '#http/failures.ts'
+import { findReferences, referenceErrors } from '#areas/items/item-references.ts'
+import { fieldError, type ItemRules, refuseErrors } from '#areas/items/item-rules.ts'
+import { type ImportRecord, mappedAttribute } from './import-record.ts'
+import { keepNewEntries, newEntryErrors } from './new-entries.ts'
+
+type ImportStart = components['schemas']['ImportStart']
+
+/** Begins an import whose columns and defaults can be used; the rows follow part by part. */
+export async function startImport(tx: WriteTransaction, start: ImportStart, rules: ItemRules): Promise<ImportRecord> {
+  const { fileName, columns, mapping, newEntries = [] } = start
+  const given = draftOf(start.defaults ?? {})
+  const { defaults, errors } = readDefaults(given, rules)
+  const references = await findReferences(tx.db, [{ fields: defaults }])
+  refuseErrors([
+    ...mappingErrors(start, rules),
+    ...(await newEntryErrors(tx.db, newEntries, rules)),
+    ...[...errors, ...referenceErrors({ fields: defaults }, references)].map(inDefaults),
+  ])
+  const created_by = tx.writer.user.userName
+  const { import_id } = await tx.db
+    .insertInto('import')
+    .values({
+      file_name: fileName,
+      state: 'RECEIVING',
+      columns: JSON.stringify(columns),
+      mapping: JSON.stringify(mapping),
+      defaults: JSON.stringify(defaults),
+      created_at: tx.at,
+      created_by,
+    })
+    .returning('import_id')
+    .executeTakeFirstOrThrow()
+  await keepNewEntries(tx, import_id, newEntries)
+  return {
+    import_id,
+    file_name: fileName,
+    state: 'RECEIVING',
+    columns,
+    mapping,
+    defaults,
+    counts: null,
+    job_id: null,
+    job_done: null,
+    total: 0,
+    failure: null,
+    new_entries: newEntries.length,
+    created_at: tx.at,
+    created_by,
+    finished_at: null,
+  }
+}
+
+function mappingErrors({ columns, mapping }: ImportStart, { hidden, grants }: ItemRules): FieldError[] {
+  const importable = new Set<string>(importableFields.map(({ name }) => name))
+  const fields = mapping.map(({ field }) => field)
+  const errors = mapping.flatMap(({ field, column }, index) => {
+    const refuse = (message: string) => [{ field: `mapping.${index}`, message, value: field }]
+    const isAttribute = mappedAttribute(field) !== undefined
+    if (isAttribute && !accessTo(grants, 'CATALOG_CUSTOM_ATTRIBUTES').read)
+      return refuse(explainDenied('CATALOG_CUSTOM_ATTRIBUTES', 'READ'))
+    if (!isAttribute && !importable.has(field)) return refuse(`${field} is no field that a file can fill`)
+    if (hidden.has(field as ItemFieldName))
+      return refuse(explainDenied(itemField(field as ItemFieldName).feature!, 'READ'))
+    if (fields.indexOf(field) !== index) return refuse(`${field} is filled by two columns`)
+    return column < columns.length ? [] : refuse(`The file has no column ${column}`)
+  })
+  return fields.includes('itemID') ? errors : [...errors, { field: 'mapping', message: 'No column fills the item ID' }]
+}
+
+/** Only what is given is judged: what a new item lacks besides is filled in. A locked price may be given as 0. */
+function readDefaults(given: ItemDraft, { restricted, locked }: ItemRules) {
+  const names = Object.keys(given) as ItemFieldName[]
+  const { item, issues } = readItem(given, { mode: 'create', restricted })
+  const read = draftOf(item)
+  const denied = names.filter((name) => locked.has(name) && read[name])
+  const errors = [
+    ...issues.filter(({ field }) => given[field] !== undefined).map(fieldError),
+    ...denied.map((field) => ({ field, message: explainDenied(itemField(field).feature!, 'WRITE') })),
+  ]
+  const defaults = Object.fromEntries(names.map((name) => [name, read[name]])) as ItemDraft
+  return { defaults, errors }
+}
+
+function inDefaults(error: FieldError): FieldError {
+  return { ...error, field: `defaults.${error.field}` }
+}

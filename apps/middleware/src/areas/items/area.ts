@@ -1,0 +1,32 @@
+import type { Area } from '#boot/area.ts'
+import { autoIDHandlers } from './auto-id.ts'
+import { seedCatalog } from './demo/seed-catalog.ts'
+import { entities } from './entities.ts'
+import { editItems, itemBatchHandlers } from './item-batch.ts'
+import { itemListHandlers } from './item-list.ts'
+import { itemWriteHandlers } from './item-write.ts'
+import { locationHintHandlers } from './location-hints.ts'
+import { migration as migration0010 } from './migrations/0010-items.ts'
+import { migration as migration0024 } from './migrations/0024-products-by-name.ts'
+import { migration as migration0026 } from './migrations/0026-item-indexes.ts'
+import { packageHandlers } from './package-handlers.ts'
+import { productHandlers } from './product-handlers.ts'
+import { productListHandlers } from './product-list.ts'
+
+export const items = {
+  name: 'items',
+  handlers: () => ({
+    ...itemListHandlers,
+    ...itemWriteHandlers,
+    ...itemBatchHandlers,
+    ...autoIDHandlers,
+    ...locationHintHandlers,
+    ...packageHandlers,
+    ...productHandlers,
+    ...productListHandlers,
+  }),
+  jobs: () => [editItems],
+  migrations: [migration0010, migration0024, migration0026],
+  entities,
+  demo: async ({ company }) => seedCatalog(company.db),
+} satisfies Area

@@ -1,0 +1,180 @@
+import { sql } from 'kysely'
+import type { CompanyQueries } from '#database/company-store.ts'
+import { AS_TEXTS, NAMED, type RowTexts } from '#database/statement-marks.ts'
+import { cursorColumns, inOrder, listOrders, type Order } from '#query/list-query.ts'
+import { byAmount, byCode, byName, byTime, type SortKey } from '#query/sort-keys.ts'
+import type { ItemColumn } from './item-columns.ts'
+import { columnsOf, conditionsOf, type ItemFilter } from './item-filter.ts'
+import { foundByReading, foundByTrigrams } from '#query/search-text.ts'
+
+/** What items may be sorted by, and the column that a sort reads. */
+const SORTS = {
+  name: { column: 'name', ...byName('item.name') },
+  itemID: { column: 'item_id', ...byCode('item.item_id') },
+  upc: { column: 'upc', ...byCode('item.upc') },
+  sellingPrice: { column: 'selling_price', ...byAmount('item.selling_price') },
+  costPrice: { column: 'cost_price', ...byAmount('item.cost_price') },
+  updatedAt: { column: 'updated_at', ...byTime('item.updated_at') },
+} as const satisfies Record<string, SortKey & { column: ItemColumn }>
+
+export type ItemSort = keyof typeof SORTS
+
+export const itemOrder = listOrders({ key: SORTS.itemID, byDefault: [SORTS.name], sorts: SORTS })
+
+export interface ItemPageQuery {
+  filter: ItemFilter
+  order: Order
+  limit: number
+  columns: readonly ItemColumn[]
+}
+
+/**
+ * So many items are walked through, and read, before trigrams are asked: that finds a page of any common word. Further
+ * where the index by name holds everything that is read.
+ */
+const MOST_WALKED_FIRST = { withinIndex: 10_000, otherwise: 2_000 }
+
+/**
+ * Up to this many items found by trigrams are sorted. When there are more, one of 200 in a catalog of a million, walking
+ * further along the sort finds a page sooner.
+ */
+const MOST_SORTED = 5_000
+
+/**
+ * One page of items, in order: of each the texts of its columns, then the cursor's. Items of equal value follow by item
+ * ID, in the direction of the sort.
+ */
+export async function pageOfItems(db: CompanyQueries, query: ItemPageQuery): Promise<RowTexts[]> {
+  const { filter } = query
+  const rows = filter.search ? await searchedPage(db, query, filter.search) : await plainPage(db, query)
+  return rows as unknown as RowTexts[]
+}
+
+function plainPage(db: CompanyQueries, { filter, order, limit, columns }: ItemPageQuery) {
+  const rows = db
+    .selectFrom('item')
+    .modifyFront(NAMED)
+    .select(columns)
+    .select(cursorColumns(order))
+    .where(conditionsOf(filter))
+    .where(order.after())
+    // Written out: a plan for any limit at all would be one for a tenth of the table.
+    .limit(sql.lit(limit))
+  return inOrder(rows, order).modifyEnd(AS_TEXTS).execute()
+}
+
+/**
+ * Three ways to the same page, tried in turn; PostgreSQL never runs a branch that is not taken. A short walk along the
+ * sort, which is enough for common words. Else the items found by trigrams, sorted, unless they are too many to sort.
+ * Else a walk as long as it takes.
+ */
+function searchedPage(db: CompanyQueries, query: ItemPageQuery, word: string) {
+  const { order, limit } = query
+  const [{ by: sortedBy }] = order.keys as [SortKey]
+  const conditions = conditionsOf(query.filter)
+  const page = db
+    .with('walked', (inner) =>
+      inOrder(
+        inner
+          .selectFrom((start) =>
+            inOrder(
+              start
+                .selectFrom('item')
+                .select(walkedColumns(query).map((column) => `item.${column}` as const))
+                .where(order.after()),
+              order,
+            )
+              .limit(isWithinIndex(query) ? MOST_WALKED_FIRST.withinIndex : MOST_WALKED_FIRST.otherwise)
+              .as('item'),
+          )
+          .select('item.item_id')
+          .where(conditions as never)
+          .where(foundByReading(word))
+          .limit(limit),
+        order,
+      ),
+    )
+    .with('walked_count', (inner) => inner.selectFrom('walked').select(({ fn }) => fn.countAll<number>().as('count')))
+    .with('hits', (inner) =>
+      inner
+        .selectFrom('item')
+        .select(['item.item_id', sortedBy.as('sort_key')])
+        .where(({ eb, selectFrom }) => eb(selectFrom('walked_count').select('walked_count.count'), '<', limit))
+        .where(conditions)
+        .where(foundByTrigrams(word))
+        .limit(MOST_SORTED + 1),
+    )
+    .with('hit_count', (inner) => inner.selectFrom('hits').select(({ fn }) => fn.countAll<number>().as('count')))
+    .with('sorted', (inner) => {
+      const columns = order.keys.length > 1 ? [SORT_KEY, HIT_ID] : [HIT_ID]
+      const hits = inner
+        .selectFrom('hits')
+        .select('hits.item_id')
+        .where(({ eb, selectFrom }) => eb(selectFrom('hit_count').select('hit_count.count'), '<=', MOST_SORTED))
+        .where(order.after(columns))
+        .limit(limit)
+      return inOrder(hits, order, columns)
+    })
+    .with('walked_far', (inner) =>
+      inOrder(
+        inner
+          .selectFrom('item')
+          .select('item.item_id')
+          .where(({ eb, selectFrom }) => eb(selectFrom('hit_count').select('hit_count.count'), '>', MOST_SORTED))
+          .where(conditions)
+          .where(foundByReading(word))
+          .where(order.after())
+          .limit(limit),
+        order,
+      ),
+    )
+    .with('page', (inner) =>
+      inner
+        .selectFrom('walked')
+        .select('walked.item_id')
+        .where(({ eb, selectFrom }) => eb(selectFrom('walked_count').select('walked_count.count'), '>=', limit))
+        .unionAll(inner.selectFrom('sorted').select('sorted.item_id'))
+        .unionAll(inner.selectFrom('walked_far').select('walked_far.item_id')),
+    )
+    .selectFrom('page')
+    .innerJoin('item', 'item.item_id', 'page.item_id')
+    .select(query.columns.map((column) => `item.${column}` as const))
+    .select(cursorColumns(order))
+  return inOrder(page, order).modifyEnd(AS_TEXTS).execute()
+}
+
+const SORT_KEY = sql.ref('hits.sort_key')
+const HIT_ID = sql.ref('hits.item_id')
+
+function isWithinIndex(query: ItemPageQuery): boolean {
+  return sortColumn(query) === 'name' && columnsOf(query.filter).length === 0
+}
+
+/** What a walk reads of each item: the sort's value, the texts, and what is filtered by. */
+function walkedColumns(query: ItemPageQuery): ItemColumn[] {
+  return [...new Set<ItemColumn>(['item_id', 'search', sortColumn(query), ...columnsOf(query.filter)])]
+}
+
+function sortColumn({ order }: ItemPageQuery): ItemColumn {
+  return Object.values(SORTS).find(({ by }) => by === order.keys[0]!.by)!.column
+}
+
+/** No total is counted beyond this: to count a million hits takes longer than to read them is worth. */
+const MOST_COUNTED = 10_000
+
+/** How many items match, `capped` when there are more than are counted. */
+export async function countOfItems(db: CompanyQueries, filter: ItemFilter) {
+  const { count } = await db
+    .selectFrom((inner) =>
+      inner
+        .selectFrom('item')
+        .select(sql`1`.as('one'))
+        .where(conditionsOf(filter))
+        .where(filter.search ? foundByTrigrams(filter.search) : sql<boolean>`true`)
+        .limit(MOST_COUNTED + 1)
+        .as('counted'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { count: Math.min(count, MOST_COUNTED), capped: count > MOST_COUNTED }
+}

@@ -1,0 +1,163 @@
+import {
+  accessTo,
+  allows,
+  explainDenied,
+  type Feature,
+  type Grants,
+  isSystemItem,
+  type NeededLevel,
+} from '@greenroom/permissions'
+import {
+  type CheckContext,
+  type DraftIssue,
+  draftOf,
+  type ItemDraft,
+  itemField,
+  type ItemFieldName,
+  itemTypeChoices,
+  messagesOver,
+  newItemDraft,
+  PACKAGE,
+  type ParentOf,
+  readItem,
+  systemItem,
+} from '@greenroom/catalog'
+import { restrictedCharacters } from '@greenroom/validation'
+import type { components } from '@greenroom/openapi'
+import { configurationOf } from '#companies/configuration.ts'
+import type { KeyValue } from '#database/columns.ts'
+import type { CompanyQueries } from '#database/company-store.ts'
+import { Failure, type FieldError, forbidden, refused } from '#http/failures.ts'
+import { hiddenFields, lockedFields } from './item-columns.ts'
+import { parentsIfChecked } from './item-hierarchy.ts'
+
+export type ItemBody = components['schemas']['ItemFields']
+
+/** What an item body says, flat: fields of the Main Info as they are stored, and the two that the form keeps beside. */
+export interface ItemValues {
+  fields: ItemDraft
+  defaultItem?: boolean
+  attributes?: KeyValue[]
+}
+
+/** What the rules need to know of the company and the user. */
+export interface ItemRules {
+  restricted: string
+  grants: Grants
+  hidden: ReadonlySet<ItemFieldName>
+  locked: ReadonlySet<ItemFieldName>
+  /** Only where the hierarchy of classifications is checked. */
+  parentOf: ParentOf | undefined
+}
+
+export async function itemRules(db: CompanyQueries, grants: Grants): Promise<ItemRules> {
+  const configurations = await configurationOf(db)
+  return {
+    restricted: restrictedCharacters(configurations),
+    grants,
+    hidden: hiddenFields(grants),
+    locked: lockedFields(grants),
+    parentOf: await parentsIfChecked(db, configurations),
+  }
+}
+
+/**
+ * A body as a draft, its values, and everything that the rules of section 5 say against them: against its fields and,
+ * separately, against its additional attributes. Throws where the body changes what the user may not write.
+ */
+export function readBody(body: ItemBody, mode: CheckContext['mode'], rules: ItemRules, stored?: StoredValues) {
+  const given: ItemDraft = mode === 'create' ? { ...newItemDraft(), ...draftOf(body) } : draftOf(body)
+  checkWritable(given, body.attributes, mode, rules, stored)
+  const { item, issues } = readItem(given, { mode, ...rules, stored: stored?.fields })
+  const read = draftOf(item)
+  const names = (mode === 'create' ? Object.keys(read) : Object.keys(given)) as ItemFieldName[]
+  const said = names.filter((name) => read[name] !== undefined)
+  const values: ItemValues = {
+    fields: Object.fromEntries(said.map((name) => [name, read[name]])),
+    defaultItem: body.defaultItem,
+    attributes: body.attributes,
+  }
+  return {
+    draft: given,
+    values,
+    fieldErrors: issues.map(fieldError),
+    attributeErrors: attributeErrors(body.attributes),
+  }
+}
+
+export function fieldError({ field, message, code, params }: DraftIssue): FieldError {
+  return { field, message, code, value: params['value'] ?? params['itemID'] }
+}
+
+function attributeErrors(attributes: KeyValue[] = []): FieldError[] {
+  const seen = new Set<string>()
+  return attributes.flatMap(({ key, value }, index) => {
+    const isRepeated = seen.has(key)
+    seen.add(key)
+    const field = `attributes.${index}`
+    if (isRepeated) return [{ field: `${field}.key`, message: `${key} is given twice`, value: key }]
+    // oxlint-disable-next-line no-control-regex
+    return /\u0000/.test(value) ? [{ field: `${field}.value`, message: `${key} contains an unreadable character` }] : []
+  })
+}
+
+/**
+ * Refuses what the user may not write: a change of a field whose feature they cannot write, additional attributes, and
+ * an item made a package (sections 4 and 6). Saying again what is stored is no change, and a new item has no price yet.
+ */
+function checkWritable(
+  given: ItemDraft,
+  attributes: KeyValue[] | undefined,
+  mode: CheckContext['mode'],
+  { grants, hidden, locked }: ItemRules,
+  stored?: StoredValues,
+) {
+  for (const name of locked) {
+    // Accepting the stored value of a hidden field, and no other, would reveal it.
+    const mayRepeat = mode === 'create' || !hidden.has(name)
+    if (given[name] === undefined || (mayRepeat && isSame(given[name], stored?.fields[name]))) continue
+    throw lockedField(itemField(name).feature!, name)
+  }
+  const changesAttributes = attributes && !isSame(attributes, stored?.attributes ?? [])
+  if (changesAttributes && !allows(grants, 'CATALOG_CUSTOM_ATTRIBUTES', 'WRITE')) {
+    throw lockedField('CATALOG_CUSTOM_ATTRIBUTES', 'attributes')
+  }
+  const types = itemTypeChoices(stored?.fields.type, accessTo(grants, 'CATALOG_PACKAGING').read)
+  if (given.type === PACKAGE && !types.some(({ value }) => value === PACKAGE)) {
+    throw lockedField('CATALOG_PACKAGING', 'type', 'READ')
+  }
+}
+
+export interface StoredValues {
+  fields: ItemDraft
+  attributes: KeyValue[]
+}
+
+/** Blank is blank however it is written, and a price that was never given is 0. */
+function isSame(one: unknown, other: unknown) {
+  const plain = (value: unknown) => JSON.stringify(value === null || value === '' || value === 0 ? [] : (value ?? []))
+  return plain(one) === plain(other)
+}
+
+function lockedField(feature: Feature, field: string, level: 'READ' | 'WRITE' = 'WRITE') {
+  const message = explainDenied(feature, level)
+  return new Failure(403, 'ER_005', message, { errors: [{ field, message }] })
+}
+
+/** Throws when there are errors, with the first message that the form shows over them (section 5). */
+export function refuseErrors(errors: FieldError[]) {
+  const system = errors.find(({ code }) => code === 'systemItem')
+  if (system) throw refused(system.message, errors)
+  const [message] = messagesOver(errors)
+  if (message) throw refused(message, errors)
+}
+
+/** Refuses a part of a save whose feature the user may not use so far. */
+export function requireAccess(grants: Grants, feature: Feature, level: NeededLevel) {
+  if (!allows(grants, feature, level)) throw forbidden(explainDenied(feature, level))
+}
+
+/** System items are read-only: every writer of an item or of what belongs to it begins with this (section 6). */
+export function refuseSystemItems(itemIDs: Iterable<string>) {
+  for (const itemID of itemIDs) if (isSystemItem(itemID)) refuseErrors([fieldError(systemItem(itemID))])
+}

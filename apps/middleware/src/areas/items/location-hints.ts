@@ -1,0 +1,43 @@
+import type { HandlersOf } from '#http/call.ts'
+import { write } from '#database/write.ts'
+import { notFound } from '#http/failures.ts'
+import { removeHints, saveHints } from './hint-store.ts'
+
+export const locationHintHandlers: HandlersOf<'replaceLocationHints' | 'createLocationHints' | 'removeLocationHints'> =
+  {
+    replaceLocationHints: (call) =>
+      write(call, async (tx) => {
+        const hints = call.body.map(({ item, hint, location: { id, type } }, index) => ({
+          itemID: item.itemID,
+          locationID: id,
+          type,
+          hint,
+          index,
+        }))
+        await saveHints(tx, hints, true)
+        return {}
+      }),
+
+    createLocationHints: (call) =>
+      write(call, async (tx) => {
+        const { itemID } = call.query
+        const hints = call.body.map(({ hint, location: { id, type } }, index) => ({
+          itemID,
+          locationID: id,
+          type,
+          hint,
+          index,
+        }))
+        await saveHints(tx, hints, false)
+        return {}
+      }),
+
+    removeLocationHints: (call) =>
+      write(call, async (tx) => {
+        const { itemID, locationID } = call.query
+        const ids = [...new Set(locationID.split(','))]
+        const removed = await removeHints(tx, itemID, ids)
+        if (removed < ids.length) throw notFound('Some of the location hints do not exist')
+        return {}
+      }),
+  }

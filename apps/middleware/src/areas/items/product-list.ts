@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { components } from '@greenroom/openapi'
+import type { ItemFieldName } from '@greenroom/catalog'
+import type { CompanyQueries } from '#database/company-store.ts'
+import type { HandlersOf } from '#http/call.ts'
+import { cut } from '#query/list-query.ts'
+import { itemAnswer } from './item-answer.ts'
+import { hiddenFields, visibleColumns } from './item-columns.ts'
+import { filterOfQuery, type ItemFilter } from './item-filter.ts'
+import { countOfHeads, type Head, pageOfHeads, productOrder, summariesOf } from './product-query.ts'
+
+type ProductRow = components['schemas']['ProductRow']
+
+export const productListHandlers: HandlersOf<'listProducts'> = {
+  listProducts: async ({ company, user, query }) => {
+    const { sort = 'name', cursor, limit = 100 } = query
+    const filter = filterOfQuery(query)
+    const order = productOrder({ sort, cursor })
+    const [found, totals] = await Promise.all([
+      pageOfHeads(company.db, { filter, order, limit: limit + 1 }),
+      query.total ? countOfHeads(company.db, filter) : undefined,
+    ])
+    const { rows, nextCursor } = cut(found, limit, ({ name, kind, id }) => order.cursorAfter([name, kind, id]))
+    const data = await rowsOf(company.db, rows, filter, hiddenFields(user.grants))
+    return { body: { data, nextCursor, ...totals } }
+  },
+}
+
+/** What is shown of each row, without what the user may not see. */
+export async function rowsOf(
+  db: CompanyQueries,
+  heads: readonly Head[],
+  filter: ItemFilter,
+  hidden: ReadonlySet<ItemFieldName>,
+): Promise<ProductRow[]> {
+  const [products, items] = await Promise.all([
+    summariesOf(db, idsOf(heads, 'product'), filter, !hidden.has('sellingPrice')),
+    db
+      .selectFrom('item')
+      .select(visibleColumns(hidden))
+      .where(sql<boolean>`item_id = any(${idsOf(heads, 'item')})`)
+      .execute(),
+  ])
+  const itemByID = new Map(items.map((item) => [item.item_id, item]))
+  // One that somebody took away after the page was found has no row.
+  return heads.flatMap(({ kind, id }): ProductRow[] => {
+    const [product, item] = [kind === 'product' && products.get(id), kind === 'item' && itemByID.get(id)]
+    if (product) return [{ product }]
+    return item ? [{ item: itemAnswer(item) }] : []
+  })
+}
+
+function idsOf(heads: readonly Head[], kind: Head['kind']): string[] {
+  return heads.filter((head) => head.kind === kind).map(({ id }) => id)
+}

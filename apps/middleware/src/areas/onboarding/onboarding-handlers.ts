@@ -1,0 +1,38 @@
+import type { AnswerBody, HandlersOf } from '#http/call.ts'
+import type { CompanyQueries } from '#database/company-store.ts'
+import { auditAll, write, type AuditEntry } from '#database/write.ts'
+import { refused } from '#http/failures.ts'
+
+/** The setup steps of a merchant, visited in order (section 4). */
+export const onboardingHandlers: HandlersOf<'listOnboardingSteps' | 'visitOnboardingSteps'> = {
+  listOnboardingSteps: async ({ company }) => ({ body: await stepsOf(company.db) }),
+
+  visitOnboardingSteps: (call) =>
+    write(call, async (tx) => {
+      const before = new Map((await stepsOf(tx.db)).map((step) => [step.name, step.visited]))
+      const unknown = call.body.steps.flatMap(({ name }, index) =>
+        before.has(name) ? [] : [{ field: `steps.${index}.name`, message: `There is no step ${name}`, value: name }],
+      )
+      if (unknown.length > 0) throw refused('Some of the steps do not exist', unknown)
+      const changed = call.body.steps.filter(({ name, visited }) => before.get(name) !== visited)
+      for (const { name, visited } of changed) {
+        await tx.db.updateTable('onboarding_step').set({ visited }).where('name', '=', name).execute()
+      }
+      const entries = changed.map(({ name, visited }): AuditEntry => ({
+        entity: 'onboardingStep',
+        entityID: name,
+        action: 'update',
+        changes: [{ field: 'visited', from: !visited, to: visited }],
+      }))
+      await auditAll(tx, entries)
+      return { body: await stepsOf(tx.db) }
+    }),
+}
+
+async function stepsOf(db: CompanyQueries): Promise<AnswerBody<'listOnboardingSteps'>> {
+  return db
+    .selectFrom('onboarding_step')
+    .select(['name', 'title', 'caption', 'visited', 'icon'])
+    .orderBy('position')
+    .execute()
+}

@@ -1,0 +1,45 @@
+import type { Area } from '#boot/area.ts'
+import type { HandlersOf } from '#http/call.ts'
+import { documentHandlers } from '#documents/document-handlers.ts'
+import { applyPriceChange } from './apply-job.ts'
+import { seedPriceChanges } from './demo/seed-price-changes.ts'
+import { entities } from './entities.ts'
+import { migration as migration0022 } from './migrations/0022-pricechanges.ts'
+import { migration as migration0025 } from './migrations/0025-pricechange-grants.ts'
+import { PRICE_CHANGES } from './price-change-kind.ts'
+
+export const pricechanges = {
+  name: 'pricechanges',
+  handlers: ({ blobs }) => {
+    const priceChanges = documentHandlers(PRICE_CHANGES, blobs)
+    return {
+      listPriceChanges: priceChanges.list,
+      createPriceChange: priceChanges.create,
+      getPriceChange: priceChanges.get,
+      savePriceChange: priceChanges.save,
+      movePriceChange: priceChanges.act,
+      listPriceChangeEvents: priceChanges.log,
+      exportPriceChange: priceChanges.csv,
+      printPriceChange: priceChanges.pdf,
+      addPriceChangeAttachment: priceChanges.addAttachment,
+      getPriceChangeAttachment: priceChanges.getAttachment,
+      removePriceChangeAttachment: priceChanges.removeAttachment,
+    } satisfies HandlersOf<
+      | 'listPriceChanges'
+      | 'createPriceChange'
+      | 'getPriceChange'
+      | 'savePriceChange'
+      | 'movePriceChange'
+      | 'listPriceChangeEvents'
+      | 'exportPriceChange'
+      | 'printPriceChange'
+      | 'addPriceChangeAttachment'
+      | 'getPriceChangeAttachment'
+      | 'removePriceChangeAttachment'
+    >
+  },
+  jobs: () => [applyPriceChange],
+  migrations: [migration0022, migration0025],
+  entities,
+  demo: seedPriceChanges,
+} satisfies Area

@@ -1,0 +1,73 @@
+import {
+  approvalPercent,
+  PRICE_CHANGE,
+  type PriceChangeContext,
+  type PriceChangeState,
+  type PriceField,
+  readPriceChangeLine,
+} from '@greenroom/catalog'
+import type { AccountSetting } from '@greenroom/validation'
+import type { CompanyQueries } from '#database/company-store.ts'
+import type { Stored, StoredKind } from '#documents/stored-kind.ts'
+import type { PriceChangeShape } from './price-change-shape.ts'
+import { priceEffects } from './price-effects.ts'
+import { currentPrices } from './current-prices.ts'
+import { refuseUndo } from './refuse-undo.ts'
+
+export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
+  kind: PRICE_CHANGE,
+  entity: 'priceChange',
+  headerFields: ['reason', 'effectiveAt'],
+  timeFields: ['effectiveAt'],
+  documentOf: ({ header: { reason, effectiveAt }, ...core }) => ({
+    ...core,
+    reason,
+    effectiveAt: effectiveAt == null ? null : Date.parse(effectiveAt),
+  }),
+  contextOf: async ({ db, now }, actor, stored) => ({
+    ...actor,
+    now: now().getTime(),
+    approvalPercent: approvalPercent(await accountSettings(db)),
+    priceNow: await pricesNow(db, stored),
+    undoRefusal: await refuseUndo(db, stored?.references.changeSetID),
+  }),
+  completeLines: async (db, lines, hold) => {
+    const read = lines.map((line) => readPriceChangeLine(line).values)
+    const prices = await currentPrices(
+      db,
+      read.map(({ itemID }) => itemID!),
+      hold,
+    )
+    return read.map(({ itemID, field, price }) => ({
+      itemID: itemID!,
+      field: field!,
+      price: price!,
+      was: prices.get(itemID!)?.[field!] ?? null,
+    }))
+  },
+  effects: priceEffects,
+  factsOf: ({ reason, effectiveAt }, { time }) => ({
+    facts: [{ label: 'Effective', value: effectiveAt ? time(effectiveAt) : 'As soon as approved' }],
+    remarks: reason ?? undefined,
+  }),
+}
+
+/** The prices of now, where it may still change them. */
+async function pricesNow(
+  db: CompanyQueries,
+  stored: Stored<PriceChangeShape> | undefined,
+): Promise<PriceChangeContext['priceNow']> {
+  if (!stored || !MAY_CHANGE_PRICES.has(stored.state)) return undefined
+  const prices = await currentPrices(
+    db,
+    stored.lines.map(({ itemID }) => itemID),
+  )
+  return ({ itemID, field }) => prices.get(String(itemID))?.[field as PriceField] ?? null
+}
+
+const MAY_CHANGE_PRICES: ReadonlySet<PriceChangeState> = new Set(['DRAFT', 'SUBMITTED', 'APPROVED', 'FAILED'])
+
+async function accountSettings(db: CompanyQueries): Promise<Partial<Record<AccountSetting, string>>> {
+  const rows = await db.selectFrom('account_configuration').select(['key', 'value']).execute()
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+}

@@ -1,0 +1,17 @@
+import type { PriceChange, PriceChangeContext } from '@greenroom/catalog'
+import type { components } from '@greenroom/openapi'
+
+/** The types of price changes. */
+export interface PriceChangeShape {
+  header: components['schemas']['PriceChangeHeader']
+  line: components['schemas']['PriceChangeLine']
+  draftLine: components['schemas']['PriceChangeDraftLine']
+  document: PriceChange
+  context: PriceChangeContext
+  references: {
+    /** The job that applies it. */
+    jobID?: string
+    /** What it changed. */
+    changeSetID?: number
+  }
+}

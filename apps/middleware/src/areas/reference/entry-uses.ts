@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { LIST_KINDS, listBelow, type ListKind } from '@greenroom/catalog'
+import type { CompanyQueries } from '#database/company-store.ts'
+import { COLUMN_OF } from '#areas/items/item-columns.ts'
+
+/** How many items use an entry, and how many entries of the list below belong to it. */
+export interface Uses {
+  items: number
+  entries: number
+}
+
+export const NO_USES: Uses = { items: 0, entries: 0 }
+
+/** The uses of a list's entries, or of one of them, by ID. Unused entries are left out. */
+export async function usesOf(db: CompanyQueries, kind: ListKind, id?: string): Promise<Map<string, Uses>> {
+  const uses = new Map<string, Uses>()
+  for (const row of await itemCounts(db, kind, id)) uses.set(row.id, { ...NO_USES, items: row.count })
+  for (const row of await countsBelow(db, kind, id)) {
+    uses.set(row.id, { ...(uses.get(row.id) ?? NO_USES), entries: row.count })
+  }
+  return uses
+}
+
+async function countsBelow(db: CompanyQueries, kind: ListKind, id: string | undefined) {
+  const below = listBelow(kind)
+  if (!below) return []
+  const rows = await db
+    .selectFrom('list_entry')
+    .select(['parent_id as id', count])
+    .where('kind', '=', below)
+    .where('parent_id', 'is not', null)
+    .where(id === undefined ? sql<boolean>`true` : sql<boolean>`parent_id = ${id}`)
+    .groupBy('parent_id')
+    .execute()
+  return rows as Counted[]
+}
+
+const count = sql<number>`count(*)::int`.as('count')
+
+interface Counted {
+  id: string
+  count: number
+}
+
+async function itemCounts(db: CompanyQueries, kind: ListKind, id: string | undefined): Promise<Counted[]> {
+  const { itemField } = LIST_KINDS[kind]
+  if (itemField === undefined) return []
+  if (itemField === 'attributes') return attributeCounts(db, id)
+  if (itemField === 'fees') return feeCounts(db, id)
+  const column = sql.ref<string>(`item.${COLUMN_OF[itemField]}`)
+  return db
+    .selectFrom('item')
+    .select([column.as('id'), count])
+    .where(id === undefined ? sql<boolean>`${column} is not null` : sql<boolean>`${column} = ${id}`)
+    .groupBy(column)
+    .execute()
+}
+
+function feeCounts(db: CompanyQueries, id: string | undefined): Promise<Counted[]> {
+  return db
+    .selectFrom(['item', sql<{ id: string }>`unnest(item.fee_ids)`.as<'fee'>(sql`fee(id)`)])
+    .select(['fee.id', count])
+    .where(id === undefined ? sql<boolean>`true` : sql<boolean>`fee.id = ${id}`)
+    .groupBy('fee.id')
+    .execute()
+}
+
+/** Items store the keys of additional attributes in a list of pairs. */
+async function attributeCounts(db: CompanyQueries, id: string | undefined): Promise<Counted[]> {
+  const counts = db
+    .selectFrom(['item', sql<object>`jsonb_array_elements(item.attributes)`.as<'pair'>(sql`pair(value)`)])
+    .select([sql<string>`pair.value ->> 'key'`.as('key'), count])
+    .groupBy(sql`pair.value ->> 'key'`)
+    .as('counts')
+  return db
+    .selectFrom('list_entry')
+    .innerJoin(counts, 'counts.key', 'list_entry.key')
+    .select(['list_entry.entry_id as id', 'counts.count'])
+    .where('kind', '=', 'additionalAttribute')
+    .where(id === undefined ? sql<boolean>`true` : sql<boolean>`entry_id = ${id}`)
+    .execute()
+}

@@ -1,0 +1,107 @@
+import { allows, explainDenied, type NeededLevel } from '@greenroom/permissions'
+import { LIST_KINDS, type ListKind } from '@greenroom/catalog'
+import type { Answer, Call, HandlersOf } from '#http/call.ts'
+import { audit, write, type WriteTransaction } from '#database/write.ts'
+import { requireVersion } from '#database/write-record.ts'
+import { type FieldError, forbidden, notFound, refused, refusedField } from '#http/failures.ts'
+import type { Entry } from './entry-row.ts'
+import { type EntrySave, lockList, checkSaves, newEntry, readList, storeSaves } from './entry-store.ts'
+import { NO_USES, usesOf } from './entry-uses.ts'
+
+type ListOperation = 'listEntries' | 'createEntry' | 'updateEntry' | 'deleteEntry' | 'setEntryStatus' | 'listEntryUses'
+type WriteOperation = ListOperation | 'mergeEntries' | 'importEntries'
+
+/** The lists that items choose from, handled alike: their differences are data. */
+export const listHandlers: HandlersOf<ListOperation> = {
+  listEntries: async (call) => ({ body: await readList(call.company.db, listOf(call, 'READ')) }),
+
+  listEntryUses: async (call) => {
+    const uses = await usesOf(call.company.db, listOf(call, 'READ'))
+    return { body: [...uses].map(([id, counts]) => ({ id, ...counts })) }
+  },
+
+  createEntry: (call) =>
+    writeList(call, 'WRITE', async (tx, kind, stored) => {
+      const { id } = call.body
+      const message = `The ${LIST_KINDS[kind].one} ${id} exists already`
+      if (stored.some((entry) => entry.id === id)) throw refusedField('id', message, id)
+      return { body: await saved(tx, kind, stored, { before: undefined, after: newEntry(call.body) }) }
+    }),
+
+  updateEntry: (call) =>
+    writeList(call, 'WRITE', async (tx, kind, stored) => {
+      const { version, ...input } = call.body
+      const found = stored.find(({ id }) => id === input.id)
+      const before = requireVersion(found, version)
+      refuse(fixedChanges(kind, before, input))
+      return { body: await saved(tx, kind, stored, { before, after: { ...before, ...input } }) }
+    }),
+
+  setEntryStatus: (call) =>
+    writeList(call, 'WRITE', async (tx, kind, stored) => {
+      const { ids, status } = call.body
+      const saves = chosenOf(stored, ids).map((before) => ({ before, after: { ...before, status } }))
+      await storeSaves(tx, kind, saves)
+      return { body: chosenOf(await readList(tx.db, kind), ids) }
+    }),
+
+  deleteEntry: (call) =>
+    writeList(call, 'DELETE', async (tx, kind, stored) => {
+      const { id } = call.query
+      const [entry] = chosenOf(stored, [id])
+      const { items, entries } = (await usesOf(tx.db, kind, id)).get(id) ?? NO_USES
+      if (items + entries > 0) throw refused(`${id} is in use. You can deactivate it but not delete it`)
+      await removeEntry(tx, kind, entry!)
+      return {}
+    }),
+}
+
+/** Changes a list for a user with access, and locks the whole list. */
+export function writeList<Op extends WriteOperation, Body>(
+  call: Call<Op> & Pick<Call<WriteOperation>, 'params'>,
+  level: NeededLevel,
+  work: (tx: WriteTransaction, kind: ListKind, stored: Entry[]) => Promise<Answer<Body>>,
+) {
+  const kind = listOf(call, level)
+  return write(call, async (tx) => work(tx, kind, await lockList(tx, kind)))
+}
+
+/** The list of a call, if the user has access. */
+export function listOf({ params, user }: Pick<Call<WriteOperation>, 'params' | 'user'>, level: NeededLevel): ListKind {
+  const { feature } = LIST_KINDS[params.kind]
+  if (!allows(user.grants, feature, level)) throw forbidden(explainDenied(feature, level))
+  return params.kind
+}
+
+/** The entries with these IDs. Throws the 404 if one is missing. */
+export function chosenOf(stored: readonly Entry[], ids: readonly string[]): Entry[] {
+  const chosen = stored.filter(({ id }) => ids.includes(id))
+  if (chosen.length < ids.length) throw notFound()
+  return chosen
+}
+
+export async function removeEntry(tx: WriteTransaction, kind: ListKind, { id, ...fields }: Entry) {
+  await tx.db.deleteFrom('list_entry').where('kind', '=', kind).where('entry_id', '=', id).execute()
+  const lost = Object.entries(fields).filter(([field]) => !['version', 'updatedBy', 'updatedAt'].includes(field))
+  const changes = lost.map(([field, from]) => ({ field, from, to: null }))
+  await audit(tx, kind, id, 'delete', changes)
+}
+
+/** A field that is fixed after creation may only be sent with its current value. */
+export function fixedChanges(kind: ListKind, before: Entry, input: Partial<Entry>): FieldError[] {
+  return LIST_KINDS[kind].fields.flatMap(({ name, label, fixed }) => {
+    const isChanged = fixed && input[name] !== undefined && input[name] !== before[name]
+    return isChanged ? [{ field: name, code: 'fixed', message: `${label} is fixed after creation.` }] : []
+  })
+}
+
+async function saved(tx: WriteTransaction, kind: ListKind, stored: Entry[], save: EntrySave): Promise<Entry> {
+  const [errors = []] = await checkSaves(tx.db, kind, stored, [save])
+  refuse(errors)
+  await storeSaves(tx, kind, [save])
+  return chosenOf(await readList(tx.db, kind), [save.after.id])[0]!
+}
+
+function refuse(errors: FieldError[]) {
+  if (errors.length > 0) throw refused(errors[0]!.message, errors)
+}

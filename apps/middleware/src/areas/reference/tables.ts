@@ -1,0 +1,61 @@
+import type { CompanyCode, Fixed } from '#database/columns.ts'
+import type { ListKind } from '@greenroom/catalog'
+import type { Generated } from 'kysely'
+
+/** Items choose SKU types as well, but nobody edits them. */
+export type EntryKind = ListKind | 'skuType'
+
+declare module '#database/tables.ts' {
+  interface Tables {
+    location: {
+      company_code: CompanyCode
+      location_id: string
+      type: 'VENUE' | 'STORE' | 'WAREHOUSE' | 'ARTIST'
+      name: string
+      /** The venue of a store. */
+      venue_id: string | null
+      status: string
+    }
+    register: {
+      company_code: CompanyCode
+      register_id: string
+      name: string
+      store_id: string | null
+      status: string
+    }
+    reporting_group: {
+      company_code: CompanyCode
+      reporting_group_id: string
+      name: string
+      status: string
+    }
+    event: {
+      company_code: CompanyCode
+      event_id: string
+      name: string
+      artist_id: string | null
+      venue_id: string | null
+      starts_at: Date
+    }
+    /** The records that items choose from, by list (`entry-row.ts`). */
+    list_entry: {
+      company_code: CompanyCode
+      kind: Fixed<EntryKind>
+      entry_id: Fixed<string>
+      name: string | null
+      description: string | null
+      /** The parent entry: the department of a category, the category of a subcategory. */
+      parent_id: string | null
+      vendor_id: string | null
+      key: string | null
+      type: string | null
+      choices: Generated<string[]>
+      /** Percent. */
+      rate: number | null
+      status: 'Active' | 'Inactive'
+      version: Generated<number>
+      updated_by: Generated<string>
+      updated_at: Generated<Date>
+    }
+  }
+}

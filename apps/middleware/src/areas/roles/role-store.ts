@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { FEATURES, grantsOf, isAdministrator, levelsOf } from '@greenroom/permissions'
+import type { components } from '@greenroom/openapi'
+import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
+import type { WriteTransaction } from '#database/write.ts'
+import { notFound, refused } from '#http/failures.ts'
+import { listQuery } from '#query/list-query.ts'
+import { lockCompany } from '#query/locks.ts'
+import { byNumber } from '#query/sort-keys.ts'
+import { featuresOf } from '#areas/session/sessions.ts'
+
+type Role = components['schemas']['Role']
+type RoleGrants = components['schemas']['RoleGrants']
+
+/** Every role with the number of its active users. */
+export const roles = listQuery({
+  from: (db: CompanyQueries) =>
+    db
+      .selectFrom('role')
+      .leftJoin('app_user', 'app_user.role_id', 'role.role_id')
+      .select(['role.role_id as roleID', 'role.name', 'role.version', 'role.updated_by as updatedBy'])
+      .select(sql<number>`coalesce(role.base_role_id, role.role_id)`.as('baseRoleID'))
+      .select(sql<boolean>`role.base_role_id is not null`.as('custom'))
+      .select(sql<number>`count(app_user.user_id) filter (where app_user.disabled_at is null)::int`.as('holders'))
+      .select('role.updated_at as updatedAt')
+      .groupBy(['role.company_code', 'role.role_id']),
+  key: byNumber('role.role_id'),
+  byDefault: [],
+})
+
+export async function rolesOf(db: CompanyQueries): Promise<Role[]> {
+  return (await roles.all(db)).map((role) => ({ ...role, updatedAt: role.updatedAt.toISOString() }))
+}
+
+/** A role, its access to every feature of the vocabulary, and its users. Throws the 404. */
+export async function roleGrants({ db, code }: Pick<CompanyStore, 'db' | 'code'>, roleID: number): Promise<RoleGrants> {
+  const role = await oneRole(db, roleID)
+  const grants = await grantsOfRole({ db, code }, roleID)
+  const holders = await db
+    .selectFrom('app_user')
+    .select(['user_id as userID', 'user_name as userName', 'display_name as name'])
+    .select(sql<'Active' | 'Inactive'>`case when disabled_at is null then 'Active' else 'Inactive' end`.as('status'))
+    .where('role_id', '=', roleID)
+    .orderBy(sql`(disabled_at is not null)`)
+    .orderBy(sql`lower(display_name)`)
+    .execute()
+  const features = FEATURES.map(({ key }) => {
+    const levels = levelsOf(grants, key)
+    return { key, access: levels.length > 0 ? levels : ['NOACCESS' as const] }
+  })
+  return { role, features, holders }
+}
+
+export async function oneRole(db: CompanyQueries, roleID: number): Promise<Role> {
+  const role = (await rolesOf(db)).find((each) => each.roleID === roleID)
+  if (!role) throw notFound(`There is no role ${roleID}`)
+  return role
+}
+
+export async function grantsOfRole({ db, code }: Pick<CompanyStore, 'db' | 'code'>, roleID: number) {
+  return grantsOf(await featuresOf(db, code, roleID))
+}
+
+/**
+ * Changes roles or users, and refuses a change that would leave a company that had an active administrator without one.
+ * Runs one such change at a time, so that two administrators cannot deactivate each other.
+ */
+export async function keepingAdministrator<T>(tx: WriteTransaction, work: () => Promise<T>): Promise<T> {
+  await lockCompany(tx)
+  const hadOne = await hasAdministrator(tx)
+  const result = await work()
+  if (hadOne && !(await hasAdministrator(tx))) {
+    throw refused('No one would be left who can change roles and users. Give someone else that access first.')
+  }
+  return result
+}
+
+async function hasAdministrator(tx: WriteTransaction): Promise<boolean> {
+  const held = await tx.db
+    .selectFrom('app_user')
+    .select('role_id')
+    .distinct()
+    .where('disabled_at', 'is', null)
+    .execute()
+  for (const { role_id } of held) if (isAdministrator(await grantsOfRole(tx, role_id))) return true
+  return false
+}

@@ -1,0 +1,36 @@
+import type { HandlersOf } from '#http/call.ts'
+import { notFound } from '#http/failures.ts'
+import type { Platform } from '#boot/platform.ts'
+import { ownRecord } from './own-record.ts'
+
+/** The devices where a user is signed in, and the keepalive. */
+export function deviceHandlers(platform: Platform): HandlersOf<'listSessions' | 'endSession' | 'pingSession'> {
+  const { sessions } = platform
+  return {
+    listSessions: async (call) => {
+      const { user } = await ownRecord(platform, call)
+      const found = await sessions.listOf(user.company_code, user.user_id)
+      const body = found.map((session) => ({
+        sessionID: session.session_id,
+        device: session.device,
+        address: session.address,
+        startedAt: session.started_at.toISOString(),
+        activeAt: session.active_at.toISOString(),
+        current: session.session_id === call.user.sessionID,
+      }))
+      return { body }
+    },
+
+    endSession: async (call) => {
+      const { user } = await ownRecord(platform, call)
+      const found = await sessions.listOf(user.company_code, user.user_id)
+      if (!found.some(({ session_id }) => session_id === call.params.sessionID)) throw notFound()
+      await sessions.end(call.params.sessionID)
+      call.log.info({ userID: user.user_id }, 'signed out a device')
+      return {}
+    },
+
+    // The response needs no content: it proves that the session is valid.
+    pingSession: async () => ({}),
+  }
+}

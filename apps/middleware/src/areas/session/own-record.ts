@@ -1,0 +1,16 @@
+import type { Call } from '#http/call.ts'
+import { companyStore, type CompanyStore } from '#database/company-store.ts'
+import { tokenInvalid } from '#http/failures.ts'
+import type { Platform } from '#boot/platform.ts'
+import { findUser, type UserRow } from './users.ts'
+
+/** The caller's own company and record, even while a partner works for a merchant. */
+export async function ownRecord(
+  { database }: Platform,
+  { company, user }: Pick<Call, 'company' | 'user'>,
+): Promise<{ company: CompanyStore; user: UserRow }> {
+  const own = user.partner ? companyStore(database.db, user.partner.companyCode) : company
+  const record = await findUser(own, 'user_id', user.userID)
+  if (!record) throw tokenInvalid()
+  return { company: own, user: record }
+}

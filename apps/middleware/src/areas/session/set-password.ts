@@ -1,0 +1,57 @@
+import { audit, type WriteTransaction } from '#database/write.ts'
+import type { CompanyStore } from '#database/company-store.ts'
+import { refused } from '#http/failures.ts'
+import { unlock } from './login-throttle.ts'
+import { passwordIssue } from './password-rules.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import type { UserRow } from './users.ts'
+
+const SYSTEM_ADMIN = 2
+const DAY = 24 * 3_600 * 1_000
+
+/** Throws if the password cannot be this user's next one. `field` is its name in the call. */
+export async function checkNewPassword(password: string, user: UserRow, field: string) {
+  const issue = passwordIssue(password, user.user_name)
+  if (issue) throw refusedPassword(field, issue)
+  if (await verifyPassword(password, user.password_hash))
+    throw refusedPassword(field, 'must be different from your current one')
+}
+
+/**
+ * Sets the user's password, invalidates the keys of earlier mails, and resets failed sign-in attempts. The caller ends the
+ * sessions after the transaction.
+ */
+export async function setPassword(
+  tx: WriteTransaction,
+  user: Pick<UserRow, 'user_id' | 'user_name' | 'role_id'>,
+  password: string,
+  now: Date,
+) {
+  await tx.db
+    .updateTable('app_user')
+    .set({
+      password_hash: await hashPassword(password),
+      password_expires_at: await passwordExpiry(tx, user.role_id, now),
+    })
+    .where('user_id', '=', user.user_id)
+    .execute()
+  await tx.db.deleteFrom('password_key').where('user_id', '=', user.user_id).execute()
+  await unlock(tx, user.user_name)
+  await audit(tx, 'user', user.user_id, 'set password', [])
+}
+
+/** When a password set now expires: after the days of the account configuration, for role 2 (section 4). */
+export async function passwordExpiry({ db }: CompanyStore, roleID: number, now: Date): Promise<Date | null> {
+  if (roleID !== SYSTEM_ADMIN) return null
+  const setting = await db
+    .selectFrom('account_configuration')
+    .select('value')
+    .where('key', '=', 'system.security.password.expiry.days')
+    .executeTakeFirst()
+  const days = Number(setting?.value)
+  return days > 0 ? new Date(now.getTime() + days * DAY) : null
+}
+
+export function refusedPassword(field: string, message: string) {
+  return refused(`The password ${message}`, [{ field, message }])
+}

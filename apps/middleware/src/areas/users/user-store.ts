@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { type Grants, mayHandOut } from '@greenroom/permissions'
+import type { components } from '@greenroom/openapi'
+import type { CompanyStore } from '#database/company-store.ts'
+import { notFound } from '#http/failures.ts'
+import { equals, oneOf } from '#query/filters.ts'
+import { listQuery } from '#query/list-query.ts'
+import { byCode, byFlag, byName } from '#query/sort-keys.ts'
+import { grantsOfRole } from '#areas/roles/role-store.ts'
+import { lockedOut } from '#areas/session/login-throttle.ts'
+
+export type StaffUser = components['schemas']['StaffUser']
+
+const STATUS = sql<StaffUser['status']>`case when app_user.disabled_at is null then 'Active' else 'Inactive' end`
+
+const status = byFlag(sql`app_user.disabled_at is not null`)
+const name = byName('app_user.display_name')
+
+/** The company's users. */
+export const staff = listQuery({
+  from: ({ db }: Pick<CompanyStore, 'db'>) =>
+    db
+      .selectFrom('app_user')
+      .innerJoin('role', 'role.role_id', 'app_user.role_id')
+      .select(['app_user.user_id as userID', 'app_user.user_name as userName', 'app_user.display_name as name'])
+      .select(['app_user.email', 'app_user.employee_id as employeeID', 'app_user.role_id as roleID'])
+      .select(['role.name as role', STATUS.as('status'), 'app_user.version', 'app_user.updated_by as updatedBy'])
+      .select('app_user.updated_at as updatedAt')
+      .select(({ exists, selectFrom }) => [
+        selectFrom('user_location')
+          .select(sql<string[]>`coalesce(array_agg(location_id order by location_id), '{}')`.as('ids'))
+          .whereRef('user_location.user_id', '=', 'app_user.user_id')
+          .$asScalar()
+          .$notNull()
+          .as('locations'),
+        selectFrom('session')
+          .select(({ fn }) => fn.max('session.active_at').as('active_at'))
+          .whereRef('session.user_id', '=', 'app_user.user_id')
+          .as('lastActiveAt'),
+        exists(
+          selectFrom('authenticator')
+            .select('authenticator.user_id')
+            .whereRef('authenticator.user_id', '=', 'app_user.user_id')
+            .where('authenticator.confirmed_at', 'is not', null),
+        )
+          .$castTo<boolean>()
+          .as('secondFactor'),
+      ]),
+  key: byCode('app_user.user_id'),
+  byDefault: [status, name],
+  sorts: { name, userName: byCode('app_user.user_name'), role: byName('role.name'), status },
+  filters: { status: oneOf(STATUS), role: oneOf('app_user.role_id', Number), userID: equals('app_user.user_id') },
+  search: ['app_user.user_name', 'display_name', 'email', 'employee_id', 'role.name'],
+})
+
+type StaffRow = Awaited<ReturnType<typeof staff.all>>[number]
+
+/** The context of a response about users. */
+export interface Viewer {
+  company: CompanyStore
+  /** The caller's grants. */
+  grants: Grants
+  now: Date
+}
+
+/** The rows in the form of the contract: with their lock, and whether the viewer may change them. */
+export async function staffUsers({ company, grants, now }: Viewer, rows: readonly StaffRow[]): Promise<StaffUser[]> {
+  const names = rows.map((row) => row.userName)
+  const roleIDs = new Set(rows.map((row) => row.roleID))
+  const [locked, open] = await Promise.all([lockedOut(company, names, now), rolesToHandOut(company, grants, roleIDs)])
+  return rows.map((row) => ({
+    ...row,
+    locked: locked.has(row.userName),
+    lastActiveAt: row.lastActiveAt?.toISOString() ?? null,
+    mayChange: open.has(row.roleID),
+    updatedAt: row.updatedAt.toISOString(),
+  }))
+}
+
+/** One user in the form of the contract. Throws the 404. */
+export async function staffUser(viewer: Viewer, userID: string): Promise<StaffUser> {
+  const [user] = await staffUsers(viewer, await staff.all(viewer.company, { userID }))
+  if (!user) throw notFound()
+  return user
+}
+
+/** The roles that the holder of `grants` may assign. */
+export async function rolesToHandOut(
+  company: Pick<CompanyStore, 'db' | 'code'>,
+  grants: Grants,
+  roleIDs: ReadonlySet<number>,
+): Promise<ReadonlySet<number>> {
+  const open = new Set<number>()
+  for (const roleID of roleIDs) {
+    if (mayHandOut(grants, await grantsOfRole(company, roleID))) open.add(roleID)
+  }
+  return open
+}

@@ -1,0 +1,25 @@
+import type { ChangeFeed } from '#database/change-feed.ts'
+import type { Config } from './config.ts'
+import type { Database } from '#database/database.ts'
+import type { Audiences } from '#database/entities.ts'
+import type { BlobStore } from '#areas/images/blob-store.ts'
+import type { Mail } from '#areas/mail/mail.ts'
+import type { Seal } from '#areas/session/seal.ts'
+import type { Sessions } from '#areas/session/sessions.ts'
+
+/** What boot passes to the few handlers that work across companies: those of signing in. */
+export interface Platform {
+  config: Config
+  database: Database
+  sessions: Sessions
+  changes: ChangeFeed
+  mail: Mail
+  seal: Seal
+  blobs: BlobStore
+  /** The bytes at a URL on the internet; throws Unreachable. */
+  fetchFile: (address: string) => Promise<Buffer>
+  /** Who may be notified of a change. */
+  audiences: Audiences
+  /** The clock, so that tests can move it. */
+  now: () => Date
+}

@@ -1,0 +1,30 @@
+import { checkRecord, restrictedCharacters } from '@greenroom/validation'
+import type { CompanyQueries } from '#database/company-store.ts'
+import { refused } from '#http/failures.ts'
+
+/** The system configuration of the company (section 9). */
+export function configurationOf(db: CompanyQueries) {
+  return db
+    .selectFrom('system_configuration')
+    .select(['key', 'value', 'status'])
+    .orderBy('key')
+    .orderBy('value')
+    .execute()
+}
+
+/** The restricted characters of the company. */
+export async function restrictedIn(db: CompanyQueries): Promise<string> {
+  return restrictedCharacters(await configurationOf(db))
+}
+
+type Kind = Parameters<typeof checkRecord>[0]
+
+/** Throws the 400 of a record that breaks a rule of its kind. */
+export async function requireRecord<K extends Kind>(
+  db: CompanyQueries,
+  kind: K,
+  record: Parameters<typeof checkRecord<K>>[1],
+) {
+  const issues = checkRecord(kind, record, await restrictedIn(db))
+  if (issues.length > 0) throw refused(issues[0]!.message, issues)
+}

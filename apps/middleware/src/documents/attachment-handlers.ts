@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream'
+import type { BlobStore } from '#areas/images/blob-store.ts'
+import type { WriteTransaction } from '#database/write.ts'
+import type { Answer, Call } from '#http/call.ts'
+import { notFound } from '#http/failures.ts'
+import { attach, attachmentKey, detach, findAttachment, readAttachment } from './attachment-store.ts'
+import { findDocument } from './document-store.ts'
+import type { Actor, Shape, StoredKind } from './stored-kind.ts'
+
+type Asked = Pick<Call, 'company' | 'user'> & { params: { number: string } }
+type AskedFile = Asked & { params: { attachmentID: string } }
+type Sent = Asked & { query: { name: string }; body: Buffer }
+
+/** Writes to a document, and answers it. `work` answers its number. */
+type WriteDocument<Body> = (
+  call: Asked,
+  work: (tx: WriteTransaction, actor: Actor) => Promise<string>,
+) => Promise<Answer<Body>>
+
+/** What is done with the files of a kind of document. */
+export function attachmentHandlers<Of extends Shape, Body>(
+  of: StoredKind<Of>,
+  blobs: BlobStore,
+  writeDocument: WriteDocument<Body>,
+) {
+  return {
+    /** The bytes are written first, and removed again unless the row that names them was saved. */
+    addAttachment: async (call: Sent) => {
+      const { company, params, query, body } = call
+      await findDocument(company.db, of, params.number)
+      const file = readAttachment(query.name, body)
+      const key = attachmentKey(company.code, file.attachmentID)
+      let isKept = false
+      await blobs.put(key, body, file.type)
+      try {
+        return await writeDocument(call, async (tx) => {
+          await attach(tx, of, params.number, file)
+          tx.afterCommit.push(() => (isKept = true))
+          return params.number
+        })
+      } finally {
+        if (!isKept) await blobs.remove(key)
+      }
+    },
+
+    getAttachment: async ({ company, params }: AskedFile): Promise<Answer<never>> => {
+      const { number } = await findDocument(company.db, of, params.number)
+      const { name, type, attachment_id } = await findAttachment(company.db, of.kind.name, number, params.attachmentID)
+      const bytes = await blobs.get(attachmentKey(company.code, attachment_id))
+      if (!bytes) throw notFound()
+      return {
+        stream: { type, content: Readable.from([bytes]) },
+        headers: { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` },
+      }
+    },
+
+    removeAttachment: async (call: AskedFile) => {
+      const { company, params } = call
+      let isGone = false
+      const answer = await writeDocument(call, async (tx, actor) => {
+        await detach(tx, of, params.number, params.attachmentID, actor)
+        tx.afterCommit.push(() => (isGone = true))
+        return params.number
+      })
+      if (isGone) await blobs.remove(attachmentKey(company.code, params.attachmentID))
+      return answer
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { ATTACHMENTS_MAX, checkAttachment, refuseEdit } from '@greenroom/documents'
+import type { components } from '@greenroom/openapi'
+import type { CompanyQueries } from '#database/company-store.ts'
+import { audit, type WriteTransaction } from '#database/write.ts'
+import { notFound, refused, refusedField } from '#http/failures.ts'
+import { logEvent } from './document-events.ts'
+import { holdDocument } from './document-store.ts'
+import { failureOf } from './refuse.ts'
+import type { Actor, Shape, StoredKind } from './stored-kind.ts'
+
+/** A file that may be attached. */
+export interface AttachedFile {
+  attachmentID: string
+  name: string
+  type: string
+  size: number
+}
+
+/** Where the bytes of an attachment lie. Nothing else is ever kept under the same key. */
+export function attachmentKey(company: string, attachmentID: string): string {
+  return `${company}/attachments/${attachmentID}`
+}
+
+/** Throws why a file as it was sent may not be attached. */
+export function readAttachment(name: string, bytes: Buffer): AttachedFile {
+  const { type, refusal } = checkAttachment(name, bytes)
+  if (refusal !== undefined) throw refusedField('file', refusal)
+  return { attachmentID: randomUUID(), name, type, size: bytes.length }
+}
+
+/** The files of a document, the first one first. */
+export async function attachmentsOf(
+  db: CompanyQueries,
+  kind: string,
+  number: string,
+): Promise<components['schemas']['DocumentAttachment'][]> {
+  const rows = await selectAttachments(db, kind, number).orderBy('added_at').orderBy('name').execute()
+  return rows.map(({ attachment_id, name, type, size, added_at, added_by }) => {
+    return { attachmentID: attachment_id, name, type, size, addedAt: added_at.toISOString(), addedBy: added_by }
+  })
+}
+
+/** Throws the 404. */
+export async function findAttachment(db: CompanyQueries, kind: string, number: string, attachmentID: string) {
+  const row = await selectAttachments(db, kind, number).where('attachment_id', '=', attachmentID).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+function selectAttachments(db: CompanyQueries, kind: string, number: string) {
+  return db.selectFrom('document_attachment').selectAll().where('kind', '=', kind).where('number', '=', number)
+}
+
+/** Attaches a file to a document in whatever state: what is agreed or signed later belongs to it as well. */
+export async function attach<Of extends Shape>(
+  tx: WriteTransaction,
+  of: StoredKind<Of>,
+  typed: string,
+  { attachmentID, name, type, size }: AttachedFile,
+) {
+  const { number, state } = await holdDocument(tx, of, typed)
+  const kind = of.kind.name
+  if ((await attachmentsOf(tx.db, kind, number)).length >= ATTACHMENTS_MAX) {
+    throw refused(`A ${of.kind.label} has at most ${ATTACHMENTS_MAX} attachments.`)
+  }
+  await tx.db
+    .insertInto('document_attachment')
+    .values({
+      kind,
+      number,
+      attachment_id: attachmentID,
+      name,
+      type,
+      size,
+      added_at: tx.at,
+      added_by: tx.writer.user.userName,
+    })
+    .execute()
+  await logEvent(tx, kind, number, { action: 'attach', from: state, to: state, remark: name })
+  await audit(tx, of.entity, number, 'attach', [{ field: 'attachments', from: null, to: name }])
+}
+
+/** Removes a file from a document that can still be edited: what was submitted with it stays. */
+export async function detach<Of extends Shape>(
+  tx: WriteTransaction,
+  of: StoredKind<Of>,
+  typed: string,
+  attachmentID: string,
+  actor: Actor,
+) {
+  const held = await holdDocument(tx, of, typed)
+  const { number, state } = held
+  const kind = of.kind.name
+  const { name } = await findAttachment(tx.db, kind, number, attachmentID)
+  const refusal = refuseEdit(of.kind, of.documentOf(held), await of.contextOf(tx, actor, held))
+  if (refusal) throw failureOf(refusal)
+  await tx.db
+    .deleteFrom('document_attachment')
+    .where('kind', '=', kind)
+    .where('number', '=', number)
+    .where('attachment_id', '=', attachmentID)
+    .execute()
+  await logEvent(tx, kind, number, { action: 'detach', from: state, to: state, remark: name })
+  await audit(tx, of.entity, number, 'detach', [{ field: 'attachments', from: name, to: null }])
+}

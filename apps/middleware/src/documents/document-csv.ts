@@ -1,0 +1,25 @@
+import type { LineField } from '@greenroom/documents'
+import { csvLine } from '@greenroom/imports'
+
+/** Marks the file as UTF-8 for spreadsheets. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+type Line = Readonly<Record<string, unknown>>
+
+/** The lines of a document as CSV, with a header row. Formulas are escaped. */
+export function linesCsv(fields: readonly LineField[], lines: readonly Line[], names: ReadonlyMap<string, string>) {
+  const header = fields.flatMap(({ label, kind }) => (kind === 'item' ? [label, 'Item name'] : [label]))
+  const rows = lines.map((line) =>
+    fields.flatMap((field) => {
+      const text = textOf(field, line[field.name])
+      return field.kind === 'item' ? [text, names.get(text) ?? ''] : [text]
+    }),
+  )
+  return BYTE_ORDER_MARK + [header, ...rows].map(csvLine).join('')
+}
+
+/** A value in readable form; amounts in plain digits. */
+export function textOf({ choices }: LineField, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return choices?.find((choice) => choice.value === value)?.label ?? String(value as string | number)
+}

@@ -1,0 +1,88 @@
+import type { DocumentTotal, LineField } from '@greenroom/documents'
+import type { CompanyQueries } from '#database/company-store.ts'
+import { readLog } from './document-events.ts'
+import { textOf } from './document-csv.ts'
+import type { PdfModel, PdfTotal } from './pdf/model.ts'
+import type { Print, Shape, Stored, StoredKind } from './stored-kind.ts'
+
+const RIGHT: readonly LineField['kind'][] = ['money', 'quantity', 'percent']
+
+/** A column's share of the table's width. */
+const WIDTHS: Record<LineField['kind'], number> = { text: 3, item: 2, choice: 2, money: 2, quantity: 1, percent: 1 }
+
+/** A document to print, with the lines that the user may see. The same document produces the same model. */
+export async function pdfOf<Of extends Shape>(
+  db: CompanyQueries,
+  of: StoredKind<Of>,
+  stored: Stored<Of>,
+  lines: readonly Of['line'][],
+  names: ReadonlyMap<string, string>,
+): Promise<PdfModel> {
+  const { kind } = of
+  const company = await db.selectFrom('company').select(['name', 'time_zone', 'currency']).executeTakeFirstOrThrow()
+  const print = printIn(company.time_zone, company.currency)
+  const { facts, remarks } = of.factsOf(stored.header, print)
+  const totals = kind.totalsOf?.(of.documentOf({ ...stored, lines })) ?? []
+  const approval = (await readLog(db, kind.name, stored.number)).findLast(({ action }) => action === 'approve')
+  return {
+    page: { size: 'letter' },
+    language: 'en-US',
+    createdAt: stored.createdAt.toISOString(),
+    company: company.name,
+    title: capitalized(kind.label),
+    number: stored.number,
+    status: kind.states[stored.state as Of['document']['state']].label,
+    facts: [
+      ...facts,
+      { label: 'Created', value: `${print.time(stored.createdAt.toISOString())}, ${stored.createdBy}` },
+      ...(approval ? [{ label: 'Approved', value: `${print.time(approval.at)}, ${approval.by}` }] : []),
+    ],
+    ...(remarks && { remarks }),
+    tables: [
+      { columns: columnsOf(kind.lineFields), rows: lines.map((line) => rowOf(kind.lineFields, line, names, print)) },
+    ],
+    totals: totals.map((total) => printedTotal(total, print)),
+  }
+}
+
+function columnsOf(fields: readonly LineField[]) {
+  return fields.flatMap(({ label, kind }) => {
+    const isNumber = RIGHT.includes(kind)
+    const column = {
+      header: label,
+      width: WIDTHS[kind],
+      align: isNumber ? ('right' as const) : ('left' as const),
+      tabular: isNumber,
+    }
+    return kind === 'item' ? [column, { header: 'Name', width: 4 }] : [column]
+  })
+}
+
+function rowOf(fields: readonly LineField[], line: object, names: ReadonlyMap<string, string>, print: Print) {
+  const cells = fields.flatMap((field) => {
+    const value = (line as Record<string, unknown>)[field.name]
+    if (field.kind === 'money') return typeof value === 'number' ? [print.money(value)] : ['']
+    const text = textOf(field, value)
+    return field.kind === 'item' ? [text, names.get(text) ?? ''] : [text]
+  })
+  return { cells }
+}
+
+function printedTotal({ label, kind, value }: DocumentTotal, print: Print): PdfTotal {
+  const amount = value.toLocaleString('en-US', { maximumFractionDigits: 1 })
+  return { label, value: kind === 'money' ? print.money(value) : kind === 'percent' ? `${amount} %` : amount }
+}
+
+function printIn(timeZone: string, currency: string): Print {
+  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 4 })
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+  return {
+    money: (amount) => money.format(amount),
+    // The fonts have no narrow no-break space.
+    time: (rfc3339) => time.format(new Date(rfc3339)).replaceAll('\u202F', ' '),
+  }
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

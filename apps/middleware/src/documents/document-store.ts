@@ -1,0 +1,121 @@
+import { formatDocumentNumber, parseDocumentNumber } from '@greenroom/documents'
+import { sql } from 'kysely'
+import type { CompanyQueries } from '#database/company-store.ts'
+import { checkVersion, type WriteTransaction } from '#database/write.ts'
+import { notFound } from '#http/failures.ts'
+import { itemsNamedBy } from './line-items.ts'
+import type { Shape, Stored, StoredKind } from './stored-kind.ts'
+
+/** The document with a typed number. Throws the 404. */
+export function findDocument<Of extends Shape>(
+  db: CompanyQueries,
+  of: StoredKind<Of>,
+  number: string,
+): Promise<Stored<Of>> {
+  return read(db, of, number)
+}
+
+/** Like `findDocument`, with a lock until the transaction ends. */
+export function holdDocument<Of extends Shape>(
+  { db }: WriteTransaction,
+  of: StoredKind<Of>,
+  number: string,
+): Promise<Stored<Of>> {
+  return read(db, of, number, 'forUpdate')
+}
+
+async function read<Of extends Shape>(db: CompanyQueries, { kind }: StoredKind<Of>, text: string, hold?: 'forUpdate') {
+  const parsed = parseDocumentNumber(text)
+  if (parsed?.prefix !== kind.prefix) throw notFound()
+  const number = formatDocumentNumber(parsed.prefix, parsed.sequence)
+  const query = db.selectFrom('document').selectAll().where('kind', '=', kind.name).where('number', '=', number)
+  const row = await (hold ? query[hold]() : query).executeTakeFirst()
+  if (!row) throw notFound()
+  const lines = await db
+    .selectFrom('document_line')
+    .select('fields')
+    .where('kind', '=', kind.name)
+    .where('number', '=', number)
+    .orderBy('line')
+    .execute()
+  return {
+    number,
+    version: row.version,
+    state: row.state,
+    authors: row.authors,
+    header: row.header,
+    lines: lines.map(({ fields }) => fields),
+    references: row.references_kept,
+    createdAt: row.created_at,
+    createdBy: row.created_by,
+    updatedAt: row.updated_at,
+    updatedBy: row.updated_by,
+  } as Stored<Of>
+}
+
+/** Lets a change pass only if it is based on the stored version; otherwise the user is shown `current`. */
+export function checkSeen<Of extends Shape>(held: Stored<Of>, seen: number, current: (stored: Stored<Of>) => unknown) {
+  const { version, updatedAt: updated_at, updatedBy: updated_by } = held
+  checkVersion({ version, updated_at, updated_by }, seen, () => current(held))
+}
+
+type Changes<Of extends Shape> = Partial<Pick<Stored<Of>, 'state' | 'authors' | 'header' | 'lines' | 'references'>>
+
+/** Updates a locked document, and returns it as updated. */
+export async function updateDocument<Of extends Shape>(
+  tx: WriteTransaction,
+  of: StoredKind<Of>,
+  held: Stored<Of>,
+  changes: Changes<Of>,
+): Promise<Stored<Of>> {
+  const { state, authors, header, lines, references } = { ...held, ...changes }
+  const updatedBy = tx.writer.user.userName
+  await tx.db
+    .updateTable('document')
+    .set({
+      state,
+      authors: [...authors],
+      header: JSON.stringify(header),
+      references_kept: JSON.stringify(references),
+      line_count: lines.length,
+      version: held.version + 1,
+      updated_at: tx.at,
+      updated_by: updatedBy,
+    })
+    .where('kind', '=', of.kind.name)
+    .where('number', '=', held.number)
+    .execute()
+  if (changes.lines) await replaceLines(tx, of, held.number, changes.lines)
+  return { ...held, ...changes, version: held.version + 1, updatedAt: tx.at, updatedBy }
+}
+
+/** Lines are written as a set, replacing the previous ones. */
+export async function replaceLines<Of extends Shape>(
+  { db }: WriteTransaction,
+  { kind }: StoredKind<Of>,
+  number: string,
+  lines: readonly Of['line'][],
+) {
+  await db.deleteFrom('document_line').where('kind', '=', kind.name).where('number', '=', number).execute()
+  if (lines.length === 0) return
+  const items = lines.map((line) => itemsNamedBy(kind, line)[0]?.itemID ?? null)
+  const columns = [sql`${items}::text[]`, sql`${lines.map((line) => JSON.stringify(line))}::jsonb[]`]
+  await db
+    .insertInto('document_line')
+    .columns(['kind', 'number', 'line', 'item_id', 'fields'])
+    .expression((select) =>
+      select
+        .selectFrom(
+          sql<Given>`unnest(${sql.join(columns)}) with ordinality`.as<'given'>(sql`given(item_id, fields, position)`),
+        )
+        .select([sql<string>`${kind.name}::text`.as('kind'), sql<string>`${number}::text`.as('number')])
+        .select([sql<number>`(given.position - 1)::int`.as('line'), 'given.item_id', 'given.fields']),
+    )
+    .execute()
+}
+
+interface Given {
+  item_id: string | null
+  fields: string
+  position: number
+}

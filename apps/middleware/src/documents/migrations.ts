@@ -1,0 +1,4 @@
+import { migration as migration0021 } from './migrations/0021-documents.ts'
+import { migration as migration0027 } from './migrations/0027-document-attachments.ts'
+
+export const migrations = [migration0021, migration0027]

@@ -1,0 +1,32 @@
+import type { CompanyQueries } from '#database/company-store.ts'
+import { Failure } from '#http/failures.ts'
+import { readLog } from './document-events.ts'
+import type { Shape, Stored, StoredKind } from './stored-kind.ts'
+
+/** Throws if none of those who submitted, approved or retried a document since it was last edited is still active. */
+export async function refuseLeavers<Of extends Shape>(
+  db: CompanyQueries,
+  { kind }: StoredKind<Of>,
+  { number }: Stored<Of>,
+) {
+  const log = await readLog(db, kind.name, number)
+  const edited = log.findLastIndex(({ to }) => kind.states[to as Of['document']['state']].isEditable)
+  const users = [
+    ...new Set(
+      log
+        .slice(edited + 1)
+        .filter(({ isAutomatic }) => !isAutomatic)
+        .map(({ by }) => by),
+    ),
+  ]
+  const active = await db
+    .selectFrom('app_user')
+    .select('user_name')
+    .where(({ eb, fn, val }) => eb('user_name', '=', fn.any(val(users))))
+    .where('disabled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  if (active) return
+  const message = `Nobody who submitted or approved this ${kind.label} still has an active account: ${users.join(', ')}.`
+  throw new Failure(409, 'ER_000', message)
+}

@@ -1,0 +1,148 @@
+import { addAuthor, type LineField, refuseCreate, refuseEdit, seesLine, trimItemIDs } from '@greenroom/documents'
+import type { CompanyQueries } from '#database/company-store.ts'
+import type { Change } from '#database/columns.ts'
+import { audit, changesBetween, type WriteTransaction } from '#database/write.ts'
+import { logEvent } from './document-events.ts'
+import { takeNumber } from './document-number.ts'
+import { checkSeen, holdDocument, replaceLines, updateDocument } from './document-store.ts'
+import { unknownItems } from './line-items.ts'
+import { failureOf, refuseIssues } from './refuse.ts'
+import type { Actor, Shape, Stored, StoredKind } from './stored-kind.ts'
+
+/** The data a user saves: missing header fields are blank, and the lines are all those that they can see. */
+export type Draft<Of extends Shape> = Partial<Of['header']> & { lines?: readonly Of['draftLine'][] }
+
+/** Creates a document and returns its number. */
+export async function createDocument<Of extends Shape>(
+  tx: WriteTransaction,
+  of: StoredKind<Of>,
+  draft: Draft<Of>,
+  actor: Actor,
+): Promise<string> {
+  const { kind } = of
+  const context = await of.contextOf(tx, actor)
+  const start = { state: kind.start, authors: [actor.user] }
+  const { header, lines } = await readDraft(tx.db, of, draft, start, context)
+  const { sequence, number } = await takeNumber(tx, kind)
+  // Counted while others wait for the next number.
+  const refusal = refuseCreate(kind, await countDrafts(tx.db, kind, actor.user))
+  if (refusal) throw failureOf(refusal)
+  await tx.db
+    .insertInto('document')
+    .values({
+      ...start,
+      kind: kind.name,
+      number,
+      sequence,
+      header: JSON.stringify(header),
+      line_count: lines.length,
+      created_at: tx.at,
+      created_by: actor.user,
+      updated_at: tx.at,
+      updated_by: actor.user,
+    })
+    .execute()
+  await replaceLines(tx, of, number, lines)
+  await logEvent(tx, kind.name, number, { action: 'create', to: kind.start })
+  await audit(tx, of.entity, number, 'create', differences(of, { header: {}, lines: [] }, { header, lines }))
+  return number
+}
+
+/** Replaces header and lines of a document that has not changed since. Otherwise the user is shown `current`. */
+export async function saveDocument<Of extends Shape>(
+  tx: WriteTransaction,
+  of: StoredKind<Of>,
+  { number, version, ...draft }: Draft<Of> & { number: string; version: number },
+  actor: Actor,
+  current: (stored: Stored<Of>) => unknown,
+) {
+  const held = await holdDocument(tx, of, number)
+  checkSeen(held, version, current)
+  const context = await of.contextOf(tx, actor, held)
+  const { header, lines: given } = await readDraft(tx.db, of, draft as Draft<Of>, held, context)
+  const lines = withHidden(held.lines, given, (line) => !seesLine(of.kind, line, actor.grants))
+  const { authors } = addAuthor(of.documentOf(held), actor.user)
+  await updateDocument(tx, of, held, { header, lines, authors })
+  await logEvent(tx, of.kind.name, held.number, { action: 'save', from: held.state, to: held.state })
+  await audit(tx, of.entity, held.number, 'save', differences(of, held, { header, lines }))
+}
+
+async function countDrafts(db: CompanyQueries, { name, start }: { name: string; start: string }, user: string) {
+  const { count } = await db
+    .selectFrom('document')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', '=', name)
+    .where('created_by', '=', user)
+    .where('state', '=', start)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function readDraft<Of extends Shape>(
+  db: CompanyQueries,
+  of: StoredKind<Of>,
+  draft: Draft<Of>,
+  { state, authors }: Pick<Stored<Of>, 'state' | 'authors'>,
+  context: Of['context'],
+) {
+  const header = readHeader(of, draft)
+  const lines = (draft.lines ?? []).map((line) => trimItemIDs(of.kind.lineFields, line))
+  const document = of.documentOf({ state, authors, header, lines })
+  const refusal = refuseEdit(of.kind, document, context)
+  if (refusal) throw failureOf(refusal)
+  refuseIssues([...(of.kind.check?.(document, context) ?? []), ...(await unknownItems(db, of.kind, lines))])
+  return { header, lines: await of.completeLines(db, lines) }
+}
+
+function readHeader<Of extends Shape>(
+  { headerFields, timeFields = [] }: StoredKind<Of>,
+  draft: Draft<Of>,
+): Of['header'] {
+  const given = draft as Readonly<Record<string, unknown>>
+  const fields = headerFields.map((name) => {
+    const value = given[name] ?? null
+    return [name, timeFields.includes(name) && value !== null ? new Date(value as string).toISOString() : value]
+  })
+  return Object.fromEntries(fields) as Of['header']
+}
+
+/** The given lines in place of the visible ones, in their order. Hidden lines keep their positions. */
+function withHidden<Line>(stored: readonly Line[], given: readonly Line[], isHidden: (line: Line) => boolean): Line[] {
+  const rest = [...given]
+  const lines = stored.flatMap((line) => (isHidden(line) ? [line] : rest.splice(0, 1)))
+  return [...lines, ...rest]
+}
+
+type Content = { header: object; lines: readonly object[] }
+
+/** The differences for the audit, field by field and line by line. Moved lines are not changed. */
+function differences<Of extends Shape>(
+  { headerFields, kind }: StoredKind<Of>,
+  before: Content,
+  after: Content,
+): Change[] {
+  const [from, to] = [linesByName(kind.lineFields, before.lines), linesByName(kind.lineFields, after.lines)]
+  return [
+    ...changesBetween(before.header, after.header, headerFields),
+    ...changesBetween(from, to, Object.keys({ ...from, ...to })),
+  ]
+}
+
+/** By items and choices: `lines.TS-1.sellingPrice`. A number distinguishes lines of the same name. */
+function linesByName(fields: readonly LineField[], lines: readonly object[]): Record<string, unknown> {
+  const naming = fields.filter(({ kind }) => NAMING.includes(kind))
+  const others = fields.filter(({ kind }) => !NAMING.includes(kind))
+  const counts = new Map<string, number>()
+  const named = (lines as readonly Readonly<Record<string, unknown>>[]).map((line) => {
+    const name = ['lines', ...naming.map((field) => String(line[field.name]))].join('.')
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return [
+      count > 1 ? `${name}.${count}` : name,
+      Object.fromEntries(others.map((field) => [field.name, line[field.name]])),
+    ]
+  })
+  return Object.fromEntries(named)
+}
+
+const NAMING: readonly LineField['kind'][] = ['item', 'choice']

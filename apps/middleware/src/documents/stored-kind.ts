@@ -1,0 +1,79 @@
+import type { ActionContext, DocumentCore, DocumentKind } from '@greenroom/documents'
+import type { Grants } from '@greenroom/permissions'
+import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
+import type { Entity } from '#database/entities.ts'
+import type { WriteTransaction } from '#database/write.ts'
+
+/** The types that make up a kind of document. */
+export interface Shape {
+  /** In the contract's and the stored shape: JSON, null for blank. */
+  header: object
+  line: object
+  /** A line as typed. */
+  draftLine: object
+  document: DocumentCore
+  context: ActionContext
+  /** Data that effects keep for each other, such as the ID of a job. */
+  references: object
+}
+
+/** The acting user, or a job on behalf of one. */
+export interface Actor {
+  user: string
+  grants: Grants
+  isSystem?: true
+}
+
+/** A document as it is stored. */
+export interface Stored<Of extends Shape> {
+  number: string
+  version: number
+  state: Of['document']['state']
+  authors: readonly string[]
+  header: Of['header']
+  lines: readonly Of['line'][]
+  references: Of['references']
+  createdAt: Date
+  createdBy: string
+  updatedAt: Date
+  updatedBy: string
+}
+
+/** How values are printed. */
+export interface Print {
+  money(amount: number): string
+  /** In the company's time zone. */
+  time(rfc3339: string): string
+}
+
+/** The server's part of a document kind: how it is stored, and what its effects do. */
+export interface StoredKind<Of extends Shape> {
+  kind: DocumentKind<Of['document'], Of['context']>
+  /** The entity its writes audit. */
+  entity: Entity
+  /** Field names of the header. They are columns of its list, for sorts, filters and search. */
+  headerFields: readonly string[]
+  /** Those that hold a time. It is stored in UTC to the millisecond, so that texts sort like times. */
+  timeFields?: readonly string[]
+  /** The document in the form that the rules of `kind` validate. */
+  documentOf(
+    stored: Pick<Stored<Of>, 'state' | 'authors' | 'header'> & { lines: readonly (Of['line'] | Of['draftLine'])[] },
+  ): Of['document']
+  /** `stored` is undefined for a new document. */
+  contextOf(store: CompanyStore, actor: Actor, stored?: Stored<Of>): Promise<Of['context']>
+  /**
+   * Lines without issues in stored form, with the fields that the product fills in. With `hold` nobody changes what those
+   * come from before the transaction ends.
+   */
+  completeLines(
+    db: CompanyQueries,
+    lines: readonly (Of['draftLine'] | Of['line'])[],
+    hold?: 'forUpdate',
+  ): Promise<Of['line'][]>
+  /** By effect name, within the transaction. Returns the references to keep from now on. */
+  effects: Readonly<
+    Record<string, (tx: WriteTransaction, stored: Stored<Of>, context: Of['context']) => Promise<Of['references']>>
+  >
+  /** The printed header. */
+  factsOf(header: Of['header'], print: Print): { facts: { label: string; value: string }[]; remarks?: string }
+}

@@ -1,0 +1,74 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { CompanyCode, Fixed, Json } from '#database/columns.ts'
+
+declare module '#database/tables.ts' {
+  interface Tables {
+    /** The number of documents of a kind. Its row is locked until the counted document is committed. */
+    document_number: {
+      company_code: CompanyCode
+      kind: Fixed<string>
+      last_sequence: number
+    }
+    document: {
+      company_code: CompanyCode
+      /** `DocumentKind.name`. */
+      kind: Fixed<string>
+      number: Fixed<string>
+      sequence: Fixed<number>
+      state: string
+      /** As the contract has it. */
+      header: Json<object>
+      /** User names. */
+      authors: string[]
+      /** Data kept by its effects: jobs, change sets. */
+      references_kept: ColumnType<object, string | undefined, string>
+      line_count: number
+      version: Generated<number>
+      created_at: Fixed<Date>
+      created_by: Fixed<string>
+      updated_at: Date
+      updated_by: string
+    }
+    /** A line with all of its fields as the contract has them. Lines are written as a set. */
+    document_line: {
+      company_code: CompanyCode
+      kind: Fixed<string>
+      number: Fixed<string>
+      /** From 0. */
+      line: Fixed<number>
+      /** The item it names, for queries by item. */
+      item_id: Fixed<string | null>
+      fields: Json<object>
+    }
+    document_attachment: {
+      company_code: CompanyCode
+      kind: Fixed<string>
+      number: Fixed<string>
+      /** What its bytes are kept under (`attachment-store.ts`). */
+      attachment_id: Fixed<string>
+      name: Fixed<string>
+      /** Media type, as its bytes say. */
+      type: Fixed<string>
+      /** In bytes. */
+      size: Fixed<number>
+      added_at: Fixed<Date>
+      /** User name. */
+      added_by: Fixed<string>
+    }
+    document_event: {
+      company_code: CompanyCode
+      kind: Fixed<string>
+      number: Fixed<string>
+      event_id: Generated<number>
+      /** `create`, `save`, `attach`, `detach`, or a transition of the kind. */
+      action: Fixed<string>
+      from_state: Fixed<string | null>
+      to_state: Fixed<string>
+      at: Fixed<Date>
+      user_name: Fixed<string>
+      /** A job did it, on behalf of that user. */
+      is_automatic: Fixed<boolean>
+      remark: Fixed<string | null>
+    }
+  }
+}

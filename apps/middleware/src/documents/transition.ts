@@ -1,0 +1,70 @@
+import { nextDocument } from '@greenroom/documents'
+import { audit, type WriteTransaction } from '#database/write.ts'
+import { logEvent } from './document-events.ts'
+import { checkSeen, holdDocument, updateDocument } from './document-store.ts'
+import { failureOf } from './refuse.ts'
+import type { Actor, Shape, Stored, StoredKind } from './stored-kind.ts'
+
+export interface ActionRequest {
+  action: string
+  /** The version that the user saw; a job uses the current one. */
+  version?: number
+  remark?: string
+}
+
+/**
+ * Moves a document to its next state, with the log entry, the audit and the effect, in the transaction of `tx`. Throws
+ * if that is not possible. `current` is shown to the user after a conflict.
+ */
+export async function transition<Of extends Shape>(
+  tx: WriteTransaction,
+  of: StoredKind<Of>,
+  number: string,
+  { action, version, remark }: ActionRequest,
+  actor: Actor,
+  current: (stored: Stored<Of>) => unknown = () => undefined,
+) {
+  const held = await holdDocument(tx, of, number)
+  if (version !== undefined) checkSeen(held, version, current)
+  const context = await of.contextOf(tx, actor, held)
+  const lines = await linesToJudge(tx, of, held, action)
+  const judged = of.documentOf({ ...held, lines })
+  const { document, event, effect, rejection } = nextDocument(of.kind, judged, { action, remark }, context)
+  if (rejection) throw failureOf(rejection)
+  const { state, authors } = document
+  const moved = await updateDocument(tx, of, held, { state, authors, ...(lines !== held.lines && { lines }) })
+  await logEvent(tx, of.kind.name, held.number, { ...event, isAutomatic: actor.isSystem })
+  await audit(tx, of.entity, held.number, action, [{ field: 'state', from: held.state, to: state }])
+  if (effect !== undefined) await keepReferences(tx, of, await of.effects[effect]!(tx, moved, context), moved)
+}
+
+/** The lines as they are, or completed again if the action is checked: the data they were completed with may be old. */
+async function linesToJudge<Of extends Shape>(
+  { db }: WriteTransaction,
+  { kind, completeLines }: StoredKind<Of>,
+  { lines }: Stored<Of>,
+  action: string,
+): Promise<readonly Of['line'][]> {
+  const isChecked = Object.hasOwn(kind.transitions, action) && kind.transitions[action]?.isChecked
+  if (!isChecked || lines.length === 0) return lines
+  const completed = await completeLines(db, lines, 'forUpdate')
+  const isSame = (line: Of['line'], index: number) =>
+    kind.lineFields.every(({ name }) => valueOf(line, name) === valueOf(completed[index]!, name))
+  return lines.every(isSame) ? lines : completed
+}
+
+const valueOf = (line: object, name: string) => (line as Readonly<Record<string, unknown>>)[name]
+
+async function keepReferences<Of extends Shape>(
+  { db }: WriteTransaction,
+  { kind }: StoredKind<Of>,
+  references: Of['references'],
+  { number }: Stored<Of>,
+) {
+  await db
+    .updateTable('document')
+    .set({ references_kept: JSON.stringify(references) })
+    .where('kind', '=', kind.name)
+    .where('number', '=', number)
+    .execute()
+}

@@ -1,0 +1,141 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify'
+import type { ContractDocument, ContractOperation } from '@greenroom/openapi'
+
+export type Schema = Record<string, unknown>
+
+interface Parameter {
+  name: string
+  in: 'query' | 'path' | 'header'
+  required?: boolean
+  schema: Schema
+}
+
+/** A file body: its schema limits only the size. */
+export const BYTES = 'application/octet-stream'
+
+/** Errors that any call may return, whatever the contract lists: too slow, too big, too many, broken. */
+const ANYWHERE = [408, 413, 415, 429, 500, 503]
+
+/** The contract's schemas in the form that Fastify, Ajv and fast-json-stringify need. */
+export function createValidation(document: ContractDocument) {
+  const sharedSchemas = Object.entries(document.components['schemas'] ?? {}).map(([name, schema]) => ({
+    ...(localRefs(schema) as Schema),
+    $id: name,
+  }))
+  // Query, path and headers are text, so numbers and booleans in them are parsed; bodies are not converted.
+  const text = validator(sharedSchemas, { coerceTypes: true, useDefaults: true })
+  const exact = validator(sharedSchemas, {})
+
+  return {
+    sharedSchemas,
+    validatorCompiler: (({ schema, httpPart }) =>
+      compiledOnce(httpPart === 'body' ? exact : text, schema)) as RouteShorthandOptions['validatorCompiler'],
+
+    routeSchema(
+      pathItem: Record<string, unknown>,
+      operation: ContractOperation,
+      bodies: Record<string, { schema: Schema }> | undefined,
+    ): FastifySchema {
+      const parameters = parametersOf(document, pathItem, operation)
+      return {
+        querystring: objectOf(parameters, 'query'),
+        params: objectOf(parameters, 'path'),
+        headers: objectOf(parameters, 'header'),
+        ...(bodies && !bodies[BYTES] && { body: { content: localRefs(bodies) } }),
+        response: responsesOf(document, operation),
+      }
+    },
+
+    /** Refuses an answer whose status or body is not in the contract. */
+    responseCheck(operation: ContractOperation) {
+      const checks = new Map<string, ValidateFunction>(
+        Object.entries(responsesOf(document, operation)).map(([status, schema]) => [status, exact.compile(schema)]),
+      )
+      return async (_request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+        const check = checks.get(String(reply.statusCode))
+        if (!check && ANYWHERE.includes(reply.statusCode)) return payload
+        if (check?.(payload)) return payload
+        const found = check ? exact.errorsText(check.errors) : `status ${reply.statusCode} is not in the contract`
+        const message = `contract: ${operation.operationId}: ${found}: ${JSON.stringify(payload).slice(0, 500)}`
+        throw Object.assign(new Error(message), { statusCode: 500 })
+      }
+    },
+  }
+}
+
+/** At the first call: to compile those of all operations takes a third of a start. */
+function compiledOnce(ajv: Ajv2020, schema: object) {
+  let compiled: ValidateFunction | undefined
+  const validate = (data: unknown) => {
+    compiled ??= ajv.compile(schema)
+    const isValid = compiled(data)
+    validate.errors = compiled.errors
+    return isValid
+  }
+  validate.errors = undefined as ValidateFunction['errors']
+  return validate
+}
+
+function validator(schemas: Schema[], options: { coerceTypes?: boolean; useDefaults?: boolean }) {
+  const ajv = new Ajv2020({ ...options, allErrors: true, strict: false })
+  addFormats.default(ajv)
+  const { validate } = ajv.formats['date-time'] as { validate(text: string): boolean }
+  ajv.addFormat('date-time', (text: string) => validate(text) && isStorable(new Date(text)))
+  for (const schema of schemas) ajv.addSchema(schema)
+  return ajv
+}
+
+/** RFC 3339 also allows leap seconds, which `Date` has not, and offsets that lead out of the years 0 to 9999. */
+function isStorable(time: Date): boolean {
+  return !Number.isNaN(time.getTime()) && /^\d{4}-/.test(time.toISOString())
+}
+
+function parametersOf(document: ContractDocument, pathItem: Record<string, unknown>, operation: ContractOperation) {
+  const shared = (pathItem['parameters'] ?? []) as Schema[]
+  return [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(document, parameter))
+}
+
+function objectOf(parameters: Parameter[], place: Parameter['in']): Schema {
+  const nameOf = (parameter: Parameter) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name)
+  const found = parameters.filter((parameter) => parameter.in === place)
+  return {
+    type: 'object',
+    required: found.filter((parameter) => parameter.required).map(nameOf),
+    properties: Object.fromEntries(found.map((parameter) => [nameOf(parameter), localRefs(parameter.schema)])),
+    additionalProperties: place === 'header',
+  }
+}
+
+/** The JSON schema of each status. Statuses without JSON content are left out. */
+function responsesOf(document: ContractDocument, operation: ContractOperation): Record<string, Schema> {
+  const schemas = Object.entries(operation.responses).map(([status, response]) => {
+    const content = resolve<{ content?: Record<string, { schema: Schema }> }>(document, response).content
+    return [status, content?.['application/json']?.schema] as const
+  })
+  return Object.fromEntries(
+    schemas.filter(([, schema]) => schema).map(([status, schema]) => [status, localRefs(schema) as Schema]),
+  )
+}
+
+function resolve<T>(document: ContractDocument, value: Schema): T {
+  const ref = value['$ref'] as string | undefined
+  if (!ref) return value as T
+  const [, section = '', name = ''] = ref.slice(2).split('/')
+  return document.components[section]?.[name] as T
+}
+
+/** `#/components/schemas/Item` becomes `Item#`, the name under which the schema is shared. */
+function localRefs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(localRefs)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string'
+        ? inner.replace(/^#\/components\/schemas\/([^/]+)/, '$1#')
+        : localRefs(inner),
+    ]),
+  )
+}

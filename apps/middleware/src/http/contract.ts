@@ -1,0 +1,195 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteShorthandOptions } from 'fastify'
+import type { ContractDocument, ContractOperation } from '@greenroom/openapi'
+import { explainDenied, missingFrom, requirementOf, type Requirement } from '@greenroom/permissions'
+import type { Answer, PublicCall } from './call.ts'
+import { BYTES, createValidation, type Schema } from './contract-schemas.ts'
+import type { CompanyStore } from '#database/company-store.ts'
+import { Failure, forbidden, tokenInvalid } from './failures.ts'
+import { refuseUnpaired } from './refuse-unpaired.ts'
+import { refuseInPreview } from '#areas/roles/preview.ts'
+import type { Caller } from '#areas/session/sessions.ts'
+
+/** Like `Handler`, for any operation: the contract is only known at run time, so it has no exact types. */
+type AnyHandler = (call: never) => Promise<Answer>
+
+/** By operation. */
+export type Handlers = Record<string, AnyHandler>
+
+export interface Mounting {
+  document: ContractDocument
+  prefix: string
+  handlers: Handlers
+  /** The caller for a token; throws the 401. A keepalive does not count as activity. */
+  check(token: string | undefined, keepalive: boolean): Promise<Caller>
+  /** The session's current user; throws the 401 once it has ended. */
+  holderOf(sessionID: string): Promise<Caller>
+  /** The caller at the company in the header Domain; throws if they may not work for it. */
+  actFor(caller: Caller, domain: string | undefined): Promise<Caller>
+  /** The caller with the access of the role in the header X-Preview-Role. */
+  previewAs(caller: Caller, header: string | undefined): Promise<Caller>
+  storeOf(companyCode: string): CompanyStore
+  /** Aborted when the server stops. */
+  stopping: AbortSignal
+  /** In tests: an answer that is not in the contract fails the request with 500. */
+  checkResponses?: boolean
+  /** Fastify's route config by operationId, e.g. rate limits. */
+  routeConfig?: Record<string, object>
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined
+  }
+}
+
+const SESSION_KINDS = ['whole', 'before-second-factor', 'keepalive']
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/**
+ * Makes every operation of the contract a route: session and permission checks before the body is read, request
+ * validation, the envelope, and response serialization. An operation without a handler, or the reverse, fails startup.
+ */
+export function mountContract(app: FastifyInstance, mounting: Mounting) {
+  const { document, handlers } = mounting
+  const operations = operationsOf(document)
+  const names = new Set(operations.map(({ operation }) => operation.operationId))
+  const missing = [...names].filter((name) => !handlers[name])
+  const extra = Object.keys(handlers).filter((name) => !names.has(name))
+  if (missing.length > 0) throw new Error(`operations without a handler: ${missing.join(', ')}`)
+  if (extra.length > 0) throw new Error(`handlers without an operation: ${extra.join(', ')}`)
+
+  const validation = createValidation(document)
+  for (const schema of validation.sharedSchemas) app.addSchema(schema)
+  app.decorateRequest('caller', undefined)
+  for (const { path, method, operation } of operations) {
+    const bodies = bodiesOf(document, operation)
+    app.route({
+      method: method.toUpperCase() as HTTPMethods,
+      url: mounting.prefix + path.replaceAll(/\{([^}]+)\}/g, ':$1'),
+      config: mounting.routeConfig?.[operation.operationId] ?? {},
+      schema: validation.routeSchema(document.paths[path]!, operation, bodies),
+      ...(bodies?.[BYTES] && { bodyLimit: bodies[BYTES].schema['maxLength'] as number }),
+      validatorCompiler: validation.validatorCompiler,
+      // A serializer compiled from the schema decides every `anyOf` by validating: four times slower for a page of items.
+      serializerCompiler: () => JSON.stringify,
+      onRequest: admit(mounting, operation, method),
+      preValidation: bodies ? requireContentType(Object.keys(bodies)) : [],
+      ...(mounting.checkResponses && { preSerialization: validation.responseCheck(operation) }),
+      handler: async (request, reply) => {
+        refuseUnpaired(request.body)
+        const answer = await handlers[operation.operationId]!(callOf(mounting, request, reply, operation) as never)
+        if (answer.headers) reply.headers(answer.headers)
+        if (answer.redirect) return reply.redirect(answer.redirect, 303)
+        if (answer.stream) return reply.type(answer.stream.type).send(answer.stream.content)
+        const { message = 'Request processed', body = null, bodyJSON } = answer
+        if (bodyJSON === undefined) return { code: 'OK_000', message, body }
+        if (mounting.checkResponses) return { code: 'OK_000', message, body: JSON.parse(bodyJSON) }
+        reply.type('application/json; charset=utf-8')
+        return `{"code":"OK_000","message":${JSON.stringify(message)},"body":${bodyJSON}}`
+      },
+    })
+  }
+}
+
+interface Mounted {
+  path: string
+  method: (typeof METHODS)[number]
+  operation: ContractOperation
+}
+
+/** Every operation of the document with its path and method. */
+export function operationsOf(document: ContractDocument): Mounted[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),
+  )
+}
+
+/** Checks session and permission as the operation requires: `security`, `x-session` and `x-feature`. */
+function admit(mounting: Mounting, operation: ContractOperation, method: string): RouteShorthandOptions['onRequest'] {
+  const isPublic = (operation.security ?? mounting.document.security ?? []).length === 0
+  const requirements = (operation['x-feature'] ?? []).map(requirementOf)
+  const kind = operation['x-session'] ?? 'whole'
+  if (!SESSION_KINDS.includes(kind)) throw new Error(`${operation.operationId}: there is no x-session ${kind}`)
+  if (isPublic) return async () => {}
+  return async (request, reply) => {
+    const caller = await mounting.check(firstOf(request.headers['token']), kind === 'keepalive')
+    if (caller.owesSecondFactor && kind !== 'before-second-factor') throw tokenInvalid()
+    if (caller.tokenNew) reply.header('token_new', caller.tokenNew)
+    request.caller = await actingCaller(mounting, caller, request)
+    requireAccess(request.caller, requirements)
+    refuseInPreview(request.caller, { method, operationID: operation.operationId })
+  }
+}
+
+/** The caller at the company, and with the role, in the headers. */
+async function actingCaller(mounting: Mounting, caller: Caller, { headers }: FastifyRequest): Promise<Caller> {
+  const acting = await mounting.actFor(caller, firstOf(headers['domain']))
+  return mounting.previewAs(acting, firstOf(headers['x-preview-role']))
+}
+
+function requireAccess({ user, scope }: Caller, requirements: readonly Requirement[]) {
+  if (requirements.length === 0 && scope !== null) throw tokenInvalid()
+  const missing = missingFrom(user.grants, requirements)
+  if (missing) throw forbidden(explainDenied(missing.feature, missing.level))
+}
+
+/** Without this a body of another type would reach the handler unchecked. */
+function requireContentType(accepted: string[]) {
+  return async (request: FastifyRequest) => {
+    const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+    if (type && accepted.includes(type)) return
+    throw new Failure(415, 'ER_000', `The body must be ${accepted.join(' or ')}`)
+  }
+}
+
+function bodiesOf(document: ContractDocument, operation: ContractOperation) {
+  const ref = operation.requestBody?.['$ref'] as string | undefined
+  const body = ref ? document.components['requestBodies']?.[ref.split('/').at(-1)!] : operation.requestBody
+  return body?.['content'] as Record<string, { schema: Schema }> | undefined
+}
+
+function callOf(
+  mounting: Mounting,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: ContractOperation,
+): PublicCall {
+  const { caller } = request
+  const call = {
+    operationID: operation.operationId,
+    query: request.query,
+    params: request.params,
+    body: request.body,
+    headers: request.headers,
+    requestID: request.id,
+    address: request.ip,
+    log: request.log,
+  }
+  const own = caller && {
+    company: mounting.storeOf(caller.companyCode),
+    user: caller.user,
+    askAgain: async () => {
+      const holder = await mounting.holderOf(caller.user.sessionID)
+      return (await actingCaller(mounting, holder, request)).user
+    },
+    ended: () => endOf(reply, mounting.stopping),
+  }
+  return { ...call, ...own } as PublicCall
+}
+
+function endOf({ raw }: FastifyReply, stopping: AbortSignal): AbortSignal {
+  const end = new AbortController()
+  const abort = () => end.abort()
+  if (raw.closed || stopping.aborted) abort()
+  stopping.addEventListener('abort', abort)
+  raw.once('close', () => {
+    stopping.removeEventListener('abort', abort)
+    abort()
+  })
+  return end.signal
+}
+
+function firstOf(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header
+}

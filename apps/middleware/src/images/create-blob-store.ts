@@ -1,9 +1,0 @@
-import { join } from 'node:path'
-import type { Config } from '../config.ts'
-import { type BlobStore, folderStore } from './blob-store.ts'
-import { bucketStore } from './bucket-store.ts'
-
-/** The bucket where one is configured; else a folder of the data folder, which several replicas cannot share. */
-export function createBlobStore({ bucket, dataDir }: Config): BlobStore {
-  return bucket ? bucketStore(bucket) : folderStore(join(dataDir, 'images'))
-}

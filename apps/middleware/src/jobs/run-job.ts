@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import * as Schema from 'effect/Schema'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Selectable, Updateable } from 'kysely'
+import { isDeadlock, isWithoutConnection } from '#database/busy.ts'
+import type { CompanyStore } from '#database/company-store.ts'
+import type { Tables } from '#database/tables.ts'
+import { type Writer, writeAs, type WriteTransaction } from '#database/write.ts'
+import { Failure } from '#http/failures.ts'
+import type { Job, JobContext, Progress } from './job-kind.ts'
+import type { JobFailure } from './tables.ts'
+
+interface Attempt {
+  job: Job<unknown>
+  jobID: string
+  company: CompanyStore
+  /** The same company over connections that calls do not use up, for the job's own row. */
+  side: CompanyStore
+  log: FastifyBaseLogger
+  signal: AbortSignal
+}
+
+/** An attempt that owns the job's row: nothing commits without its `run_id`. */
+interface Run extends Attempt {
+  row: Selectable<Tables['job']>
+  writer: Writer
+}
+
+/** The job was canceled, or another process took it over. Open work is rolled back. */
+class Stopped extends Error {}
+
+/** One attempt at a job. Throws errors that should be retried. */
+export async function runJob(attempt: Attempt) {
+  const run = await claim(attempt)
+  if (!run) return
+  try {
+    await run.job.run(contextOf(run))
+    await endAs(run, 'DONE')
+  } catch (error) {
+    if (error instanceof Stopped) await endAs(run, 'CANCELLED')
+    else if (run.signal.aborted) throw error
+    else await fail(run, error)
+  }
+}
+
+/** The job was interrupted too often to be retried. */
+export async function giveUp(attempt: Attempt) {
+  const run = await claim(attempt)
+  if (run) await failAs(run, INTERRUPTED)
+}
+
+/** Makes this the only run of the job. Undefined if it is over. */
+async function claim(attempt: Attempt): Promise<Run | undefined> {
+  const row = await attempt.side.db
+    .updateTable('job')
+    .set(({ fn, val }) => ({
+      state: 'RUNNING',
+      run_id: randomUUID(),
+      started_at: fn.coalesce('started_at', val(attempt.company.now())),
+    }))
+    .where('job_id', '=', attempt.jobID)
+    .where('state', 'in', ['WAITING', 'RUNNING'])
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { job_id: jobID, user_id: userID, user_name: userName, request_id: requestID, source } = row
+  return { ...attempt, row, writer: { user: { userID, userName }, requestID, jobID, source: source ?? undefined } }
+}
+
+function contextOf(run: Run): JobContext<unknown> {
+  const { row, writer, company, log, signal } = run
+  const inTransaction = <T>(work: (tx: WriteTransaction) => Promise<T>) => {
+    signal.throwIfAborted()
+    return writeAs(company, writer, work)
+  }
+  const context: JobContext<unknown> = {
+    jobID: row.job_id,
+    payload: Schema.decodeUnknownSync(run.job.kind.payload)(row.payload),
+    company,
+    writer,
+    log,
+    signal,
+    place: row.place ?? undefined,
+    step: (work) =>
+      inTransaction(async (tx) => {
+        const { place, ...progress } = await work(tx)
+        await save(run, tx, { ...progress, place: JSON.stringify(place ?? null) })
+        context.place = place
+      }),
+    finish: (work) =>
+      inTransaction(async (tx) => {
+        const result = await work(tx)
+        await save(run, tx, { state: 'DONE', result: JSON.stringify(result ?? null), finished_at: tx.at })
+      }),
+    report: async (progress: Progress) => {
+      signal.throwIfAborted()
+      await save(run, run.side, progress).catch(unlessWithoutConnection)
+    },
+  }
+  return context
+}
+
+/** Throws if the run may no longer write. */
+async function save(run: Run, store: CompanyStore, values: Updateable<Tables['job']>) {
+  const { numUpdatedRows } = await rowOf(run, store)
+    .set(values)
+    .where('cancel_requested', '=', false)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new Stopped()
+}
+
+/** The job's row, while this run owns it and has not ended it. */
+function rowOf({ row }: Run, { db }: CompanyStore) {
+  return db
+    .updateTable('job')
+    .where('job_id', '=', row.job_id)
+    .where('run_id', '=', row.run_id)
+    .where('state', '=', 'RUNNING')
+}
+
+async function endAs(run: Run, state: 'DONE' | 'CANCELLED') {
+  await rowOf(run, run.side).set({ state, finished_at: run.company.now() }).execute()
+}
+
+async function fail(run: Run, error: unknown) {
+  const { job, row, company, side, log } = run
+  if (error instanceof Failure) return failAs(run, failureOf(error))
+  const about = { err: error, jobID: row.job_id, kind: row.kind, company: company.code }
+  if (isDeadlock(error) || isWithoutConnection(error)) {
+    log.warn(about, 'job postponed')
+    throw error
+  }
+  log.error(about, 'job failed')
+  if (row.errors >= (job.retries ?? 0)) return failAs(run, UNEXPECTED)
+  await rowOf(run, side)
+    .set({ errors: row.errors + 1 })
+    .execute()
+  throw error
+}
+
+async function failAs(run: Run, failure: JobFailure) {
+  try {
+    await writeAs(run.company, run.writer, async (tx) => {
+      // The job's row last, as in a step: whoever cancels holds the record before its job.
+      await run.job.failed?.(tx, run.row.job_id, failure)
+      await save(run, tx, { state: 'FAILED', failure: JSON.stringify(failure), finished_at: tx.at })
+    })
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error
+    await endAs(run, 'CANCELLED')
+  }
+}
+
+function unlessWithoutConnection(error: unknown) {
+  if (!isWithoutConnection(error)) throw error
+}
+
+function failureOf({ status, code, message, details }: Failure): JobFailure {
+  return { status, code, message, errors: details.errors }
+}
+
+const UNEXPECTED: JobFailure = { status: 500, code: 'ER_000', message: 'Something went wrong. Nothing was changed.' }
+
+const INTERRUPTED: JobFailure = { ...UNEXPECTED, message: 'It was interrupted too often. Nothing was changed.' }

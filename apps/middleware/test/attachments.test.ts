@@ -1,0 +1,119 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ATTACHMENTS_MAX } from '@greenroom/documents'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { folderStore } from '#areas/images/blob-store.ts'
+import { requestID, tokenOf } from './app.ts'
+import { catalogOfTwo, newItem } from './catalog.ts'
+
+const catalog = catalogOfTwo()
+const [admin, manager, reader] = ['role2', 'role7', 'role5']
+const as = (user: string) => catalog.as(user)
+
+const folder = mkdtempSync(join(tmpdir(), 'greenroom-attachments-'))
+beforeAll(() => Object.assign(catalog.app.platform.blobs, folderStore(folder)))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const kept = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+
+const PDF = Buffer.from('%PDF-1.7 An offer')
+const attachments = (number: string) => `/pricechanges/${number}/attachments`
+const add = (user: string, number: string, name: string, bytes: Buffer) =>
+  as(user)('POST', `${attachments(number)}?name=${encodeURIComponent(name)}`, bytes)
+
+async function made(user = manager): Promise<string> {
+  return (await as(user)('POST', '/pricechanges', { reason: 'Summer' })).body.number
+}
+
+async function fetched(path: string, user = admin) {
+  const headers = { token: await tokenOf(catalog.app, 'one', user) }
+  return catalog.app.app.inject({ url: `/api${path}`, headers })
+}
+
+test('a file is attached, listed, downloaded as it was, and removed with its bytes', async () => {
+  const number = await made()
+  const before = kept().length
+  const { body: changed } = await add(manager, number, 'Offer für Zoë.pdf', PDF)
+  expect(changed).toMatchObject({
+    number,
+    version: 1,
+    attachments: [{ name: 'Offer für Zoë.pdf', type: 'application/pdf', size: PDF.length, addedBy: manager }],
+  })
+  const path = `${attachments(number)}/${changed.attachments[0].attachmentID}`
+  const { rawPayload, headers } = await fetched(path, reader)
+  expect(rawPayload.equals(PDF)).toBe(true)
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': "attachment; filename*=UTF-8''Offer%20f%C3%BCr%20Zo%C3%AB.pdf",
+    'x-content-type-options': 'nosniff',
+  })
+  expect(kept()).toHaveLength(before + 1)
+
+  const { body: without } = await as(manager)('DELETE', path)
+  expect(without.attachments).toEqual([])
+  expect(kept()).toHaveLength(before)
+  expect((await fetched(path)).statusCode).toBe(404)
+  expect(await as(manager)('DELETE', path)).toMatchObject({ status: 404 })
+  const { body: log } = await as(admin)('GET', `/pricechanges/${number}/events`)
+  expect(log.map(({ action, remark }: Record<string, string>) => [action, remark])).toEqual([
+    ['create', undefined],
+    ['attach', 'Offer für Zoë.pdf'],
+    ['detach', 'Offer für Zoë.pdf'],
+  ])
+})
+
+test('what is none of the kinds, or says another kind than it is, is refused, and no byte of it is kept', async () => {
+  const number = await made()
+  const before = kept().length
+  expect(await add(manager, number, 'offer.pdf', Buffer.from('<script>'))).toMatchObject({
+    status: 400,
+    errors: [{ field: 'file', message: 'offer.pdf does not hold what its ending says.' }],
+  })
+  expect(await add(manager, number, 'offer.html', Buffer.from('<html>'))).toMatchObject({ status: 400 })
+  expect(await as(manager)('POST', attachments(number), PDF)).toMatchObject({ status: 400 })
+  expect(kept()).toHaveLength(before)
+})
+
+test('a document takes so many files and no more', async () => {
+  const number = await made()
+  for (let count = 0; count < ATTACHMENTS_MAX; count++) await add(manager, number, `${count}.pdf`, PDF)
+  const before = kept().length
+  expect(await add(manager, number, 'more.pdf', PDF)).toMatchObject({
+    status: 400,
+    message: 'A price change has at most 20 attachments.',
+  })
+  expect(kept()).toHaveLength(before)
+})
+
+test('the same request again attaches nothing more', async () => {
+  const number = await made()
+  const before = kept().length
+  const headers = {
+    token: await tokenOf(catalog.app, 'one', manager),
+    'x-client-request-id': requestID(),
+    'content-type': 'application/octet-stream',
+  }
+  const url = `/api${attachments(number)}?name=a.pdf`
+  const answers = [0, 1].map(() => catalog.app.app.inject({ method: 'POST', url, headers, payload: PDF }))
+  for (const answer of await Promise.all(answers)) expect(answer.json().body.attachments).toHaveLength(1)
+  expect(kept()).toHaveLength(before + 1)
+})
+
+test('readers attach nothing; what was submitted keeps its files, and takes more', async () => {
+  await as(admin)('POST', '/items', newItem('ATTACHED'))
+  const lines = [{ itemID: 'ATTACHED', field: 'sellingPrice', price: 50 }]
+  const { body: draft } = await as(manager)('POST', '/pricechanges', { lines })
+  const { number, version } = draft
+  const { body } = await add(manager, number, 'a.pdf', PDF)
+  const path = `${attachments(number)}/${body.attachments[0].attachmentID}`
+  expect(await add(reader, number, 'b.pdf', PDF)).toMatchObject({ status: 403 })
+  expect(await as(reader)('DELETE', path)).toMatchObject({ status: 403 })
+
+  await as(manager)('POST', `/pricechanges/${number}/actions`, { action: 'submit', version })
+  expect(await as(manager)('DELETE', path)).toMatchObject({
+    status: 409,
+    message: "You can't change this price change: it is submitted.",
+  })
+  expect((await add(admin, number, 'signed.pdf', PDF)).body.attachments).toHaveLength(2)
+})

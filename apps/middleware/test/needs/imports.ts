@@ -1,0 +1,15 @@
+import type { Expected } from '../needs.ts'
+
+export const needs: Expected = {
+  listImports: ['CATALOG_IMPORT:READ'],
+  startImport: ['CATALOG_IMPORT:WRITE'],
+  getImport: ['CATALOG_IMPORT:READ'],
+  putImportPart: ['CATALOG_IMPORT:WRITE'],
+  checkImport: ['CATALOG_IMPORT:WRITE'],
+  applyImport: ['CATALOG_IMPORT:WRITE'],
+  cancelImport: ['CATALOG_IMPORT:WRITE'],
+  countImportPictures: ['CATALOG_IMPORT:READ'],
+  fetchImportPictures: ['CATALOG_IMPORT:WRITE'],
+  listImportRows: ['CATALOG_IMPORT:READ'],
+  listImportRejections: ['CATALOG_IMPORT:READ'],
+}

@@ -1,0 +1,61 @@
+import { adjustPrice, checkAdjustment, type PriceAdjustment } from './bulk-prices.ts'
+import { type CheckContext, checkTogether, type ReadValues } from './check-item.ts'
+import { type DraftValue, fault } from '@greenroom/validation'
+import { type ItemIssue } from './item-issue.ts'
+import type { ItemDraft } from './item.ts'
+import { itemField, type ItemFieldName } from './item-fields.ts'
+
+/** The changes that a bulk edit makes to each item. */
+export type BulkEdit = {
+  /** The values set on every item, as read by `readItem`; null for blank. */
+  fields: ItemDraft
+  adjustments: readonly PriceAdjustment[]
+}
+
+/** One field of one item, as stored before and after. */
+export type BulkChange = { field: ItemFieldName; from: DraftValue; to: DraftValue }
+
+/** The issues of the adjustments alone: a price may be adjusted only once, and not also set. */
+export function checkAdjustments({ fields, adjustments }: BulkEdit): ItemIssue[] {
+  return adjustments.flatMap((adjustment, index) => {
+    const { field } = adjustment
+    const isRepeated = fields[field] !== undefined || adjustments.findIndex((one) => one.field === field) < index
+    return isRepeated ? [saidTwice(field)] : checkAdjustment(adjustment)
+  })
+}
+
+function saidTwice(field: ItemFieldName): ItemIssue {
+  const message = `${itemField(field).label} is changed twice.`
+  return { code: 'adjustment', field, message, params: {} }
+}
+
+/**
+ * The edit's changes to one stored item, and all issues; use the changes only if there are none. A field that already
+ * has the value is not changed.
+ */
+export function changeInBulk(
+  { fields, adjustments }: BulkEdit,
+  stored: ItemDraft,
+  { parentOf }: Pick<CheckContext, 'parentOf'> = {},
+) {
+  const issues: ItemIssue[] = []
+  const after: Partial<Record<ItemFieldName, DraftValue>> = { ...fields }
+  for (const adjustment of adjustments) {
+    const { field } = adjustment
+    const price = stored[field]
+    if (typeof price !== 'number') continue
+    const adjusted = adjustPrice(price, adjustment)
+    if (typeof adjusted === 'number') after[field] = adjusted
+    else issues.push(fault(adjusted, itemField(field), price))
+  }
+  checkTogether({ ...after, itemID: String(stored.itemID) } as ReadValues, issues, { mode: 'bulk', parentOf, stored })
+  const changes = (Object.keys(after) as ItemFieldName[]).flatMap((field): BulkChange[] => {
+    const [from, to] = [stored[field] ?? null, after[field] ?? null]
+    return isSame(from, to) ? [] : [{ field, from, to }]
+  })
+  return { changes, issues }
+}
+
+function isSame(one: DraftValue, other: DraftValue): boolean {
+  return one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other))
+}

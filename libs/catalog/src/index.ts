@@ -1,0 +1,98 @@
+export { type BulkChange, type BulkEdit, changeInBulk, checkAdjustments } from './bulk-edit.ts'
+export {
+  adjustPrice,
+  PERCENT_MAX,
+  PRICE_ROUNDINGS,
+  type PriceAdjustment,
+  type PriceField,
+  type PriceRounding,
+} from './bulk-prices.ts'
+export {
+  checkPriceChange,
+  PRICE_CHANGE_LINES_MAX,
+  PRICE_CHANGE_REASON_MAX,
+  readPriceChangeLine,
+} from './check-price-change.ts'
+export { checkDraft, type Draft } from './check-draft.ts'
+export { checkHints, HINT_MAX_LENGTH, type HintDraft } from './check-hints.ts'
+export {
+  ALT_TEXT_MAX_LENGTH,
+  checkAltText,
+  checkImageFile,
+  checkImageSize,
+  IMAGE_HEAD,
+  IMAGE_MAX_BYTES,
+  IMAGE_MAX_PIXELS,
+  type ImageFormat,
+  imageFormat,
+  IMAGES_MAX,
+} from './check-images.ts'
+export { checkField } from './check-field.ts'
+export { checkItem, itemOf, NO_TAX, readItem, type ReadValues, type CheckContext, checkTogether } from './check-item.ts'
+export { type DraftContext, type VariantDraft } from './check-variants.ts'
+export { type DraftIssue, HINTS_AND_FIELDS_BLANK, HINTS_BLANK, messagesOver } from './draft-issue.ts'
+export { type ItemChange, itemChanges } from './item-changes.ts'
+export { ITEM_STATUSES, ITEM_TYPES, itemTypeChoices, PACKAGE, REPORTING_MODES, VARIANT } from './item-choices.ts'
+export { type ItemField, itemField, type ItemFieldName, itemFields, type ItemSection } from './item-fields.ts'
+export { type ItemIssue, systemItem } from './item-issue.ts'
+export {
+  draftOf,
+  type ExtendedInfo,
+  type Item,
+  type ItemDraft,
+  type KeyValue,
+  newItemDraft,
+  newVariant,
+  withItemID,
+} from './item.ts'
+export { ATTRIBUTE_VALUE_MAX, type AttributeRule, attributeValueFault } from './list-attribute-value.ts'
+export { checkEntry, CHOICES_MAX, duplicatesIn, type EntryContext, type EntryTexts, readEntry } from './list-entry.ts'
+export { ATTRIBUTE_HIERARCHY_VALIDATION, checksHierarchy, type ParentOf } from './list-hierarchy.ts'
+export {
+  ATTRIBUTE_TYPES,
+  type AttributeType,
+  ENTRY_STATUSES,
+  type EntryField,
+  type EntryFieldName,
+  type EntryFields,
+  entryLabel,
+  entryLimit,
+  type EntryStatus,
+  LIST_KINDS,
+  listBelow,
+  type ListDefinition,
+  type ListKind,
+} from './list-kinds.ts'
+export {
+  checkComponents,
+  checkCycles,
+  checkQuantity,
+  type ComponentDraft,
+  type ComponentIssue,
+  COMPONENTS_MAX,
+  type Part,
+  type RollUp,
+  rollUp,
+} from './package-components.ts'
+export {
+  approvalPercent,
+  needsApproval,
+  type PriceChange,
+  type PriceChangeContext,
+  type PriceChangeLine,
+  priceChangePercent,
+  type PriceChangeState,
+} from './price-change.ts'
+export { PRICE_CHANGE, type PriceChangeAction, type PriceChangeEffect } from './price-change-kind.ts'
+export {
+  DEFAULT_PATTERNS,
+  generateVariants,
+  type GeneratedVariants,
+  MATRIX_FIELDS,
+  type MatrixAxis,
+  type MatrixField,
+  MOST_VARIANTS,
+  unknownPlaces,
+  type VariantPatterns,
+} from './variant-matrix.ts'
+export { PRICE_CHANGE_STATES } from './price-change-states.ts'

@@ -1,0 +1,139 @@
+import { type ActionContext, type DocumentKind, HAS_LINES } from '@greenroom/documents'
+import { checkPriceChange, PRICE_CHANGE_LINE_FIELDS, priceFeature } from './check-price-change.ts'
+import { PRICE_CHANGE_STATES } from './price-change-states.ts'
+import {
+  needsApproval,
+  type PriceChange,
+  type PriceChangeContext,
+  priceChangeTotals,
+  refuseMovedPrices,
+  refuseSamePrices,
+  samePriceIssues,
+} from './price-change.ts'
+
+export type PriceChangeAction =
+  'submit' | 'approve' | 'sendBack' | 'reopen' | 'retry' | 'cancel' | 'apply' | 'fail' | 'undo'
+
+const READ = { feature: 'CATALOG_PRICE_CHANGE', level: 'READ' } as const
+const WRITE = { feature: 'CATALOG_PRICE_CHANGE', level: 'WRITE' } as const
+const DELETE = { feature: 'CATALOG_PRICE_CHANGE', level: 'DELETE' } as const
+const APPROVE = { feature: 'CATALOG_PRICE_CHANGE_APPROVAL', level: 'WRITE' } as const
+const READ_ITEMS = { feature: 'CATALOG_PRODUCT', level: 'READ' } as const
+const WRITE_ITEMS = { feature: 'CATALOG_PRODUCT', level: 'WRITE' } as const
+
+const TIME_HAS_PASSED = 'The effective time has passed. Choose a later one, or clear it to apply at once.'
+
+const TIME_IS_AHEAD = {
+  name: 'timeIsAhead',
+  reason: ({ effectiveAt }: PriceChange, { now }: ActionContext) =>
+    (effectiveAt ?? Infinity) > now ? undefined : TIME_HAS_PASSED,
+  issues: () => [{ field: 'effectiveAt', code: 'timeIsAhead', message: TIME_HAS_PASSED }],
+}
+
+const TIME_HAS_COME = {
+  name: 'timeHasCome',
+  reason: ({ effectiveAt }: PriceChange, { now }: ActionContext) =>
+    (effectiveAt ?? 0) <= now ? undefined : 'The effective time is still ahead.',
+}
+
+const PRICES_DIFFER = { name: 'pricesDiffer', reason: refuseSamePrices, issues: samePriceIssues }
+
+const PRICES_STAND = { name: 'pricesStand', reason: refuseMovedPrices }
+
+const CAN_UNDO = {
+  name: 'canUndo',
+  reason: (_: PriceChange, { undoRefusal }: PriceChangeContext) => undoRefusal,
+}
+
+/** Side effects of transitions: the server runs these by name. */
+export type PriceChangeEffect = 'schedulePrices' | 'unschedulePrices' | 'applyPrices' | 'undoPrices'
+const SCHEDULE: PriceChangeEffect = 'schedulePrices'
+const UNSCHEDULE: PriceChangeEffect = 'unschedulePrices'
+const APPLY: PriceChangeEffect = 'applyPrices'
+const UNDO: PriceChangeEffect = 'undoPrices'
+
+/** New prices of several items, approved by somebody else above a limit, and applied by a job at a chosen time. */
+export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceChangeAction> = {
+  name: 'price-change',
+  label: 'price change',
+  prefix: 'PC',
+  toRead: [READ, READ_ITEMS],
+  toEdit: [WRITE],
+  start: 'DRAFT',
+  states: PRICE_CHANGE_STATES,
+  transitions: {
+    submit: {
+      label: 'Submit',
+      from: ['DRAFT'],
+      to: 'SUBMITTED',
+      instead: { when: (document, context) => !needsApproval(document, context), to: 'APPROVED', effect: SCHEDULE },
+      needs: [WRITE, WRITE_ITEMS],
+      isPrimary: true,
+      isChecked: true,
+      guards: [HAS_LINES, TIME_IS_AHEAD, PRICES_DIFFER],
+    },
+    approve: {
+      label: 'Approve',
+      from: ['SUBMITTED'],
+      to: 'APPROVED',
+      needs: [APPROVE],
+      by: 'somebodyElse',
+      isPrimary: true,
+      guards: [TIME_IS_AHEAD, PRICES_STAND],
+      effect: SCHEDULE,
+    },
+    sendBack: {
+      label: 'Send back',
+      from: ['SUBMITTED'],
+      to: 'DRAFT',
+      needs: [APPROVE],
+      by: 'somebodyElse',
+      needsRemark: true,
+    },
+    retry: {
+      label: 'Try again',
+      from: ['FAILED'],
+      to: 'APPROVED',
+      needs: [WRITE, WRITE_ITEMS],
+      isPrimary: true,
+      guards: [PRICES_STAND],
+      effect: SCHEDULE,
+    },
+    reopen: {
+      label: 'Edit again',
+      from: ['SUBMITTED', 'APPROVED', 'FAILED'],
+      to: 'DRAFT',
+      needs: [WRITE],
+      effect: UNSCHEDULE,
+    },
+    undo: {
+      label: 'Undo',
+      from: ['APPLIED'],
+      to: 'UNDONE',
+      needs: [WRITE, WRITE_ITEMS],
+      guards: [CAN_UNDO],
+      effect: UNDO,
+    },
+    cancel: {
+      label: 'Cancel',
+      from: ['DRAFT', 'SUBMITTED', 'APPROVED', 'FAILED'],
+      to: 'CANCELED',
+      needs: [DELETE],
+      effect: UNSCHEDULE,
+    },
+    apply: {
+      label: 'Apply',
+      from: ['APPROVED'],
+      to: 'APPLIED',
+      needs: [],
+      by: 'system',
+      guards: [TIME_HAS_COME, PRICES_STAND],
+      effect: APPLY,
+    },
+    fail: { label: 'Give up', from: ['APPROVED'], to: 'FAILED', needs: [], by: 'system', needsRemark: true },
+  },
+  lineFields: PRICE_CHANGE_LINE_FIELDS,
+  toSeeLine: ({ field }) => [{ feature: priceFeature(field), level: 'READ' }],
+  check: checkPriceChange,
+  totalsOf: priceChangeTotals,
+}

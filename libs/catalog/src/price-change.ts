@@ -1,0 +1,146 @@
+import type { ActionContext, DocumentCore, DocumentIssue, DocumentTotal } from '@greenroom/documents'
+import {
+  absolute,
+  type Amount,
+  changePercent,
+  compare,
+  multiplyAmount,
+  subtract,
+  toAmount,
+  toNumber,
+  toQuantity,
+} from '@greenroom/money'
+import { ACCOUNT_SETTINGS, type AccountSetting, type DraftValue, parseMoney } from '@greenroom/validation'
+
+export type PriceChangeState = 'DRAFT' | 'SUBMITTED' | 'APPROVED' | 'APPLIED' | 'UNDONE' | 'FAILED' | 'CANCELED'
+
+/** A new price of an item, as typed or as stored. */
+export type PriceChangeLine = {
+  readonly itemID: DraftValue
+  /** A `PriceField`. */
+  readonly field: DraftValue
+  /** Major units. */
+  readonly price: DraftValue
+  /** The item's price when the line was last saved or submitted; null if it had none. */
+  readonly was?: number | null
+}
+
+export type PriceChange = DocumentCore<PriceChangeState, PriceChangeLine> & {
+  readonly reason?: string | null
+  /** Epoch milliseconds. If omitted, the prices change as soon as they are approved. */
+  readonly effectiveAt?: number | null
+}
+
+export type PriceChangeContext = ActionContext & {
+  /** A larger change in percent needs approval: `approvalPercent` of the account settings. */
+  approvalPercent: number
+  /** What a line's price is now; undefined if that does not matter in the document's state. */
+  priceNow?(line: PriceChangeLine): number | null | undefined
+  /** Why the applied change set cannot be undone; undefined if it can. */
+  undoRefusal?: string
+}
+
+const APPROVAL_PERCENT = 'catalog.price.change.approval.percent'
+/** How many items a refusal names. */
+const ITEMS_NAMED = 5
+const HUNDRED = toQuantity(100)
+
+/** The percentage by which a price may change without approval, from the account settings by key. */
+export function approvalPercent(settings: Partial<Record<AccountSetting, string>>): number {
+  return Number(settings[APPROVAL_PERCENT] ?? ACCOUNT_SETTINGS[APPROVAL_PERCENT].initial)
+}
+
+/** Whether a line changes a price by more percent than allowed without approval; a first price always does. */
+export function needsApproval(
+  { lines }: Pick<PriceChange, 'lines'>,
+  { approvalPercent }: Pick<PriceChangeContext, 'approvalPercent'>,
+): boolean {
+  return lines.some((line) => isBeyondLimit(line, approvalPercent))
+}
+
+function isBeyondLimit(line: PriceChangeLine, approvalPercent: number): boolean {
+  const limit = toQuantity(approvalPercent)
+  return pricesOf(line).some(({ from, to }) => {
+    const change = multiplyAmount(absolute(subtract(to, from)), HUNDRED, 'HALF_UP')
+    return compare(change, multiplyAmount(from, limit, 'HALF_UP')) > 0
+  })
+}
+
+/**
+ * Why the price change no longer is what was submitted: prices have changed since, and by more than the limit compared
+ * to the new ones. Smaller differences would not have needed approval either.
+ */
+export function refuseMovedPrices(
+  { lines }: Pick<PriceChange, 'lines'>,
+  { approvalPercent, priceNow }: Pick<PriceChangeContext, 'approvalPercent' | 'priceNow'>,
+): string | undefined {
+  const moved = lines.filter((line) => {
+    const now = priceNow?.(line)
+    const hasMoved = now !== undefined && now !== (line.was ?? null)
+    return hasMoved && isBeyondLimit({ ...line, was: now }, approvalPercent)
+  })
+  if (moved.length === 0) return undefined
+  return `Prices have changed since this was submitted, and its new prices are beyond the limit now: ${itemsOf(moved)}. Edit it again, then submit it.`
+}
+
+type Priced = Pick<PriceChangeContext, 'priceNow'>
+
+/** Why lines that change nothing cannot be submitted, with their items. */
+export function refuseSamePrices({ lines }: Pick<PriceChange, 'lines'>, context: Priced): string | undefined {
+  const same = lines.filter((line) => isSamePrice(line, context))
+  if (same.length === 0) return undefined
+  return `The new price is the current price: ${itemsOf(same)}. Change it, or remove the line.`
+}
+
+/** The same, at the lines. */
+export function samePriceIssues({ lines }: Pick<PriceChange, 'lines'>, context: Priced): DocumentIssue[] {
+  return lines.flatMap((line, index) =>
+    isSamePrice(line, context)
+      ? [{ field: `lines.${index}.price`, code: 'samePrice', message: 'The new price is the current price.' }]
+      : [],
+  )
+}
+
+function isSamePrice(line: PriceChangeLine, { priceNow }: Priced): boolean {
+  const now = priceNow?.(line)
+  return parseMoney(line.price) === (now === undefined ? (line.was ?? null) : now)
+}
+
+/** The items of the lines, the first five by ID. */
+function itemsOf(lines: readonly PriceChangeLine[]): string {
+  const itemIDs = [...new Set(lines.map(({ itemID }) => String(itemID)))]
+  const more = itemIDs.length - ITEMS_NAMED
+  return itemIDs.slice(0, ITEMS_NAMED).join(', ') + (more > 0 ? ` and ${more.toLocaleString('en')} more` : '')
+}
+
+/** The number of lines, how many raise and lower a price, and the largest change in percent. */
+export function priceChangeTotals({ lines }: Pick<PriceChange, 'lines'>): DocumentTotal[] {
+  const prices = lines.flatMap(pricesOf)
+  const count = (name: string, label: string, value: number) => ({ name, label, kind: 'count' as const, value })
+  const percents = lines.flatMap((line) => percentsOf(line))
+  const [largest] = percents.sort((one, other) => compare(absolute(other), absolute(one)))
+  return [
+    count('lines', 'Lines', lines.length),
+    count('raised', 'Raised', prices.filter(({ from, to }) => compare(from, to) < 0).length),
+    count('lowered', 'Lowered', prices.filter(({ from, to }) => compare(from, to) > 0).length),
+    ...(largest === undefined
+      ? []
+      : [{ name: 'largest', label: 'Largest change', kind: 'percent' as const, value: toNumber(largest) }]),
+  ]
+}
+
+/** By how much percent a line changes its price; undefined without a price before or a valid new one. */
+export function priceChangePercent(line: Pick<PriceChangeLine, 'was' | 'price'>): number | undefined {
+  const [percent] = percentsOf(line)
+  return percent === undefined ? undefined : toNumber(percent)
+}
+
+function percentsOf(line: Pick<PriceChangeLine, 'was' | 'price'>) {
+  return pricesOf(line).flatMap(({ from, to }) => changePercent(from, to) ?? [])
+}
+
+/** Both prices of a line, unless the new one is invalid. A missing price counts as 0. */
+function pricesOf({ was, price }: Pick<PriceChangeLine, 'was' | 'price'>): { from: Amount; to: Amount }[] {
+  const to = parseMoney(price)
+  return typeof to === 'number' ? [{ from: toAmount(was ?? 0), to: toAmount(to) }] : []
+}

@@ -1,0 +1,32 @@
+import type { ActionContext, DocumentCore, DocumentKind, Transition } from './kind.ts'
+import { refuseTransition } from './rejection.ts'
+
+/** A button or a menu item. */
+export type DocumentAction<Action extends string = string> = {
+  name: Action
+  label: string
+  /** The button. All others are in the menu. */
+  isPrimary: boolean
+  needsRemark: boolean
+  /** One sentence; undefined if the action is possible. */
+  disabledReason: string | undefined
+}
+
+/** The actions that people can take in the document's state, the primary one first. */
+export function actionsOf<Document extends DocumentCore, Context extends ActionContext, Action extends string>(
+  kind: DocumentKind<Document, Context, Action>,
+  document: Document,
+  context: Context,
+): DocumentAction<Action>[] {
+  const transitions = Object.entries(kind.transitions) as [Action, Transition<Document, Context>][]
+  return transitions
+    .filter(([, { from, by }]) => from.includes(document.state) && by !== 'system')
+    .map(([name, transition]) => ({
+      name,
+      label: transition.label,
+      isPrimary: transition.isPrimary === true,
+      needsRemark: transition.needsRemark === true,
+      disabledReason: refuseTransition(kind, transition, document, context)?.message,
+    }))
+    .sort((one, other) => Number(other.isPrimary) - Number(one.isPrimary))
+}

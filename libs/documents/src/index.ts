@@ -1,0 +1,26 @@
+export { actionsOf, type DocumentAction } from './actions-of.ts'
+export {
+  ATTACHMENT_ENDINGS,
+  ATTACHMENT_MAX_BYTES,
+  ATTACHMENT_NAME_MAX,
+  type AttachmentCheck,
+  ATTACHMENTS_MAX,
+  checkAttachment,
+} from './attachments.ts'
+export { checkKind } from './check-kind.ts'
+export { formatDocumentNumber, parseDocumentNumber } from './document-number.ts'
+export type {
+  ActionContext,
+  DocumentCore,
+  DocumentIssue,
+  DocumentKind,
+  DocumentState,
+  DocumentTotal,
+  Guard,
+  LineField,
+  StateTone,
+  Transition,
+} from './kind.ts'
+export { type ActionRequest, addAuthor, type Decision, type DocumentEvent, nextDocument } from './next-document.ts'
+export { trimItemIDs } from './trim-item-ids.ts'
+export { HAS_LINES, refuseCreate, refuseEdit, type Rejection, seesLine } from './rejection.ts'

@@ -1,0 +1,60 @@
+import type { ActionContext, DocumentCore, DocumentKind } from './kind.ts'
+import { refuseChanged, refuseTransition, type Rejection } from './rejection.ts'
+
+/** A requested action. */
+export type ActionRequest = {
+  action: string
+  /** The state that the user saw. Nothing happens if the document is in another one by now. */
+  expectedState?: string
+  remark?: string
+}
+
+/** An entry of the document's log. */
+export type DocumentEvent<State extends string = string> = {
+  action: string
+  from: State
+  to: State
+  by: string
+  /** Epoch milliseconds. */
+  at: number
+  remark?: string
+}
+
+export type Decision<Document extends DocumentCore> =
+  | { document: Document; event: DocumentEvent<Document['state']>; effect?: string; rejection?: undefined }
+  | { rejection: Rejection; document?: undefined; event?: undefined; effect?: undefined }
+
+/**
+ * The result of an action: the document in its next state, its log entry and the name of the effect, to be stored in
+ * one transaction; or a rejection. A user who moves a document out of an editable state becomes an author of it.
+ */
+export function nextDocument<Document extends DocumentCore, Context extends ActionContext>(
+  kind: DocumentKind<Document, Context>,
+  document: Document,
+  { action, expectedState = document.state, remark = '' }: ActionRequest,
+  context: Context,
+): Decision<Document> {
+  const transition = Object.hasOwn(kind.transitions, action) ? kind.transitions[action] : undefined
+  if (!transition) {
+    return { rejection: { code: 'unknownAction', message: `A ${kind.label} has no action "${action}".` } }
+  }
+  if (expectedState !== document.state) return { rejection: refuseChanged(kind, document.state) }
+  const rejection = refuseTransition(kind, transition, document, context)
+  if (rejection) return { rejection }
+  const words = remark.trim()
+  if (transition.needsRemark && words === '') {
+    return { rejection: { code: 'remark', message: 'Give the reason in a remark.' } }
+  }
+  const { to, effect } = transition.instead?.when(document, context) ? transition.instead : transition
+  const from: Document['state'] = document.state
+  const { user, now } = context
+  const event = { action, from, to, by: user, at: now, ...(words !== '' && { remark: words }) }
+  const vouched = kind.states[from].isEditable ? addAuthor(document, user) : document
+  return { document: { ...vouched, state: to }, event, ...(effect !== undefined && { effect }) }
+}
+
+/** The document with a user added to its authors. */
+export function addAuthor<Document extends DocumentCore>(document: Document, user: string): Document {
+  const { authors } = document
+  return authors.includes(user) ? document : { ...document, authors: [...authors, user] }
+}

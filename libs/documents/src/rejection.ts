@@ -1,0 +1,143 @@
+import { explainDenied, type Grants, missingFrom, type Requirement } from '@greenroom/permissions'
+import type { ActionContext, DocumentCore, DocumentIssue, DocumentKind, Transition } from './kind.ts'
+
+/**
+ * Why an action or edit is refused. `changed`: the document is in a different state than the user saw; `wrongState`:
+ * the action is not available in its state; `denied`: a permission is missing; `ownWork`: an author may not do it;
+ * `system`: only a job may; `remark`: it needs one; `tooMany`: the user has too many drafts; `guard`: the guard named `guard` refuses, at the
+ * fields of `issues` if it names them; `invalid`: see `issues`.
+ */
+export type Rejection = {
+  code:
+    | 'unknownAction'
+    | 'denied'
+    | 'system'
+    | 'changed'
+    | 'wrongState'
+    | 'ownWork'
+    | 'guard'
+    | 'invalid'
+    | 'remark'
+    | 'tooMany'
+  /** One sentence for the user. */
+  message: string
+  guard?: string
+  issues?: readonly DocumentIssue[]
+}
+
+/** Documents without lines cannot be submitted. */
+export const HAS_LINES = {
+  name: 'hasLines',
+  reason: ({ lines }: DocumentCore) => (lines.length === 0 ? 'Add at least one line first.' : undefined),
+}
+
+/** What prevents a transition in the document's state, for any caller. */
+export function refuseTransition<Document extends DocumentCore, Context extends ActionContext>(
+  kind: DocumentKind<Document, Context>,
+  transition: Transition<Document, Context>,
+  document: Document,
+  context: Context,
+): Rejection | undefined {
+  const verb = transition.label.toLowerCase()
+  const denied = refuseActor(kind, transition, context) ?? refuseUnseen(kind, document, context)
+  if (denied) return denied
+  if (!transition.from.includes(document.state)) {
+    const message = `You can't ${verb} this ${kind.label}: it is ${labelOf(kind, document.state)}.`
+    return { code: 'wrongState', message }
+  }
+  if (transition.by === 'somebodyElse' && document.authors.includes(context.user)) {
+    const message = `You can't ${verb} your own ${kind.label}. Ask somebody who has not worked on it.`
+    return { code: 'ownWork', message }
+  }
+  for (const guard of transition.guards ?? []) {
+    const message = guard.reason(document, context)
+    if (message === undefined) continue
+    const issues = guard.issues?.(document, context)
+    return { code: 'guard', guard: guard.name, message, ...(issues && { issues }) }
+  }
+  const issues = transition.isChecked ? (kind.check?.(document, context) ?? []) : []
+  return issues.length > 0 ? { code: 'invalid', message: correct(issues.length), issues } : undefined
+}
+
+/** Why header and lines cannot be changed now; undefined if they can. */
+export function refuseEdit<Document extends DocumentCore, Context extends ActionContext>(
+  kind: DocumentKind<Document, Context>,
+  { state }: Document,
+  context: Context,
+): Rejection | undefined {
+  const denied = refuseNeeds([...kind.toEdit, ...kind.toRead], context)
+  if (denied) return denied
+  if (kind.states[state as Document['state']].isEditable) return undefined
+  return { code: 'wrongState', message: `You can't change this ${kind.label}: it is ${labelOf(kind, state)}.` }
+}
+
+/** Drafts of one kind per user. Our limit: they are kept for good. */
+const DRAFTS_MAX = 100
+
+/** Why a user with so many drafts of the kind cannot create another; undefined if they can. */
+export function refuseCreate(kind: Pick<DocumentKind, 'label'>, drafts: number): Rejection | undefined {
+  if (drafts < DRAFTS_MAX) return undefined
+  const message = `You have ${drafts} drafts of ${kind.label}s. Submit or cancel some of them first.`
+  return { code: 'tooMany', message }
+}
+
+/** The document is not in the state that the user saw. */
+export function refuseChanged(kind: DocumentKind, state: string): Rejection {
+  const message = `This ${kind.label} is ${labelOf(kind, state)} now. Reload it and try again.`
+  return { code: 'changed', message }
+}
+
+function refuseActor(
+  { toRead }: Pick<DocumentKind, 'toRead'>,
+  { by, needs }: { by?: 'somebodyElse' | 'system'; needs: readonly Requirement[] },
+  context: ActionContext,
+): Rejection | undefined {
+  if (by === 'system' && !context.isSystem) return { code: 'system', message: 'Only Greenroom itself does this.' }
+  return refuseNeeds([...needs, ...toRead], context)
+}
+
+function refuseUnseen<Document extends DocumentCore, Context extends ActionContext>(
+  kind: DocumentKind<Document, Context>,
+  { lines }: Document,
+  { grants, isSystem }: ActionContext,
+): Rejection | undefined {
+  if (isSystem) return undefined
+  for (const line of lines) {
+    const missing = missingForLine(kind, line, grants)
+    if (missing) {
+      const message = `This ${kind.label} has lines that you can't see. ${explainDenied(missing.feature, missing.level)}`
+      return { code: 'denied', message }
+    }
+  }
+  return undefined
+}
+
+/** Whether somebody with these grants may see a line. */
+export function seesLine<Document extends DocumentCore, Context extends ActionContext>(
+  kind: DocumentKind<Document, Context>,
+  line: Document['lines'][number],
+  grants: Grants,
+): boolean {
+  return missingForLine(kind, line, grants) === undefined
+}
+
+function missingForLine<Document extends DocumentCore, Context extends ActionContext>(
+  { toSeeLine }: DocumentKind<Document, Context>,
+  line: Document['lines'][number],
+  grants: Grants,
+): Requirement | undefined {
+  return missingFrom(grants, toSeeLine?.(line) ?? [])
+}
+
+function refuseNeeds(needs: readonly Requirement[], { grants, isSystem }: ActionContext): Rejection | undefined {
+  const missing = isSystem ? undefined : missingFrom(grants, needs)
+  return missing && { code: 'denied', message: explainDenied(missing.feature, missing.level) }
+}
+
+function labelOf(kind: DocumentKind, state: string): string {
+  return kind.states[state]!.label.toLowerCase()
+}
+
+function correct(count: number): string {
+  return count === 1 ? 'Correct the marked field first.' : `Correct the ${count} marked fields first.`
+}

@@ -1,0 +1,46 @@
+import type { ItemField } from '@greenroom/catalog'
+import { choiceOf, type DraftValue, isBlank } from '@greenroom/validation'
+
+/** Matches text that a spreadsheet runs as a formula, or that looks like our own escape. */
+const FORMULA = /^(?:[=+\-@\t\r]|'[=+\-@\t\r'])/
+const MARKED = /^'[=+\-@\t\r']/
+
+/** A cell that no spreadsheet runs as a formula: escaped with an apostrophe if it would be one. */
+export function escapeFormula(cell: string): string {
+  return FORMULA.test(cell) ? `'${cell}` : cell
+}
+
+/** The cell before `escapeFormula`. */
+export function unescapeFormula(cell: string): string {
+  return MARKED.test(cell) ? cell.slice(1) : cell
+}
+
+/** Cells as one line of a CSV file (RFC 4180), with formulas escaped. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(quoted).join(',')}\r\n`
+}
+
+function quoted(cell: string): string {
+  const text = escapeFormula(cell)
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** The header of an exported field, which `guessColumns` recognizes. References are exported as their IDs. */
+export function csvHeader({ label, kind, name, idKey }: ItemField): string {
+  if (kind !== 'ref') return label
+  if (idKey === 'vendorCode') return 'Vendor code'
+  return name === 'uom' ? 'UOM ID' : `${label} ID`
+}
+
+/** Normalizes a header: case and outer space don't matter. */
+export function foldHeader(header: string): string {
+  return header.trim().toLowerCase()
+}
+
+/** A value as a cell that `readRow` reads back. */
+export function csvCell({ kind, choices = [] }: ItemField, value: DraftValue): string {
+  if (kind === 'flag') return value ? 'yes' : 'no'
+  if (isBlank(value)) return ''
+  if (Array.isArray(value)) return value.join(', ')
+  return choices.find((choice) => choice.value === choiceOf(choices, value))?.label ?? String(value)
+}

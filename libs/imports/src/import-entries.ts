@@ -1,0 +1,119 @@
+import type { ItemFieldName } from '@greenroom/catalog'
+import { isBlank } from '@greenroom/validation'
+
+/** A list whose records an item refers to: that of a field, or the additional attributes. */
+export type EntryList = ItemFieldName | 'attributes'
+
+/** A reference record. An item stores an additional attribute under its key. */
+export type ListedEntry = { id: string; name: string }
+
+/** The lists in which names are looked up. IDs of other lists are checked elsewhere. */
+export type KnownEntries = { readonly [List in EntryList]?: readonly ListedEntry[] }
+
+/** The lists to which an import may add records. */
+export const CREATABLE_LISTS = [
+  'department',
+  'category',
+  'subcategory',
+  'style',
+  'color',
+  'size',
+  'brand',
+  'season',
+  'team',
+  'vendor',
+  'printerCategory',
+  'attributes',
+] as const satisfies readonly EntryList[]
+
+/** What to do with a name without a record: create a record, leave the field unchanged, or refuse the row. */
+export type MissingChoice = 'create' | 'leave' | 'refuse'
+
+export type MissingChoices = { readonly [List in EntryList]?: MissingChoice }
+
+/** A record to create with the import. */
+export type NewEntry = ListedEntry & { list: EntryList }
+
+/** Unknown names with their number of rows, by list. */
+export type MissingNames = Map<EntryList, Map<string, number>>
+
+/** Resolves references in files to IDs, and collects names without a record. */
+export type EntryReader = {
+  /** The ID for the text; blank if the field is to be left unchanged; the text itself if nothing is known. */
+  read(list: EntryList, text: string): string
+  missing: MissingNames
+  created: NewEntry[]
+}
+
+/** IDs are matched exactly, names in any case. Each new name gets one ID. */
+export function readEntries(known: KnownEntries, choices: MissingChoices): EntryReader {
+  const indexes = new Map<EntryList, Index>()
+  const missing: MissingNames = new Map()
+  const created: NewEntry[] = []
+
+  function create(list: EntryList, name: string, index: Index): string {
+    const id = entryID(name, index.folded)
+    created.push({ list, id, name })
+    index.made.set(fold(name), id)
+    index.folded.add(fold(id))
+    return id
+  }
+
+  return {
+    missing,
+    created,
+    read(list, text) {
+      const entries = known[list]
+      if (!entries || isBlank(text)) return text
+      if (!indexes.has(list)) indexes.set(list, indexOf(entries))
+      const index = indexes.get(list)!
+      if (index.ids.has(text)) return text
+      const id = index.named.get(fold(text))
+      if (id !== undefined) return id
+      if (!missing.has(list)) missing.set(list, new Map())
+      const names = missing.get(list)!
+      names.set(text, (names.get(text) ?? 0) + 1)
+      const choice = choices[list]
+      if (choice === 'create') return index.made.get(fold(text)) ?? create(list, text, index)
+      return choice === 'leave' ? '' : text
+    },
+  }
+}
+
+type Index = {
+  ids: ReadonlySet<string>
+  named: ReadonlyMap<string, string>
+  /** IDs of the records to create, by name. */
+  made: Map<string, string>
+  /** All IDs in lowercase: no two may differ only by case. */
+  folded: Set<string>
+}
+
+function indexOf(entries: readonly ListedEntry[]): Index {
+  return {
+    ids: new Set(entries.map(({ id }) => id)),
+    named: new Map(entries.toReversed().map(({ id, name }) => [fold(name), id])),
+    made: new Map(),
+    folded: new Set(entries.map(({ id }) => fold(id))),
+  }
+}
+
+function fold(name: string): string {
+  return name.trim().toLowerCase()
+}
+
+/** Leaves room for a number within the 50 characters of an ID. */
+const ID_LENGTH = 40
+
+/** The ID of a new record: the letters and digits of its name in uppercase, with a number if that is taken. */
+function entryID(name: string, taken: ReadonlySet<string>): string {
+  const words = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toUpperCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? ['NEW']
+  const base = [...words.join('-')].slice(0, ID_LENGTH).join('').replace(/-$/, '')
+  let id = base
+  for (let number = 2; taken.has(fold(id)); number++) id = `${base}-${number}`
+  return id
+}

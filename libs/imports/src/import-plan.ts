@@ -1,0 +1,88 @@
+import {
+  type CheckContext,
+  type Item,
+  type ItemDraft,
+  type ItemField,
+  type ItemFieldName,
+  itemFields,
+  type ItemIssue,
+  readItem,
+  type ReadValues,
+} from '@greenroom/catalog'
+import type { AttributeColumn } from './import-attributes.ts'
+import type { EntryReader, MissingChoices } from './import-entries.ts'
+
+/** The column of each field, counted from 0. */
+export type ColumnMapping = { readonly [Name in ItemFieldName]?: number }
+
+/** Corrections for imperfect files. Each is off unless chosen. */
+export type ImportOptions = {
+  /** Trim white space from both ends of every cell. */
+  trimSpaces?: boolean
+  /** The replacement for each restricted character; may be empty. */
+  replaceRestricted?: string
+  /** Skip rows without a name instead of rejecting them. */
+  skipWithoutName?: boolean
+  /** Skip rows of system items, which cannot be changed, instead of rejecting them. */
+  skipSystemItems?: boolean
+  /** Treat a blank cost or selling price as omitted instead of rejecting the row. */
+  blankPrices?: boolean
+  /** What to do with names without a record, by list; without a choice, the row is rejected. */
+  missing?: MissingChoices
+}
+
+export type ImportPlan = {
+  columns: readonly { field: ItemField; index: number }[]
+  /** The columns of additional attributes. */
+  attributes: readonly AttributeColumn[]
+  /** If omitted, references are read as IDs. */
+  entries: EntryReader | undefined
+  options: ImportOptions
+  context: CheckContext
+}
+
+/** Fields that an import may fill. */
+export const importableFields: readonly ItemField[] = itemFields.filter(({ importable }) => importable)
+
+/** The values of a new item's fields without a column. Never written over an existing item. */
+export const IMPORT_DEFAULTS = {
+  type: 1,
+  costPrice: 0,
+  sellingPrice: 0,
+  itemStatus: 'Active',
+  reportingMode: 'ALL',
+} as const satisfies ItemDraft
+
+/**
+ * How to read the rows of a file. A field without a column stays unchanged. Columns for fields that cannot be imported,
+ * or that the user cannot see, are left out.
+ */
+export function planImport(
+  mapping: ColumnMapping,
+  options: ImportOptions,
+  { restricted, hidden }: Pick<CheckContext, 'restricted' | 'hidden'>,
+  { attributes = [], entries }: { attributes?: readonly AttributeColumn[]; entries?: EntryReader } = {},
+): ImportPlan {
+  const columns = importableFields.flatMap((field) => {
+    const index = mapping[field.name]
+    return index === undefined || hidden?.has(field.name) ? [] : [{ field, index }]
+  })
+  return { columns, attributes, entries, options, context: { mode: 'create', restricted, hidden } }
+}
+
+/** Required fields of new items without a column or default; nothing can be read without an item ID. */
+export function missingColumns(mapping: ColumnMapping): ItemFieldName[] {
+  return (['itemID', 'name'] as const).filter((name) => mapping[name] === undefined)
+}
+
+/**
+ * A row as a whole new item: the user's defaults and ours for what the file does not say, the item ID for a missing UPC.
+ */
+export function newItemFrom(
+  values: ReadValues,
+  context: CheckContext,
+  defaults: ItemDraft = {},
+): { item: Item; issues: ItemIssue[] } {
+  const draft: ItemDraft = { ...IMPORT_DEFAULTS, ...defaults, upc: values.itemID, ...values }
+  return readItem(draft, { ...context, mode: 'create' })
+}

@@ -1,0 +1,182 @@
+import { csvHeader } from './csv.ts'
+import type { AttributeColumn } from './import-attributes.ts'
+import { foldHeader } from './csv.ts'
+import type { ColumnMapping } from './import-plan.ts'
+import { itemField, type ItemFieldName } from '@greenroom/catalog'
+import type { SkipReason } from './read-row.ts'
+
+/** One item read from another system's file: texts for our fields, and additional attributes by label. */
+export type ShopItem = {
+  fields: { [Name in ItemFieldName]?: string }
+  attributes: readonly (readonly [label: string, value: string])[]
+}
+
+/** How a column is understood, in words. */
+export type Understood = { column: string; as: string }
+
+/**
+ * Reads the rows of another system's file, in order, as rows of our own table, so that all later steps are the same for
+ * all files.
+ */
+export type ShopReader = {
+  /** The headers of that table. Grows when rows bring new additional attributes. */
+  columns: string[]
+  mapping: ColumnMapping
+  /** Grows likewise. */
+  attributes: AttributeColumn[]
+  understood: readonly Understood[]
+  /** Columns of the file that are ignored. */
+  leftOut: readonly string[]
+  read(cells: readonly string[]): string[] | SkipReason
+}
+
+/** A column's names, current or former, and its meaning. */
+export type ShopColumn = { called: readonly string[]; as: string }
+
+/** The cells of a row by column, trimmed; blank if the file has no such column. */
+export type ShopCells<Key extends string> = Readonly<Record<Key, string>>
+
+/** Makes a reader from columns by name and a function that turns a row into an item. */
+export function shopReader<Key extends string>(
+  headers: readonly string[],
+  columns: Readonly<Record<Key, ShopColumn>>,
+  fields: readonly ItemFieldName[],
+  itemOf: (cells: ShopCells<Key>, row: readonly string[]) => ShopItem | SkipReason,
+): ShopReader {
+  const names = headers.map(foldHeader)
+  const keys = Object.keys(columns) as Key[]
+  const found = keys.flatMap((key) => {
+    const index = names.findIndex((name) => columns[key].called.some((called) => foldHeader(called) === name))
+    return index < 0 ? [] : [{ key, index }]
+  })
+  const used = new Set(found.map(({ index }) => index))
+  const attributes: AttributeColumn[] = []
+  const ours = fields.map((name) => csvHeader(itemField(name)))
+
+  function columnOf(label: string): number {
+    const known = attributes.find((attribute) => foldHeader(attribute.label) === foldHeader(label))
+    if (known) return known.index
+    attributes.push({ label, index: ours.length })
+    return ours.push(label) - 1
+  }
+
+  return {
+    columns: ours,
+    mapping: Object.fromEntries(fields.map((name, index) => [name, index])),
+    attributes,
+    understood: found.map(({ key, index }) => ({ column: headers[index]!, as: columns[key].as })),
+    leftOut: headers.filter((_, index) => !used.has(index)),
+    read(row) {
+      const cells = Object.fromEntries(keys.map((key) => [key, ''])) as Record<Key, string>
+      for (const { key, index } of found) cells[key] = (row[index] ?? '').trim()
+      const item = itemOf(cells, row)
+      if (typeof item === 'string') return item
+      const out: string[] = fields.map((name) => item.fields[name] ?? '')
+      for (const [label, value] of item.attributes) out[columnOf(label)] = value
+      return Array.from(out, (cell) => cell ?? '')
+    },
+  }
+}
+
+/** An option of a product, such as its size. */
+export type Option = readonly [name: string, value: string]
+
+const OPTION_NUMBERS = [1, 2, 3] as const
+
+type OptionNumber = (typeof OPTION_NUMBERS)[number]
+
+/** The options that a row has, with the names from the row that holds them. */
+export function optionsIn(
+  names: ShopCells<`name${OptionNumber}`>,
+  values: ShopCells<`value${OptionNumber}`>,
+): Option[] {
+  const options = OPTION_NUMBERS.map((number): Option => [names[`name${number}`], values[`value${number}`]])
+  return options.filter(([name, value]) => name && value)
+}
+
+const OPTION_FIELDS: Readonly<Record<string, 'size' | 'color' | 'style'>> = {
+  size: 'size',
+  color: 'color',
+  colour: 'color',
+  style: 'style',
+}
+
+/** Options by name: size, color and style are fields; all others are additional attributes. */
+export function fromOptions(options: readonly Option[]): ShopItem {
+  const fields: ShopItem['fields'] = {}
+  const attributes: Option[] = []
+  for (const [name, value] of options) {
+    const field = OPTION_FIELDS[foldHeader(name)]
+    if (field) fields[field] = value
+    else attributes.push([name, value])
+  }
+  return { fields, attributes }
+}
+
+const NAME_LENGTH = itemField('name').maxLength!
+
+/** The name of an item: its product's name and its option values, with the product shortened to make room. */
+export function variantName(product: string, values: readonly string[]): string {
+  const suffix = values.map((value) => `, ${value}`).join('')
+  const room = NAME_LENGTH - [...suffix].length
+  return room < 1 ? cutTo(`${product}${suffix}`, NAME_LENGTH) : `${cutTo(product, room)}${suffix}`
+}
+
+/** The first characters of a text, without a space at the end. */
+export function cutTo(text: string, length: number): string {
+  return [...text].slice(0, length).join('').trimEnd()
+}
+
+const CODE_LENGTH = 4
+
+/**
+ * Shortens an ID that is too long and keeps it unique with four letters or digits computed from the whole: always the
+ * same, regardless of the rest of the file.
+ */
+export function shortened(id: string, length: number): string {
+  if ([...id].length <= length) return id
+  const head = cutTo(id, length - CODE_LENGTH - 1).replace(/-+$/, '')
+  return `${head}-${codeOf(id)}`
+}
+
+/** FNV-1a, reduced to four digits in base 36. */
+function codeOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
+  }
+  return hash.toString(36).toUpperCase().padStart(CODE_LENGTH, '0').slice(-CODE_LENGTH)
+}
+
+/** The item ID of a row: its SKU, or else one made of words, in uppercase; shortened if necessary. */
+export function itemIDFrom(sku: string, words: readonly string[]): string {
+  const made = () =>
+    words
+      .join('-')
+      .toUpperCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '')
+  return shortened(sku || made(), itemField('itemID').maxLength!)
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** The visible text of an HTML description, as plain text of at most 500 characters. */
+export function plainText(html: string): string {
+  const text = html
+    .replaceAll(/<(br|\/p|\/li|\/div|\/h\d|\/tr)\b[^>]*>/gi, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(#x?[0-9a-f]+|[a-z]+);/gi, decoded)
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+  const length = itemField('extendedDescription').maxLength!
+  return [...text].length <= length ? text : `${cutTo(text, length - 1)}…`
+}
+
+function decoded(entity: string, name: string): string {
+  if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? entity
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+}

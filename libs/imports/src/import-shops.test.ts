@@ -1,0 +1,293 @@
+import { expect, test } from 'vitest'
+import {
+  addRow,
+  attributeColumns,
+  attributeHeaders,
+  emptyGroups,
+  type FileForm,
+  FORM_OPTIONS,
+  type KnownEntries,
+  type MissingChoices,
+  ownColumns,
+  planImport,
+  readEntries,
+  readRow,
+  readShopify,
+  readSquare,
+  recognizeForm,
+} from './index.ts'
+
+const SHOPIFY =
+  'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Grams,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Position,Variant Image,Cost per item,Status'.split(
+    ',',
+  )
+const SQUARE =
+  'Token,Item Name,Variation Name,SKU,Description,Categories,Reporting Category,GTIN,Price,Archived,Option Name 1,Option Value 1,Default Unit Cost,Default Vendor Name,Current Quantity Main St,Tax - Sales Tax (8.5%),Tax - Tourist Tax (2%)'.split(
+    ',',
+  )
+
+/** Rows as objects, so that a test lists only the relevant columns. */
+function cellsOf(headers: readonly string[], row: Record<string, string>): string[] {
+  return headers.map((header) => row[header] ?? '')
+}
+
+function read(
+  form: 'shopify' | 'square',
+  rows: Record<string, string>[],
+  known: KnownEntries = {},
+  missing: MissingChoices = {},
+) {
+  const headers = form === 'shopify' ? SHOPIFY : SQUARE
+  const reader = form === 'shopify' ? readShopify(headers, known) : readSquare(headers, known)
+  const entries = readEntries(known, missing)
+  const options = { ...FORM_OPTIONS[form], missing }
+  const plan = planImport(reader.mapping, options, { restricted: `#'"&?` }, { attributes: reader.attributes, entries })
+  const groups = emptyGroups()
+  const skipped: string[] = []
+  const rejected: string[] = []
+  rows.forEach((row, index) => {
+    const cells = reader.read(cellsOf(headers, row))
+    if (typeof cells === 'string') return skipped.push(cells)
+    const reading = readRow(cells, plan)
+    if (reading.outcome === 'rejected') rejected.push(...reading.issues.map(({ message }) => message))
+    return addRow(groups, index + 2, reading)
+  })
+  return { items: [...groups.items.values()], skipped, rejected, reader, entries }
+}
+
+const SHIRT = {
+  Handle: 'classic-varsity-top',
+  Title: 'Classic Varsity Top',
+  'Option1 Name': 'Size',
+  'Option1 Value': 'Small',
+  'Option2 Name': 'Colour',
+  'Option2 Value': 'Red',
+  'Option3 Name': 'Fabric',
+  'Option3 Value': 'Wool',
+  'Variant Price': '60',
+}
+const LISTS: KnownEntries = {
+  size: [{ id: 'S', name: 'Small' }],
+  color: [{ id: 'RED', name: 'red' }],
+  attributes: [{ id: 'FABRIC', name: 'Fabric' }],
+}
+
+test('M12 recognizes a file by its header row', () => {
+  const forms: [string[], FileForm][] = [
+    [SHOPIFY, 'shopify'],
+    [['Title', 'URL handle', 'Option1 name', 'Option1 value', 'Price'], 'shopify'],
+    [SQUARE, 'square'],
+    [['Item ID', 'UPC', 'Additional UPCs', 'Name', 'Type', 'Status', 'Material'], 'own'],
+    [['SKU', 'Title', 'Price'], 'other'],
+    [[], 'other'],
+  ]
+  for (const [headers, form] of forms) expect(recognizeForm(headers)).toBe(form)
+})
+
+test('M13 reads our own export exactly, and skips its system items', () => {
+  const mapping = ownColumns(['Item ID', 'Name', 'Vendor code', 'Vendor'])
+  expect(mapping).toEqual({ itemID: 0, name: 1, vendor: 2 })
+  const plan = planImport({ itemID: 0, name: 1 }, FORM_OPTIONS.own, { restricted: '#' })
+  expect(readRow(['A', ' Hat'], plan)).toMatchObject({ outcome: 'rejected', issues: [{ code: 'outerSpace' }] })
+  expect(readRow(['DONATE', 'Donation'], plan)).toEqual({ outcome: 'skipped', reason: 'system item' })
+})
+
+test('M14 resolves a name to its record, and an ID to itself', () => {
+  const reader = readEntries(LISTS, {})
+  expect(reader.read('size', 'S')).toBe('S')
+  expect(reader.read('size', 'small')).toBe('S')
+  expect(reader.read('color', 'RED')).toBe('RED')
+  expect(reader.read('brand', 'Acme')).toBe('Acme')
+  expect(reader.missing.size).toBe(0)
+})
+
+test('M15 counts names without a record, and creates, ignores or refuses them by choice', () => {
+  const names = ['Ångström Co', 'ångström co', 'Angstrom-Co', '???', '']
+  const read = (choices: MissingChoices) => {
+    const reader = readEntries({ vendor: [{ id: 'angstrom', name: 'X' }] }, choices)
+    return { reader, ids: names.map((name) => reader.read('vendor', name)) }
+  }
+  expect(read({}).ids).toEqual(names)
+  expect(read({ vendor: 'leave' }).ids).toEqual(['', '', '', '', ''])
+  const { reader, ids } = read({ vendor: 'create' })
+  expect(ids).toEqual(['ANGSTROM-CO', 'ANGSTROM-CO', 'ANGSTROM-CO-2', 'NEW', ''])
+  expect(reader.created).toHaveLength(3)
+  expect([...reader.missing.get('vendor')!]).toEqual([
+    ['Ångström Co', 1],
+    ['ångström co', 1],
+    ['Angstrom-Co', 1],
+    ['???', 1],
+  ])
+})
+
+test('M16 reads additional attributes from their own columns', () => {
+  const attributes = [
+    { key: 'MATERIAL', label: 'Material' },
+    { key: 'COLOR2', label: 'Color' },
+    { key: 'A', label: 'Fit' },
+    { key: 'B', label: 'fit' },
+  ]
+  expect([...attributeHeaders(attributes).values()]).toEqual(['Material', 'Color (COLOR2)', 'Fit (A)', 'fit (B)'])
+  const headers = ['Item ID', 'material', 'Color', 'Color (COLOR2)', 'B']
+  expect(attributeColumns(headers, attributes, new Set([0, 2]))).toEqual([
+    { label: 'MATERIAL', index: 1 },
+    { label: 'COLOR2', index: 3 },
+    { label: 'B', index: 4 },
+  ])
+  const plan = planImport({ itemID: 0 }, {}, { restricted: '#' }, { attributes: [{ label: 'MATERIAL', index: 1 }] })
+  expect(readRow(['A', "'=Cotton\n"], plan)).toMatchObject({ attributes: [{ key: 'MATERIAL', value: '=Cotton\n' }] })
+  expect(readRow(['A', ''], plan)).toMatchObject({ attributes: [] })
+  const groups = emptyGroups()
+  for (const value of ['Cotton', 'Cotton', 'Wool']) addRow(groups, 2, readRow(['A', value], plan))
+  expect(groups.conflicts).toBe(1)
+})
+
+test('M17 turns a Shopify product into items of one product', () => {
+  const { items, skipped, rejected } = read(
+    'shopify',
+    [
+      {
+        ...SHIRT,
+        'Variant SKU': 'TOP-S',
+        'Variant Barcode': '4006381333931',
+        'Image Src': 'https://example.com/1.jpg',
+      },
+      { Handle: SHIRT.Handle, 'Option1 Value': 'Large', 'Option2 Value': 'Red', 'Variant Price': '65' },
+      { Handle: SHIRT.Handle, 'Image Src': 'https://example.com/2.jpg', 'Image Position': '2' },
+    ],
+    LISTS,
+    { size: 'create' },
+  )
+  expect(rejected).toEqual([])
+  expect(skipped).toEqual(['only an image'])
+  expect(items.map(({ itemID }) => itemID)).toEqual(['TOP-S', expect.stringMatching(/^CLASSIC-VA-\w{4}$/)])
+  expect(items[0]).toMatchObject({
+    values: {
+      upc: '4006381333931',
+      productID: 'classic-varsity-top',
+      productName: 'Classic Varsity Top',
+      name: 'Classic Varsity Top, Small, Red, Wool',
+      sellingPrice: 60,
+      size: 'S',
+      color: 'RED',
+      itemImage: 'https://example.com/1.jpg',
+    },
+    attributes: [{ key: 'FABRIC', value: 'Wool' }],
+  })
+  expect(items[1]!.values).toMatchObject({ productID: 'classic-varsity-top', size: 'LARGE', sellingPrice: 65 })
+  expect(items[1]!.values).not.toHaveProperty('costPrice')
+})
+
+test('M18 reads status, description and tags of Shopify', () => {
+  const row = (more: Record<string, string>) => ({ Handle: 'cap', Title: 'Cap', 'Option1 Name': 'Title', ...more })
+  const known = { department: [{ id: 'MEN', name: 'Men' }], season: [{ id: 'FA', name: 'Fall' }], attributes: [] }
+  const [draft] = read(
+    'shopify',
+    [
+      row({
+        'Option1 Value': 'Default Title',
+        'Variant Price': '1',
+        Status: 'draft',
+        'Body (HTML)': '<p>Black &amp; warm.</p><ul><li>Wool</li></ul>',
+        Tags: 'men, fall, soft, warm',
+      }),
+    ],
+    known,
+    { attributes: 'create' },
+  ).items
+  expect(draft).toMatchObject({
+    itemID: 'CAP',
+    values: {
+      name: 'Cap',
+      itemStatus: 'Discontinued',
+      extendedDescription: 'Black & warm.\nWool',
+      department: 'MEN',
+      season: 'FA',
+    },
+    attributes: [{ key: 'TAGS', value: 'soft, warm' }],
+  })
+  const status = (Status: string) =>
+    read('shopify', [row({ 'Variant Price': '1', Status })]).items[0]!.values.itemStatus
+  expect(['active', 'archived', ''].map(status)).toEqual(['Active', 'Discontinued', undefined])
+})
+
+test('M19 shortens long texts the same way every time', () => {
+  const long = (Handle: string, sku: string, title = 'x'.repeat(100)) =>
+    read('shopify', [{ ...SHIRT, Handle, Title: title, 'Variant SKU': sku }], LISTS).items[0]!
+  const [one, same, other] = [
+    long('h'.repeat(30), 'S'.repeat(16)),
+    long('h'.repeat(30), 'S'.repeat(16)),
+    long('h'.repeat(31), 'S'.repeat(17)),
+  ]
+  expect(one.itemID).toBe(same.itemID)
+  expect(one.itemID).not.toBe(other.itemID)
+  expect(one.itemID).toHaveLength(15)
+  expect(one.values.productID).toHaveLength(25)
+  expect(one.values.productID).not.toBe(other.values.productID)
+  expect(one.values.name).toMatch(/^x{32}, Small, Red, Wool$/)
+  expect(one.values.productName).toHaveLength(85)
+  expect(long('h', 'S'.repeat(15)).itemID).toBe('S'.repeat(15))
+})
+
+test('M20 turns a Square variation into an item of its product', () => {
+  const { items, reader, rejected } = read(
+    'square',
+    [
+      {
+        'Item Name': 'Latte',
+        'Variation Name': 'Regular',
+        Price: 'variable',
+        Categories: 'Drinks > Coffee, Sale',
+        Archived: 'Y',
+        'Tax - Sales Tax (8.5%)': 'Y',
+      },
+      {
+        'Item Name': 'Hoodie',
+        'Variation Name': 'Large',
+        SKU: 'H-L',
+        GTIN: '4006381333931',
+        Price: '$45.00',
+        'Default Unit Cost': '20',
+        'Reporting Category': 'Apparel',
+        'Option Name 1': 'Size',
+        'Option Value 1': 'Small',
+        Archived: 'N',
+      },
+    ],
+    {
+      ...LISTS,
+      tax: [{ id: 'STD', name: 'Sales tax' }],
+      category: [
+        { id: 'COF', name: 'Coffee' },
+        { id: 'APP', name: 'Apparel' },
+      ],
+    },
+  )
+  expect(rejected).toEqual([])
+  expect(items).toMatchObject([
+    {
+      itemID: 'LATTE',
+      values: { name: 'Latte', productID: 'latte', category: 'COF', itemStatus: 'Discontinued', tax: 'STD' },
+    },
+    {
+      itemID: 'H-L',
+      values: {
+        name: 'Hoodie, Large',
+        upc: '4006381333931',
+        sellingPrice: 45,
+        costPrice: 20,
+        category: 'APP',
+        size: 'S',
+        itemStatus: 'Active',
+      },
+    },
+  ])
+  expect(items[0]!.values).not.toHaveProperty('sellingPrice')
+  expect(reader.leftOut).toEqual(['Token', 'Current Quantity Main St', 'Tax - Tourist Tax (2%)'])
+})
+
+test('M21 lists what is read and what is ignored', () => {
+  const { understood, leftOut } = readShopify(SHOPIFY, {})
+  expect(understood).toContainEqual({ column: 'Variant Barcode', as: 'UPC; the item ID where blank' })
+  expect(leftOut).toEqual(['Variant Grams', 'Image Position'])
+})

@@ -1,0 +1,236 @@
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import {
+  addRow,
+  type ColumnMapping,
+  emptyGroups,
+  guessColumns,
+  idsDifferingByCase,
+  importableFields,
+  type ImportOptions,
+  missingColumns,
+  newItemFrom,
+  planImport,
+  readRow,
+  unescapeFormula,
+} from './index.ts'
+import { checkItem, type ItemFieldName, itemFields } from '@greenroom/catalog'
+
+const restricted = `#'"&?`
+const mapping: ColumnMapping = { itemID: 0, name: 1, sellingPrice: 2, upc: 3, department: 4 }
+
+const read = (cells: string[], options: ImportOptions = {}) =>
+  readRow(cells, planImport(mapping, options, { restricted }))
+
+function group(...rows: string[][]) {
+  const groups = emptyGroups()
+  rows.forEach((cells, index) => addRow(groups, index + 2, read(cells, { skipWithoutName: true })))
+  return groups
+}
+
+test('M1 reads a valid row', () => {
+  expect(read(['A1', 'Shirt', '2.55', '400', 'D1', 'left alone'])).toEqual({
+    outcome: 'item',
+    itemID: 'A1',
+    values: { itemID: 'A1', name: 'Shirt', sellingPrice: 2.55, upc: '400', department: 'D1' },
+    attributes: [],
+  })
+})
+
+test('M1 reports every broken rule at its cell', () => {
+  expect(read(['A#1', ' Men "L"', '-2'])).toEqual({
+    outcome: 'rejected',
+    issues: [
+      { column: 0, field: 'itemID', value: 'A#1', code: 'restricted', message: 'Item ID may not contain #' },
+      {
+        column: 1,
+        field: 'name',
+        value: ' Men "L"',
+        code: 'outerSpace',
+        message: 'Name has a space at the start or the end.',
+      },
+      { column: 1, field: 'name', value: ' Men "L"', code: 'restricted', message: 'Name may not contain "' },
+      { column: 2, field: 'sellingPrice', value: '-2', code: 'negative', message: 'Selling price is below 0 (-2).' },
+    ],
+  })
+})
+
+test('M1 applies the rules of two fields and of system items', () => {
+  expect(read(['DONATE', 'Donation', '1'])).toMatchObject({ issues: [{ column: 0, code: 'systemItem' }] })
+  const plan = planImport({ ...mapping, additionalUPCs: 5 }, {}, { restricted })
+  expect(readRow(['A', 'A', '1', '400', '', '300|400'], plan)).toMatchObject({
+    issues: [{ column: 5, field: 'additionalUPCs', code: 'sameAsMain' }],
+  })
+})
+
+const cell = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', ' ', 'A', 'A ', '#', '1.5', '-1', 'x'.repeat(60)),
+)
+
+test.prop([fc.tuple(cell, cell, cell, cell, cell)])('M1 accepts a row exactly if the form would', (cells) => {
+  const reading = read(cells)
+  if (reading.outcome === 'skipped') return
+  const [itemID, name, sellingPrice, upc, department] = cells.map(unescapeFormula) as typeof cells
+  const draft = { itemID, name, sellingPrice, upc: upc.trim() === '' ? 'U' : upc, department, costPrice: 0, type: 1 }
+  const issues = checkItem(draft, { mode: 'create', restricted })
+  if (reading.outcome === 'item') expect(issues).toEqual([])
+  else expect(reading.issues.map(({ message }) => message)).toEqual(issues.map(({ message }) => message))
+})
+
+test('M2 applies the options', () => {
+  const row = [' A1 ', " Men's & more? ", '2', '', '']
+  expect(read(row, { trimSpaces: true })).toMatchObject({ issues: [{ code: 'restricted' }] })
+  expect(read(row, { trimSpaces: true, replaceRestricted: '' })).toMatchObject({
+    values: { itemID: 'A1', name: 'Mens  more' },
+  })
+  expect(read(row, { trimSpaces: true, replaceRestricted: '$&' })).toMatchObject({ issues: [{ code: 'restricted' }] })
+  expect(read(['A1', '', '2'])).toMatchObject({ outcome: 'rejected', issues: [{ field: 'name', code: 'required' }] })
+  expect(read(['A1', ' ', '2'], { skipWithoutName: true })).toEqual({ outcome: 'skipped', reason: 'no name' })
+})
+
+test('M2 reports the value in the file', () => {
+  expect(read([' A# ', 'x', '1'], { trimSpaces: true })).toMatchObject({ issues: [{ value: ' A# ' }] })
+})
+
+test('M3 handles blank cells', () => {
+  expect(read(['A1', 'Shirt', '2', ' ', ''])).toEqual({
+    outcome: 'item',
+    itemID: 'A1',
+    values: { itemID: 'A1', name: 'Shirt', sellingPrice: 2 },
+    attributes: [],
+  })
+  expect(read(['', 'Shirt', ' '])).toMatchObject({
+    issues: [
+      { field: 'itemID', code: 'required' },
+      { field: 'sellingPrice', code: 'required' },
+    ],
+  })
+})
+
+test('M4 skips an empty row', () => {
+  expect(read(['', ' ', ''])).toEqual({ outcome: 'skipped', reason: 'empty row' })
+  expect(read([''], { skipWithoutName: true })).toEqual({ outcome: 'skipped', reason: 'empty row' })
+})
+
+test('M5 applies defaults to new items', () => {
+  const context = { mode: 'create', restricted } as const
+  expect(newItemFrom({ itemID: 'A1', name: 'Shirt', sellingPrice: 2 }, context)).toEqual({
+    item: {
+      itemID: 'A1',
+      upc: 'A1',
+      name: 'Shirt',
+      sellingPrice: 2,
+      costPrice: 0,
+      type: 1,
+      itemStatus: 'Active',
+      reportingMode: 'ALL',
+    },
+    issues: [],
+  })
+  expect(newItemFrom({ itemID: 'A1', sellingPrice: 2 }, context).issues).toMatchObject([{ field: 'name' }])
+  expect(newItemFrom({ itemID: 'A1', name: 'Shirt', upc: '400' }, context, { type: 2 }).item).toMatchObject({
+    upc: '400',
+    type: 2,
+  })
+})
+
+test('M6 keeps the last valid row of an item, comparing IDs exactly', () => {
+  const groups = group(['A1', 'Shirt', '2'], ['a1', 'Hat', '3'], ['A1', 'Shirt', '4'], ['A1', 'Shirt', '-1'])
+  expect([...groups.items.values()]).toEqual([
+    { itemID: 'A1', line: 4, rows: 2, attributes: [], values: { itemID: 'A1', name: 'Shirt', sellingPrice: 4 } },
+    { itemID: 'a1', line: 3, rows: 1, attributes: [], values: { itemID: 'a1', name: 'Hat', sellingPrice: 3 } },
+  ])
+  expect(groups).toMatchObject({ rows: 4, rejected: 1, skipped: 0 })
+})
+
+test('M7 counts conflicts', () => {
+  const same = group(['A1', 'Shirt', '2'], ['A1', 'Shirt', '2.00'], ['A1', '', ''], ['A1', 'Shirt', '2'])
+  expect(same).toMatchObject({ rows: 4, skipped: 1, conflicts: 0 })
+  const other = group(['A1', 'Shirt', '2'], ['A1', 'Shirt', '3'], ['A1', 'Shirt', '3', '', 'D'], ['A1', 'Shirt', '3'])
+  expect(other.conflicts).toBe(3)
+  const lists = emptyGroups()
+  const plan = planImport({ itemID: 0, additionalUPCs: 1 }, {}, { restricted })
+  for (const cells of [
+    ['A', '1|2'],
+    ['A', '1;2'],
+    ['A', '1'],
+  ])
+    addRow(lists, 2, readRow(cells, plan))
+  expect(lists.conflicts).toBe(1)
+})
+
+test('M8 reports IDs that differ only by case', () => {
+  expect(idsDifferingByCase(group(['A1', 'x', '1'], ['B1', 'x', '1'], ['a1', 'x', '1']))).toEqual([['A1', 'a1']])
+})
+
+test('M9 guesses the columns of a retail export', () => {
+  const headers = [
+    'InvoiceNo',
+    'StockCode',
+    'Description',
+    'Quantity',
+    'InvoiceDate',
+    'UnitPrice',
+    'CustomerID',
+    'Country',
+  ]
+  const sample = [['536365', '85123A', 'WHITE HOLDER', '6', '2010-12-01 08:26:00', '2.55', '17850.0', 'United Kingdom']]
+  const guessed = guessColumns(headers, sample)
+  expect(guessed).toEqual({ itemID: 1, name: 2, sellingPrice: 5 })
+  expect(missingColumns(guessed)).toEqual([])
+})
+
+test('M9 guesses the columns of a shop export', () => {
+  const headers = [
+    'Handle',
+    'Title',
+    'Body (HTML)',
+    'Vendor',
+    'Type',
+    'Variant SKU',
+    'Variant Price',
+    'Variant Barcode',
+  ]
+  const sample = [['shirt', 'Shirt', '<p>', 'Acme', 'Shirts', 'S-1', '50', '400']]
+  expect(guessColumns(headers, sample)).toEqual({
+    productID: 0,
+    name: 1,
+    extendedDescription: 2,
+    itemID: 5,
+    sellingPrice: 6,
+    upc: 7,
+  })
+})
+
+test('M9 assigns one field per column, the likelier name first', () => {
+  expect(guessColumns(['Description', 'Name', 'SKU', 'Item ID'], [])).toEqual({
+    itemID: 3,
+    name: 1,
+    extendedDescription: 0,
+  })
+  expect(missingColumns(guessColumns(['Colour', 'Price'], []))).toEqual(['itemID', 'name'])
+  expect(
+    guessColumns(
+      ['SKU', 'Price'],
+      [
+        ['A', 'cheap'],
+        ['B', 'dear'],
+        ['C', '3'],
+      ],
+    ),
+  ).toEqual({ itemID: 0 })
+})
+
+test('M10 guesses references only from a header with ID or code', () => {
+  expect(guessColumns(['Department', 'Vendor', 'Size'], [])).toEqual({})
+  expect(guessColumns(['Department ID', 'vendorCode', 'UOM ID'], [])).toEqual({ department: 0, vendor: 1, uom: 2 })
+})
+
+test('M11 leaves fields that cannot be filled out of the plan', () => {
+  const hidden = new Set<ItemFieldName>(['costPrice'])
+  const plan = planImport({ itemID: 0, costPrice: 1, ctoType: 2 }, {}, { restricted, hidden })
+  expect(plan.columns.map(({ field }) => field.name)).toEqual(['itemID'])
+  const left = itemFields.filter((field) => !importableFields.includes(field)).map(({ name }) => name)
+  expect(left).toEqual(['ctoType', 'skuType', 'fees'])
+})

@@ -1,0 +1,37 @@
+export { csvCell, csvHeader, csvLine, escapeFormula, unescapeFormula } from './csv.ts'
+export { addRow, emptyGroups, idsDifferingByCase, type ItemGroup, type ItemGroups } from './group-rows.ts'
+export { guessColumns } from './guess-columns.ts'
+export {
+  type AdditionalAttribute,
+  type AttributeColumn,
+  attributeColumns,
+  attributeHeaders,
+} from './import-attributes.ts'
+export {
+  CREATABLE_LISTS,
+  type EntryList,
+  type EntryReader,
+  type KnownEntries,
+  type ListedEntry,
+  type MissingChoice,
+  type MissingChoices,
+  type MissingNames,
+  type NewEntry,
+  readEntries,
+} from './import-entries.ts'
+export { type FileForm, FORM_OPTIONS, ownColumns, recognizeForm } from './import-forms.ts'
+export {
+  type ColumnMapping,
+  IMPORT_DEFAULTS,
+  importableFields,
+  type ImportOptions,
+  type ImportPlan,
+  missingColumns,
+  newItemFrom,
+  planImport,
+} from './import-plan.ts'
+export { type ShopReader, type Understood } from './import-shop.ts'
+export { listCsv, type ListEntry, type ListFile, type ListRow, readListRows } from './list-csv.ts'
+export { readRow, type RowIssue, type RowReading, type SkipReason } from './read-row.ts'
+export { readShopify } from './shopify-rows.ts'
+export { readSquare } from './square-rows.ts'

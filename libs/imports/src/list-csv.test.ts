@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { listCsv, type ListEntry, type ListFile, readListRows } from './index.ts'
+
+const ATTRIBUTES: ListEntry[] = [
+  { id: 'AA1', key: 'FIT', name: 'Fit', type: 'CHOICE', choices: ['Slim', 'Wide "X"'], status: 'Active' },
+  { id: 'AA2', key: 'NOTE', name: '=1+1', type: 'TEXT', choices: [], status: 'Inactive' },
+]
+
+/** The cells of a CSV text without line breaks inside a cell. */
+function cellsOf(csv: string): string[][] {
+  return csv
+    .trimEnd()
+    .split('\r\n')
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+      ),
+    )
+}
+
+const rowsOf = (file: ListFile) => ('rows' in file ? file.rows : [])
+
+test('L8 reads an exported list back as the same records', () => {
+  const rows = rowsOf(readListRows('additionalAttribute', cellsOf(listCsv('additionalAttribute', ATTRIBUTES))))
+  expect(rows.map(({ entry, status }) => ({ ...entry, status }))).toEqual(ATTRIBUTES)
+  expect(rows.flatMap(({ issues }) => issues)).toEqual([])
+  const category: ListEntry = { id: 'TEES', description: 'Tees', parentID: null, status: 'Active' }
+  const csv = listCsv('category', [category])
+  expect(csv).toBe('Category ID,Description,Department ID,Status\r\nTEES,Tees,,Active\r\n')
+  expect(rowsOf(readListRows('category', cellsOf(csv)))).toEqual([
+    { line: 2, entry: { id: 'TEES', description: 'Tees', parentID: null }, status: 'Active', issues: [] },
+  ])
+})
+
+test('L9 finds columns by their labels, and leaves missing fields unchanged', () => {
+  expect(
+    readListRows('color', [
+      ['COLOR ID', 'Pantone'],
+      ['BLK', '19-0303'],
+    ]),
+  ).toEqual({
+    rows: [{ line: 2, entry: { id: 'BLK' }, issues: [] }],
+    ignored: ['Pantone'],
+  })
+  expect(readListRows('color', [['Description'], ['Black']])).toEqual({
+    fault: 'The file has no column Color ID, which identifies a color.',
+  })
+  expect(readListRows('color', [])).toHaveProperty('fault')
+})
+
+test('L10 handles blank rows, repeated IDs and statuses', () => {
+  const header = ['Color ID', 'Description', 'Status']
+  const file = readListRows('color', [
+    header,
+    ['BLK', 'Black', 'inactive'],
+    ['', ' ', ''],
+    ['BLK', 'Soot', ''],
+    ['WHT', 'White', 'gone'],
+  ])
+  expect(file).toHaveProperty('ignored', [])
+  expect(rowsOf(file)).toEqual([
+    { line: 2, entry: { id: 'BLK', description: 'Black' }, status: 'Inactive', issues: [] },
+    {
+      line: 4,
+      entry: { id: 'BLK', description: 'Soot' },
+      issues: [{ field: 'id', code: 'duplicate', message: 'Color ID is already on line 2.' }],
+    },
+    {
+      line: 5,
+      entry: { id: 'WHT', description: 'White' },
+      issues: [{ field: 'status', code: 'unfit', message: 'Status is not one of Active, Inactive (gone).' }],
+    },
+  ])
+})
+
+test('L10 reports a row without an ID and a text that is too long with their line', () => {
+  const file = readListRows('color', [
+    ['Color ID', 'Description'],
+    ['', 'Black'],
+    ['WHT', 'W'.repeat(101)],
+  ])
+  expect(rowsOf(file).map(({ line, issues }) => [line, ...issues.map(({ message }) => message)])).toEqual([
+    [2, 'Color ID is required.'],
+    [3, 'Description is longer than 100 characters (101).'],
+  ])
+})
+
+test('L9 treats missing cells as blank, and accepts the status as first column', () => {
+  const file = readListRows('color', [
+    ['Status', 'Color ID', 'Description'],
+    ['inactive', 'BLK'],
+    ['', 'WHT', 'White'],
+  ])
+  expect(rowsOf(file)).toEqual([
+    { line: 2, entry: { id: 'BLK', description: null }, status: 'Inactive', issues: [] },
+    { line: 3, entry: { id: 'WHT', description: 'White' }, issues: [] },
+  ])
+  const short = readListRows('color', [['Color ID', 'Status'], ['BLK']])
+  expect(rowsOf(short)).toEqual([{ line: 2, entry: { id: 'BLK' }, issues: [] }])
+})
+
+test('L10 leaves checks against stored records to the call', () => {
+  expect(rowsOf(readListRows('color', [['Color ID'], ['OLD #1']]))).toMatchObject([
+    { entry: { id: 'OLD #1' }, issues: [] },
+  ])
+})

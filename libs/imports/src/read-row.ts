@@ -1,0 +1,79 @@
+import { isSystemItem } from '@greenroom/permissions'
+import { checkTogether, type ItemField, type ItemIssue, type KeyValue, type ReadValues } from '@greenroom/catalog'
+import { hasRestricted, isBlank, readValue } from '@greenroom/validation'
+import { unescapeFormula } from './csv.ts'
+import type { ImportOptions, ImportPlan } from './import-plan.ts'
+
+/** One problem with a row. `column` counts from 0; `value` is the cell in the file. */
+export type RowIssue = { column: number; field: string; value: string; code: string; message: string }
+
+/** Why a row was skipped. */
+export type SkipReason = 'empty row' | 'no name' | 'system item' | 'only an image'
+
+/** The result of one row: the values of an item, a skip reason, or its issues. */
+export type RowReading =
+  | { outcome: 'item'; itemID: string; values: ReadValues; attributes: KeyValue[] }
+  | { outcome: 'skipped'; reason: SkipReason }
+  | { outcome: 'rejected'; issues: RowIssue[] }
+
+/**
+ * Reads one row. A blank cell of a required field is refused, except the UPC, which then follows the item ID; any other
+ * blank cell leaves the field unchanged.
+ */
+export function readRow(cells: readonly string[], plan: ImportPlan): RowReading {
+  const { columns, context, options } = plan
+  const values: ReadValues = {}
+  const issues: ItemIssue[] = []
+  for (const { field, index } of columns) {
+    const cell = mended(cells[index] ?? '', field, plan)
+    const blank = isBlank(cell)
+    if (blank && field.name === 'name' && options.skipWithoutName)
+      return { outcome: 'skipped', reason: skipReason(cells) }
+    if (field.name === 'itemID' && options.skipSystemItems && isSystemItem(cell))
+      return { outcome: 'skipped', reason: 'system item' }
+    if (blank && saysNothing(field, options)) continue
+    const value = readValue(field, cell, context, issues)
+    if (value !== null) values[field.name] = value
+  }
+  checkTogether(values, issues, context)
+  if (issues.length === 0) {
+    return { outcome: 'item', itemID: String(values.itemID), values, attributes: attributesIn(cells, plan) }
+  }
+  if (cells.every(isBlank)) return { outcome: 'skipped', reason: 'empty row' }
+  return { outcome: 'rejected', issues: issues.map((issue) => rowIssue(issue, cells, plan)) }
+}
+
+function skipReason(cells: readonly string[]): SkipReason {
+  return cells.every(isBlank) ? 'empty row' : 'no name'
+}
+
+/** Whether a blank cell leaves the field unchanged, rather than blanking a required value. */
+function saysNothing({ name, required, kind }: ItemField, { blankPrices }: ImportOptions): boolean {
+  return !required || name === 'upc' || (blankPrices === true && kind === 'money')
+}
+
+/** A blank cell leaves the additional attribute unchanged. */
+function attributesIn(cells: readonly string[], { attributes, entries, options }: ImportPlan): KeyValue[] {
+  return attributes.flatMap(({ label, index }) => {
+    const text = unescapeFormula(cells[index] ?? '')
+    if (isBlank(text)) return []
+    const key = entries ? entries.read('attributes', label) : label
+    return key === '' ? [] : [{ key, value: options.trimSpaces ? text.trim() : text }]
+  })
+}
+
+/** The cell with the user's options applied; most cells need no change and stay the same string. */
+function mended(cell: string, field: ItemField, { options, context, entries }: ImportPlan): string {
+  const { trimSpaces, replaceRestricted } = options
+  let text = unescapeFormula(cell)
+  if (replaceRestricted !== undefined && field.restricted && hasRestricted(text, context.restricted)) {
+    for (const char of context.restricted) text = text.replaceAll(char, () => replaceRestricted)
+  }
+  if (trimSpaces) text = text.trim()
+  return entries && field.kind === 'ref' ? entries.read(field.name, text) : text
+}
+
+function rowIssue({ field, code, message }: ItemIssue, cells: readonly string[], { columns }: ImportPlan): RowIssue {
+  const column = columns.find((candidate) => candidate.field.name === field)?.index ?? -1
+  return { column, field, value: cells[column] ?? '', code, message }
+}

@@ -1,0 +1,135 @@
+import { allows, type FeatureGrant, grantsOf, mustUsePartnerPortal, SYSTEM_ADMIN } from '@greenroom/permissions'
+import { CLEAR_ALL, leave, LOGIN_PATH } from './leave.ts'
+import { loginFailure } from './login-failure.ts'
+import { type Notice, PASSWORD_EXPIRED, usePartnerPortal } from './notice.ts'
+import { passwordDaysLeft } from './password-days.ts'
+import type { Authorizing, EventOf, Login, SessionEvent, SigningIn, SignedIn, SignedOut, Step } from './session.ts'
+import type { SessionEffect, TwoFactor, UserRecord } from './session.ts'
+import { START_TIMERS } from './timers.ts'
+
+const HOME = '/app/home'
+
+/** Users who can read this are authenticated with the inventory cloud service (section 4). */
+const DASHBOARD = 'INVENTORY_DASHBOARD'
+
+const NO_SSO = 'Cloud not authenticate at this moment'
+const NOT_AUTHENTICATED = 'Could not authenticate'
+
+export function whileSigningIn(state: SigningIn, event: SessionEvent): Step {
+  if (event.type === 'loggedIn') return loggedIn(state, event)
+  if (event.type !== 'loginRefused') return [state, []]
+  const notice = loginFailure(event.failure, event.portalURL, state.sso ? NO_SSO : undefined)
+  return backToForm(state, notice)
+}
+
+/** The partner portal check comes first: nobody should type a code for a login that is refused anyway (section 6). */
+function loggedIn(state: SigningIn, { answer, partnerMode, portalURL }: EventOf<'loggedIn'>): Step {
+  const { companyCode, remember, target, over } = state
+  const login: Login = { companyCode, remember, target, partnerMode, over, answer }
+  if (!partnerMode && mustUsePartnerPortal(answer.user.roleID)) return turnAway(login, usePartnerPortal(portalURL))
+  const { secondFactor } = answer
+  if (!partnerMode && secondFactor) return [{ at: 'twoFactor', login, ...secondFactor, checking: false }, []]
+  return authorize(login)
+}
+
+export function whileTwoFactor(state: TwoFactor, event: SessionEvent): Step {
+  const { login, checking, enrolled } = state
+  switch (event.type) {
+    case 'codeEntered':
+      if (checking) return [state, []]
+      return [{ at: 'twoFactor', login, enrolled, checking: true }, [verify(state, event.code)]]
+    case 'codeRefused':
+      return checking ? [{ ...state, checking: false, fault: event.message }, []] : [state, []]
+    case 'codeAccepted':
+      return checking ? authorize(withToken(login, event.token)) : [state, []]
+    case 'loginCanceled':
+      return turnBack(login)
+    default:
+      return whileUnauthorized(state, event)
+  }
+}
+
+function verify({ login, enrolled }: TwoFactor, code: string): SessionEffect {
+  const { companyCode, answer } = login
+  return { do: 'verifyCode', enrolled, code, token: answer.token, companyCode, userName: answer.user.userName }
+}
+
+function withToken(login: Login, token: string): Login {
+  return { ...login, answer: { ...login.answer, token } }
+}
+
+export function whileAuthorizing(state: Authorizing, event: SessionEvent): Step {
+  return event.type === 'authorized' ? authorized(state.login, event.features) : whileUnauthorized(state, event)
+}
+
+/** A token exists by now: a refusal revokes it, and a response may replace it. Nothing is stored yet. */
+function whileUnauthorized(state: TwoFactor | Authorizing, event: SessionEvent): Step {
+  const { login } = state
+  if (event.type === 'tokenReplaced') {
+    return [{ ...state, login: withToken(login, event.token) }, []]
+  }
+  if (event.type !== 'loginRefused') return [state, []]
+  return turnBack(login, loginFailure(event.failure, event.portalURL, NOT_AUTHENTICATED))
+}
+
+/** Skips a request if the answer holds the features. */
+function authorize(login: Login): Step {
+  const { companyCode, answer } = login
+  if (answer.authorizationData) return authorized(login, answer.authorizationData.features)
+  return [{ at: 'authorizing', login }, [{ do: 'authorize', token: answer.token, companyCode }]]
+}
+
+function authorized(login: Login, features: FeatureGrant[]): Step {
+  const { companyCode, remember, target, partnerMode, over, answer } = login
+  const { token, user, accountConfig = [] } = answer
+  const daysLeft = passwordDaysLeft(user.passwordExpiresInSeconds)
+  const isExpired = (daysLeft ?? 0) < 0
+  if (!partnerMode && user.roleID === SYSTEM_ADMIN && isExpired) return turnAway(login, PASSWORD_EXPIRED)
+  const signedIn: SignedIn = {
+    at: 'signedIn',
+    companyCode,
+    remember,
+    partnerMode,
+    token,
+    user,
+    features,
+    accountConfigurations: accountConfig,
+    passwordDaysLeft: daysLeft,
+    activity: 'active',
+  }
+  const effects: SessionEffect[] = [
+    { do: 'storeToken', token },
+    { do: 'storeUser', user: recordOf(login) },
+    { do: 'storePermissions', features },
+  ]
+  if (!partnerMode && allows(grantsOf(features), DASHBOARD, 'READ')) effects.push({ do: 'authenticateCloud' })
+  if (over?.user.userID !== user.userID) effects.push({ do: 'navigate', to: target ?? HOME })
+  return [signedIn, [...effects, ...START_TIMERS]]
+}
+
+/** The user session record of section 3. */
+function recordOf({ companyCode, remember, answer }: Login): UserRecord {
+  const { userID, userName, roleID, role, employeeID, enablePin, systemAdminUserName } = answer.user
+  const user = { userID, userName, companyCode, roleID, role, employeeID, enablePin, systemAdminUserName }
+  return { ...user, remember, currentUser: true, password: null }
+}
+
+/** A login that succeeded but is refused afterwards runs the full logout. */
+function turnAway({ companyCode, remember, answer }: Login, notice: Notice): Step {
+  const prefill = remember ? { companyCode, userName: answer.user.userName, remember } : undefined
+  return leave([{ do: 'logout', token: answer.token }], { notice, prefill })
+}
+
+/** The login form returns, and the token of the incomplete login is revoked. */
+function turnBack({ answer, ...login }: Login, notice?: Notice): Step {
+  const [state, effects] = backToForm({ ...login, userName: answer.user.userName }, notice)
+  return [state, [{ do: 'logout', token: answer.token }, ...effects]]
+}
+
+type FormContent = Pick<SigningIn, 'companyCode' | 'userName' | 'remember' | 'target' | 'over'>
+
+/** The login form returns, still filled in and with the page to restore (section 8). */
+function backToForm({ companyCode, userName, remember, target, over }: FormContent, notice?: Notice): Step {
+  const form: SignedOut = { at: 'signedOut', target, notice, prefill: { companyCode, userName, remember }, over }
+  return [form, over ? [] : [...CLEAR_ALL, { do: 'navigate', to: LOGIN_PATH }]]
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Plus, Trash2 } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { Button } from './Button.tsx'
+
+const meta = { component: Button, args: { children: 'New item', onPress: fn() } } satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <Button {...args} variant="primary" icon={<Plus />} />
+      <Button {...args} variant="secondary" />
+      <Button {...args} variant="quiet" />
+      <Button {...args} variant="danger" icon={<Trash2 />}>
+        Delete 12 items
+      </Button>
+      <Button {...args} size="small" />
+      <Button {...args} disabled />
+      <Button {...args} variant="primary" pending />
+    </div>
+  ),
+}
+
+export const PressedByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const DeniedSaysWhy: Story = {
+  args: { variant: 'primary', type: 'submit', denied: 'This needs WRITE access to Products (CATALOG_PRODUCT).' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription('This needs WRITE access to Products (CATALOG_PRODUCT).')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(button)
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+export const PendingIgnoresPresses: Story = {
+  args: { variant: 'primary', pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onPress).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button')).toHaveTextContent('New item')
+  },
+}

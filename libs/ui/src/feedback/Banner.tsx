@@ -1,0 +1,29 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './Banner.module.css'
+import type { Tone } from './tone.ts'
+
+export interface BannerProps {
+  tone?: Exclude<Tone, 'neutral'>
+  title?: ReactNode
+  children?: ReactNode
+  /** A button or a link at the right. */
+  action?: ReactNode
+}
+
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
+
+/** A message that stays until its cause is gone. Screen readers announce danger at once, other tones when idle. */
+export function Banner({ tone = 'info', title, children, action }: BannerProps) {
+  const Icon = ICONS[tone]
+  return (
+    <div className={styles.banner} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon size={16} />
+      <div className={styles.text}>
+        {title && <strong>{title}</strong>}
+        {children && <div>{children}</div>}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { Form } from './Form.tsx'
+import { TextField } from './text/TextField.tsx'
+
+afterEach(cleanup)
+
+let mark: (part: ReactNode) => void
+
+/** A form of two fields, with the test's own fields in between. */
+function Marked() {
+  const [part, setPart] = useState<ReactNode>()
+  mark = setPart
+  return (
+    <Form aria-label="Item">
+      <TextField label="First" value="" onChange={() => {}} />
+      {part}
+      <TextField label="Last" value="" onChange={() => {}} error={part ? 'Last is required.' : undefined} />
+    </Form>
+  )
+}
+
+const late = <TextField label="Late" value="" onChange={() => {}} error="Late is required." />
+
+async function submitThenMark(between: () => void) {
+  render(<Marked />)
+  fireEvent.submit(screen.getByRole('form'))
+  between()
+  await act(async () => mark(late))
+}
+
+test('focuses the first invalid field, even if its message arrives after the submit', async () => {
+  await submitThenMark(() => {})
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Late' }))
+})
+
+test('does not move the focus while the user is typing', async () => {
+  await submitThenMark(() =>
+    fireEvent.input(screen.getByRole('textbox', { name: 'First' }), { target: { value: 'x' } }),
+  )
+  expect(document.activeElement).toBe(document.body)
+})

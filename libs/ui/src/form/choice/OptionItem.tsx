@@ -1,0 +1,23 @@
+import { Check } from 'lucide-react'
+import { ListBoxItem, Text } from 'react-aria-components'
+import styles from './list.module.css'
+import type { Option } from './option.ts'
+
+/** One option of a list, with a check mark if chosen or, in a multiple choice, a checkbox. */
+export function OptionItem({ option, boxed }: { option: Option; boxed?: boolean }) {
+  return (
+    <ListBoxItem id={option.id} textValue={option.label} isDisabled={option.disabled} className={styles.item}>
+      <span className={boxed ? styles.tickBox : styles.tick} aria-hidden>
+        <Check size={14} />
+      </span>
+      <Text slot="label" className={styles.label}>
+        {option.label}
+      </Text>
+      {option.hint && (
+        <Text slot="description" className={styles.hint}>
+          {option.hint}
+        </Text>
+      )}
+    </ListBoxItem>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+/** The props of every field. Labels are above, help and errors below. */
+export interface FieldProps {
+  label: string
+  /** Hides the label visually, not from screen readers: for filters and table cells. */
+  labelHidden?: boolean
+  /** The key of the field's messages in the errors of its Form. */
+  name?: string
+  /** One line of help under the field. */
+  description?: ReactNode
+  /** The error of this field alone, for use outside a Form or while typing. */
+  error?: string
+  required?: boolean
+  disabled?: boolean
+  readOnly?: boolean
+  autoFocus?: boolean
+}
+
+/** FieldProps under react-aria's names. */
+export function ariaFieldProps({ name, error, required, disabled, readOnly, autoFocus }: Omit<FieldProps, 'label'>) {
+  return {
+    name,
+    autoFocus,
+    isInvalid: error ? true : undefined,
+    isRequired: required,
+    isDisabled: disabled,
+    isReadOnly: readOnly,
+  }
+}

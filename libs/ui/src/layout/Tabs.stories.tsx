@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen } from 'storybook/test'
+import { Tabs } from './Tabs.tsx'
+
+const meta = {
+  component: Tabs,
+  args: {
+    label: 'Item',
+    value: 'main',
+    onChange: () => {},
+    tabs: [
+      { id: 'main', label: 'Main Info', content: <p>Main fields</p> },
+      { id: 'variants', label: 'Variants', count: 24, content: <p>Sizes and colors</p> },
+      { id: 'media', label: 'Media', content: <p>Pictures</p>, disabled: true },
+    ],
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    return <Tabs {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof Tabs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByArrows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: /Variants/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByText('Sizes and colors')).toBeVisible()
+  },
+}
+
+export const Fourteen: Story = {
+  args: {
+    value: 'Tab 1',
+    tabs: Array.from({ length: 14 }, (_, at) => ({
+      id: `Tab ${at + 1}`,
+      label: `Some part ${at + 1}`,
+      content: <p>Content {at + 1}</p>,
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Some part 12' }))
+    const chosen = canvas.getByRole('tab', { selected: true })
+    await expect(chosen).toHaveTextContent('Some part 12')
+    await expect(chosen).not.toHaveAttribute('data-unfit')
+    await expect(canvas.getByText('Content 12')).toBeVisible()
+    chosen.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Some part 13')
+    await expect(canvas.getByRole('tab', { selected: true })).not.toHaveAttribute('data-unfit')
+  },
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from '../action/Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import { TextField } from '../form/text/TextField.tsx'
+
+const meta = {
+  component: Dialog,
+  args: { title: 'Save view', open: false, onClose: () => {} },
+  render: function Render(args) {
+    const [open, setOpen] = useState(args.open)
+    const close = () => setOpen(false)
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Save view</Button>
+        <Dialog
+          {...args}
+          open={open}
+          onClose={close}
+          actions={
+            <>
+              <Button onPress={close}>Cancel</Button>
+              <Button variant="primary" onPress={close}>
+                Save
+              </Button>
+            </>
+          }
+        >
+          <TextField label="Name" value="Low stock tees" autoFocus />
+        </Dialog>
+      </>
+    )
+  },
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = { args: { open: true } }
+
+export const FocusInAndBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('dialog', { name: 'Save view' })).toBeVisible()
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save view' })).toHaveFocus())
+  },
+}

@@ -1,0 +1,98 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { readContract } from './contract.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The contract with these areas added. */
+async function contractWith(areas: Record<string, string>) {
+  cpSync(join(import.meta.dirname, '../openapi'), folder, { recursive: true })
+  for (const [area, text] of Object.entries(areas)) writeFileSync(join(folder, 'paths', `${area}.yaml`), text)
+  return readContract(folder)
+}
+
+const LOANS = `description: What was lent
+paths:
+  /loans:
+    get:
+      operationId: listLoans
+      x-feature: [CATALOG_PRODUCT:READ]
+      parameters: [Cursor]
+      responses:
+        200: { description: Loans, page: { $ref: ../schemas/items.yaml#/HintLocation } }
+    put:
+      operationId: updateLoan
+      requestBody: { $ref: ../schemas/items.yaml#/ItemUpdate }
+      responses:
+        404: NotFound
+    delete:
+      operationId: endLoans
+      security: []
+      responses:
+        200: { description: The number, body: { type: integer } }
+`
+
+const named = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
+
+test('expands what an operation omits', async () => {
+  const { paths, tags } = await contractWith({ loans: LOANS })
+  const { get, put, delete: remove } = paths['/loans']!
+  expect(tags).toContainEqual({ name: 'loans', description: 'What was lent' })
+  expect(get!.tags).toEqual(['loans'])
+  expect(get!.parameters).toEqual(['Client', 'RequestID', 'Cursor'].map((name) => named('parameters', name)))
+  expect(Object.keys(get!.responses)).toEqual(['200', '400', '401', '403'])
+  expect(get!.responses['200']).toMatchObject({
+    content: {
+      'application/json': {
+        schema: {
+          required: ['code', 'message', 'body'],
+          properties: {
+            code: named('schemas', 'ResponseCode'),
+            body: {
+              required: ['data', 'nextCursor'],
+              properties: { data: { items: named('schemas', 'HintLocation') } },
+            },
+          },
+        },
+      },
+    },
+  })
+  expect(put!.parameters).toEqual(['Client', 'WriteID'].map((name) => named('parameters', name)))
+  expect(put!.requestBody).toEqual({
+    required: true,
+    content: { 'application/json': { schema: named('schemas', 'ItemUpdate') } },
+  })
+  expect(put!.responses).toEqual({
+    200: named('responses', 'Done'),
+    400: named('responses', 'BadRequest'),
+    401: named('responses', 'Unauthorized'),
+    403: named('responses', 'Forbidden'),
+    404: named('responses', 'NotFound'),
+    409: named('responses', 'Conflict'),
+  })
+  expect(Object.keys(remove!.responses)).toEqual(['200', '400'])
+  expect(remove!.parameters).toEqual(['Client', 'RequestID'].map((name) => named('parameters', name)))
+})
+
+test('refuses an operation in two areas', async () => {
+  await expect(contractWith({ loans: LOANS, rentals: LOANS })).rejects.toThrow(
+    '/loans: get is in another area already, and in rentals',
+  )
+})
+
+test('refuses unknown keys of a response', async () => {
+  const unquoted = LOANS.replace('description: The number', 'description: The number, at the end')
+  await expect(contractWith({ loans: unquoted })).rejects.toThrow('not "at the end"')
+})
+
+test('refuses an unknown name', async () => {
+  await expect(contractWith({ loans: LOANS.replace('Cursor', 'Cursors') })).rejects.toThrow('The contract has errors.')
+})
+
+test('has committed the current document', async () => {
+  const committed = readFileSync(join(import.meta.dirname, '../openapi/src/document.gen.json'), 'utf8')
+  expect(JSON.parse(committed)).toEqual(await contractWith({}))
+})
