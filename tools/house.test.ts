@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { circlesIn, importGraph } from './import-circles.ts'
+import { sqlTests } from './sql-tests.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -67,6 +68,11 @@ test('has at most 40 files in each folder of product code', () => {
     (name) => dirname(name),
   )
   expect([...folders].filter(([, { length }]) => length > 40).map(([folder]) => folder)).toEqual([])
+})
+
+test('runs existing files on the second PostgreSQL', () => {
+  const known = new Set(files)
+  expect(sqlTests.filter((name) => !known.has(`apps/middleware/${name}`))).toEqual([])
 })
 
 test('exports from PascalCase.tsx the component of that name', () => {

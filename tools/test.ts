@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureChromium } from './chromium.ts'
+import { sqlTests } from './sql-tests.ts'
 import { findSystemPostgres, startSystemPostgres } from './system-postgres.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -44,41 +45,12 @@ function countTests(output: string): { passed: number; failed: number } {
   }
 }
 
-/**
- * Middleware tests for which another PostgreSQL version could behave differently: schema, searches and sorting, locks,
- * notifications, the queue and set-based writes. All others use plain reads and writes, which work in any version.
- */
-const ASKS_MUCH_OF_SQL = [
-  'analytics',
-  'change-sets',
-  'changes',
-  'company-setup',
-  'demo',
-  'export',
-  'history',
-  'imports',
-  'item-list',
-  'items',
-  'jobs',
-  'lists',
-  'other-company',
-  'pricechanges',
-  'query',
-  'queue-install',
-  'reference',
-  'replicas',
-  'schema',
-  'upgrade',
-  'write',
-]
-
 async function onSystemPostgres(): Promise<Verdict> {
   const folder = findSystemPostgres()
   if (!folder) return { ok: true, passed: 0, failed: 0, note: 'no PostgreSQL server is installed here, so not run' }
   const postgres = await startSystemPostgres(folder)
   try {
-    const files = ASKS_MUCH_OF_SQL.map((name) => `test/${name}.test.ts`).join(' ')
-    return await run(`vitest run --root apps/middleware ${files}`, { TEST_DATABASE_URL: postgres.url })
+    return await run(`vitest run --root apps/middleware ${sqlTests.join(' ')}`, { TEST_DATABASE_URL: postgres.url })
   } finally {
     postgres.stop()
   }

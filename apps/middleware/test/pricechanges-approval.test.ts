@@ -1,0 +1,164 @@
+import { describe, expect, test, vi } from 'vitest'
+import { admin, buyer, line, manager, priceChangesOfTwo } from './price-changes.ts'
+
+const { act, as, catalog, created, find, item, items, log, save, settled, waitingIsDue } = priceChangesOfTwo()
+
+test('a draft may have a price that changes nothing, but cannot be submitted with it', async () => {
+  await items('A4', 'A5')
+  const { number, actions } = await created(buyer, { lines: [line('A4', 21), line('A5', 20)] })
+  const message = 'The new price is the current price: A5. Change it, or remove the line.'
+  expect(actions[0]).toMatchObject({ name: 'submit', disabledReason: message })
+  expect(await act(buyer, number, 'submit')).toMatchObject({
+    status: 409,
+    message,
+    errors: [{ field: 'lines.1.price', message: 'The new price is the current price.' }],
+  })
+  // It is a change once the item has another price.
+  await as(admin)('PATCH', '/items/batches', { fields: { sellingPrice: 19 }, filter: { itemIDs: ['A5'] } })
+  expect((await find(number)).actions[0].disabledReason).toBeUndefined()
+  expect(await act(buyer, number, 'submit')).toMatchObject({ status: 200, body: { state: 'APPROVED' } })
+})
+
+test('above the limit: approved by somebody who has not worked on it, and applied at its time', async () => {
+  await items('B1')
+  const effectiveAt = new Date(catalog.app.clock.time + 600_000).toISOString()
+  const { number } = await created(manager, { effectiveAt, lines: [line('B1', 30)] })
+  expect(await act(manager, number, 'submit')).toMatchObject({ body: { state: 'SUBMITTED' } })
+  expect(await find(number, manager)).toMatchObject({
+    actions: [
+      { name: 'approve', isPrimary: true, disabledReason: expect.stringMatching(/your own price change/) },
+      { name: 'sendBack' },
+      { name: 'reopen' },
+      { name: 'cancel' },
+    ],
+  })
+  expect(await act(manager, number, 'approve')).toMatchObject({ status: 403, code: 'ER_005' })
+  expect(await act(admin, number, 'sendBack')).toMatchObject({ status: 400, errors: [{ field: 'remark' }] })
+  expect(await act(admin, number, 'sendBack', { remark: 'Why?' })).toMatchObject({ body: { state: 'DRAFT' } })
+  await act(manager, number, 'submit')
+  expect(await act(admin, number, 'approve')).toMatchObject({ body: { state: 'APPROVED' } })
+
+  // Too early, because the clocks of two machines differ: it is postponed once more.
+  await waitingIsDue()
+  const { version } = await find(number)
+  await vi.waitFor(async () => expect((await find(number)).version).toBe(version + 1), { timeout: 60_000 })
+  expect(await find(number)).toMatchObject({ state: 'APPROVED' })
+  expect(await item('B1')).toMatchObject({ sellingPrice: 20 })
+
+  catalog.app.clock.pass(601)
+  await waitingIsDue()
+  await settled(number, 'APPLIED')
+  expect(await item('B1')).toMatchObject({ sellingPrice: 30 })
+})
+
+test('accepts one of two concurrent approvals', async () => {
+  await items('H1')
+  const { number } = await created(buyer, { lines: [line('H1', 40)] })
+  await act(buyer, number, 'submit')
+  const { version } = await find(number)
+  const approve = (user: string) => as(user)('POST', `/pricechanges/${number}/actions`, { action: 'approve', version })
+  const answers = await Promise.all([approve(admin), approve(manager)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  await settled(number, 'APPLIED')
+  expect((await log(number)).filter((entry: string) => entry.includes('approve'))).toHaveLength(1)
+  expect(await item('H1')).toMatchObject({ sellingPrice: 40, version: 2 })
+})
+
+describe('prices that change in the meantime', () => {
+  const setPrice = async (itemID: string, sellingPrice: number) => {
+    const { version } = await item(itemID)
+    expect(await as(admin)('PUT', '/items', { itemID, version, sellingPrice })).toMatchObject({ status: 200 })
+  }
+  const later = () => new Date(catalog.app.clock.time + 60_000).toISOString()
+  const due = async () => {
+    catalog.app.clock.pass(61)
+    await waitingIsDue()
+  }
+
+  test('before submission: the limit is judged by the price of now, and the draft shows it', async () => {
+    await items('P1')
+    const { number } = await created(manager, { lines: [line('P1', 22)] })
+    await setPrice('P1', 1)
+    expect(await find(number, manager)).toMatchObject({
+      lines: [{ was: 1, price: 22 }],
+      totals: expect.arrayContaining([expect.objectContaining({ name: 'largest', value: 2100 })]),
+    })
+    const { body } = await act(manager, number, 'submit')
+    expect(body).toMatchObject({ state: 'SUBMITTED', lines: [{ was: 1, price: 22 }] })
+    expect(await item('P1')).toMatchObject({ sellingPrice: 1 })
+    await setPrice('P1', 1.5)
+    expect((await find(number)).lines).toMatchObject([{ was: 1 }])
+  })
+
+  test('before approval: a price beyond the limit now is not approved', async () => {
+    await items('P2', 'P3')
+    const { number } = await created(manager, { lines: [line('P2', 22), line('P3', 30)] })
+    await act(manager, number, 'submit')
+    await setPrice('P2', 21)
+    expect((await find(number)).actions[0]).toMatchObject({ name: 'approve' })
+    expect((await find(number)).actions[0].disabledReason).toBeUndefined()
+    await setPrice('P2', 2)
+    const message = /^Prices have changed since this was submitted.*: P2\. Edit it again/
+    expect((await find(number)).actions[0].disabledReason).toMatch(message)
+    expect(await act(admin, number, 'approve')).toMatchObject({ status: 409, message: expect.stringMatching(message) })
+    expect(await act(admin, number, 'sendBack', { remark: 'Prices have moved' })).toMatchObject({ status: 200 })
+  })
+
+  test('before it is applied: it fails and names the items, until it is submitted again', async () => {
+    await items('P4', 'P5')
+    const { number } = await created(admin, {
+      effectiveAt: later(),
+      lines: [line('P4', 22), line('P5', 11, 'costPrice')],
+    })
+    expect(await act(admin, number, 'submit')).toMatchObject({ body: { state: 'APPROVED' } })
+    await setPrice('P4', 1)
+    await due()
+    await settled(number, 'FAILED')
+    expect((await log(number)).at(-1)).toMatch(/job fail FAILED Prices have changed.*beyond the limit now: P4\./)
+    expect(await item('P4')).toMatchObject({ sellingPrice: 1 })
+    expect(await item('P5')).toMatchObject({ costPrice: 10 })
+    // The job's remark may name the items of hidden lines.
+    const { body: seen } = await as(buyer)('GET', `/pricechanges/${number}/events`)
+    expect(JSON.stringify(seen)).not.toContain('P4')
+
+    expect(await act(admin, number, 'retry')).toMatchObject({ status: 409 })
+    await act(admin, number, 'reopen')
+    await save(admin, number, { version: (await find(number)).version, lines: [line('P4', 22)] })
+    expect(await act(admin, number, 'submit')).toMatchObject({ body: { state: 'SUBMITTED' } })
+    expect(await act(manager, number, 'approve')).toMatchObject({ body: { state: 'APPROVED' } })
+    await settled(number, 'APPLIED')
+    expect(await item('P4')).toMatchObject({ sellingPrice: 22 })
+  })
+
+  test('within the limit: it is applied', async () => {
+    await items('P6')
+    const { number } = await created(manager, { effectiveAt: later(), lines: [line('P6', 22)] })
+    await act(manager, number, 'submit')
+    await setPrice('P6', 21)
+    await due()
+    await settled(number, 'APPLIED')
+    expect(await item('P6')).toMatchObject({ sellingPrice: 22 })
+  })
+
+  test('is not applied for users who have all left, until somebody decides to', async () => {
+    await items('P7')
+    const { number } = await created(manager, { effectiveAt: later(), lines: [line('P7', 22)] })
+    await act(manager, number, 'submit')
+    const leave = (at: Date | null) =>
+      catalog.database.pool.query(
+        `update app_user set disabled_at = $1 where company_code = 'one' and user_name = $2`,
+        [at, manager],
+      )
+    await leave(new Date(catalog.app.clock.time))
+    await due()
+    await settled(number, 'FAILED')
+    expect((await log(number)).at(-1)).toBe(
+      `job fail FAILED Nobody who submitted or approved this price change still has an active account: ${manager}.`,
+    )
+    expect(await item('P7')).toMatchObject({ sellingPrice: 20 })
+    expect(await act(admin, number, 'retry')).toMatchObject({ status: 200 })
+    await settled(number, 'APPLIED')
+    await leave(null)
+    expect(await item('P7')).toMatchObject({ sellingPrice: 22 })
+  })
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { newItem } from './catalog.ts'
+import { readPdf } from './pdf-reader.ts'
+import { admin, line, manager, priceChangesOfTwo } from './price-changes.ts'
+
+const { act, as, catalog, created, file, items } = priceChangesOfTwo()
+
+test('writes the lines to CSV, with formulas escaped', async () => {
+  await as(admin)('POST', '/items', newItem('J1', { name: '=1+1', sellingPrice: 20 }))
+  const { number } = await created(admin, { lines: [line('J1', 21.5)] })
+  const { name, type, bytes } = await file(admin, `/pricechanges/${number}/csv`)
+  expect([name, type]).toEqual([`attachment; filename="${number}.csv"`, 'text/csv; charset=utf-8'])
+  expect(bytes.toString()).toBe(
+    `\uFEFFItem ID,Item name,Price,Current price,New price\r\nJ1,'=1+1,Selling price,20,21.5\r\n`,
+  )
+})
+
+test('prints everything to PDF, with the same bytes each time', async () => {
+  await items('K1')
+  const { number } = await created(manager, {
+    reason: 'Stadium prices',
+    effectiveAt: '2030-07-01T04:30:00.000Z',
+    lines: [line('K1', 30)],
+  })
+  await act(manager, number, 'submit')
+  await act(admin, number, 'approve')
+  const { name, type, bytes } = await file(admin, `/pricechanges/${number}/pdf`)
+  expect([name, type]).toEqual([`attachment; filename="${number}.pdf"`, 'application/pdf'])
+  catalog.app.clock.pass(60)
+  expect((await file(admin, `/pricechanges/${number}/pdf`)).bytes.equals(bytes)).toBe(true)
+  const { text } = (await readPdf(bytes))[0]!
+  for (const part of [
+    number,
+    'Approved',
+    'Stadium prices',
+    'Jul 1, 2030',
+    'K1',
+    'Item K1',
+    '$20.00',
+    '$30.00',
+    '50 %',
+  ]) {
+    expect(text).toContain(part)
+  }
+  expect(text).toContain(admin)
+})

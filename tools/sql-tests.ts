@@ -1,0 +1,32 @@
+/**
+ * Middleware tests for which another PostgreSQL version could behave differently: schema, searches and sorting, locks,
+ * notifications, the queue and set-based writes. All others use plain reads and writes, which work in any version.
+ */
+export const sqlTests = [
+  'analytics',
+  'change-sets',
+  'changes',
+  'company-setup',
+  'demo',
+  'export',
+  'history',
+  'imports',
+  'item-list',
+  'items',
+  'jobs',
+  'lists',
+  'other-company',
+  'pricechanges-approval',
+  'pricechanges-draft',
+  'pricechanges-limits',
+  'pricechanges-list',
+  'pricechanges-states',
+  'pricechanges-undo',
+  'query',
+  'queue-install',
+  'reference',
+  'replicas',
+  'schema',
+  'upgrade',
+  'write',
+].map((name) => `test/${name}.test.ts`)
