@@ -119,6 +119,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       from: ['DRAFT', 'SUBMITTED', 'APPROVED', 'FAILED'],
       to: 'CANCELED',
       needs: [DELETE],
+      needsOfCreator: [WRITE],
       effect: UNSCHEDULE,
     },
     apply: {

@@ -133,6 +133,13 @@ describe('the kind', () => {
     expect(next(at(state), action, as('bob', { grants: grants({ [key]: level }) })).rejection).toBeUndefined()
   })
 
+  test('Q4 to cancel a draft of their own takes users WRITE', () => {
+    const writer = as('ada', { grants: grants({ CATALOG_PRICE_CHANGE: 'WRITE' }) })
+    expect(next(DRAFT, 'cancel', writer).document?.state).toBe('CANCELED')
+    expect(next({ ...DRAFT, authors: ['bob', 'ada'] }, 'cancel', writer).rejection?.code).toBe('denied')
+    expect(next(at('FAILED'), 'cancel', writer).rejection?.code).toBe('denied')
+  })
+
   test('Q4 sets the permissions to see and to create one', () => {
     expect(PRICE_CHANGE.toRead).toEqual([
       { feature: 'CATALOG_PRICE_CHANGE', level: 'READ' },

@@ -14,7 +14,7 @@ export type DocumentState = {
 /** The part of a document that this library reads. A kind adds its header and the shape of its lines. */
 export type DocumentCore<State extends string = string, Line = unknown> = {
   state: State
-  /** User names of everybody who created, changed or submitted it. */
+  /** User names of everybody who created, changed or submitted it, the creator first. */
   authors: readonly string[]
   lines: readonly Line[]
 }
@@ -49,6 +49,8 @@ export type Transition<Document extends DocumentCore, Context> = {
   instead?: { when(document: Document, context: Context): boolean; to: Document['state']; effect?: string }
   /** All of them are required. */
   needs: readonly Requirement[]
+  /** Required instead of `needs` of whoever created the document, while it can be edited. */
+  needsOfCreator?: readonly Requirement[]
   /** Only a user who is not an author, or only a job. Everybody if omitted. */
   by?: 'somebodyElse' | 'system'
   /** The button next to the menu, in each state of `from`. */

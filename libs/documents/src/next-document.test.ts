@@ -38,7 +38,14 @@ const COUNT: DocumentKind<Count, CountContext, 'submit' | 'approve' | 'sendBack'
     CANCELED: { label: 'Canceled', tone: 'gray' },
   },
   transitions: {
-    cancel: { label: 'Cancel', from: ['DRAFT', 'SUBMITTED'], to: 'CANCELED', needs: [DELETE], needsRemark: true },
+    cancel: {
+      label: 'Cancel',
+      from: ['DRAFT', 'SUBMITTED'],
+      to: 'CANCELED',
+      needs: [DELETE],
+      needsOfCreator: [WRITE],
+      needsRemark: true,
+    },
     submit: {
       label: 'Submit',
       from: ['DRAFT'],
@@ -177,6 +184,23 @@ describe('the next state', () => {
     const needsToRead = 'This needs READ access to Products (CATALOG_PRODUCT).'
     expect(rejectionOf(submitted, 'approve', context('bob', { grants: blind }))?.message).toBe(needsToRead)
     expect(rejectionOf(draft, 'submit', system)).toBe(undefined)
+  })
+
+  test('N11 asks less of the creator of a draft', () => {
+    const writer = grantsOf([
+      { key: 'INVENTORY_ADJUSTMENT', access: ['WRITE'] },
+      { key: 'CATALOG_PRODUCT', access: ['READ'] },
+    ])
+    const refusal = (document: Count, user: string) =>
+      rejectionOf(document, 'cancel', context(user, { grants: writer }), { remark: 'x' })?.message
+    const needsDelete = 'This needs DELETE access to Adjustments (INVENTORY_ADJUSTMENT).'
+    expect(refusal(draft, 'ada')).toBe(undefined)
+    expect(refusal(addAuthor(draft, 'bob'), 'ada')).toBe(undefined)
+    expect(refusal(addAuthor(draft, 'bob'), 'bob')).toBe(needsDelete)
+    expect(refusal(submitted, 'ada')).toBe(needsDelete)
+    expect(rejectionOf(draft, 'cancel', context('ada', { grants: grantsOf([]) }), { remark: 'x' })?.message).toBe(
+      'This needs WRITE access to Adjustments (INVENTORY_ADJUSTMENT).',
+    )
   })
 
   test('N6 does not let authors approve their own work', () => {

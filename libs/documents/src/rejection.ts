@@ -39,7 +39,7 @@ export function refuseTransition<Document extends DocumentCore, Context extends 
   context: Context,
 ): Rejection | undefined {
   const verb = transition.label.toLowerCase()
-  const denied = refuseActor(kind, transition, context) ?? refuseUnseen(kind, document, context)
+  const denied = refuseActor(kind, transition, document, context) ?? refuseUnseen(kind, document, context)
   if (denied) return denied
   if (!transition.from.includes(document.state)) {
     const message = `You can't ${verb} this ${kind.label}: it is ${labelOf(kind, document.state)}.`
@@ -87,13 +87,15 @@ export function refuseChanged(kind: DocumentKind, state: string): Rejection {
   return { code: 'changed', message }
 }
 
-function refuseActor(
-  { toRead }: Pick<DocumentKind, 'toRead'>,
-  { by, needs }: { by?: 'somebodyElse' | 'system'; needs: readonly Requirement[] },
-  context: ActionContext,
+function refuseActor<Document extends DocumentCore, Context extends ActionContext>(
+  { toRead, states }: DocumentKind<Document, Context>,
+  { by, needs, needsOfCreator = needs }: Transition<Document, Context>,
+  { state, authors }: Document,
+  context: Context,
 ): Rejection | undefined {
   if (by === 'system' && !context.isSystem) return { code: 'system', message: 'Only Greenroom itself does this.' }
-  return refuseNeeds([...needs, ...toRead], context)
+  const isOwnDraft = states[state as Document['state']].isEditable === true && authors[0] === context.user
+  return refuseNeeds([...(isOwnDraft ? needsOfCreator : needs), ...toRead], context)
 }
 
 function refuseUnseen<Document extends DocumentCore, Context extends ActionContext>(
