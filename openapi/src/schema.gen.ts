@@ -3388,6 +3388,15 @@ export interface components {
             needsRemark: boolean;
             /** @description Why it is not possible; omitted if it is */
             disabledReason?: string;
+            /** @description The state that it leads to; omitted if it is not possible */
+            to?: string;
+            /** @description What it leads to in this document as stored; omitted if it is not possible or always leads to the same */
+            outcome?: {
+                /** @description For the button */
+                label?: string;
+                /** @description One sentence */
+                note: string;
+            };
         };
         /** @description The fields of a document answer besides header and lines */
         Document: {
@@ -3442,6 +3451,8 @@ export interface components {
             action: string;
             /** @description The version last read */
             version: number;
+            /** @description The state that it led to when the document was last read; refused with 409 if it leads to another one by now */
+            to?: string;
             remark?: string;
         };
         DocumentEvent: {
@@ -3460,6 +3471,8 @@ export interface components {
             isAutomatic?: boolean;
             /** @description Of `attach` and `detach`, the name of the file */
             remark?: string;
+            /** @description What the action said beforehand of its outcome */
+            note?: string;
         };
         /**
          * @description The date format

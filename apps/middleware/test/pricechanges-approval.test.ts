@@ -90,6 +90,26 @@ describe('prices that change in the meantime', () => {
     expect((await find(number)).lines).toMatchObject([{ was: 1 }])
   })
 
+  test('before submission: it says by the price of now whether it needs approval, and so does the log', async () => {
+    await items('P8', 'P9')
+    const { number, actions } = await created(admin, { lines: [line('P8', 22), line('P9', 12, 'costPrice')] })
+    expect(actions[0].outcome).toEqual({ note: 'No price changes by more than 20 %: no approval needed.' })
+    await setPrice('P8', 10)
+    const outcome = { label: 'Submit for approval', note: 'Needs approval: more than 20 % for P8.' }
+    expect((await find(number)).actions[0]).toMatchObject({ label: 'Submit', outcome })
+    expect(await act(admin, number, 'submit', { to: actions[0].to })).toMatchObject({
+      status: 409,
+      message: '"Submit" would make this price change submitted now. Check it and try again.',
+    })
+    expect(await act(admin, number, 'submit', { to: 'SUBMITTED' })).toMatchObject({ body: { state: 'SUBMITTED' } })
+    const last = async (user: string) => (await as(user)('GET', `/pricechanges/${number}/events`)).body.at(-1)
+    expect(await last(admin)).toMatchObject({ action: 'submit', note: outcome.note })
+    // The note may name the items of hidden lines.
+    expect((await find(number, buyer)).actions[0].outcome).toBeUndefined()
+    expect(await last(buyer)).toMatchObject({ action: 'submit' })
+    expect(await last(buyer)).not.toHaveProperty('note')
+  })
+
   test('before approval: a price beyond the limit now is not approved', async () => {
     await items('P2', 'P3')
     const { number } = await created(manager, { lines: [line('P2', 22), line('P3', 30)] })

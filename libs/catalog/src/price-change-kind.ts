@@ -9,6 +9,7 @@ import {
   refuseMovedPrices,
   refuseSamePrices,
   samePriceIssues,
+  submissionOutcome,
 } from './price-change.ts'
 
 export type PriceChangeAction =
@@ -71,6 +72,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       isPrimary: true,
       isChecked: true,
       guards: [HAS_LINES, TIME_IS_AHEAD, PRICES_DIFFER],
+      outcome: submissionOutcome,
     },
     approve: {
       label: 'Approve',

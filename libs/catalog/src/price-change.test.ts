@@ -202,6 +202,47 @@ describe('approval', () => {
   )
 })
 
+describe('what submission leads to', () => {
+  const submission = (lines: PriceChangeLine[], percent = 20) =>
+    actionsOf(PRICE_CHANGE, { ...DRAFT, lines }, as('ada', { approvalPercent: percent }))[0]?.outcome
+  const large = (itemID: string): PriceChangeLine => ({ ...LINE, itemID, price: 60 })
+  const first = (itemID: string, was: number | null): PriceChangeLine => ({ ...LINE, itemID, was })
+
+  test('Q12 says that no approval is needed, with the limit', () => {
+    expect(submission([LINE, { ...LINE, field: 'msrp', price: 24 }])).toEqual({
+      note: 'No price changes by more than 20 %: no approval needed.',
+    })
+    expect(submission([LINE], 10)?.note).toBe('No price changes by more than 10 %: no approval needed.')
+  })
+
+  test('Q12 names the items that need approval, each once', () => {
+    const label = 'Submit for approval'
+    expect(submission([LINE], 9.5)).toEqual({ label, note: 'Needs approval: more than 9.5 % for TS-1.' })
+    expect(submission([large('A'), LINE, { ...large('A'), field: 'msrp' }, large('B')])).toEqual({
+      label,
+      note: 'Needs approval: more than 20 % for A, B.',
+    })
+    expect(submission(['A', 'B', 'C', 'D', 'E', 'F'].map(large))?.note).toBe(
+      'Needs approval: more than 20 % for A, B, C, D, E and 1 more.',
+    )
+    expect(submission([first('A', null), first('B', 0), large('C')])).toEqual({
+      label,
+      note: 'Needs approval: more than 20 % for C; a first price for A, B.',
+    })
+    expect(submission([first('A', null)])?.note).toBe('Needs approval: a first price for A.')
+  })
+
+  test.prop([
+    fc.array(fc.record({ was: fc.constantFrom(0, 10, 30), price: fc.constantFrom(0, 5, 31, 36) }), { minLength: 1 }),
+  ])('Q12 says what happens then', (prices) => {
+    const document = { ...DRAFT, lines: prices.map((one, index) => ({ ...LINE, itemID: `TS-${index}`, ...one })) }
+    const [submit] = actionsOf(PRICE_CHANGE, document, as('ada'))
+    const { document: after, event } = next(document, 'submit')
+    expect(submit?.outcome?.note).toBe(event?.note)
+    if (after) expect(submit?.outcome?.label !== undefined).toBe(after.state === 'SUBMITTED')
+  })
+})
+
 describe('prices that have changed since submission', () => {
   const priceNow = (now: Record<string, number | null>) => (line: PriceChangeLine) => now[String(line.itemID)]
   const lines = (...itemIDs: string[]) => itemIDs.map((itemID) => ({ ...LINE, itemID }))

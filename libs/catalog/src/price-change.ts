@@ -1,4 +1,4 @@
-import type { ActionContext, DocumentCore, DocumentIssue, DocumentTotal } from '@greenroom/documents'
+import type { ActionContext, ActionOutcome, DocumentCore, DocumentIssue, DocumentTotal } from '@greenroom/documents'
 import {
   absolute,
   type Amount,
@@ -56,6 +56,21 @@ export function needsApproval(
   { approvalPercent }: Pick<PriceChangeContext, 'approvalPercent'>,
 ): boolean {
   return lines.some((line) => isBeyondLimit(line, approvalPercent))
+}
+
+/** What submission leads to, with the items that need approval. */
+export function submissionOutcome(
+  { lines }: Pick<PriceChange, 'lines'>,
+  { approvalPercent }: Pick<PriceChangeContext, 'approvalPercent'>,
+): ActionOutcome {
+  const beyond = lines.filter((line) => isBeyondLimit(line, approvalPercent))
+  if (beyond.length === 0) return { note: `No price changes by more than ${approvalPercent} %: no approval needed.` }
+  const [first, changed] = [beyond.filter(({ was }) => !was), beyond.filter(({ was }) => was)]
+  const reasons = [
+    ...(changed.length > 0 ? [`more than ${approvalPercent} % for ${itemsOf(changed)}`] : []),
+    ...(first.length > 0 ? [`a first price for ${itemsOf(first)}`] : []),
+  ]
+  return { label: 'Submit for approval', note: `Needs approval: ${reasons.join('; ')}.` }
 }
 
 function isBeyondLimit(line: PriceChangeLine, approvalPercent: number): boolean {

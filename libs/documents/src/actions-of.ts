@@ -1,4 +1,5 @@
-import type { ActionContext, DocumentCore, DocumentKind, Transition } from './kind.ts'
+import type { ActionContext, ActionOutcome, DocumentCore, DocumentKind, Transition } from './kind.ts'
+import { leadsTo } from './next-document.ts'
 import { refuseTransition } from './rejection.ts'
 
 /** A button or a menu item. */
@@ -10,6 +11,10 @@ export type DocumentAction<Action extends string = string> = {
   needsRemark: boolean
   /** One sentence; undefined if the action is possible. */
   disabledReason: string | undefined
+  /** The state that it leads to; undefined if it is not possible. */
+  to: string | undefined
+  /** Undefined if the action is not possible, or leads to the same in every document. */
+  outcome: ActionOutcome | undefined
 }
 
 /** The actions that people can take in the document's state, the primary one first. */
@@ -21,12 +26,17 @@ export function actionsOf<Document extends DocumentCore, Context extends ActionC
   const transitions = Object.entries(kind.transitions) as [Action, Transition<Document, Context>][]
   return transitions
     .filter(([, { from, by }]) => from.includes(document.state) && by !== 'system')
-    .map(([name, transition]) => ({
-      name,
-      label: transition.label,
-      isPrimary: transition.isPrimary === true,
-      needsRemark: transition.needsRemark === true,
-      disabledReason: refuseTransition(kind, transition, document, context)?.message,
-    }))
+    .map(([name, transition]) => {
+      const disabledReason = refuseTransition(kind, transition, document, context)?.message
+      return {
+        name,
+        label: transition.label,
+        isPrimary: transition.isPrimary === true,
+        needsRemark: transition.needsRemark === true,
+        disabledReason,
+        to: disabledReason === undefined ? leadsTo(transition, document, context).to : undefined,
+        outcome: disabledReason === undefined ? transition.outcome?.(document, context) : undefined,
+      }
+    })
     .sort((one, other) => Number(other.isPrimary) - Number(one.isPrimary))
 }

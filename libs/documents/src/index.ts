@@ -11,6 +11,7 @@ export { checkKind } from './check-kind.ts'
 export { formatDocumentNumber, parseDocumentNumber } from './document-number.ts'
 export type {
   ActionContext,
+  ActionOutcome,
   DocumentCore,
   DocumentIssue,
   DocumentKind,

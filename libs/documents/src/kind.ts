@@ -38,6 +38,14 @@ export type Guard<Document, Context> = {
   issues?(document: Document, context: Context): readonly DocumentIssue[]
 }
 
+/** What an action leads to in one document, where that is not the same in all of them. */
+export type ActionOutcome = {
+  /** For the button, in place of the label of the action. */
+  label?: string
+  /** One sentence, for before and for the log. */
+  note: string
+}
+
 export type Transition<Document extends DocumentCore, Context> = {
   /** A verb for the button: "Submit". */
   label: string
@@ -59,6 +67,8 @@ export type Transition<Document extends DocumentCore, Context> = {
   /** The kind's `check` must find nothing. The server completes the lines again first, so that rules judge current data. */
   isChecked?: true
   guards?: readonly Guard<Document, Context>[]
+  /** Only asked if nothing prevents the action. */
+  outcome?(document: Document, context: Context): ActionOutcome | undefined
 }
 
 /** A column of the lines: in the sheet, in CSV and in print. */

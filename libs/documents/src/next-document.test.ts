@@ -59,6 +59,10 @@ const COUNT: DocumentKind<Count, CountContext, 'submit' | 'approve' | 'sendBack'
       needs: [WRITE, READ_ITEMS],
       isPrimary: true,
       isChecked: true,
+      outcome: ({ lines }, { approvalAbove }) => {
+        const large = lines.filter((line) => line > approvalAbove)
+        return large.length > 0 ? { label: 'Submit for approval', note: `Large: ${large.join(', ')}.` } : undefined
+      },
       guards: [
         HAS_LINES,
         {
@@ -203,6 +207,21 @@ describe('the next state', () => {
     )
   })
 
+  test('N12 does nothing if the action leads to another state than the user was told', () => {
+    const told = (lines: number[], to: string) =>
+      nextDocument(COUNT, { ...draft, lines }, { action: 'submit', to }, context('ada'))
+    expect(told([20], 'APPROVED').rejection).toEqual({
+      code: 'changed',
+      message: '"Submit" would make this count submitted now. Check it and try again.',
+    })
+    expect(told([20], 'SUBMITTED').document?.state).toBe('SUBMITTED')
+    expect(told([10], 'SUBMITTED').rejection?.message).toMatch(/approved now/)
+    const [submit] = actionsOf(COUNT, { ...draft, lines: [10] }, context('ada'))
+    expect(submit?.to).toBe('APPROVED')
+    expect(told([10], submit!.to!).document?.state).toBe('APPROVED')
+    expect(actionsOf(COUNT, { ...draft, lines: [] }, context('ada'))[0]?.to).toBe(undefined)
+  })
+
   test('N6 does not let authors approve their own work', () => {
     expect(rejectionOf(submitted, 'approve')).toEqual({
       code: 'ownWork',
@@ -288,8 +307,16 @@ describe('lines that the user cannot see', () => {
 describe('available actions', () => {
   test('A1 lists the actions of a state, the primary one first', () => {
     expect(actionsOf(COUNT, draft, context('ada'))).toEqual([
-      { name: 'submit', label: 'Submit', isPrimary: true, needsRemark: false, disabledReason: undefined },
-      { name: 'cancel', label: 'Cancel', isPrimary: false, needsRemark: true, disabledReason: undefined },
+      {
+        name: 'submit',
+        label: 'Submit',
+        isPrimary: true,
+        needsRemark: false,
+        disabledReason: undefined,
+        to: 'SUBMITTED',
+        outcome: { label: 'Submit for approval', note: 'Large: 20.' },
+      },
+      { name: 'cancel', label: 'Cancel', isPrimary: false, needsRemark: true, to: 'CANCELED' },
     ])
     expect(actionsOf(COUNT, { ...draft, lines: [] }, context('ada'))[0]?.disabledReason).toBe(
       'Add at least one line first.',
@@ -300,6 +327,17 @@ describe('available actions', () => {
       'cancel',
       'sendBack',
     ])
+  })
+
+  test('A4 says beforehand what an action leads to, and logs it', () => {
+    const submission = (lines: number[]) => actionsOf(COUNT, { ...draft, lines }, context('ada'))[0]
+    expect(submission([20, 10, 11])?.outcome).toEqual({ label: 'Submit for approval', note: 'Large: 20, 11.' })
+    expect(submission([10])).toMatchObject({ disabledReason: undefined, outcome: undefined })
+    expect(submission([20, -1])).toMatchObject({ disabledReason: expect.any(String), outcome: undefined })
+    const event = (lines: number[]) =>
+      nextDocument(COUNT, { ...draft, lines }, { action: 'submit' }, context('ada')).event
+    expect(event([20])).toMatchObject({ to: 'SUBMITTED', note: 'Large: 20.' })
+    expect(event([10])).not.toHaveProperty('note')
   })
 
   test('A3 allows changes in an editable state, with the permissions', () => {

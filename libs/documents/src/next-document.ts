@@ -1,11 +1,13 @@
-import type { ActionContext, DocumentCore, DocumentKind } from './kind.ts'
-import { refuseChanged, refuseTransition, type Rejection } from './rejection.ts'
+import type { ActionContext, DocumentCore, DocumentKind, Transition } from './kind.ts'
+import { refuseChanged, refuseOther, refuseTransition, type Rejection } from './rejection.ts'
 
 /** A requested action. */
 export type ActionRequest = {
   action: string
   /** The state that the user saw. Nothing happens if the document is in another one by now. */
   expectedState?: string
+  /** The state that the user was told it leads to. Nothing happens if it leads to another one by now. */
+  to?: string
   remark?: string
 }
 
@@ -18,6 +20,8 @@ export type DocumentEvent<State extends string = string> = {
   /** Epoch milliseconds. */
   at: number
   remark?: string
+  /** What the action said beforehand of its outcome. */
+  note?: string
 }
 
 export type Decision<Document extends DocumentCore> =
@@ -31,7 +35,7 @@ export type Decision<Document extends DocumentCore> =
 export function nextDocument<Document extends DocumentCore, Context extends ActionContext>(
   kind: DocumentKind<Document, Context>,
   document: Document,
-  { action, expectedState = document.state, remark = '' }: ActionRequest,
+  { action, expectedState = document.state, to: expected, remark = '' }: ActionRequest,
   context: Context,
 ): Decision<Document> {
   const transition = Object.hasOwn(kind.transitions, action) ? kind.transitions[action] : undefined
@@ -45,12 +49,23 @@ export function nextDocument<Document extends DocumentCore, Context extends Acti
   if (transition.needsRemark && words === '') {
     return { rejection: { code: 'remark', message: 'Give the reason in a remark.' } }
   }
-  const { to, effect } = transition.instead?.when(document, context) ? transition.instead : transition
+  const { to, effect } = leadsTo(transition, document, context)
+  if (expected !== undefined && expected !== to) return { rejection: refuseOther(kind, transition, to) }
   const from: Document['state'] = document.state
   const { user, now } = context
-  const event = { action, from, to, by: user, at: now, ...(words !== '' && { remark: words }) }
+  const note = transition.outcome?.(document, context)?.note
+  const event = { action, from, to, by: user, at: now, ...(words !== '' && { remark: words }), ...(note && { note }) }
   const vouched = kind.states[from].isEditable ? addAuthor(document, user) : document
   return { document: { ...vouched, state: to }, event, ...(effect !== undefined && { effect }) }
+}
+
+/** The state that a transition leads to, and its effect. */
+export function leadsTo<Document extends DocumentCore, Context extends ActionContext>(
+  transition: Transition<Document, Context>,
+  document: Document,
+  context: Context,
+) {
+  return transition.instead?.when(document, context) ? transition.instead : transition
 }
 
 /** The document with a user added to its authors. */

@@ -2,7 +2,7 @@ import { explainDenied, type Grants, missingFrom, type Requirement } from '@gree
 import type { ActionContext, DocumentCore, DocumentIssue, DocumentKind, Transition } from './kind.ts'
 
 /**
- * Why an action or edit is refused. `changed`: the document is in a different state than the user saw; `wrongState`:
+ * Why an action or edit is refused. `changed`: the document is in a different state than the user saw, or the action leads to another one; `wrongState`:
  * the action is not available in its state; `denied`: a permission is missing; `ownWork`: an author may not do it;
  * `system`: only a job may; `remark`: it needs one; `tooMany`: the user has too many drafts; `guard`: the guard named `guard` refuses, at the
  * fields of `issues` if it names them; `invalid`: see `issues`.
@@ -84,6 +84,12 @@ export function refuseCreate(kind: Pick<DocumentKind, 'label'>, drafts: number):
 /** The document is not in the state that the user saw. */
 export function refuseChanged(kind: DocumentKind, state: string): Rejection {
   const message = `This ${kind.label} is ${labelOf(kind, state)} now. Reload it and try again.`
+  return { code: 'changed', message }
+}
+
+/** The action leads to another state than the user was told. */
+export function refuseOther(kind: DocumentKind, { label }: { label: string }, to: string): Rejection {
+  const message = `"${label}" would make this ${kind.label} ${labelOf(kind, to)} now. Check it and try again.`
   return { code: 'changed', message }
 }
 

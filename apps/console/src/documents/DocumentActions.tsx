@@ -8,22 +8,25 @@ export type DocumentAction = components['schemas']['DocumentAction']
 type DocumentActionsProps = {
   actions: readonly DocumentAction[]
   pending: boolean
-  /** Unsaved changes are saved first, so what stood in the way of the primary action may be gone. */
+  /** Unsaved changes are saved first: what stood in the way of the primary action may be gone, and its outcome another. */
   isDirty: boolean
   onAct: (action: DocumentAction) => void
   /** Undefined while there is nothing to save in a file. */
   onFile: ((type: 'csv' | 'pdf') => void) | undefined
 }
 
+const NOTHING_KNOWN: Partial<DocumentAction> = {}
+
 /** What leads out of the state of a document: one primary action, and the rest in a menu. */
 export function DocumentActions({ actions, pending, isDirty, onAct, onFile }: DocumentActionsProps) {
   const primary = actions.find(({ isPrimary }) => isPrimary)
   const others = actions.filter((action) => action !== primary)
-  const refusal = isDirty ? undefined : primary?.disabledReason
+  const { disabledReason, outcome } = (isDirty ? undefined : primary) ?? NOTHING_KNOWN
+  const note = disabledReason ?? outcome?.note
   const entries = others.map((action) => ({
     id: action.name,
     label: action.label,
-    hint: action.disabledReason,
+    hint: action.disabledReason ?? action.outcome?.note,
     disabled: action.disabledReason !== undefined,
     ...(action.name === 'cancel' && { tone: 'danger' as const }),
     onPick: () => onAct(action),
@@ -38,10 +41,15 @@ export function DocumentActions({ actions, pending, isDirty, onAct, onFile }: Do
   ]
   return (
     <div className={styles.actions}>
-      {refusal && <span className={styles.refusal}>{refusal}</span>}
+      {note && <span className={styles.note}>{note}</span>}
       {primary && (
-        <Button variant="primary" pending={pending} disabled={refusal !== undefined} onPress={() => onAct(primary)}>
-          {primary.label}
+        <Button
+          variant="primary"
+          pending={pending}
+          disabled={disabledReason !== undefined}
+          onPress={() => onAct(primary)}
+        >
+          {outcome?.label ?? primary.label}
         </Button>
       )}
       {groups.length > 0 && (

@@ -66,12 +66,15 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
   useSaveKey(() => void (isDirty && model.submit()), readOnly)
 
   /** What is not saved yet is saved first. */
-  async function perform({ name }: DocumentAction, remark?: string) {
+  async function perform({ name, to }: DocumentAction, remark?: string) {
+    // What an unsaved draft leads to is not known before.
+    const told = isDirty ? undefined : to
     const saved = await model.submit()
     if (!saved) return
     const moved = await move(saved.number, {
       action: name,
       version: saved.version,
+      to: told,
       remark: remark?.trim() || undefined,
     })
     model.adopt(moved)

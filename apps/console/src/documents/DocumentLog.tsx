@@ -20,12 +20,13 @@ export function DocumentLog({ kind, events, when }: DocumentLogProps) {
     <section className={styles.part}>
       <h2 className={styles.heading}>Log</h2>
       <ol className={styles.log} aria-label="Log">
-        {events.toReversed().map(({ eventID, action, from, to, at, by, isAutomatic, remark }) => (
+        {events.toReversed().map(({ eventID, action, from, to, at, by, isAutomatic, remark, note }) => (
           <li key={eventID}>
             <p>
               <strong>{OWN_WORDS[action] ?? (to === from ? 'Saved' : kind.states[to]?.label)}</strong>{' '}
               {isAutomatic ? 'automatically' : `by ${by}`}
             </p>
+            {note && <p className={styles.quiet}>{note}</p>}
             {remark && <blockquote>{remark}</blockquote>}
             <time dateTime={at}>{when(at)}</time>
           </li>

@@ -15,6 +15,7 @@ const submit: DocumentAction = { name: 'submit', label: 'Submit', isPrimary: tru
 const cancel: DocumentAction = { name: 'cancel', label: 'Cancel', isPrimary: false, needsRemark: false }
 const usual = { actions: [submit, cancel], pending: false, isDirty: false, onAct: fn(), onFile: fn() }
 const refused = { ...submit, disabledReason: 'Add a line first.' }
+const outcome = { label: 'Submit for approval', note: 'Needs approval: more than 20 % for CAP.' }
 const formats = formatsOf({
   currency: 'USD',
   timeZone: 'UTC',
@@ -45,11 +46,28 @@ export const ActionsRefused: StoryObj = {
   },
 }
 
-/** What is typed is saved first, so that the reason may be gone. */
-export const ActionsWhileTyping: StoryObj = {
-  render: () => <DocumentActions {...usual} actions={[refused, cancel]} isDirty />,
+export const ActionsWithOutcome: StoryObj = {
+  render: () => <DocumentActions {...usual} actions={[{ ...submit, outcome }, cancel]} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled()
+    await expect(canvas.getByText(outcome.note)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Submit for approval' })).toBeEnabled()
+  },
+}
+
+/** What is typed is saved first: the reason may be gone, and the outcome another. */
+export const ActionsWhileTyping: StoryObj = {
+  render: () => (
+    <>
+      <DocumentActions {...usual} actions={[refused, cancel]} isDirty />
+      <DocumentActions {...usual} actions={[{ ...submit, outcome }, cancel]} isDirty />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: /^Submit/ })) {
+      await expect(button).toBeEnabled()
+      await expect(button).toHaveAccessibleName('Submit')
+    }
+    await expect(canvas.queryByText(outcome.note)).toBeNull()
   },
 }
 
@@ -88,7 +106,16 @@ export const Log: StoryObj = {
         { eventID: '1', action: 'create', to: 'DRAFT', at, by: 'ada' },
         { eventID: '2', action: 'save', from: 'DRAFT', to: 'DRAFT', at, by: 'ada' },
         { eventID: '3', action: 'attach', from: 'DRAFT', to: 'DRAFT', at, by: 'ada', remark: 'Offer.pdf' },
-        { eventID: '4', action: 'submit', from: 'DRAFT', to: 'SUBMITTED', at, by: 'ada', remark: 'As agreed by phone' },
+        {
+          eventID: '4',
+          action: 'submit',
+          from: 'DRAFT',
+          to: 'SUBMITTED',
+          at,
+          by: 'ada',
+          remark: 'As agreed by phone',
+          note: outcome.note,
+        },
         { eventID: '5', action: 'approve', from: 'SUBMITTED', to: 'APPROVED', at, by: 'grace' },
         { eventID: '6', action: 'apply', from: 'APPROVED', to: 'APPLIED', at, by: 'grace', isAutomatic: true },
       ]}
@@ -97,5 +124,6 @@ export const Log: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Applied automatically')
     await expect(canvas.getByText('As agreed by phone')).toBeVisible()
+    await expect(canvas.getByText(outcome.note)).toBeVisible()
   },
 }

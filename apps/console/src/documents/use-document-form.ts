@@ -46,8 +46,9 @@ export function useDocumentForm<Stored extends StoredDocument>(
     items.length > 0 ? startWith(of, items) : undefined,
   )
 
+  /** Even of the same version: prices and actions are those of now. */
   const takeNewer = useEffectEvent(() => {
-    if (opened && opened.version > (model.stored?.version ?? 0) && !model.isDirty) model.adopt(opened)
+    if (opened && opened.version >= (model.stored?.version ?? 0) && !model.isDirty) model.adopt(opened)
   })
   useEffect(() => takeNewer(), [opened])
 

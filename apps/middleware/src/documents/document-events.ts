@@ -7,6 +7,7 @@ export interface LogEntry {
   from?: string
   to: string
   remark?: string
+  note?: string
   isAutomatic?: boolean
 }
 
@@ -23,6 +24,7 @@ export async function logEvent(tx: WriteTransaction, kind: string, number: strin
       user_name: tx.writer.user.userName,
       is_automatic: event.isAutomatic ?? false,
       remark: event.remark ?? null,
+      note: event.note ?? null,
     })
     .execute()
 }
@@ -45,5 +47,6 @@ export async function readLog(db: CompanyQueries, kind: string, number: string) 
     by: row.user_name,
     isAutomatic: row.is_automatic || undefined,
     remark: row.remark ?? undefined,
+    note: row.note ?? undefined,
   }))
 }

@@ -89,8 +89,14 @@ export function documentHandlers<Of extends Shape>(of: StoredKind<Of>, blobs: Bl
       const stored = await findDocument(company.db, of, params.number)
       const seesAll = visibleLines(of, stored, actorOf(user)).length === stored.lines.length
       const log = await readLog(company.db, of.kind.name, stored.number)
-      // The remark of a job may name the items of hidden lines.
-      return { body: log.map((entry) => (seesAll || !entry.isAutomatic ? entry : { ...entry, remark: undefined })) }
+      if (seesAll) return { body: log }
+      // What the product writes may name the items of hidden lines.
+      return {
+        body: log.map(({ note: _, remark, ...entry }) => ({
+          ...entry,
+          remark: entry.isAutomatic ? undefined : remark,
+        })),
+      }
     },
 
     ...attachmentHandlers(of, blobs, (call, work) => writeAndAnswer(call as Asked<unknown>, work)),

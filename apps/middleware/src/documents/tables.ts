@@ -69,6 +69,8 @@ declare module '#database/tables.ts' {
       /** A job did it, on behalf of that user. */
       is_automatic: Fixed<boolean>
       remark: Fixed<string | null>
+      /** What the action said beforehand of its outcome. */
+      note: Fixed<string | null>
     }
   }
 }

@@ -9,6 +9,8 @@ export interface ActionRequest {
   action: string
   /** The version that the user saw; a job uses the current one. */
   version?: number
+  /** The state that the user was told it leads to. */
+  to?: string
   remark?: string
 }
 
@@ -20,21 +22,21 @@ export async function transition<Of extends Shape>(
   tx: WriteTransaction,
   of: StoredKind<Of>,
   number: string,
-  { action, version, remark }: ActionRequest,
+  { version, ...request }: ActionRequest,
   actor: Actor,
   current: (stored: Stored<Of>) => unknown = () => undefined,
 ) {
   const held = await holdDocument(tx, of, number)
   if (version !== undefined) checkSeen(held, version, current)
   const context = await of.contextOf(tx, actor, held)
-  const lines = await linesToJudge(tx, of, held, action)
+  const lines = await linesToJudge(tx, of, held, request.action)
   const judged = of.documentOf({ ...held, lines })
-  const { document, event, effect, rejection } = nextDocument(of.kind, judged, { action, remark }, context)
+  const { document, event, effect, rejection } = nextDocument(of.kind, judged, request, context)
   if (rejection) throw failureOf(rejection)
   const { state, authors } = document
   const moved = await updateDocument(tx, of, held, { state, authors, ...(lines !== held.lines && { lines }) })
   await logEvent(tx, of.kind.name, held.number, { ...event, isAutomatic: actor.isSystem })
-  await audit(tx, of.entity, held.number, action, [{ field: 'state', from: held.state, to: state }])
+  await audit(tx, of.entity, held.number, request.action, [{ field: 'state', from: held.state, to: state }])
   if (effect !== undefined) await keepReferences(tx, of, await of.effects[effect]!(tx, moved, context), moved)
 }
 

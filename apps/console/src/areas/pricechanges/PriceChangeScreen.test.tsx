@@ -125,6 +125,42 @@ test('saves the form before it submits the price change', async () => {
   expect(await bodies('POST')).toEqual([{ action: 'submit', version: 2 }])
 })
 
+test('what is submitted leads to what the button said, or to nothing', async () => {
+  const outcome = { label: 'Submit for approval', note: 'Needs approval: more than 20 % for CAP.' }
+  const [submit, cancel] = draft.actions
+  const large = { ...draft, actions: [{ ...submit, to: 'SUBMITTED', outcome }, cancel] }
+  const small = { ...draft, actions: [{ ...submit, to: 'APPROVED' }, cancel] }
+  const loaded = [large, small]
+  const { bodies, user } = await open('PC-000007', {
+    'GET /pricechanges/PC-000007': () => loaded.shift(),
+    'POST /pricechanges/PC-000007/actions': () =>
+      new Refusal(409, { code: 'ER_000', message: '"Submit" would make this price change approved now.' }),
+  })
+  await screen.findByText(outcome.note)
+  await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
+  const refusal = (await screen.findByText("Submit didn't work")).closest<HTMLElement>('[role=alertdialog]')!
+  expect(within(refusal).getByText(/would make this price change approved now/)).toBeTruthy()
+  await user.click(within(refusal).getByRole('button'))
+  expect(await bodies('POST')).toEqual([{ action: 'submit', version: 1, to: 'SUBMITTED' }])
+  await screen.findByRole('button', { name: 'Submit' })
+  expect(screen.queryByText(outcome.note)).toBeNull()
+})
+
+test('of what is not saved yet, nothing is said', async () => {
+  const outcome = { label: 'Submit for approval', note: 'Needs approval: more than 20 % for CAP.' }
+  const [submit] = draft.actions
+  const { bodies, user } = await open('PC-000007', {
+    'GET /pricechanges/PC-000007': () => ({ ...draft, actions: [{ ...submit, to: 'SUBMITTED', outcome }] }),
+    'PUT /pricechanges/PC-000007': () => ({ ...draft, version: 2 }),
+    'POST /pricechanges/PC-000007/actions': () => ({ ...draft, version: 3, state: 'APPROVED', actions: [] }),
+  })
+  await screen.findByRole('button', { name: 'Submit for approval' })
+  fireEvent.change(screen.getByRole('textbox', { name: 'Reason' }), { target: { value: 'Fall' } })
+  expect(screen.queryByText(outcome.note)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await vi.waitFor(async () => expect(await bodies('POST')).toEqual([{ action: 'submit', version: 2 }]))
+})
+
 test('what is wrong with a line is said at the line', async () => {
   const errors = [{ field: 'lines.0.price', message: 'New price is required.' }]
   const refusal = new Refusal(400, { code: 'ER_000', message: 'Correct the marked field and save again.', errors })
