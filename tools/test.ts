@@ -1,4 +1,5 @@
-// `npm test`: runs every check, in the order in which they fail fastest, and prints a summary at the end.
+// `npm test`: runs every check, in the order in which they fail fastest, with the API's tests beside them, and prints a
+// summary at the end.
 // `npm test -- lint types` runs only the named steps.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -12,9 +13,11 @@ const env: NodeJS.ProcessEnv = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'fa
 delete env.DATABASE_URL
 
 type Verdict = { ok: boolean; passed: number; failed: number; note?: string }
+type Show = (output: string | Buffer) => void
+type Steps = Record<string, (show: Show) => Promise<Verdict>>
 
-/** Runs a command in the root, shows its output, and counts the tests it reports. */
-function run(command: string, extra: Record<string, string> = {}): Promise<Verdict> {
+/** Runs a command in the root, passes on its output, and counts the tests it reports. */
+function run(command: string, { show, extra = {} }: { show: Show; extra?: Record<string, string> }): Promise<Verdict> {
   return new Promise((resolve) => {
     const child = spawn(command, {
       cwd: root,
@@ -23,13 +26,10 @@ function run(command: string, extra: Record<string, string> = {}): Promise<Verdi
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
-    for (const [from, to] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ] as const) {
-      from.on('data', (chunk: Buffer) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
         output += chunk
-        to.write(chunk)
+        show(chunk)
       })
     }
     child.on('close', (status) => resolve({ ok: status === 0, ...countTests(stripVTControlCharacters(output)) }))
@@ -45,48 +45,75 @@ function countTests(output: string): { passed: number; failed: number } {
   }
 }
 
-async function onSystemPostgres(): Promise<Verdict> {
+async function onSystemPostgres(show: Show): Promise<Verdict> {
   const folder = findSystemPostgres()
   if (!folder) return { ok: true, passed: 0, failed: 0, note: 'no PostgreSQL server is installed here, so not run' }
   const postgres = await startSystemPostgres(folder)
   try {
+<<<<<<< HEAD
     return await run(`vitest run --root apps/middleware ${sqlTests.join(' ')}`, { TEST_DATABASE_URL: postgres.url })
+=======
+    const files = ASKS_MUCH_OF_SQL.map((name) => `test/${name}.test.ts`).join(' ')
+    const extra = { TEST_DATABASE_URL: postgres.url }
+    return await run(`vitest run --root apps/middleware ${files}`, { show, extra })
+>>>>>>> cb755a8 (The native TypeScript checks all types, and the API's tests run beside the other steps)
   } finally {
     postgres.stop()
   }
 }
 
-const steps: Record<string, () => Promise<Verdict>> = {
-  format: () => run('prettier --check --log-level warn .'),
-  lint: () => run('oxlint --deny-warnings'),
-  contract: () => run('node tools/gen.ts --check'),
-  types: () => run('nx run-many -t typecheck --output-style=static --parallel=2 && tsc -p tools'),
-  house: () => run('vitest run --root tools'),
-  unit: () =>
-    run('nx run-many -t test --exclude=@greenroom/ui,@greenroom/middleware --output-style=static --parallel=2'),
-  stories: () => run('nx test ui --output-style=static', { CHROME_PATH: ensureChromium() }),
-  'api on the embedded PostgreSQL': () => run('nx test middleware --output-style=static'),
+const chromium = () => ({ CHROME_PATH: ensureChromium() })
+
+/** Each step may use a whole core, but rarely both. */
+const checks: Steps = {
+  format: (show) => run('prettier --check --log-level warn .', { show }),
+  lint: (show) => run('oxlint --deny-warnings', { show }),
+  contract: (show) => run('node tools/gen.ts --check', { show }),
+  types: (show) => run('node tools/typecheck.ts', { show }),
+  house: (show) => run('vitest run --root tools', { show }),
+  unit: (show) =>
+    run('nx run-many -t test --exclude=@greenroom/ui,@greenroom/middleware --output-style=static --parallel=2', {
+      show,
+    }),
+  stories: (show) => run('nx test ui --output-style=static', { show, extra: chromium() }),
+  build: (show) => run('nx build console --output-style=static', { show }),
+}
+/** Run beside the checks, because they wait for the database much of their time. */
+const api: Steps = {
+  'api on the embedded PostgreSQL': (show) => run('vitest run --root apps/middleware', { show }),
   'api on the installed PostgreSQL': onSystemPostgres,
-  build: () => run('nx build console --output-style=static'),
-  'end to end': () => run('playwright test -c apps/console-e2e', { CHROME_PATH: ensureChromium() }),
+}
+const endToEnd: Steps = {
+  'end to end': (show) => run('playwright test -c apps/console-e2e', { show, extra: chromium() }),
 }
 
 const wanted = process.argv.slice(2)
-const lines: string[] = []
+const summary: string[] = []
 let passed = 0
 let failed = 0
-for (const [name, step] of Object.entries(steps)) {
-  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue
-  console.log(`\n=== ${name}`)
-  const start = performance.now()
-  const verdict = await step()
-  const seconds = `${((performance.now() - start) / 1000).toFixed(0)} s`
-  passed += verdict.passed
-  failed += Math.max(verdict.failed, verdict.ok ? 0 : 1)
-  const counts = verdict.passed + verdict.failed > 0 ? `, ${verdict.passed} tests passed` : ''
-  lines.push(
-    `${verdict.ok ? 'ok    ' : 'FAILED'} ${name} (${seconds}${counts})${verdict.note ? `: ${verdict.note}` : ''}`,
-  )
+
+/** Runs the wanted steps one after another. With `held`, a step's output is shown when the step has ended. */
+async function runAll(steps: Steps, held = false) {
+  for (const [name, step] of Object.entries(steps)) {
+    if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue
+    const output: (string | Buffer)[] = []
+    const show: Show = held ? (chunk) => output.push(chunk) : (chunk) => process.stdout.write(chunk)
+    show(`\n=== ${name}\n`)
+    const start = performance.now()
+    const verdict = await step(show)
+    for (const chunk of output) process.stdout.write(chunk)
+    const seconds = `${((performance.now() - start) / 1000).toFixed(0)} s`
+    passed += verdict.passed
+    failed += Math.max(verdict.failed, verdict.ok ? 0 : 1)
+    const counts = verdict.passed + verdict.failed > 0 ? `, ${verdict.passed} tests passed` : ''
+    const note = verdict.note ? `: ${verdict.note}` : ''
+    summary.push(`${verdict.ok ? 'ok    ' : 'FAILED'} ${name} (${seconds}${counts})${note}`)
+  }
 }
-console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`)
+
+const start = performance.now()
+await Promise.all([runAll(checks), runAll(api, true)])
+await runAll(endToEnd)
+const minutes = ((performance.now() - start) / 60_000).toFixed(1)
+console.log(`\n${summary.join('\n')}\n\n${passed} passed, ${failed} failed, in ${minutes} min`)
 process.exit(failed > 0 ? 1 : 0)
