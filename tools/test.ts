@@ -50,13 +50,8 @@ async function onSystemPostgres(show: Show): Promise<Verdict> {
   if (!folder) return { ok: true, passed: 0, failed: 0, note: 'no PostgreSQL server is installed here, so not run' }
   const postgres = await startSystemPostgres(folder)
   try {
-<<<<<<< HEAD
-    return await run(`vitest run --root apps/middleware ${sqlTests.join(' ')}`, { TEST_DATABASE_URL: postgres.url })
-=======
-    const files = ASKS_MUCH_OF_SQL.map((name) => `test/${name}.test.ts`).join(' ')
-    const extra = { TEST_DATABASE_URL: postgres.url }
-    return await run(`vitest run --root apps/middleware ${files}`, { show, extra })
->>>>>>> cb755a8 (The native TypeScript checks all types, and the API's tests run beside the other steps)
+    const command = `vitest run --root apps/middleware ${sqlTests.join(' ')}`
+    return await run(command, { show, extra: { TEST_DATABASE_URL: postgres.url } })
   } finally {
     postgres.stop()
   }
