@@ -893,7 +893,7 @@ export interface paths {
         put?: never;
         /**
          * Submit, approve, send back, edit again, undo, cancel or retry
-         * @description What an action needs besides depends on it: submit takes WRITE access, approve takes CATALOG_PRICE_CHANGE_APPROVAL, cancel takes DELETE access, or WRITE access to one's own draft; undo and submit take WRITE access to products.
+         * @description What an action needs besides depends on it: submit takes WRITE access, approve takes CATALOG_PRICE_CHANGE_APPROVAL, cancel takes DELETE access, or WRITE access to one's own draft; undo and submit take WRITE access to products. Items that have changed since it was applied keep their prices in an undo.
          */
         post: operations["movePriceChange"];
         delete?: never;

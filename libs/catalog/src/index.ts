@@ -82,6 +82,7 @@ export {
   type PriceChangeLine,
   priceChangePercent,
   type PriceChangeState,
+  type UndoOutlook,
 } from './price-change.ts'
 export { PRICE_CHANGE, type PriceChangeAction, type PriceChangeEffect } from './price-change-kind.ts'
 export {

@@ -2,14 +2,17 @@ import { type ActionContext, type DocumentKind, HAS_LINES } from '@greenroom/doc
 import { checkPriceChange, PRICE_CHANGE_LINE_FIELDS, priceFeature } from './check-price-change.ts'
 import { PRICE_CHANGE_STATES } from './price-change-states.ts'
 import {
+  isUndonePartly,
   needsApproval,
   type PriceChange,
   type PriceChangeContext,
   priceChangeTotals,
   refuseMovedPrices,
   refuseSamePrices,
+  refuseUndo,
   samePriceIssues,
   submissionOutcome,
+  undoOutcome,
 } from './price-change.ts'
 
 export type PriceChangeAction =
@@ -41,10 +44,7 @@ const PRICES_DIFFER = { name: 'pricesDiffer', reason: refuseSamePrices, issues: 
 
 const PRICES_STAND = { name: 'pricesStand', reason: refuseMovedPrices }
 
-const CAN_UNDO = {
-  name: 'canUndo',
-  reason: (_: PriceChange, { undoRefusal }: PriceChangeContext) => undoRefusal,
-}
+const CAN_UNDO = { name: 'canUndo', reason: refuseUndo }
 
 /** Side effects of transitions: the server runs these by name. */
 export type PriceChangeEffect = 'schedulePrices' | 'unschedulePrices' | 'applyPrices' | 'undoPrices'
@@ -115,6 +115,8 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       needs: [WRITE, WRITE_ITEMS],
       guards: [CAN_UNDO],
       effect: UNDO,
+      instead: { when: isUndonePartly, to: 'PARTLY_UNDONE', effect: UNDO },
+      outcome: undoOutcome,
     },
     cancel: {
       label: 'Cancel',

@@ -7,6 +7,7 @@ export const PRICE_CHANGE_STATES = {
   APPROVED: { label: 'Approved', tone: 'blue' },
   APPLIED: { label: 'Applied', tone: 'green' },
   UNDONE: { label: 'Undone', tone: 'gray' },
+  PARTLY_UNDONE: { label: 'Partly undone', tone: 'gray' },
   FAILED: { label: 'Not applied', tone: 'red' },
   CANCELED: { label: 'Canceled', tone: 'gray' },
 } as const satisfies Record<string, DocumentState>

@@ -84,6 +84,7 @@ describe('the kind', () => {
     ['APPLIED', ['Undo']],
     ['FAILED', ['Try again', 'Edit again', 'Cancel']],
     ['UNDONE', []],
+    ['PARTLY_UNDONE', []],
     ['CANCELED', []],
   ] as const)('Q1 %s offers %j', (state, labels) => {
     const actions = actionsOf(PRICE_CHANGE, at(state), as('bob'))
@@ -149,13 +150,42 @@ describe('the kind', () => {
     expect(refuseEdit(PRICE_CHANGE, DRAFT, reader)?.code).toBe('denied')
   })
 
-  test('Q5 can be undone while its change set can', () => {
-    const undoRefusal = 'TS-1 has changed since.'
-    expect(next(at('APPLIED'), 'undo', as('bob', { undoRefusal })).rejection).toMatchObject({
-      guard: 'canUndo',
-      message: undoRefusal,
+  describe('undo', () => {
+    const undo = (possible: number, ...changedSince: string[]) => {
+      const who = as('bob', { undo: { possible, changedSince } })
+      const [action] = actionsOf(PRICE_CHANGE, at('APPLIED'), who)
+      return { ...next(at('APPLIED'), 'undo', who), action }
+    }
+
+    test('Q5 gives all items back their prices', () => {
+      const { document, event, effect, action } = undo(2)
+      expect([document?.state, effect, action?.to, action?.outcome]).toEqual([
+        'UNDONE',
+        'undoPrices',
+        'UNDONE',
+        undefined,
+      ])
+      expect(event).not.toHaveProperty('note')
+      expect(next(at('APPROVED'), 'undo').rejection?.code).toBe('wrongState')
     })
-    expect(next(at('APPROVED'), 'undo').rejection?.code).toBe('wrongState')
+
+    test('Q5 leaves out items that have changed since, and names them', () => {
+      const { document, event, effect, action } = undo(2, 'TS-1')
+      const note = 'TS-1 has changed since and keeps its prices.'
+      expect([document?.state, effect, action?.to]).toEqual(['PARTLY_UNDONE', 'undoPrices', 'PARTLY_UNDONE'])
+      expect([event?.note, action?.outcome]).toEqual([note, { note }])
+      expect(undo(1, 'TS-1', 'TS-2').event?.note).toBe('TS-1, TS-2 have changed since and keep their prices.')
+      const many = Array.from({ length: 1102 }, (_, index) => `TS-${index}`)
+      expect(undo(1, ...many).event?.note).toMatch(/TS-98, TS-99 and 1,002 more have changed since/)
+    })
+
+    test('Q5 is refused if nothing is left to undo', () => {
+      expect(undo(0, 'TS-1').rejection).toMatchObject({
+        guard: 'canUndo',
+        message: 'All of its items have changed since. Make another price change instead.',
+      })
+      expect(undo(0).rejection?.message).toBe('It changed no price.')
+    })
   })
 })
 

@@ -12,7 +12,8 @@ import {
 } from '@greenroom/money'
 import { ACCOUNT_SETTINGS, type AccountSetting, type DraftValue, parseMoney } from '@greenroom/validation'
 
-export type PriceChangeState = 'DRAFT' | 'SUBMITTED' | 'APPROVED' | 'APPLIED' | 'UNDONE' | 'FAILED' | 'CANCELED'
+export type PriceChangeState =
+  'DRAFT' | 'SUBMITTED' | 'APPROVED' | 'APPLIED' | 'UNDONE' | 'PARTLY_UNDONE' | 'FAILED' | 'CANCELED'
 
 /** A new price of an item, as typed or as stored. */
 export type PriceChangeLine = {
@@ -31,18 +32,28 @@ export type PriceChange = DocumentCore<PriceChangeState, PriceChangeLine> & {
   readonly effectiveAt?: number | null
 }
 
+/** How far an applied price change can be undone. */
+export type UndoOutlook = {
+  /** How many items would get back their prices. */
+  possible: number
+  /** The items that somebody has changed since: they keep what they have. */
+  changedSince: readonly string[]
+}
+
 export type PriceChangeContext = ActionContext & {
   /** A larger change in percent needs approval: `approvalPercent` of the account settings. */
   approvalPercent: number
   /** What a line's price is now; undefined if that does not matter in the document's state. */
   priceNow?(line: PriceChangeLine): number | null | undefined
-  /** Why the applied change set cannot be undone; undefined if it can. */
-  undoRefusal?: string
+  /** What undoing it would do; undefined unless it is applied. */
+  undo?: UndoOutlook
 }
 
 const APPROVAL_PERCENT = 'catalog.price.change.approval.percent'
-/** How many items a refusal names. */
+/** How many items a sentence names. */
 const ITEMS_NAMED = 5
+/** How many items that were left out are named, for somebody to look after them. */
+const LEFT_OUT_NAMED = 100
 const HUNDRED = toQuantity(100)
 
 /** The percentage by which a price may change without approval, from the account settings by key. */
@@ -121,11 +132,39 @@ function isSamePrice(line: PriceChangeLine, { priceNow }: Priced): boolean {
   return parseMoney(line.price) === (now === undefined ? (line.was ?? null) : now)
 }
 
+/** Whether undoing an applied price change leaves out items that have changed since. */
+export function isUndonePartly(_: PriceChange, { undo }: PriceChangeContext): boolean {
+  return undo !== undefined && undo.changedSince.length > 0
+}
+
+/** Why nothing of an applied price change can be undone. */
+export function refuseUndo(_: PriceChange, { undo }: PriceChangeContext): string | undefined {
+  if (undo?.possible !== 0) return undefined
+  return undo.changedSince.length === 0
+    ? 'It changed no price.'
+    : 'All of its items have changed since. Make another price change instead.'
+}
+
+/** Which items keep their prices in an undo. */
+export function undoOutcome(_: PriceChange, { undo }: PriceChangeContext): ActionOutcome | undefined {
+  if (!undo || undo.changedSince.length === 0) return undefined
+  const items = named(undo.changedSince, LEFT_OUT_NAMED)
+  return {
+    note:
+      undo.changedSince.length === 1
+        ? `${items} has changed since and keeps its prices.`
+        : `${items} have changed since and keep their prices.`,
+  }
+}
+
 /** The items of the lines, the first five by ID. */
 function itemsOf(lines: readonly PriceChangeLine[]): string {
-  const itemIDs = [...new Set(lines.map(({ itemID }) => String(itemID)))]
-  const more = itemIDs.length - ITEMS_NAMED
-  return itemIDs.slice(0, ITEMS_NAMED).join(', ') + (more > 0 ? ` and ${more.toLocaleString('en')} more` : '')
+  return named([...new Set(lines.map(({ itemID }) => String(itemID)))], ITEMS_NAMED)
+}
+
+function named(itemIDs: readonly string[], most: number): string {
+  const more = itemIDs.length - most
+  return itemIDs.slice(0, most).join(', ') + (more > 0 ? ` and ${more.toLocaleString('en')} more` : '')
 }
 
 /** The number of lines, how many raise and lower a price, and the largest change in percent. */

@@ -26,7 +26,7 @@ export function DocumentActions({ actions, pending, isDirty, onAct, onFile }: Do
   const entries = others.map((action) => ({
     id: action.name,
     label: action.label,
-    hint: action.disabledReason ?? action.outcome?.note,
+    hint: action.disabledReason,
     disabled: action.disabledReason !== undefined,
     ...(action.name === 'cancel' && { tone: 'danger' as const }),
     onPick: () => onAct(action),

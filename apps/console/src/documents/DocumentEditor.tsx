@@ -186,6 +186,7 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
             title={`${asked.label} ${stored.number}`}
             confirm={asked.label}
             {...of.questions[asked.name]}
+            note={asked.outcome?.note}
             isRequired={asked.needsRemark}
             onConfirm={(remark) => perform(asked, remark)}
             onClose={() => setAsked(undefined)}

@@ -9,8 +9,10 @@ type RemarkDialogProps = {
   title: string
   confirm: string
   isRequired: boolean
-  /** What the action does to the document. */
+  /** What the action does to any document. */
   effect?: string
+  /** What it does to this one. */
+  note?: string
   /** What cannot be taken back: a red button beside one that keeps everything as it is. */
   isDanger?: boolean
   onConfirm: (remark: string) => Promise<void>
@@ -19,7 +21,7 @@ type RemarkDialogProps = {
 
 /** Asks for the remark that goes into the log with an action. */
 export function RemarkDialog(props: RemarkDialogProps) {
-  const { title, confirm, isRequired, effect, isDanger = false, onConfirm, onClose } = props
+  const { title, confirm, isRequired, effect, note, isDanger = false, onConfirm, onClose } = props
   const [remark, setRemark] = useState('')
   const { pending, problem, attempt } = useAttempt()
   const act = () =>
@@ -48,6 +50,7 @@ export function RemarkDialog(props: RemarkDialogProps) {
       }
     >
       {effect && <p>{effect}</p>}
+      {note && <p>{note}</p>}
       <TextArea label="Remark" value={remark} onChange={setRemark} limit={MOST} required={isRequired} autoFocus />
       {problem && <ProblemText {...problem} />}
     </Dialog>

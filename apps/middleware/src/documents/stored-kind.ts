@@ -59,8 +59,10 @@ export interface StoredKind<Of extends Shape> {
   documentOf(
     stored: Pick<Stored<Of>, 'state' | 'authors' | 'header'> & { lines: readonly (Of['line'] | Of['draftLine'])[] },
   ): Of['document']
-  /** `stored` is undefined for a new document. */
-  contextOf(store: CompanyStore, actor: Actor, stored?: Stored<Of>): Promise<Of['context']>
+  /**
+   * `stored` is undefined for a new document. With `hold` nobody changes what guards judge before the transaction ends.
+   */
+  contextOf(store: CompanyStore, actor: Actor, stored?: Stored<Of>, hold?: 'forUpdate'): Promise<Of['context']>
   /**
    * Lines without issues in stored form, with the fields that the product fills in. With `hold` nobody changes what those
    * come from before the transaction ends.

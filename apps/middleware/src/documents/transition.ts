@@ -28,8 +28,9 @@ export async function transition<Of extends Shape>(
 ) {
   const held = await holdDocument(tx, of, number)
   if (version !== undefined) checkSeen(held, version, current)
-  const context = await of.contextOf(tx, actor, held)
-  const lines = await linesToJudge(tx, of, held, request.action)
+  const { guards, isChecked } = transitionOf(of, request.action) ?? {}
+  const context = await of.contextOf(tx, actor, held, guards && 'forUpdate')
+  const lines = isChecked ? await completedLines(tx, of, held) : held.lines
   const judged = of.documentOf({ ...held, lines })
   const { document, event, effect, rejection } = nextDocument(of.kind, judged, request, context)
   if (rejection) throw failureOf(rejection)
@@ -40,15 +41,17 @@ export async function transition<Of extends Shape>(
   if (effect !== undefined) await keepReferences(tx, of, await of.effects[effect]!(tx, moved, context), moved)
 }
 
-/** The lines as they are, or completed again if the action is checked: the data they were completed with may be old. */
-async function linesToJudge<Of extends Shape>(
+function transitionOf<Of extends Shape>({ kind: { transitions } }: StoredKind<Of>, action: string) {
+  return Object.hasOwn(transitions, action) ? transitions[action] : undefined
+}
+
+/** The lines completed again: the data they were completed with may be old. */
+async function completedLines<Of extends Shape>(
   { db }: WriteTransaction,
   { kind, completeLines }: StoredKind<Of>,
   { lines }: Stored<Of>,
-  action: string,
 ): Promise<readonly Of['line'][]> {
-  const isChecked = Object.hasOwn(kind.transitions, action) && kind.transitions[action]?.isChecked
-  if (!isChecked || lines.length === 0) return lines
+  if (lines.length === 0) return lines
   const completed = await completeLines(db, lines, 'forUpdate')
   const isSame = (line: Of['line'], index: number) =>
     kind.lineFields.every(({ name }) => valueOf(line, name) === valueOf(completed[index]!, name))

@@ -71,9 +71,23 @@ const showing = (one: PriceChange, more: Answers = {}): Answers => ({
   ...more,
 })
 
-const rows: PriceChangeRow[] = ['DRAFT', 'SUBMITTED', 'APPROVED', 'APPLIED', 'UNDONE', 'FAILED', 'CANCELED'].map(
-  (state, index) => ({ ...by, number: `PC-00000${9 - index}`, state, reason: 'Summer', effectiveAt: null, lines: 3 }),
-)
+const rows: PriceChangeRow[] = [
+  'DRAFT',
+  'SUBMITTED',
+  'APPROVED',
+  'APPLIED',
+  'UNDONE',
+  'PARTLY_UNDONE',
+  'FAILED',
+  'CANCELED',
+].map((state, index) => ({
+  ...by,
+  number: `PC-00000${9 - index}`,
+  state,
+  reason: 'Summer',
+  effectiveAt: null,
+  lines: 3,
+}))
 const listing = (data: readonly PriceChangeRow[]): Answers => ({
   'GET /pricechanges': () => ({ data, nextCursor: null }),
 })

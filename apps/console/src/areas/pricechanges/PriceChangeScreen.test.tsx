@@ -219,6 +219,23 @@ test('before it is canceled, it says what that means', async () => {
   await vi.waitFor(async () => expect(await bodies('POST')).toEqual([{ action: 'cancel', version: 1 }]))
 })
 
+test('before it is undone, it says which items keep their prices', async () => {
+  const note = 'TEE has changed since and keeps its prices.'
+  const undo = { name: 'undo', label: 'Undo', isPrimary: false, needsRemark: false, to: 'PARTLY_UNDONE' }
+  const { bodies, user } = await open('PC-000007', {
+    'GET /pricechanges/PC-000007': () => ({ ...draft, state: 'APPLIED', actions: [{ ...undo, outcome: { note } }] }),
+    'POST /pricechanges/PC-000007/actions': () => ({ ...draft, version: 2, state: 'PARTLY_UNDONE', actions: [] }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Undo' }))
+  await screen.findByText(note)
+  await user.click(screen.getByRole('button', { name: 'Undo price change' }))
+  await vi.waitFor(async () =>
+    expect(await bodies('POST')).toEqual([{ action: 'undo', version: 1, to: 'PARTLY_UNDONE' }]),
+  )
+  await screen.findByText('Partly undone')
+})
+
 test('a row is removed by its button, and comes back by Undo', async () => {
   const { user } = await open('PC-000007')
   await user.click(await screen.findByRole('button', { name: /^Remove rows/ }))

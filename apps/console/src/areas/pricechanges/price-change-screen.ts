@@ -36,7 +36,7 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
     label: 'Change %',
     of: ({ was = '', price = '' }) => (was === '' ? '' : String(priceChangePercent({ was: Number(was), price }) ?? '')),
   },
-  labelsIn: { APPLIED: AFTERWARDS, UNDONE: AFTERWARDS },
+  labelsIn: { APPLIED: AFTERWARDS, UNDONE: AFTERWARDS, PARTLY_UNDONE: AFTERWARDS },
   questions: {
     cancel: {
       effect: "Its prices won't be applied, and it can't be edited again. It stays in the list as canceled.",

@@ -5,7 +5,6 @@ import { refuseLeavers } from '#documents/refuse-leavers.ts'
 import type { Actor } from '#documents/stored-kind.ts'
 import { transition } from '#documents/transition.ts'
 import { job } from '#jobs/job-kind.ts'
-import { currentPrices } from './current-prices.ts'
 import { PRICE_CHANGES } from './price-change-kind.ts'
 import { APPLY_PRICE_CHANGE, priceEffects } from './price-effects.ts'
 
@@ -30,12 +29,6 @@ export const applyPriceChange = job(
         return
       }
       await refuseLeavers(tx.db, PRICE_CHANGES, held)
-      // Nobody changes the prices between the check and the write.
-      await currentPrices(
-        tx.db,
-        held.lines.map(({ itemID }) => itemID),
-        'forUpdate',
-      )
       await transition(tx, PRICE_CHANGES, number, { action: 'apply' }, systemFor(tx))
     })
   },

@@ -6,6 +6,7 @@ import { seedPriceChanges } from './demo/seed-price-changes.ts'
 import { entities } from './entities.ts'
 import { migration as migration0022 } from './migrations/0022-pricechanges.ts'
 import { migration as migration0025 } from './migrations/0025-pricechange-grants.ts'
+import { migration as migration0029 } from './migrations/0029-partly-undone.ts'
 import { PRICE_CHANGES } from './price-change-kind.ts'
 
 export const pricechanges = {
@@ -39,7 +40,7 @@ export const pricechanges = {
     >
   },
   jobs: () => [applyPriceChange],
-  migrations: [migration0022, migration0025],
+  migrations: [migration0022, migration0025, migration0029],
   entities,
   demo: seedPriceChanges,
 } satisfies Area

@@ -12,7 +12,7 @@ import type { Stored, StoredKind } from '#documents/stored-kind.ts'
 import type { PriceChangeShape } from './price-change-shape.ts'
 import { priceEffects } from './price-effects.ts'
 import { currentPrices } from './current-prices.ts'
-import { refuseUndo } from './refuse-undo.ts'
+import { undoOutlook } from './undo-outlook.ts'
 
 export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
   kind: PRICE_CHANGE,
@@ -24,12 +24,13 @@ export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
     reason,
     effectiveAt: effectiveAt == null ? null : Date.parse(effectiveAt),
   }),
-  contextOf: async ({ db, now }, actor, stored) => ({
+  contextOf: async ({ db, now }, actor, stored, hold) => ({
     ...actor,
     now: now().getTime(),
     approvalPercent: approvalPercent(await accountSettings(db)),
-    priceNow: await pricesNow(db, stored),
-    undoRefusal: await refuseUndo(db, stored?.references.changeSetID),
+    // Before what has changed since: with `hold`, nothing else changes then.
+    priceNow: await pricesNow(db, stored, hold),
+    undo: stored?.state === 'APPLIED' ? await undoOutlook(db, stored.references.changeSetID!) : undefined,
   }),
   completeLines: async (db, lines, hold) => {
     const read = lines.map((line) => readPriceChangeLine(line).values)
@@ -52,16 +53,15 @@ export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
   }),
 }
 
-/** The prices of now, where it may still change them. */
+/** The prices of now, where it may still change them. With `hold`, nobody changes the items before the transaction ends. */
 async function pricesNow(
   db: CompanyQueries,
   stored: Stored<PriceChangeShape> | undefined,
+  hold?: 'forUpdate',
 ): Promise<PriceChangeContext['priceNow']> {
-  if (!stored || !MAY_CHANGE_PRICES.has(stored.state)) return undefined
-  const prices = await currentPrices(
-    db,
-    stored.lines.map(({ itemID }) => itemID),
-  )
+  if (!stored || !(hold || MAY_CHANGE_PRICES.has(stored.state))) return undefined
+  const itemIDs = stored.lines.map(({ itemID }) => itemID)
+  const prices = await currentPrices(db, itemIDs, hold)
   return ({ itemID, field }) => prices.get(String(itemID))?.[field as PriceField] ?? null
 }
 

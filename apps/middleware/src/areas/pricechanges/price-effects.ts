@@ -40,7 +40,7 @@ const applyPrices: Effect = async (tx, stored) => {
 
 const undoPrices: Effect = async (tx, { number, references }, { grants }) => {
   const applied = await findChangeSet(tx.db, String(references.changeSetID))
-  const changeSetID = await prepareUndo(tx, applied, false)
+  const changeSetID = await prepareUndo(tx, applied, true)
   await nameDocument(tx, changeSetID, number)
   await applyWithin(tx, changeSetID, 'UNDO', await itemRules(tx.db, grants), async () => {})
   return references
