@@ -153,7 +153,7 @@ test('each choice shows how many rows it affects, and the counts follow it', asy
   const { user, choose } = await open()
   await choose(CSV)
   await screen.findByText('1 row')
-  expect(screen.getByText('rows rejected').nextSibling?.textContent).toBe('1')
+  expect(screen.getByText('row rejected').nextSibling?.textContent).toBe('1')
   await user.click(screen.getByRole('checkbox', { name: /Replace the restricted/ }))
   await waitFor(() => expect(screen.getByText('rows rejected').nextSibling?.textContent).toBe('0'))
   expect(screen.getByText('items found').nextSibling?.textContent).toBe('2')

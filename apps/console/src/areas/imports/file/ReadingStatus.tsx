@@ -34,9 +34,12 @@ export function ReadingStatus({ file }: { file: File }) {
       <dl className={`${styles.status} ${styles.figures}`} aria-live="polite">
         <Figure value={rows} label={rows === 1 ? 'row' : 'rows'} />
         <Figure value={items} label={items === 1 ? 'item found' : 'items found'} />
-        <Figure value={rejected} label="rows rejected" alarming={rejected > 0} />
-        <Figure value={skipped} label="rows skipped" />
-        <Figure value={conflicts} label="rows that override an earlier row" />
+        <Figure value={rejected} label={rejected === 1 ? 'row rejected' : 'rows rejected'} alarming={rejected > 0} />
+        <Figure value={skipped} label={skipped === 1 ? 'row skipped' : 'rows skipped'} />
+        <Figure
+          value={conflicts}
+          label={conflicts === 1 ? 'row that overrides an earlier row' : 'rows that override an earlier row'}
+        />
       </dl>
     </Card>
   )
