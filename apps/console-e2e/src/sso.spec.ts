@@ -23,7 +23,9 @@ test.beforeAll(async ({ product }) => {
   })
   server.on('request', provider.callback())
   const env = { ...process.env, DATA_DIR: product.dataDir, DATABASE_URL: '', SSO_CLIENT_SECRET: CLIENT.client_secret }
-  execFileSync(process.execPath, [COMMAND, 'sso', 'southgate', '--issuer', issuer, '--client-id', CLIENT.client_id], {
+  // A company of its own, which no other test renames.
+  execFileSync(process.execPath, [COMMAND, 'create', 'riverside', '--name', 'Riverside Arena'], { env })
+  execFileSync(process.execPath, [COMMAND, 'sso', 'riverside', '--issuer', issuer, '--client-id', CLIENT.client_id], {
     env,
   })
 })
@@ -36,14 +38,14 @@ test.afterAll(() => {
 test("signs in with the organization's provider and opens the requested page", async ({ page }) => {
   await page.goto('/app/settings/users')
   await page.getByRole('link', { name: 'Sign in with your organization' }).click()
-  await page.getByLabel('Company code').fill('southgate')
+  await page.getByLabel('Company code').fill('riverside')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByPlaceholder('Enter any login').fill('admin')
   await page.getByPlaceholder('and password').fill('any')
   await page.getByRole('button', { name: 'Sign-in' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/app\/settings\/users$/)
-  await expect(page.getByText('Southgate Stadium Store')).toBeVisible()
+  await expect(page.getByText('Riverside Arena')).toBeVisible()
 })
 
 test('refuses users that the company does not know, and explains that a company has no provider', async ({ page }) => {
@@ -51,7 +53,7 @@ test('refuses users that the company does not know, and explains that a company 
   await page.getByLabel('Company code').fill('demo')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText("demo doesn't use organization sign-in")).toBeVisible()
-  await page.getByLabel('Company code').fill('southgate')
+  await page.getByLabel('Company code').fill('riverside')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByPlaceholder('Enter any login').fill('stranger')
   await page.getByPlaceholder('and password').fill('any')
