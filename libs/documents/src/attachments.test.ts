@@ -55,6 +55,24 @@ describe('attachments', () => {
     )
   })
 
+  test('F1 the names of the parts are found in the largest file, wherever they are', () => {
+    const full = new Uint8Array(ATTACHMENT_MAX_BYTES).fill('x'.charCodeAt(0))
+    full.set(bytesOf('PK\u0003\u0004'))
+    expect(checkAttachment('a.xlsx', full).type).toBeUndefined()
+    full.set(bytesOf('xl/workbook.xml'), full.length - 15)
+    expect(checkAttachment('a.xlsx', full).type).toMatch(/sheet$/)
+    full.set(bytesOf('vbaProject.bin'), full.length / 2)
+    expect(checkAttachment('a.xlsx', full).type).toBeUndefined()
+  })
+
+  test('F1 of all bytes, only control characters other than tabs and line breaks are not text', () => {
+    const refused = Array.from({ length: 256 }, (_, byte) => byte).filter(
+      (byte) => checkAttachment('a.txt', Uint8Array.of(65, byte, 65)).refusal !== undefined,
+    )
+    const controls = Array.from({ length: 32 }, (_, byte) => byte).filter((byte) => ![9, 10, 13].includes(byte))
+    expect(refused).toEqual([...controls, 127])
+  })
+
   test.each(['', '  ', `${'a'.repeat(ATTACHMENT_NAME_MAX - 3)}.pdf`])(
     'F4 the name %j is too short or too long',
     (name) => {

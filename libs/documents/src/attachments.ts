@@ -64,23 +64,28 @@ const UNPRINTABLE = /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-
 
 /** Characters stand for the bytes of the same numbers. */
 function beginsWith(bytes: Uint8Array, mark: string): boolean {
-  return indexOf(bytes.subarray(0, mark.length), mark) === 0
-}
-
-function indexOf(bytes: Uint8Array, mark: string): number {
-  const wanted = Array.from(mark, (character) => character.charCodeAt(0))
-  for (let at = bytes.indexOf(wanted[0]!); at >= 0; at = bytes.indexOf(wanted[0]!, at + 1)) {
-    if (wanted.every((byte, offset) => bytes[at + offset] === byte)) return at
-  }
-  return -1
+  return Array.from(mark).every((character, at) => bytes[at] === character.charCodeAt(0))
 }
 
 /** An Office file is a zip archive, in which names are not compressed. One with macros is none of ours. */
 function isOffice(bytes: Uint8Array, part: string): boolean {
-  return beginsWith(bytes, 'PK\u0003\u0004') && indexOf(bytes, part) >= 0 && indexOf(bytes, 'vbaProject.bin') < 0
+  if (!beginsWith(bytes, 'PK\u0003\u0004')) return false
+  const text = textOf(bytes)
+  return text.includes(part) && !text.includes('vbaProject.bin')
 }
 
 /** No control characters but tabs and line breaks: what is not text has some. */
 function isText(bytes: Uint8Array): boolean {
-  return bytes.every((byte) => (byte >= 32 ? byte !== 127 : byte === 9 || byte === 10 || byte === 13))
+  return !CONTROL.test(textOf(bytes))
+}
+
+// oxlint-disable-next-line no-control-regex -- they are what is searched
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
+
+/** In every browser and in Node. */
+declare const TextDecoder: new (encoding: string) => { decode(bytes: Uint8Array): string }
+
+/** One character a byte, and ASCII as itself. Text is searched natively: a loop over the bytes would block the server. */
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes)
 }
