@@ -60,7 +60,7 @@ export interface paths {
          *     `requestID` is the `X-Client-Request-ID` of the write, so that a client knows its own. Hints come at least
          *     once, in no promised order, and only of what the user may read. Lines that begin with a colon are heartbeats,
          *     at once and then every 15 seconds; listening is no activity. The stream ends with the session.
-         *     A client that was disconnected reads everything anew: nothing is told afterwards.
+         *     A client that was disconnected has to load everything again: events are not repeated.
          *
          *     A browser has few connections to a server, so one tab listens and tells the others.
          */

@@ -27,7 +27,7 @@ test('checks a file before anything changes, then applies it, and a second impor
   await chooseFile(page, 'shirts.csv', file)
   await page.getByRole('button', { name: /^Check/ }).click()
   await expect(page.getByRole('tab', { name: /Rejected/ })).toContainText('2')
-  await page.getByRole('button', { name: /^(Apply|Import)/ }).click()
+  await page.getByRole('button', { name: 'Apply to 1 item' }).click()
   await expect(page.getByText('1 item created, 0 items updated, 0 items unchanged.')).toBeVisible()
   await page.goto('/app/catalog/products?search=IMP-1')
   await expect(page.getByRole('row').nth(1)).toContainText('Tour shirt black')
@@ -94,7 +94,7 @@ test('imports a large file into the catalog and edits one of its items', async (
   const file = { name: 'sales.csv.gz', mimeType: 'application/gzip', buffer }
   await page.locator('input[type=file]').first().setInputFiles(file)
   await page.getByRole('button', { name: /^Check/ }).click()
-  await page.getByRole('button', { name: /^(Apply|Import)/ }).click()
+  await page.getByRole('button', { name: 'Apply to 3,000 items' }).click()
   await expect(page.getByText('3,000 items created, 0 items updated, 0 items unchanged.')).toBeVisible()
 
   await page.goto('/app/catalog/products')

@@ -4,7 +4,7 @@ import { LAST_SYNCS } from '#session/session-storage.ts'
 import { keep } from '#session/stored-records.ts'
 
 /** The sources of reference data (section 7). The sync throttle applies to each separately. */
-export const PROVIDERS = [
+const PROVIDERS = [
   '/business',
   '/attributes',
   '/attributes/additional',

@@ -212,7 +212,6 @@ export function useForm<Form extends object, Stored>(
   return { ...machine, ...state, changed, isDirty: useAtomValue(machine.dirtyAtom) }
 }
 
-export type FormMachine<Form extends object, Stored> = ReturnType<typeof useFormMachine<Form, Stored>>
 export type FormModel<Form extends object, Stored> = ReturnType<typeof useForm<Form, Stored>>
 
 /** Whether the outcome of a call is unknown: the server may have executed it. */

@@ -6,7 +6,7 @@ import { mayCall } from '#session/may.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
 
 /** Whether a user with these grants may see the screen. */
-export function mayOpen({ operation = [] }: ScreenRoute, grants: Grants): boolean {
+function mayOpen({ operation = [] }: ScreenRoute, grants: Grants): boolean {
   return mayCall(grants, operation).may
 }
 

@@ -58,7 +58,7 @@ async function restore(store: Store): Promise<void> {
 }
 
 /** Whether a path belongs to the main layout, which requires signing in (section 2). */
-export function isApp(path: string): boolean {
+function isApp(path: string): boolean {
   return /^\/app(\/|$)/.test(path)
 }
 

@@ -45,7 +45,7 @@ const TOUCHES_TABLES =
 const COMPUTES = /^\s*\w+\s*\(/
 
 /** Thrown for a query that the guard cannot limit to one company: a bug, never an answer. */
-export class CrossCompanyError extends Error {}
+class CrossCompanyError extends Error {}
 
 /**
  * Limits every query to one company. Each table in a `from`, `join`, `using`, `update` or `delete` gets the condition

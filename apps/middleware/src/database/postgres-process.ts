@@ -24,7 +24,7 @@ export interface RunningPostgres {
   port: number
 }
 
-export const SUPERUSER = 'greenroom'
+const SUPERUSER = 'greenroom'
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -110,7 +110,7 @@ async function start(cluster: Cluster, port: number, end: number): Promise<Runni
 }
 
 /** Whether the process is a PostgreSQL on our files, not another that reuses the process ID. */
-export function isPostmaster(pid: number, cluster: Cluster): boolean {
+function isPostmaster(pid: number, cluster: Cluster): boolean {
   const command = commandOf(pid)
   return command === undefined || (command.includes('postgres') && command.includes(`-D ${dataOf(cluster)}`))
 }

@@ -80,7 +80,6 @@ export interface Answer<Body = unknown> {
 }
 
 export type Handler<Op extends OperationID> = (call: Call<Op>) => Promise<Answer<AnswerBody<Op>>>
-export type PublicHandler<Op extends OperationID> = (call: PublicCall<Op>) => Promise<Answer<AnswerBody<Op>>>
 
 /** The handlers of some operations, by operationId. */
 export type HandlersOf<Op extends OperationID> = { [O in Op]: Handler<O> }

@@ -16,10 +16,6 @@ export function boxOf({ anchor, focus }: CellRange): CellBox {
   }
 }
 
-export function isOneCell({ top, bottom, left, right }: CellBox): boolean {
-  return top === bottom && left === right
-}
-
 export function rangeAt(place: CellPlace): CellRange {
   return { anchor: place, focus: place }
 }

@@ -11,7 +11,7 @@ const stored = () => true
 /**
  * The product tabs in the order of section 2. Tabs that the user may not read or the item doesn't have are left out.
  */
-export const productTabs: readonly ProductTab[] = [
+const productTabs: readonly ProductTab[] = [
   { path: 'info', label: 'Main Info' },
   { path: 'attributes', label: 'Attributes', section: 'attributes' },
   {

@@ -17,8 +17,6 @@ const SORTS = {
   updatedAt: { column: 'updated_at', ...byTime('item.updated_at') },
 } as const satisfies Record<string, SortKey & { column: ItemColumn }>
 
-export type ItemSort = keyof typeof SORTS
-
 export const itemOrder = listOrders({ key: SORTS.itemID, byDefault: [SORTS.name], sorts: SORTS })
 
 export interface ItemPageQuery {

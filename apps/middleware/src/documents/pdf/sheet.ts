@@ -11,7 +11,7 @@ export type Style = { weight: Weight; size: number; color: string; tabular?: boo
 
 const INK = '#16181d'
 const GRAY = '#5c6470'
-export const ACCENT = '#0f7552'
+const ACCENT = '#0f7552'
 export const RULE = { light: '#dfe2e6', strong: '#9aa1ab', ink: INK, accent: ACCENT }
 
 export const STYLES = {

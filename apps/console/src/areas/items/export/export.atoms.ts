@@ -88,7 +88,7 @@ function countBytes(stream: ReadableStream<Uint8Array<ArrayBuffer>>, onBytes: (b
 }
 
 /** With the local date, so that files sort by day. */
-export function exportName(now: Date, format: ExportFormat): string {
+function exportName(now: Date, format: ExportFormat): string {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
   return `products-${day.join('-')}.${format}`
 }

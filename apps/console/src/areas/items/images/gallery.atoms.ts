@@ -10,7 +10,7 @@ import type { Edit, Gallery, GalleryImage } from './gallery.ts'
 import { inTurn } from './in-turn.ts'
 
 /** One item's stored gallery. */
-export const galleryOf = resource({
+const galleryOf = resource({
   name: 'gallery',
   entities: ['image'],
   recordOf: (itemID: string) => itemID,

@@ -68,7 +68,7 @@ const ONLY: Partial<Record<FilterKey, readonly string[]>> = {
 const SORTS: readonly string[] = ['name', 'itemID', 'upc', 'sellingPrice', 'costPrice', 'updatedAt']
 
 /** The order of the list when the address names none. */
-export const DEFAULT_SORT: GridSort = { column: 'name', descending: false }
+const DEFAULT_SORT: GridSort = { column: 'name', descending: false }
 
 /** What the address asks of the list. Words it does not know, and orders by what one may not see, are left out. */
 export function readQuery(params: URLSearchParams, hidden: ReadonlySet<string> = new Set()): ProductQuery {

@@ -30,7 +30,7 @@ export const HIDDEN_COLUMNS = [
 ]
 
 /** "3 of 12 match" while a filter leaves some of them out. */
-export function variantWords({ variants, matching }: ProductSummary): string {
+function variantWords({ variants, matching }: ProductSummary): string {
   if (matching < variants) return `${matching.toLocaleString()} of ${variants.toLocaleString()} match`
   return variants === 1 ? '1 variant' : `${variants.toLocaleString()} variants`
 }
