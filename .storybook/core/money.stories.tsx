@@ -73,7 +73,7 @@ function TryOut() {
             { term: 'Price x quantity', value: toText(line), numeric: true },
             { term: 'Tax on top', value: toText(takePercent(line, tax, rounding, step)), numeric: true },
             { term: 'Tax included', value: toText(extractPercent(line, tax, rounding, step)), numeric: true },
-            { term: 'Margin', value: margin === undefined ? 'none' : `${toText(margin)} %`, numeric: true },
+            { term: 'Margin', value: margin === undefined ? 'none' : `${toText(margin)}%`, numeric: true },
             { term: 'Split by the weights', value: allocate(line, weights, step).map(toText).join(' + ') },
           ]}
         />
@@ -87,7 +87,7 @@ export const Amounts: Story = {
   render: () => <TryOut />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('33.34 + 33.33 + 33.33')).toBeVisible()
-    await expect(canvas.getByText('37.5 %')).toBeVisible()
+    await expect(canvas.getByText('37.5%')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Price' }), '.00001')
     await expect(canvas.getByText('tooPrecise')).toBeVisible()
   },

@@ -93,9 +93,9 @@ describe('prices that change in the meantime', () => {
   test('before submission: it says by the price of now whether it needs approval, and so does the log', async () => {
     await items('P8', 'P9')
     const { number, actions } = await created(admin, { lines: [line('P8', 22), line('P9', 12, 'costPrice')] })
-    expect(actions[0].outcome).toEqual({ note: 'No price changes by more than 20 %: no approval needed.' })
+    expect(actions[0].outcome).toEqual({ note: 'No price changes by more than 20%: no approval needed.' })
     await setPrice('P8', 10)
-    const outcome = { label: 'Submit for approval', note: 'Needs approval: more than 20 % for P8.' }
+    const outcome = { label: 'Submit for approval', note: 'Needs approval: more than 20% for P8.' }
     expect((await find(number)).actions[0]).toMatchObject({ label: 'Submit', outcome })
     expect(await act(admin, number, 'submit', { to: actions[0].to })).toMatchObject({
       status: 409,

@@ -38,7 +38,7 @@ test('prints everything to PDF, with the same bytes each time', async () => {
     'Item K1',
     '$20.00',
     '$30.00',
-    '50 %',
+    '50%',
   ]) {
     expect(text).toContain(part)
   }

@@ -240,24 +240,24 @@ describe('what submission leads to', () => {
 
   test('Q12 says that no approval is needed, with the limit', () => {
     expect(submission([LINE, { ...LINE, field: 'msrp', price: 24 }])).toEqual({
-      note: 'No price changes by more than 20 %: no approval needed.',
+      note: 'No price changes by more than 20%: no approval needed.',
     })
-    expect(submission([LINE], 10)?.note).toBe('No price changes by more than 10 %: no approval needed.')
+    expect(submission([LINE], 10)?.note).toBe('No price changes by more than 10%: no approval needed.')
   })
 
   test('Q12 names the items that need approval, each once', () => {
     const label = 'Submit for approval'
-    expect(submission([LINE], 9.5)).toEqual({ label, note: 'Needs approval: more than 9.5 % for TS-1.' })
+    expect(submission([LINE], 9.5)).toEqual({ label, note: 'Needs approval: more than 9.5% for TS-1.' })
     expect(submission([large('A'), LINE, { ...large('A'), field: 'msrp' }, large('B')])).toEqual({
       label,
-      note: 'Needs approval: more than 20 % for A, B.',
+      note: 'Needs approval: more than 20% for A, B.',
     })
     expect(submission(['A', 'B', 'C', 'D', 'E', 'F'].map(large))?.note).toBe(
-      'Needs approval: more than 20 % for A, B, C, D, E and 1 more.',
+      'Needs approval: more than 20% for A, B, C, D, E and 1 more.',
     )
     expect(submission([first('A', null), first('B', 0), large('C')])).toEqual({
       label,
-      note: 'Needs approval: more than 20 % for C; a first price for A, B.',
+      note: 'Needs approval: more than 20% for C; a first price for A, B.',
     })
     expect(submission([first('A', null)])?.note).toBe('Needs approval: a first price for A.')
   })

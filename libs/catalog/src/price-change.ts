@@ -75,10 +75,10 @@ export function submissionOutcome(
   { approvalPercent }: Pick<PriceChangeContext, 'approvalPercent'>,
 ): ActionOutcome {
   const beyond = lines.filter((line) => isBeyondLimit(line, approvalPercent))
-  if (beyond.length === 0) return { note: `No price changes by more than ${approvalPercent} %: no approval needed.` }
+  if (beyond.length === 0) return { note: `No price changes by more than ${approvalPercent}%: no approval needed.` }
   const [first, changed] = [beyond.filter(({ was }) => !was), beyond.filter(({ was }) => was)]
   const reasons = [
-    ...(changed.length > 0 ? [`more than ${approvalPercent} % for ${itemsOf(changed)}`] : []),
+    ...(changed.length > 0 ? [`more than ${approvalPercent}% for ${itemsOf(changed)}`] : []),
     ...(first.length > 0 ? [`a first price for ${itemsOf(first)}`] : []),
   ]
   return { label: 'Submit for approval', note: `Needs approval: ${reasons.join('; ')}.` }

@@ -60,7 +60,7 @@ test('T3 has the characters of Windows-1252 in the font', () => {
   expect([...PRINTABLE].toSorted()).toEqual([...latin1.filter((each) => each !== '\u00ad'), ...others].toSorted())
 })
 
-test('T4 measures a text with 5 % to spare and room for overhang', () => {
+test('T4 measures a text with 5% to spare and room for overhang', () => {
   expect(advanceOf('Hi', 100)).toBeCloseTo(61.1 + 27.8)
   expect(advanceOf('漢', 100)).toBe(0)
   expect(measureText('Hi', 100)).toBe(Math.ceil(88.9 * 1.05) + 2 * 4)

@@ -6,7 +6,7 @@ export type Amount = bigint & { readonly [KIND]: 'Amount' }
 /** A count or measure in ten-thousandths: 2.5 is 25000n. */
 export type Quantity = bigint & { readonly [KIND]: 'Quantity' }
 
-/** A percentage in ten-thousandths of a percent: 8.25 % is 82500n, 825 basis points. */
+/** A percentage in ten-thousandths of a percent: 8.25% is 82500n, 825 basis points. */
 export type Percent = bigint & { readonly [KIND]: 'Percent' }
 
 export type Decimal = Amount | Quantity | Percent

@@ -15,7 +15,7 @@ const submit: DocumentAction = { name: 'submit', label: 'Submit', isPrimary: tru
 const cancel: DocumentAction = { name: 'cancel', label: 'Cancel', isPrimary: false, needsRemark: false }
 const usual = { actions: [submit, cancel], pending: false, isDirty: false, onAct: fn(), onFile: fn() }
 const refused = { ...submit, disabledReason: 'Add a line first.' }
-const outcome = { label: 'Submit for approval', note: 'Needs approval: more than 20 % for CAP.' }
+const outcome = { label: 'Submit for approval', note: 'Needs approval: more than 20% for CAP.' }
 const formats = formatsOf({
   currency: 'USD',
   timeZone: 'UTC',

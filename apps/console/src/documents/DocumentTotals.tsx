@@ -18,7 +18,7 @@ export function DocumentTotals({ totals, formats, isInline = false }: DocumentTo
           <dt>{label}</dt>
           <dd>
             {kind === 'money' ? formats.money(value) : formats.number(value)}
-            {kind === 'percent' && ' %'}
+            {kind === 'percent' && '%'}
           </dd>
         </div>
       ))}

@@ -53,7 +53,7 @@ const WORDS = { done: 'Done', failed: 'Failed', canceled: 'Canceled' }
 
 function summary({ state, done, total }: Work): string {
   if (state !== 'running') return WORDS[state]
-  return total ? `${Math.floor((100 * done) / total)} %` : done.toLocaleString()
+  return total ? `${Math.floor((100 * done) / total)}%` : done.toLocaleString()
 }
 
 function inNumbers({ state, done, total, unit }: Work): string {

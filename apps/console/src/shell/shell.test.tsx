@@ -116,7 +116,7 @@ test('shows the progress of long-running work', async () => {
   const { store } = await open('/app/home')
   const work = { id: 'i', label: 'Importing', state: 'running', unit: 'rows', href: '/app/home' } as const
   act(() => store.set(reportWorkAtom, { ...work, done: 50, total: 200 }))
-  expect(screen.getByRole('button', { name: '25 %' })).toBeDefined()
+  expect(screen.getByRole('button', { name: '25%' })).toBeDefined()
   act(() => store.set(reportWorkAtom, { ...work, state: 'done', done: 200, total: 200 }))
   expect(screen.getByRole('button', { name: 'Done' })).toBeDefined()
 })

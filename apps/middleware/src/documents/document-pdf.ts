@@ -70,7 +70,7 @@ function rowOf(fields: readonly LineField[], line: object, names: ReadonlyMap<st
 
 function printedTotal({ label, kind, value }: DocumentTotal, print: Print): PdfTotal {
   const amount = value.toLocaleString('en-US', { maximumFractionDigits: 1 })
-  return { label, value: kind === 'money' ? print.money(value) : kind === 'percent' ? `${amount} %` : amount }
+  return { label, value: kind === 'money' ? print.money(value) : kind === 'percent' ? `${amount}%` : amount }
 }
 
 function printIn(timeZone: string, currency: string): Print {

@@ -12,7 +12,7 @@ const POINTS_PER_MM = 72 / 25.4
 export type SheetStart = Readonly<{ row: number; column: number }>
 
 /**
- * Labels on sheets, as a PDF to be printed at 100 %: in rows from `start`, each centered in its place. Text is written as
+ * Labels on sheets, as a PDF to be printed at 100%: in rows from `start`, each centered in its place. Text is written as
  * hexadecimal bytes, so it cannot become a command. `checkSheet` checks whether the labels fit.
  */
 export function toPdf(

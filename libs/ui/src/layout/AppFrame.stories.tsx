@@ -77,7 +77,7 @@ const screenContent = (
         <TextArea label="Description" value="" limit={250} />
       </FieldGrid>
     </Section>
-    <Section title="Pricing" context="Margin 60.4 %">
+    <Section title="Pricing" context="Margin 60.4%">
       <FieldGrid columns={3}>
         <MoneyField label="Selling price" currency="USD" value="24.00" required />
         <MoneyField label="Cost" currency="USD" value="9.50" description="Seen by buyers only." />

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Unfolded: Story = { args: { context: 'Margin 60.4 %' } }
+export const Unfolded: Story = { args: { context: 'Margin 60.4%' } }
 
 export const FoldedWithIssues: Story = {
   args: { defaultOpen: false, issues: 2 },

@@ -35,7 +35,7 @@ export function TaxesStep({ step }: StepProps) {
     >
       <ExistingRecords
         what="tax"
-        entries={taxes.map(({ taxID, description, rate }) => ({ id: taxID, label: `${description} ${rate} %` }))}
+        entries={taxes.map(({ taxID, description, rate }) => ({ id: taxID, label: `${description} ${rate}%` }))}
       />
       <Form aria-label="New tax" onSubmit={model.submit}>
         <FieldGrid columns={3}>

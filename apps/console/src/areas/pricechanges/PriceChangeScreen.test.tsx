@@ -126,7 +126,7 @@ test('saves the form before it submits the price change', async () => {
 })
 
 test('what is submitted leads to what the button said, or to nothing', async () => {
-  const outcome = { label: 'Submit for approval', note: 'Needs approval: more than 20 % for CAP.' }
+  const outcome = { label: 'Submit for approval', note: 'Needs approval: more than 20% for CAP.' }
   const [submit, cancel] = draft.actions
   const large = { ...draft, actions: [{ ...submit, to: 'SUBMITTED', outcome }, cancel] }
   const small = { ...draft, actions: [{ ...submit, to: 'APPROVED' }, cancel] }
@@ -147,7 +147,7 @@ test('what is submitted leads to what the button said, or to nothing', async () 
 })
 
 test('of what is not saved yet, nothing is said', async () => {
-  const outcome = { label: 'Submit for approval', note: 'Needs approval: more than 20 % for CAP.' }
+  const outcome = { label: 'Submit for approval', note: 'Needs approval: more than 20% for CAP.' }
   const [submit] = draft.actions
   const { bodies, user } = await open('PC-000007', {
     'GET /pricechanges/PC-000007': () => ({ ...draft, actions: [{ ...submit, to: 'SUBMITTED', outcome }] }),

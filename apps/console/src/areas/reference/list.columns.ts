@@ -67,7 +67,7 @@ function fieldColumn(field: EntryField, phone: 'title' | undefined) {
     return column.accessor('rate', {
       header: label,
       size: 100,
-      meta: { kind: 'number', phone: 'amount', format: (rate) => `${String(rate)} %` },
+      meta: { kind: 'number', phone: 'amount', format: (rate) => `${String(rate)}%` },
     })
   }
   return column.accessor((entry) => valueText(field, entry[name]), {

@@ -6,10 +6,10 @@ import { axisLabel, intervalsFor, periodTitle } from './periods.ts'
 const figure = (more: Figure['more'], kind: Figure['kind'] = 'money') => ({ more, kind }) as Figure
 
 test.each([
-  ['good', 120, 100, '+20 %', 'good'],
-  ['good', 80, 100, '−20 %', 'bad'],
-  ['bad', 80, 100, '−20 %', 'good'],
-  [undefined, 80, 100, '−20 %', 'plain'],
+  ['good', 120, 100, '+20%', 'good'],
+  ['good', 80, 100, '−20%', 'bad'],
+  ['bad', 80, 100, '−20%', 'good'],
+  [undefined, 80, 100, '−20%', 'plain'],
   ['good', 100, 100, 'no change', 'plain'],
   ['good', 100, 0, 'no comparison', 'plain'],
   ['good', 100, undefined, 'no comparison', 'plain'],

@@ -71,7 +71,7 @@ export function figuresIn(totals: SalesFigures): Figure[] {
 
 export function figureText({ kind }: Figure, value: number | undefined, { money, number }: Formats): string {
   if (value === undefined) return '–'
-  return kind === 'money' ? money(value) : kind === 'percent' ? `${number(value)} %` : number(value)
+  return kind === 'money' ? money(value) : kind === 'percent' ? `${number(value)}%` : number(value)
 }
 
 export type Change = { text: string; tone: 'good' | 'bad' | 'plain' }
@@ -85,7 +85,7 @@ export function changeOf({ kind, more }: Figure, now: number | undefined, before
   const [from, change] = [toAmount(before), subtract(toAmount(now), toAmount(before))]
   if (kind === 'percent') return { text: `${signed(divideRounded(change, TENTH, 'HALF_UP'))} points`, tone }
   if (before <= 0) return { text: 'no comparison', tone: 'plain' }
-  return { text: `${signed(divideRounded(change * 1_000n, from, 'HALF_UP'))} %`, tone }
+  return { text: `${signed(divideRounded(change * 1_000n, from, 'HALF_UP'))}%`, tone }
 }
 
 const TENTH = toAmount('0.1')

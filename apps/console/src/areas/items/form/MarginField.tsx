@@ -7,5 +7,5 @@ export function MarginField() {
   const { rights } = useItemFormScope()
   const percent = useFormPart(({ form }) => margin(form.costPrice, form.sellingPrice))
   if (rights.hidden.has('costPrice') || rights.hidden.has('sellingPrice')) return null
-  return <TextField label="Margin" value={percent === undefined ? '–' : `${percent.toFixed(2)} %`} readOnly numeric />
+  return <TextField label="Margin" value={percent === undefined ? '–' : `${percent.toFixed(2)}%`} readOnly numeric />
 }

@@ -45,8 +45,8 @@ test('describes an edit with one phrase per field', () => {
     'Brand cleared',
     'Season set to Spring 26',
     'Tax set to No Tax',
-    'Selling price raised by 10 %, ends in .99',
+    'Selling price raised by 10%, ends in .99',
     'MSRP lowered by $2.00',
-    'Cost price lowered by 5 %, rounded to 0.05',
+    'Cost price lowered by 5%, rounded to 0.05',
   ])
 })

@@ -45,7 +45,7 @@ function entryText(entry: unknown, { attributes }: Wording): string {
   return altText ? String(altText) : 'no description'
 }
 
-/** A bulk edit, one phrase per field: "Selling price raised by 10 %, ends in .99". */
+/** A bulk edit, one phrase per field: "Selling price raised by 10%, ends in .99". */
 export function editWords({ fields, adjustments = [] }: Schemas['BulkEdit'], wording: Wording): string[] {
   const set = itemFields.flatMap(({ name, label, idKey }) => {
     const value = (fields as Record<string, unknown>)[name]
@@ -58,7 +58,7 @@ export function editWords({ fields, adjustments = [] }: Schemas['BulkEdit'], wor
 
 function adjustmentWords({ field, by, value, rounding }: Schemas['PriceAdjustment'], { formats }: Wording): string {
   const size = Math.abs(value)
-  const much = by === 'PERCENT' ? `${size} %` : formats.money(size)
+  const much = by === 'PERCENT' ? `${size}%` : formats.money(size)
   const { label } = PRICE_ROUNDINGS.find((one) => one.value === rounding)!
   const ending = rounding === 'NONE' ? '' : `, ${label.replace('To', 'rounded to').replace('Ends', 'ends')}`
   return `${changeLabel(field)} ${value < 0 ? 'lowered' : 'raised'} by ${much}${ending}`

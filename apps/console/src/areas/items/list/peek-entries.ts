@@ -20,7 +20,7 @@ export function peekEntries(
       entries: [
         ...money('Selling price', item.sellingPrice),
         ...money('Cost price', item.costPrice),
-        ...(percent === undefined ? [] : [{ term: 'Margin', value: `${percent.toFixed(2)} %`, numeric: true }]),
+        ...(percent === undefined ? [] : [{ term: 'Margin', value: `${percent.toFixed(2)}%`, numeric: true }]),
         ...money('MSRP', item.msrp),
         ...(item.qoh === undefined ? [] : [{ term: 'On hand', value: formats.number(item.qoh), numeric: true }]),
       ],

@@ -126,7 +126,7 @@ export function productColumns({
       header: 'Margin',
       size: 96,
       ...unsorted,
-      meta: { kind: 'number', format: (value) => `${Number(value).toFixed(2)} %` },
+      meta: { kind: 'number', format: (value) => `${Number(value).toFixed(2)}%` },
     }),
     column.accessor((row) => row.item.msrp, { id: 'msrp', header: 'MSRP', size: 96, ...unsorted, meta: moneyMeta }),
     column.accessor((row) => row.item.updatedAt, {

@@ -27,7 +27,7 @@ export function PackageTotals({ totals: { cost, price: apart, makeable }, price,
             ...line('Selling price of the components', money(apart)),
             ...line('Selling price of the package', money(price)),
             ...line('Saving', saving),
-            ...line('Margin', percent === undefined ? undefined : `${percent.toFixed(2)} %`),
+            ...line('Margin', percent === undefined ? undefined : `${percent.toFixed(2)}%`),
           ]}
         />
       </Card>
@@ -53,5 +53,5 @@ function savingWords(apart: number, price: number, formats: Formats): string {
   const amount = formats.money(toNumber(absolute(saving)))
   if (saving < 0n) return `None: ${amount} more than buying the components separately`
   const percent = marginPercent(whole, parts)
-  return percent === undefined ? amount : `${amount} (${toNumber(percent).toFixed(2)} %)`
+  return percent === undefined ? amount : `${amount} (${toNumber(percent).toFixed(2)}%)`
 }

@@ -53,7 +53,7 @@ test('shows what the components cost and sell for, and how many packages can be 
   await open()
   await screen.findByText('Cost of the components')
   const facts = screen.getAllByRole('definition').map((one) => one.textContent)
-  expect(facts).toEqual(['$18.00', '$38.00', '$30.00', '$8.00 (21.05 %)', '40.00 %', '3'])
+  expect(facts).toEqual(['$18.00', '$38.00', '$30.00', '$8.00 (21.05%)', '40.00%', '3'])
   within(screen.getByRole('row', { name: /Mug/ })).getByText('Discontinued')
 })
 
