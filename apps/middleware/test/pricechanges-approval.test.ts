@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import { requestID, tokenOf } from './app.ts'
+import { addCompany } from './database.ts'
 import { admin, buyer, line, manager, priceChangesOfTwo } from './price-changes.ts'
 
 const { act, as, catalog, created, find, item, items, log, save, settled, waitingIsDue } = priceChangesOfTwo()
@@ -180,5 +182,35 @@ describe('prices that change in the meantime', () => {
     await settled(number, 'APPLIED')
     await leave(null)
     expect(await item('P7')).toMatchObject({ sellingPrice: 22 })
+  })
+
+  test('is applied for a user of a partner, as long as the merchant is entrusted to it', async () => {
+    const partner = await addCompany(catalog.database, 'partner', [17])
+    await partner.db.insertInto('partner_merchant').values({ merchant_code: 'one', status: 'Active' }).execute()
+    const token = await tokenOf(catalog.app, 'partner', 'role17', { partner: true })
+    const asPartner = async (url: string, payload: object) => {
+      const headers = { token, domain: 'one', 'x-client-request-id': requestID() }
+      const answer = await catalog.app.app.inject({ method: 'POST', url: `/api${url}`, headers, payload })
+      return answer.json().body
+    }
+    const submitted = async (itemID: string) => {
+      await items(itemID)
+      const draft = { effectiveAt: later(), lines: [line(itemID, 22)] }
+      const { number, version } = await asPartner('/pricechanges', draft)
+      await asPartner(`/pricechanges/${number}/actions`, { action: 'submit', version })
+      return number
+    }
+
+    const first = await submitted('P10')
+    await due()
+    await settled(first, 'APPLIED')
+    expect(await item('P10')).toMatchObject({ sellingPrice: 22 })
+
+    const second = await submitted('P11')
+    await partner.db.updateTable('partner_merchant').set({ status: 'Revoked' }).execute()
+    await due()
+    await settled(second, 'FAILED')
+    expect((await log(second)).at(-1)).toMatch(/Nobody who submitted or approved .* active account: partner\/role17\.$/)
+    expect(await item('P11')).toMatchObject({ sellingPrice: 20 })
   })
 })

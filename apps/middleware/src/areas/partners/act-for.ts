@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { grantsOf, withinBoth } from '@greenroom/permissions'
 import type { Tables } from '#database/tables.ts'
 import { forbidden, tokenInvalid } from '#http/failures.ts'
@@ -32,4 +32,21 @@ async function isEntrusted(db: Kysely<Tables>, partnerCode: string, merchantCode
     .where('merchant_code', '=', merchantCode)
     .executeTakeFirst()
   return entrusted?.status === 'Active'
+}
+
+/** Whether one of these users, named as `actFor` names them, is active in a partner that the merchant is entrusted to. */
+export async function hasActivePartner(db: Kysely<Tables>, merchantCode: string, userNames: readonly string[]) {
+  const active = await db
+    .selectFrom('partner_merchant')
+    .innerJoin('app_user', 'app_user.company_code', 'partner_merchant.company_code')
+    .select('user_name')
+    .where('merchant_code', '=', merchantCode)
+    .where('status', '=', 'Active')
+    .where('disabled_at', 'is', null)
+    .where(({ eb, fn, val }) =>
+      eb(sql<string>`app_user.company_code || '/' || app_user.user_name`, '=', fn.any(val(userNames))),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return active !== undefined
 }

@@ -39,7 +39,7 @@ export const pricechanges = {
       | 'removePriceChangeAttachment'
     >
   },
-  jobs: () => [applyPriceChange],
+  jobs: (platform) => [applyPriceChange(platform)],
   migrations: [migration0022, migration0025, migration0029],
   entities,
   demo: seedPriceChanges,
