@@ -186,6 +186,76 @@ test('requires cost access to map cost, and write access to change it', async ()
   expect((await check()).body.counts).toMatchObject({ unchanged: 1, create: 1, rejected: 1 })
 })
 
+test('is continued only by its creator, and canceled by them or with the right to delete', async () => {
+  const { path, check } = await sent([[[2, 'MINE', 'Mine', 5]]], 'role7')
+  const other = catalog.as('role2')
+  const refusal = { status: 403, message: 'Only role7, who started this import, can continue it.' }
+  expect(await other('PUT', `${path}/parts/0`, partOf([[2, 'THEIRS', 'Theirs', 5]]))).toMatchObject(refusal)
+  expect(await other('POST', `${path}/check`, READING)).toMatchObject(refusal)
+  expect((await check()).body.counts).toMatchObject({ create: 1 })
+  expect(await other('POST', `${path}/apply`)).toMatchObject(refusal)
+  expect((await other('GET', `${path}/rows`)).body.data).toMatchObject([{ itemID: 'MINE' }])
+  expect(await catalog.as('role100')('POST', `${path}/cancel`)).toMatchObject(refusal)
+  expect(await other('POST', `${path}/cancel`)).toMatchObject({ body: { state: 'CANCELLED' } })
+  const own = await sent([], 'role7')
+  expect(await catalog.as('role7')('POST', `${own.path}/cancel`)).toMatchObject({ body: { state: 'CANCELLED' } })
+})
+
+test('checks again what the catalog rejected, and applies all but what it still rejects', async () => {
+  const call = catalog.as('role2')
+  for (const itemID of ['AGAIN1', 'AGAIN2']) await call('POST', '/items', newItem(itemID, { maximumLevel: 4 }))
+  const mapping = ['itemID', 'name', 'minimumLevel'].map((field, column) => ({ field, column }))
+  const { path, check } = await sent([], 'role2', { mapping })
+  const level = (line: number, itemID: string) => ({ line, item: { itemID, name: 'Leveled', minimumLevel: 6 } })
+  const bad = { line: 9, column: null, field: 'name', value: '', code: 'required', message: 'No name', cells: ['BAD'] }
+  const items = [level(2, 'AGAIN1'), level(3, 'AGAIN2'), level(4, 'AGAIN3')]
+  await call('PUT', `${path}/parts/0`, { items, rejections: [bad] })
+  expect((await check()).body.counts).toMatchObject({ create: 1, update: 0, rejected: 3 })
+  const rows = async () => (await call('GET', `${path}/rows`)).body.data.map(({ itemID }: { itemID: string }) => itemID)
+  expect(await rows()).toEqual(['AGAIN3'])
+
+  await call('PUT', '/items', { itemID: 'AGAIN1', version: 1, maximumLevel: 8 })
+  expect((await check()).body.counts).toMatchObject({ create: 1, update: 1, rejected: 2 })
+  expect(await rows()).toEqual(['AGAIN1', 'AGAIN3'])
+  const { body } = await call('GET', `${path}/rejections`)
+  expect(body.data).toMatchObject([{ line: 3, code: 'belowMinimum' }, bad])
+  expect(await applied(path)).toMatchObject({ state: 'APPLIED', done: 2 })
+  expect(await item('AGAIN1')).toMatchObject({ minimumLevel: 6, name: 'Leveled' })
+  expect(await item('AGAIN2')).toMatchObject({ version: 1 })
+})
+
+test('shows of rejected rows only what the user may see', async () => {
+  const fields = ['itemID', 'name', 'costPrice', 'attributes.FABRIC']
+  const mapping = fields.map((field, column) => ({ field, column }))
+  const { path } = await sent([], 'role2', { columns: ['Code', 'Title', 'Cost', 'Fabric'], mapping })
+  const cells = ['SECRET1', 'A#B', '7.77', 'Wool']
+  const at = (line: number, column: string, field: string, value: string) => ({
+    line,
+    column,
+    field,
+    value,
+    code: 'bad',
+    message: `${value} is bad`,
+    cells,
+  })
+  const all = [at(2, 'Title', 'name', 'A#B'), at(3, 'Cost', 'costPrice', '7.77'), at(4, 'Fabric', fields[3]!, 'Wool')]
+  await catalog.as('role2')('PUT', `${path}/parts/0`, { items: [], rejections: all })
+  const rejections = async (user: string) => (await catalog.as(user)('GET', `${path}/rejections`)).body.data
+  expect(await rejections('role2')).toEqual(all)
+  const withoutCost = ['SECRET1', 'A#B', '', 'Wool']
+  const costless = { value: '', message: 'This needs READ access to Product cost (CATALOG_PRODUCT_COST).' }
+  expect(await rejections('role100')).toEqual([
+    { ...all[0], cells: withoutCost },
+    { ...all[1], cells: withoutCost, ...costless },
+    { ...all[2], cells: withoutCost },
+  ])
+  const feature = 'CATALOG_CUSTOM_ATTRIBUTES'
+  await catalog.one.db.deleteFrom('role_grant').where('role_id', '=', 103).where('feature', '=', feature).execute()
+  const [, , last] = await rejections('role103')
+  expect(last).toMatchObject({ value: '', message: expect.stringContaining(feature) })
+  expect(last.cells).toEqual(['SECRET1', 'A#B', '', ''])
+})
+
 test('applies the defaults only to new items', async () => {
   await catalog.as('role2')('POST', '/items', newItem('DEF1', { type: 2 }))
   const { path, check } = await sent(

@@ -126,13 +126,14 @@ async function lockItems(tx: WriteTransaction, ids: string[]): Promise<number> {
   return (await lockRows(items, 'item_id').execute()).length
 }
 
-/** Whoever applies may have fewer rights than whoever checked. */
+/** Rights may have been taken away since the check. */
 async function refuseLockedChanges(tx: WriteTransaction, record: ImportRecord, range: IDRange, rules: ItemRules) {
   for (const { field, feature } of lockedFieldsOf(record, rules)) {
     const row = await tx.db
       .selectFrom('import_row')
       .select('item_id')
       .where('import_id', '=', record.import_id)
+      .where('action', '<>', 'rejected')
       .where(within(range))
       .where(changesField(field))
       .limit(1)

@@ -10,6 +10,7 @@ import { importPictureHandlers } from './import-pictures.ts'
 import { migration as migration0014 } from './migrations/0014-imports.ts'
 import { migration as migration0020 } from './migrations/0020-import-jobs.ts'
 import { migration as migration0023 } from './migrations/0023-staged-rows.ts'
+import { migration as migration0030 } from './migrations/0030-rejected-rows.ts'
 
 export const imports = {
   name: 'imports',
@@ -19,6 +20,6 @@ export const imports = {
     ...importListHandlers,
   }),
   jobs: (platform: Platform) => [checkImport, applyImport, fetchPictures(platform)],
-  migrations: [migration0014, migration0020, migration0023],
+  migrations: [migration0014, migration0020, migration0023, migration0030],
   entities,
 } satisfies Area

@@ -8,7 +8,7 @@ import type { WriteTransaction } from '#database/write.ts'
 import { type ItemRules, itemRules } from '#areas/items/item-rules.ts'
 import { compareRows, dropSuperseded } from './compare.ts'
 import { auditState, findImport, type ImportRecord } from './import-record.ts'
-import { judgeRows } from './judge-rows.ts'
+import { acceptRows, judgeRows } from './judge-rows.ts'
 
 type Reading = components['schemas']['ImportReading']
 
@@ -51,6 +51,7 @@ async function check(
   reading: Reading,
   rules: ItemRules,
 ): Promise<ImportRecord> {
+  await acceptRows(tx.db, record.import_id)
   await dropSuperseded(tx.db, record.import_id)
   await compareRows(tx.db, record)
   await judgeRows(tx.db, record, rules)

@@ -25,6 +25,7 @@ export async function compareRows(db: CompanyQueries, record: ImportRecord, rang
       action: sql<'unchanged' | 'update'>`case when ${changes} = '[]' then ${'unchanged'} else ${'update'} end`,
     })
     .where('import_row.import_id', '=', record.import_id)
+    .where('import_row.action', '<>', 'rejected')
     .where(within(range))
     .whereRef('item.item_id', '=', 'import_row.item_id')
     .execute()

@@ -83,6 +83,7 @@ export function pictured(db: CompanyQueries, importID: number) {
         selectFrom('import_row')
           .select(sql`1`.as('one'))
           .where('import_id', '=', importID)
+          .where('action', '<>', 'rejected')
           .whereRef('import_row.item_id', '=', 'item.item_id'),
       ),
     )

@@ -1,8 +1,9 @@
 import type { Updateable } from 'kysely'
+import { allows } from '@greenroom/permissions'
 import type { Call, HandlersOf } from '#http/call.ts'
 import type { Tables } from '#database/tables.ts'
 import { write, type WriteTransaction } from '#database/write.ts'
-import { Failure } from '#http/failures.ts'
+import { Failure, forbidden } from '#http/failures.ts'
 import { cancelJob, enqueue } from '#jobs/enqueue.ts'
 import { jobResult } from '#jobs/job-record.ts'
 import { itemRules } from '#areas/items/item-rules.ts'
@@ -28,6 +29,7 @@ export const importHandlers: HandlersOf<
     write(call, async (tx) => {
       // Held against a check beginning meanwhile; parts may come side by side.
       const record = await findImport(tx.db, call.params.importID, 'forShare')
+      refuseOthers(record, call.user)
       refuseUnless(record, ['RECEIVING'])
       if (record.job_id) throw new Failure(409, 'ER_000', 'The import is being checked')
       await receivePart(tx, record, call.params.part, call.body, await itemRules(tx.db, call.user.grants))
@@ -37,7 +39,9 @@ export const importHandlers: HandlersOf<
   checkImport: async (call) => {
     const { importID } = call.params
     const { body: jobID } = await write(call, async (tx) => {
-      const { import_id, state, job_id } = await findImport(tx.db, importID, 'forUpdate')
+      const before = await findImport(tx.db, importID, 'forUpdate')
+      refuseOthers(before, call.user)
+      const { import_id, state, job_id } = before
       // Asked again, by a second click or another tab: there is one answer.
       if (state === 'RECEIVING' && job_id) return { body: job_id }
       refuseUnless({ state }, ['RECEIVING', 'CHECKED', 'FAILED'])
@@ -53,6 +57,7 @@ export const importHandlers: HandlersOf<
   applyImport: (call) =>
     write(call, async (tx) => {
       const before = await findImport(tx.db, call.params.importID, 'forUpdate')
+      refuseOthers(before, call.user)
       if (before.state === 'APPLYING' || before.state === 'APPLIED') return { body: importAnswer(before) }
       refuseUnless(before, ['CHECKED', 'FAILED'])
       const payload = { importID: before.import_id, grants: [...call.user.grants] }
@@ -66,6 +71,7 @@ export const importHandlers: HandlersOf<
   cancelImport: (call: Call<'cancelImport'>) =>
     write(call, async (tx) => {
       const before = await findImport(tx.db, call.params.importID, 'forUpdate')
+      if (!allows(call.user.grants, 'CATALOG_IMPORT', 'DELETE')) refuseOthers(before, call.user)
       if (before.state === 'CANCELLED') return { body: importAnswer(before) }
       refuseUnless(before, ['RECEIVING', 'CHECKED', 'APPLYING', 'FAILED'])
       // A job that is under way stops at its next step, and undoes everything.
@@ -88,6 +94,11 @@ const WORDS: Record<ImportState, string> = {
 
 function setState({ db }: WriteTransaction, importID: number, values: Updateable<Tables['import']>) {
   return db.updateTable('import').set(values).where('import_id', '=', importID).execute()
+}
+
+/** What it may write was judged by the rights of its creator when the parts came: nobody else continues it. */
+function refuseOthers({ created_by }: ImportRecord, { userName }: { userName: string }) {
+  if (created_by !== userName) throw forbidden(`Only ${created_by}, who started this import, can continue it.`)
 }
 
 function refuseUnless({ state }: Pick<ImportRecord, 'state'>, allowed: ImportState[]) {

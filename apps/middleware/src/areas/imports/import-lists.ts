@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { HandlersOf } from '#http/call.ts'
-import type { KeyValue } from '@greenroom/catalog'
+import { accessTo, explainDenied, type Grants } from '@greenroom/permissions'
+import { itemField, type ItemFieldName, type KeyValue } from '@greenroom/catalog'
 import type { Change } from '#database/columns.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { changesOfRow } from './field-sql.ts'
@@ -8,7 +9,14 @@ import { hiddenFields } from '#areas/items/item-columns.ts'
 import { equals } from '#query/filters.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byNumber, descending } from '#query/sort-keys.ts'
-import { findImport, importAnswer, type ImportRecord, mappedFields, selectImports } from './import-record.ts'
+import {
+  findImport,
+  importAnswer,
+  type ImportRecord,
+  mappedAttribute,
+  mappedFields,
+  selectImports,
+} from './import-record.ts'
 
 const importID = byNumber('import_id')
 
@@ -23,6 +31,8 @@ const importRows = listQuery({
       .select(sql<Change[] | null>`${changesOfRow(mappedFields(record))}`.as('changes'))
       .select(sql<string>`coalesce(import_row.fields ->> 'name', item.name, '')`.as('name'))
       .where('import_id', '=', record.import_id)
+      .where('import_row.action', '<>', 'rejected')
+      .$narrowType<{ action: 'create' | 'update' | 'unchanged' }>()
       // Until they are compared, nothing is known of what they would do.
       .where(sql<boolean>`${record.state !== 'RECEIVING'}`),
   key: byNumber('line'),
@@ -48,7 +58,7 @@ export const importListHandlers: HandlersOf<'listImports' | 'getImport' | 'listI
 
   listImportRows: async ({ company: { db }, user, params, query }) => {
     const record = await findImport(db, params.importID)
-    const hidden = hiddenFields(user.grants) as ReadonlySet<string>
+    const hidden = hiddenIn(user.grants)
     return {
       body: await importRows.page({ db, record }, query, (row) => ({
         line: row.line,
@@ -60,20 +70,40 @@ export const importListHandlers: HandlersOf<'listImports' | 'getImport' | 'listI
     }
   },
 
-  listImportRejections: async ({ company: { db }, params, query }) => {
-    const { import_id } = await findImport(db, params.importID)
+  listImportRejections: async ({ company: { db }, user, params, query }) => {
+    const { import_id, mapping } = await findImport(db, params.importID)
+    const hidden = hiddenIn(user.grants)
+    const isHidden = (field: string) => hidden.has(inChanges(field))
+    const hiddenCells = new Set(mapping.filter(({ field }) => isHidden(field)).map(({ column }) => column))
     return {
       body: await rejections.page({ db, import_id }, query, ({ line, header, field, value, code, message, cells }) => ({
         line,
         column: header,
         field,
-        value,
+        value: isHidden(field) ? '' : value,
         code,
-        message,
-        cells,
+        message: isHidden(field) ? explainDenied(featureOf(inChanges(field)), 'READ') : message,
+        cells: cells.map((cell, index) => (hiddenCells.has(index) ? '' : cell)),
       })),
     }
   },
+}
+
+const ATTRIBUTES = 'CATALOG_CUSTOM_ATTRIBUTES'
+
+/** What the user may not see of a row, by the names that changes have. */
+function hiddenIn(grants: Grants): ReadonlySet<string> {
+  const hidden = hiddenFields(grants)
+  return accessTo(grants, ATTRIBUTES).read ? hidden : new Set([...hidden, 'attributes'])
+}
+
+/** Changes name all additional attributes together, mappings and rejections each of them. */
+function inChanges(field: string): string {
+  return mappedAttribute(field) === undefined ? field : 'attributes'
+}
+
+function featureOf(hidden: string) {
+  return hidden === 'attributes' ? ATTRIBUTES : itemField(hidden as ItemFieldName).feature!
 }
 
 interface OfRecord {

@@ -34,19 +34,36 @@ interface Fault {
 
 /** Rejects the compared rows that break a rule only when set beside the catalog. */
 export async function judgeRows(db: CompanyQueries, record: ImportRecord, rules: ItemRules) {
-  const faults = [
+  await reject(db, record, [
     ...(await withoutName(db, record)),
     ...(await lockedChanges(db, record, rules)),
     ...(await brokenPairs(db, record, rules)),
     ...(await misplaced(db, record, rules)),
-    ...(await brokenPackages(db, record)),
-  ]
+  ])
+  // Last, because a package whose own row is rejected still holds its components.
+  await reject(db, record, await brokenPackages(db, record))
+}
+
+/** The rows stay, marked: what is wrong with them may be mended in the catalog before the next check. */
+async function reject(db: CompanyQueries, record: ImportRecord, faults: Fault[]) {
   const rejections = faults.map(({ row, ...fault }) => rejectionOf(row, fault, record))
-  await insertRejections(db, record.import_id, rejections)
+  await insertRejections(db, record.import_id, rejections, { byCheck: true })
   await db
-    .deleteFrom('import_row')
+    .updateTable('import_row')
+    .set({ action: 'rejected' })
     .where('import_id', '=', record.import_id)
     .where(sql<boolean>`item_id = any(${[...new Set(faults.map(({ row }) => row.item_id))]})`)
+    .execute()
+}
+
+/** Forgets what an earlier check rejected. */
+export async function acceptRows(db: CompanyQueries, importID: number) {
+  await db.deleteFrom('import_rejection').where('import_id', '=', importID).where('by_check', '=', true).execute()
+  await db
+    .updateTable('import_row')
+    .set({ action: 'create', changes: null })
+    .where('import_id', '=', importID)
+    .where('action', '=', 'rejected')
     .execute()
 }
 
@@ -55,6 +72,7 @@ function rowsOf(db: CompanyQueries, { import_id }: ImportRecord) {
     .selectFrom('import_row')
     .select(['import_row.part', 'import_row.line', 'import_row.item_id', 'import_row.fields'])
     .where('import_row.import_id', '=', import_id)
+    .where('import_row.action', '<>', 'rejected')
 }
 
 /** A new item needs a name; everything else that it needs is filled in. */
@@ -164,6 +182,7 @@ export async function brokenPackages(db: CompanyQueries, record: ImportRecord): 
             .select('package_row.line')
             .where('package_row.import_id', '=', record.import_id)
             .whereRef('package_row.item_id', '=', 'package.item_id')
+            .where('package_row.action', '<>', 'rejected')
             .where(sql<boolean>`package_row.fields ->> 'itemStatus' = 'Discontinued'`),
         ),
       ),

@@ -53,12 +53,17 @@ export function rejectionOf(
   }
 }
 
-export async function insertRejections(db: CompanyQueries, importID: number, rejections: Rejection[]) {
+export async function insertRejections(
+  db: CompanyQueries,
+  importID: number,
+  rejections: Rejection[],
+  { byCheck = false } = {},
+) {
   if (rejections.length === 0) return
   const json = JSON.stringify(rejections)
   await db
     .insertInto('import_rejection')
-    .columns(['import_id', 'part', 'line', 'header', 'field', 'value', 'code', 'message', 'cells'])
+    .columns(['import_id', 'part', 'line', 'header', 'field', 'value', 'code', 'message', 'cells', 'by_check'])
     .expression((select) =>
       select
         .selectFrom(
@@ -74,7 +79,12 @@ export async function insertRejections(db: CompanyQueries, importID: number, rej
           'r.field',
           'r.value',
         ])
-        .select(['r.code', 'r.message', sql<string>`r.cells`.as('cells')]),
+        .select([
+          'r.code',
+          'r.message',
+          sql<string>`r.cells`.as('cells'),
+          sql<boolean>`${byCheck}::boolean`.as('by_check'),
+        ]),
     )
     .execute()
 }

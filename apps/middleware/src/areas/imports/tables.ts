@@ -53,9 +53,9 @@ declare module '#database/tables.ts' {
       line: number
       item_id: string
       fields: Json<Record<string, unknown>>
-      action: Generated<'create' | 'update' | 'unchanged'>
+      action: Generated<'create' | 'update' | 'unchanged' | 'rejected'>
       /** Null for a new item: `changesOfRow` makes them from the fields. */
-      changes: ColumnType<Change[] | null, string | null | undefined, string>
+      changes: ColumnType<Change[] | null, string | null | undefined, string | null>
     }
     /** The pictures that were tried since they were last asked for. */
     import_picture: {
@@ -78,6 +78,8 @@ declare module '#database/tables.ts' {
       code: string
       message: string
       cells: Json<string[]>
+      /** Found by the check, which finds it anew each time; else by the reader or when the part came. */
+      by_check: Generated<boolean>
     }
   }
 }
