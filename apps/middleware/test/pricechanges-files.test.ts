@@ -3,7 +3,7 @@ import { newItem } from './catalog.ts'
 import { readPdf } from './pdf-reader.ts'
 import { admin, line, manager, priceChangesOfTwo } from './price-changes.ts'
 
-const { act, as, catalog, created, file, items } = priceChangesOfTwo()
+const { act, as, catalog, created, file, find, items, save } = priceChangesOfTwo()
 
 test('writes the lines to CSV, with formulas escaped', async () => {
   await as(admin)('POST', '/items', newItem('J1', { name: '=1+1', sellingPrice: 20 }))
@@ -43,4 +43,22 @@ test('prints everything to PDF, with the same bytes each time', async () => {
     expect(text).toContain(part)
   }
   expect(text).toContain(admin)
+})
+
+test('prints an approval only as long as it applies', async () => {
+  await items('K2')
+  const later = '2030-07-01T04:30:00.000Z'
+  const { number } = await created(manager, { effectiveAt: later, lines: [line('K2', 30)] })
+  const printed = async () => (await readPdf((await file(admin, `/pricechanges/${number}/pdf`)).bytes))[0]!.text
+  await act(manager, number, 'submit')
+  await act(admin, number, 'approve')
+  expect(await printed()).toContain(admin)
+  await act(manager, number, 'reopen')
+  expect(await printed()).not.toContain(admin)
+
+  const { version } = await find(number)
+  await save(manager, number, { version, effectiveAt: later, lines: [line('K2', 21)] })
+  await act(manager, number, 'submit')
+  expect(await find(number)).toMatchObject({ state: 'APPROVED' })
+  expect(await printed()).not.toContain(admin)
 })

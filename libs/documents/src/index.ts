@@ -22,6 +22,13 @@ export type {
   StateTone,
   Transition,
 } from './kind.ts'
-export { type ActionRequest, addAuthor, type Decision, type DocumentEvent, nextDocument } from './next-document.ts'
+export {
+  type ActionRequest,
+  addAuthor,
+  type Decision,
+  type DocumentEvent,
+  nextDocument,
+  sinceEditable,
+} from './next-document.ts'
 export { trimItemIDs } from './trim-item-ids.ts'
 export { HAS_LINES, refuseCreate, refuseEdit, type Rejection, seesLine } from './rejection.ts'

@@ -13,6 +13,7 @@ import {
   refuseCreate,
   refuseEdit,
   seesLine,
+  sinceEditable,
   trimItemIDs,
 } from './index.ts'
 
@@ -354,6 +355,18 @@ describe('available actions', () => {
     expect(refuseEdit({ ...COUNT, toEdit: [WRITE] }, draft, context('bob', { grants: blind }))?.code).toBe('denied')
     expect(refuseEdit(COUNT, draft, system)).toBe(undefined)
   })
+})
+
+test('L1 forgets an approval once the document can be edited again', () => {
+  const applying = (...states: Count['state'][]) =>
+    sinceEditable(
+      COUNT,
+      states.map((to) => ({ to })),
+    ).map(({ to }) => to)
+  expect(applying('DRAFT', 'SUBMITTED', 'APPROVED')).toEqual(['SUBMITTED', 'APPROVED'])
+  expect(applying('DRAFT', 'SUBMITTED', 'APPROVED', 'DRAFT')).toEqual([])
+  expect(applying('DRAFT', 'SUBMITTED', 'DRAFT', 'DRAFT', 'APPROVED')).toEqual(['APPROVED'])
+  expect(applying('SUBMITTED')).toEqual(['SUBMITTED'])
 })
 
 describe('drafts', () => {

@@ -68,6 +68,14 @@ export function leadsTo<Document extends DocumentCore, Context extends ActionCon
   return transition.instead?.when(document, context) ? transition.instead : transition
 }
 
+/** The part of a document's log, oldest entry first, since it could last be edited. An earlier approval no longer applies. */
+export function sinceEditable<Event extends Pick<DocumentEvent, 'to'>>(
+  { states }: Pick<DocumentKind, 'states'>,
+  log: readonly Event[],
+): Event[] {
+  return log.slice(log.findLastIndex(({ to }) => states[to]?.isEditable) + 1)
+}
+
 /** The document with a user added to its authors. */
 export function addAuthor<Document extends DocumentCore>(document: Document, user: string): Document {
   const { authors } = document

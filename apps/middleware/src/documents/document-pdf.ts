@@ -1,4 +1,4 @@
-import type { DocumentTotal, LineField } from '@greenroom/documents'
+import { type DocumentTotal, type LineField, sinceEditable } from '@greenroom/documents'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { readLog } from './document-events.ts'
 import { textOf } from './document-csv.ts'
@@ -23,7 +23,8 @@ export async function pdfOf<Of extends Shape>(
   const print = printIn(company.time_zone, company.currency)
   const { facts, remarks } = of.factsOf(stored.header, print)
   const totals = kind.totalsOf?.(of.documentOf({ ...stored, lines })) ?? []
-  const approval = (await readLog(db, kind.name, stored.number)).findLast(({ action }) => action === 'approve')
+  const log = await readLog(db, kind.name, stored.number)
+  const approval = sinceEditable(kind, log).findLast(({ action }) => action === 'approve')
   return {
     page: { size: 'letter' },
     language: 'en-US',

@@ -1,3 +1,4 @@
+import { sinceEditable } from '@greenroom/documents'
 import { hasActivePartner } from '#areas/partners/act-for.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { Database } from '#database/database.ts'
@@ -13,16 +14,8 @@ export async function refuseLeavers<Of extends Shape>(
   { kind }: StoredKind<Of>,
   { number }: Stored<Of>,
 ) {
-  const log = await readLog(db, kind.name, number)
-  const edited = log.findLastIndex(({ to }) => kind.states[to as Of['document']['state']].isEditable)
-  const users = [
-    ...new Set(
-      log
-        .slice(edited + 1)
-        .filter(({ isAutomatic }) => !isAutomatic)
-        .map(({ by }) => by),
-    ),
-  ]
+  const events = sinceEditable(kind, await readLog(db, kind.name, number)).filter(({ isAutomatic }) => !isAutomatic)
+  const users = [...new Set(events.map(({ by }) => by))]
   // Through a connection beside: the one of the transaction reads no other company, and a second one may have to wait.
   if ((await hasActiveUser(db, users)) || (await hasActivePartner(side.db, code, users))) return
   const message = `Nobody who submitted or approved this ${kind.label} still has an active account: ${users.join(', ')}.`
