@@ -113,6 +113,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       from: ['APPLIED'],
       to: 'UNDONE',
       needs: [WRITE, WRITE_ITEMS],
+      needsOfLine: ({ field }) => [{ feature: priceFeature(field), level: 'WRITE' }],
       guards: [CAN_UNDO],
       effect: UNDO,
       instead: { when: isUndonePartly, to: 'PARTLY_UNDONE', effect: UNDO },

@@ -141,6 +141,26 @@ describe('the kind', () => {
     expect(next(at('FAILED'), 'cancel', writer).rejection?.code).toBe('denied')
   })
 
+  test.each([
+    ['costPrice', 'CATALOG_PRODUCT_COST'],
+    ['sellingPrice', 'CATALOG_PRODUCT_PRICE'],
+  ] as const)('Q7 to undo a change of %s takes WRITE access to it', (field, key) => {
+    const applied = at('APPLIED', {
+      lines: [
+        { ...LINE, field: 'msrp' },
+        { ...LINE, field },
+      ],
+    })
+    const refusal = (level: NeededLevel) => {
+      const who = as('bob', { grants: grants({ [key]: level }) })
+      const { rejection } = next(applied, 'undo', who)
+      expect(actionsOf(PRICE_CHANGE, applied, who)[0]?.disabledReason).toBe(rejection?.message)
+      return rejection?.message
+    }
+    expect(refusal('READ')).toMatch(new RegExp(`^This needs WRITE access to .* \\(${key}\\)\\.$`))
+    expect(refusal('WRITE')).toBeUndefined()
+  })
+
   test('Q4 sets the permissions to see and to create one', () => {
     expect(PRICE_CHANGE.toRead).toEqual([
       { feature: 'CATALOG_PRICE_CHANGE', level: 'READ' },

@@ -59,6 +59,8 @@ export type Transition<Document extends DocumentCore, Context> = {
   needs: readonly Requirement[]
   /** Required instead of `needs` of whoever created the document, while it can be edited. */
   needsOfCreator?: readonly Requirement[]
+  /** Required as well, for each line. */
+  needsOfLine?(line: Document['lines'][number]): readonly Requirement[]
   /** Only a user who is not an author, or only a job. Everybody if omitted. */
   by?: 'somebodyElse' | 'system'
   /** The button next to the menu, in each state of `from`. */

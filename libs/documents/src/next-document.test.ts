@@ -22,6 +22,7 @@ type CountContext = ActionContext & { approvalAbove: number }
 
 const WRITE = { feature: 'INVENTORY_ADJUSTMENT', level: 'WRITE' } as const
 const DELETE = { feature: 'INVENTORY_ADJUSTMENT', level: 'DELETE' } as const
+const DELETE_COSTS = { feature: 'CATALOG_PRODUCT_COST', level: 'DELETE' } as const
 const READ_ITEMS = { feature: 'CATALOG_PRODUCT', level: 'READ' } as const
 
 const COUNT: DocumentKind<Count, CountContext, 'submit' | 'approve' | 'sendBack' | 'post' | 'cancel'> = {
@@ -206,6 +207,26 @@ describe('the next state', () => {
     expect(rejectionOf(draft, 'cancel', context('ada', { grants: grantsOf([]) }), { remark: 'x' })?.message).toBe(
       'This needs WRITE access to Adjustments (INVENTORY_ADJUSTMENT).',
     )
+  })
+
+  test('N13 requires the permissions of each line', () => {
+    const secret: typeof COUNT = {
+      ...COUNT,
+      transitions: {
+        ...COUNT.transitions,
+        submit: { ...COUNT.transitions.submit, needsOfLine: (line) => (line > 100 ? [DELETE_COSTS] : []) },
+      },
+    }
+    const refusal = (lines: number[], more: Partial<CountContext> = {}) =>
+      nextDocument(secret, { ...draft, lines }, { action: 'submit' }, context('ada', more)).rejection
+    const denied = { code: 'denied', message: 'This needs DELETE access to Product cost (CATALOG_PRODUCT_COST).' }
+    expect(refusal([1, 101])).toEqual(denied)
+    expect(actionsOf(secret, { ...draft, lines: [1, 101] }, context('ada'))[0]?.disabledReason).toBe(denied.message)
+    expect(refusal([1, 100])).toBe(undefined)
+    expect(refusal([1, 101], { isSystem: true, grants: grantsOf([]) })).toBe(undefined)
+    expect(
+      nextDocument(secret, { ...draft, lines: [101] }, { action: 'cancel', remark: 'x' }, context('ada')).event,
+    ).toBeDefined()
   })
 
   test('N12 does nothing if the action leads to another state than the user was told', () => {

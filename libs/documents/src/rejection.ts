@@ -39,7 +39,10 @@ export function refuseTransition<Document extends DocumentCore, Context extends 
   context: Context,
 ): Rejection | undefined {
   const verb = transition.label.toLowerCase()
-  const denied = refuseActor(kind, transition, document, context) ?? refuseUnseen(kind, document, context)
+  const denied =
+    refuseActor(kind, transition, document, context) ??
+    refuseUnseen(kind, document, context) ??
+    refuseNeeds(transition.needsOfLine ? document.lines.flatMap(transition.needsOfLine) : [], context)
   if (denied) return denied
   if (!transition.from.includes(document.state)) {
     const message = `You can't ${verb} this ${kind.label}: it is ${labelOf(kind, document.state)}.`
