@@ -3453,6 +3453,8 @@ export interface components {
             version: number;
             /** @description The state that it led to when the document was last read; refused with 409 if it leads to another one by now */
             to?: string;
+            /** @description The note of its outcome when the document was last read; refused with 409 if it is another one by now */
+            note?: string;
             remark?: string;
         };
         DocumentEvent: {

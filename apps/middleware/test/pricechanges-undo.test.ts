@@ -27,14 +27,20 @@ test('gives the items back their prices, except those that have changed since, w
     status: 409,
     message: '"Undo" would make this price change partly undone now. Check it and try again.',
   })
-  expect(await act(admin, number, 'undo', { to: 'PARTLY_UNDONE', remark: 'Too early' })).toMatchObject({
+  await rename('E3')
+  const both = 'E2, E3 have changed since and keep their prices.'
+  expect(await act(admin, number, 'undo', { to: 'PARTLY_UNDONE', note })).toMatchObject({
+    status: 409,
+    message: `"Undo" has another outcome now. ${both} Check it and try again.`,
+  })
+  expect(await act(admin, number, 'undo', { to: 'PARTLY_UNDONE', note: both, remark: 'Too early' })).toMatchObject({
     status: 200,
     body: { state: 'PARTLY_UNDONE', actions: [] },
   })
-  expect(await prices('E1', 'E2', 'E3')).toEqual([20, 21, 20])
+  expect(await prices('E1', 'E2', 'E3')).toEqual([20, 21, 21])
   expect((await log(number)).at(-1)).toBe(`${admin} undo PARTLY_UNDONE Too early`)
   const events = async (user: string) => (await as(user)('GET', `/pricechanges/${number}/events`)).body
-  expect((await events(admin)).at(-1)).toMatchObject({ note })
+  expect((await events(admin)).at(-1)).toMatchObject({ note: both })
   const { body: list } = await as(admin)('GET', '/pricechanges?state=PARTLY_UNDONE')
   expect(list.data).toMatchObject([{ number }])
 })

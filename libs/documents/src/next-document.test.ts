@@ -244,6 +244,21 @@ describe('the next state', () => {
     expect(actionsOf(COUNT, { ...draft, lines: [] }, context('ada'))[0]?.to).toBe(undefined)
   })
 
+  test('N12 does nothing if the action has another outcome than the user was told', () => {
+    const told = (lines: number[], note: string) =>
+      nextDocument(COUNT, { ...draft, lines }, { action: 'submit', note }, context('ada'))
+    const [submit] = actionsOf(COUNT, { ...draft, lines: [20] }, context('ada'))
+    expect(told([20], submit!.outcome!.note).document?.state).toBe('SUBMITTED')
+    expect(told([20, 30], submit!.outcome!.note).rejection).toEqual({
+      code: 'changed',
+      message: '"Submit" has another outcome now. Large: 20, 30. Check it and try again.',
+    })
+    expect(told([10], submit!.outcome!.note).rejection).toEqual({
+      code: 'changed',
+      message: '"Submit" has another outcome now. Check it and try again.',
+    })
+  })
+
   test('N6 does not let authors approve their own work', () => {
     expect(rejectionOf(submitted, 'approve')).toEqual({
       code: 'ownWork',

@@ -1,5 +1,5 @@
 import type { ActionContext, DocumentCore, DocumentKind, Transition } from './kind.ts'
-import { refuseChanged, refuseOther, refuseTransition, type Rejection } from './rejection.ts'
+import { refuseChanged, refuseOther, refuseOutcome, refuseTransition, type Rejection } from './rejection.ts'
 
 /** A requested action. */
 export type ActionRequest = {
@@ -8,6 +8,8 @@ export type ActionRequest = {
   expectedState?: string
   /** The state that the user was told it leads to. Nothing happens if it leads to another one by now. */
   to?: string
+  /** What the user was told of the outcome. Nothing happens if it is another one by now. */
+  note?: string
   remark?: string
 }
 
@@ -35,7 +37,7 @@ export type Decision<Document extends DocumentCore> =
 export function nextDocument<Document extends DocumentCore, Context extends ActionContext>(
   kind: DocumentKind<Document, Context>,
   document: Document,
-  { action, expectedState = document.state, to: expected, remark = '' }: ActionRequest,
+  { action, expectedState = document.state, to: expected, note: told, remark = '' }: ActionRequest,
   context: Context,
 ): Decision<Document> {
   const transition = Object.hasOwn(kind.transitions, action) ? kind.transitions[action] : undefined
@@ -51,9 +53,10 @@ export function nextDocument<Document extends DocumentCore, Context extends Acti
   }
   const { to, effect } = leadsTo(transition, document, context)
   if (expected !== undefined && expected !== to) return { rejection: refuseOther(kind, transition, to) }
+  const note = transition.outcome?.(document, context)?.note
+  if (told !== undefined && told !== note) return { rejection: refuseOutcome(transition, note) }
   const from: Document['state'] = document.state
   const { user, now } = context
-  const note = transition.outcome?.(document, context)?.note
   const event = { action, from, to, by: user, at: now, ...(words !== '' && { remark: words }), ...(note && { note }) }
   const vouched = kind.states[from].isEditable ? addAuthor(document, user) : document
   return { document: { ...vouched, state: to }, event, ...(effect !== undefined && { effect }) }

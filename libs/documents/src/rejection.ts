@@ -2,7 +2,7 @@ import { explainDenied, type Grants, missingFrom, type Requirement } from '@gree
 import type { ActionContext, DocumentCore, DocumentIssue, DocumentKind, Transition } from './kind.ts'
 
 /**
- * Why an action or edit is refused. `changed`: the document is in a different state than the user saw, or the action leads to another one; `wrongState`:
+ * Why an action or edit is refused. `changed`: the document is in a different state than the user saw, or the action leads to another one or has another outcome; `wrongState`:
  * the action is not available in its state; `denied`: a permission is missing; `ownWork`: an author may not do it;
  * `system`: only a job may; `remark`: it needs one; `tooMany`: the user has too many drafts; `guard`: the guard named `guard` refuses, at the
  * fields of `issues` if it names them; `invalid`: see `issues`.
@@ -93,6 +93,12 @@ export function refuseChanged(kind: DocumentKind, state: string): Rejection {
 /** The action leads to another state than the user was told. */
 export function refuseOther(kind: DocumentKind, { label }: { label: string }, to: string): Rejection {
   const message = `"${label}" would make this ${kind.label} ${labelOf(kind, to)} now. Check it and try again.`
+  return { code: 'changed', message }
+}
+
+/** The action has another outcome than the user was told. */
+export function refuseOutcome({ label }: { label: string }, note: string | undefined): Rejection {
+  const message = [`"${label}" has another outcome now.`, ...(note ? [note] : []), 'Check it and try again.'].join(' ')
   return { code: 'changed', message }
 }
 

@@ -11,6 +11,8 @@ export interface ActionRequest {
   version?: number
   /** The state that the user was told it leads to. */
   to?: string
+  /** What the user was told of its outcome. */
+  note?: string
   remark?: string
 }
 
