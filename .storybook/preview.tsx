@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer'
 import '@fontsource-variable/inter'
 import '../libs/ui/src/base.css'
 
@@ -13,6 +14,8 @@ const onRoot: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [onRoot],
+  /** Runs before axe: an announcement outlives the button that it names by some seconds. */
+  afterEach: destroyAnnouncer,
   initialGlobals: { scheme: 'light', theme: 'green', density: 'comfortable' },
   globalTypes: {
     scheme: {

@@ -206,7 +206,6 @@ export const RightToLeft = screenStory(
   },
 )
 
-// The last one: the announcement of its pending button outlives it, and then names a button that is gone.
 const wrongPrice = [{ field: 'lines.0.price', message: 'New price must be 0 or more.' }]
 
 export const Refused = screenStory(
