@@ -104,3 +104,24 @@ test('shows the password on request', async () => {
   await user.click(screen.getByRole('button', { name: 'Show password' }))
   expect(password.getAttribute('type')).toBe('text')
 })
+
+test('who has no authenticator yet gets a secret for one, once', async () => {
+  const asking = {
+    ...loginAnswer(),
+    token: 'T2',
+    authorizationData: { features: [] },
+    secondFactor: { enrolled: false },
+  }
+  const { calls, fill } = await open({
+    'POST /login': () => asking,
+    'POST /2fa/enrolment': () => ({ secret: 'JBSWY3DP', uri: 'otpauth://totp/Greenroom:ada?secret=JBSWY3DP' }),
+    'POST /2fa/enrolment/confirm': () => new Refusal(400, { code: 'ER_000', message: 'Not this one' }),
+  })
+  await fill()
+  await screen.findByText('JBSWY3DP')
+  await userEvent.type(screen.getByLabelText('Code'), '000000{Enter}')
+  await screen.findByRole('alert')
+  expect(screen.getByText('JBSWY3DP')).toBeDefined()
+  const asked = calls.filter(({ url }) => url.endsWith('/2fa/enrolment'))
+  expect(asked.map(({ headers }) => [headers.get('token'), headers.get('Domain')])).toEqual([['T2', 'demo']])
+})

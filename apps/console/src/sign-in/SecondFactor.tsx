@@ -1,16 +1,16 @@
-import type { components } from '@greenroom/openapi'
 import type { SessionState } from '@greenroom/session'
 import { Banner } from '@greenroom/ui'
-import { useAtom, useSetAtom } from 'jotai'
-import { type ReactNode, useEffect, useState } from 'react'
-import { problemWords } from '#forms/problem.ts'
+import { useAtom } from 'jotai'
+import { type ReactNode, useState } from 'react'
+import { useResource } from '#data/use-resource.ts'
+import { enrollment } from './enrollment.atoms.ts'
 import { LoginCard } from './LoginCard.tsx'
 import { LoginField } from './LoginField.tsx'
 import styles from './LoginPage.module.css'
 import { PlainButton } from './PlainButton.tsx'
 import { QrCode } from './QrCode.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { enrolledAtom, enrollmentAtom } from './second-factor.atoms.ts'
+import { enrolledAtom } from './second-factor.atoms.ts'
 import { sessionAtom } from '#session/session.atoms.ts'
 
 /** The step between login and app (section 4): a code of the authenticator, or the enrollment at the first one. */
@@ -39,26 +39,18 @@ export function SecondFactor() {
   }
   return (
     <CodeCard title="Set up your authenticator">
-      <Secret session={session} />
+      <Secret login={session.login} />
     </CodeCard>
   )
 }
 
 type Asking = Extract<SessionState, { at: 'twoFactor' }>
 
-function Secret({ session }: { session: Asking }) {
-  const [first] = useState(session)
-  const enroll = useSetAtom(enrollmentAtom)
-  const [enrollment, setEnrollment] = useState<components['schemas']['Enrolment']>()
-  const [fault, setFault] = useState<string>()
-
-  useEffect(() => {
-    enroll(first).then(setEnrollment, (error: unknown) => setFault(problemWords(error)))
-  }, [enroll, first])
-
-  if (fault) return <Banner tone="danger">{fault}</Banner>
-  if (!enrollment) return <p role="status">Loading your setup code</p>
-  const { secret, uri } = enrollment
+function Secret({ login }: Pick<Asking, 'login'>) {
+  const { value, error } = useResource(enrollment(login.answer.token, login.companyCode))
+  if (error !== undefined) return <Banner tone="danger">{error}</Banner>
+  if (!value) return <p role="status">Loading your setup code</p>
+  const { secret, uri } = value
   return (
     <>
       <p>
