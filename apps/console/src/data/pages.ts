@@ -1,6 +1,7 @@
 import { type Api } from '@greenroom/api-client'
 import { atom, useAtomValue, useSetAtom, type WritableAtom } from 'jotai'
 import { useState } from 'react'
+import { useWhenBack } from '#browser/use-when-back.ts'
 import { problemWords } from '#forms/problem.ts'
 import { apiAtom } from './api.ts'
 import { type Declaration, resource, type Resource } from './resource.ts'
@@ -117,6 +118,8 @@ export function usePages<First extends Page<unknown>>(list: PagedResource<First>
   const rows = shown?.rows ?? NONE
   const next = value && more.over === value.first ? more : undefined
   const failure = first ?? next?.failure
+  // A first page that failed is retried with everything else that did.
+  useWhenBack(() => next?.failure !== undefined && void loadMore())
   return {
     rows,
     /** The first page's data other than its rows. */

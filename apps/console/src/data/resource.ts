@@ -159,7 +159,8 @@ function make<Value, Args extends readonly unknown[]>(
     if (get(firstAtom) !== over) return
     // The loaded data may not contain what a write returned meanwhile.
     if (again) return perform(get, set, { do: 'load' })
-    if (!('failure' in loaded)) held.loadedAt = nowSeconds()
+    held.failed = 'failure' in loaded
+    if (!held.failed) held.loadedAt = nowSeconds()
     tell(loaded)
   }
 

@@ -3,20 +3,24 @@ import { useEffect } from 'react'
 import { apiAtom } from './api.ts'
 import { changedAtom, listenAtom } from './changes.atoms.ts'
 import { leadingAtom, offlineAtom } from '#browser/connection.atoms.ts'
-import { syncAtom } from './held.atoms.ts'
+import { retryAtom, syncAtom } from './held.atoms.ts'
 import { listenToTabs } from '#browser/tab-channel.ts'
+import { useWhenBack } from '#browser/use-when-back.ts'
+import { closeLostFailures } from '#forms/show-failure.ts'
 
 /** Milliseconds between two attempts to reach the server while it is unreachable. */
 const ASK_EVERY_MS = 4000
 
 /**
- * Keeps data on screen up to date: applies changes as they happen, and reloads lists when the user returns to the tab.
+ * Keeps data on screen up to date: applies changes as they happen, reloads lists when the user returns to the tab, and
+ * loads what couldn't be loaded once the server can be reached again.
  */
 export function useLiveData(): void {
   const isLeading = useAtomValue(leadingAtom)
   const listen = useSetAtom(listenAtom)
   const changed = useSetAtom(changedAtom)
   const sync = useSetAtom(syncAtom)
+  const retry = useSetAtom(retryAtom)
   const offline = useAtomValue(offlineAtom)
   const api = useAtomValue(apiAtom)
 
@@ -35,6 +39,11 @@ export function useLiveData(): void {
     const timer = setInterval(ask, ASK_EVERY_MS)
     return () => clearInterval(timer)
   }, [offline, api])
+
+  useWhenBack(() => {
+    retry()
+    closeLostFailures()
+  })
 
   useEffect(() => {
     const comeBack = () => document.visibilityState === 'visible' && void sync()

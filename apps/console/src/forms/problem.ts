@@ -1,4 +1,5 @@
 import { conflictOf, explain } from '@greenroom/api-client'
+import { isLost } from '#data/keep-trying.ts'
 import { tryAgain } from './conflict-words.ts'
 
 /** Why something failed, as text for the user. */
@@ -6,6 +7,8 @@ export type Problem = {
   title?: string
   /** A single sentence, or a bullet list. */
   lines: readonly string[]
+  /** The connection was lost. It is no problem any more once the server can be reached again. */
+  isLost?: boolean
 }
 
 /**
@@ -16,7 +19,7 @@ export function problemOf(failure: unknown, title?: string): Problem {
   const conflict = conflictOf(failure)
   if (conflict) return { title, lines: [tryAgain(conflict.updatedBy)] }
   const { title: own, message, list } = explain(failure)
-  return { title: title ?? own, lines: list.length > 0 ? list : [message] }
+  return { title: title ?? own, lines: list.length > 0 ? list : [message], ...(isLost(failure) && { isLost: true }) }
 }
 
 /** The same on one line, where bullets don't fit. */

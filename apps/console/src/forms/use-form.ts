@@ -4,6 +4,7 @@ import { CORRECT_MARKED_FIELDS } from '@greenroom/validation'
 import { type Atom, atom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { atomWithReducer } from 'jotai/utils'
 import { useRef, useState } from 'react'
+import { useWhenBack } from '#browser/use-when-back.ts'
 import type { RequestHeaders } from '#data/api.ts'
 import { mergedWords } from './conflict-words.ts'
 import type { Stay } from './dirty.atoms.ts'
@@ -79,6 +80,10 @@ export function useFormMachine<Form extends object, Stored>(
   )
   const dispatch = useSetAtom(stateAtom)
   const allowLeaving = useLeaveQuestion(useAtomValue(dirtyAtom), stay)
+  useWhenBack(() => {
+    const { issues, problem } = store.get(stateAtom)
+    if (problem?.isLost) dispatch({ do: 'mark', issues, problem: undefined })
+  })
   const unanswered = useRef<{ form: Form; id: string }>(undefined)
 
   /** Returns the saved record; undefined if nothing was saved, and then the form shows why. */

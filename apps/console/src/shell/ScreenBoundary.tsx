@@ -1,7 +1,9 @@
 import { ApiError, explain } from '@greenroom/api-client'
 import { Button, ErrorState, Skeleton } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, type ReactNode, Suspense, useRef } from 'react'
+import { useWhenBack } from '#browser/use-when-back.ts'
+import { isLost } from '#data/keep-trying.ts'
 import { Failure } from './Failure.tsx'
 import { retryAtom } from '#data/held.atoms.ts'
 
@@ -17,8 +19,10 @@ type Props = {
 /** Shows a skeleton while a screen loads, and an explanation with Retry if it fails. */
 export function ScreenBoundary({ children, fallback = <Skeleton rows={8} />, frame = (content) => content }: Props) {
   const retry = useSetAtom(retryAtom)
+  const caught = useRef<Catch>(null)
+  useWhenBack(() => caught.current?.recover())
   return (
-    <Catch onRetry={retry} frame={frame}>
+    <Catch ref={caught} onRetry={retry} frame={frame}>
       <Suspense fallback={frame(fallback)}>{children}</Suspense>
     </Catch>
   )
@@ -45,6 +49,11 @@ class Catch extends Component<CatchProps, { failure?: unknown }> {
       )
     }
     return this.props.frame(<Failure of={explain(failure)} onRetry={this.retry} />)
+  }
+
+  /** Called once the server can be reached again. */
+  recover() {
+    if (isLost(this.state.failure)) this.retry()
   }
 
   private retry = () => {
