@@ -22,6 +22,8 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
+Element.prototype.scrollIntoView ??= () => {}
+
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true
 }

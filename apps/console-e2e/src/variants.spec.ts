@@ -38,7 +38,8 @@ test('generates variants from sizes and colors, edits them like a spreadsheet, a
   await expect(sheet.getByRole('row')).toHaveCount(5)
   await expect(sheet.getByText('34.00')).toBeVisible()
   await sheet.getByText('Matrix tee White M').click()
-  await page.keyboard.type('Bad & wrong')
+  // As a person types: faster, it would be a scan.
+  await page.keyboard.type('Bad & wrong', { delay: 80 })
   await page.keyboard.press('Enter')
   await page.keyboard.press('Control+s')
   await expect(page.getByText(/Please enter a valid Variant Name/).first()).toBeVisible()

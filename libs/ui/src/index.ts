@@ -33,6 +33,7 @@ export { PasswordField, type PasswordFieldProps } from './form/text/PasswordFiel
 export { Popover, type PopoverProps } from './overlay/Popover.tsx'
 export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar.tsx'
 export { RadioGroup, type RadioGroupProps } from './form/choice/RadioGroup.tsx'
+export { isSaveKey } from './form/save-key.ts'
 export { SaveBar, type SaveBarProps } from './form/SaveBar.tsx'
 export { RangePicker, type DayRange, type RangePickerProps } from './form/RangePicker.tsx'
 export { Screen, type ScreenProps } from './layout/Screen.tsx'

@@ -2,6 +2,8 @@ const DATABASE = 'greenroom'
 const STORE = 'keys'
 const KEY = 'records'
 const IV_BYTES = 12
+/** As many as one call takes as arguments. */
+const PIECE = 0x8000
 
 /**
  * Encrypts a text for this browser (ADR 0008), bound to `label`: it can't be decrypted with another label. Undefined on
@@ -11,8 +13,19 @@ export async function seal(text: string, label: string): Promise<string | undefi
   const key = await keyOfBrowser()
   if (!key) return undefined
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
-  const sealed = new Uint8Array(await crypto.subtle.encrypt(cipherOf(iv, label), key, new TextEncoder().encode(text)))
-  return btoa(Array.from([...iv, ...sealed], (byte) => String.fromCharCode(byte)).join(''))
+  const sealed = await crypto.subtle.encrypt(cipherOf(iv, label), key, new TextEncoder().encode(text))
+  const bytes = new Uint8Array(IV_BYTES + sealed.byteLength)
+  bytes.set(iv)
+  bytes.set(new Uint8Array(sealed), IV_BYTES)
+  return base64(bytes)
+}
+
+/** A long document has a draft of megabytes, so older browsers take it in pieces. */
+function base64(bytes: Uint8Array & { toBase64?: () => string }): string {
+  if (bytes.toBase64) return bytes.toBase64()
+  let text = ''
+  for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE))
+  return btoa(text)
 }
 
 /** The decrypted text; undefined if it was encrypted by another browser or with another label. */

@@ -1,3 +1,4 @@
+import { newRequestID } from '@greenroom/api-client'
 import { Banner, Sheet, type SheetFlash, Skeleton, toasts, useMedia } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
@@ -8,6 +9,7 @@ import { FormBar } from '#forms/FormBar.tsx'
 import { showFailure } from '#forms/show-failure.ts'
 import { useSaveKey } from '#forms/use-save-key.ts'
 import { useAccess } from '#session/session.atoms.ts'
+import type { DocumentDraft } from './document-draft.ts'
 import { type ChosenItem, headerIssues, itemColumn, lineColumns, lineIssues, newLine } from './document-form.ts'
 import type { DocumentEvent, DocumentScreenKind, StoredDocument } from './document-screen.ts'
 import { type DocumentAction, DocumentActions } from './DocumentActions.tsx'
@@ -30,6 +32,8 @@ type DocumentEditorProps<Stored extends StoredDocument> = {
   stored: Stored | undefined
   /** What a new document begins with. */
   items?: readonly ChosenItem[]
+  /** What was typed before the page reloaded. */
+  draft?: DocumentDraft
   events: readonly DocumentEvent[]
   formats: Formats
 }
@@ -39,7 +43,7 @@ const NARROW = '(max-width: 1199px)'
 
 /** One document: what can be done with it, header and lines as one draft, totals, files and log. */
 export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEditorProps<Stored>) {
-  const { of, stored: opened, items, events, formats } = props
+  const { of, stored: opened, items, draft, events, formats } = props
   const { kind, listPath, plural, HeaderFields, lineKey } = of
   const mayWrite = useAccess(of.feature).write
   const isNarrow = useMedia(NARROW)
@@ -50,7 +54,12 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
   const { isJustSaved } = (useLocation().state ?? {}) as SavedDocumentState
   const [acts, setActs] = useState(isJustSaved ? 1 : 0)
   const [flash, setFlash] = useState<SheetFlash>()
-  const model = useDocumentForm(of, opened, items)
+  const [refused] = useState(draft && opened?.readOnlyReason)
+  const model = useDocumentForm(of, opened, items, refused === undefined ? draft : undefined)
+  useEffect(() => {
+    if (refused === undefined) return
+    toasts.show({ tone: 'warning', title: "Your unsaved changes can't be restored", text: refused })
+  }, [refused])
   const { stored, form, isDirty } = model
   const columns = useMemo(() => lineColumns(of, stored?.state), [of, stored?.state])
   const readOnly = stored ? stored.readOnlyReason !== undefined : !mayWrite
@@ -63,7 +72,7 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
   }, [isMarked])
 
   // A new one is saved only once there is something in it, as its Save button is.
-  useSaveKey(() => void (isDirty && model.submit()), readOnly)
+  useSaveKey(() => void model.submitChanges(), readOnly)
 
   /** What is not saved yet is saved first. */
   async function perform({ name, to }: DocumentAction, remark?: string) {
@@ -102,8 +111,8 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
 
   /** What is there already flashes instead of coming twice. */
   function addItem(item: ChosenItem): string {
-    const { rows, past } = form.lines
-    const row = newLine(of, item, `new-${past.length}-${rows.length}`)
+    const { rows } = model.linesNow()
+    const row = newLine(of, item, newRequestID())
     const at = rows.findIndex(({ cells }) => lineKey.every((column) => cells[column] === row.cells[column]))
     setFlash({ row: rows[at]?.id ?? row.id })
     if (at >= 0) return `${item.itemID} is on line ${at + 1} already.`
@@ -155,6 +164,7 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
             readOnly={readOnly}
             isRemovable
             flash={flash}
+            onTyping={model.setTyping}
             empty={readOnly ? 'No lines.' : 'No lines yet. Type or scan the first item below.'}
           />
           {!readOnly && hasItems && <ItemEntry onItem={addItem} />}

@@ -1,10 +1,12 @@
 import { explainDenied } from '@greenroom/permissions'
 import { EmptyState, Screen, TextLink } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
 import { useParams } from 'react-router-dom'
 import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
 import { formatsAtom } from '#data/formats.ts'
 import { useAtomValues } from '#data/use-resource.ts'
-import { useAccess } from '#session/session.atoms.ts'
+import { useAccess, userAtom } from '#session/session.atoms.ts'
+import { keptDocument } from './document-draft.ts'
 import type { DocumentScreenKind, StoredDocument } from './document-screen.ts'
 import { DocumentEditor } from './DocumentEditor.tsx'
 import { NewDocument } from './NewDocument.tsx'
@@ -36,6 +38,12 @@ function StoredScreen<Stored extends StoredDocument>({
   of: DocumentScreenKind<Stored>
   number: string
 }) {
-  const [stored, events, formats] = useAtomValues(of.record(number), of.events(number), formatsAtom)
-  return <DocumentEditor {...{ of, stored, events, formats }} />
+  const { companyCode, userID } = useAtomValue(userAtom)
+  const [stored, events, formats, draft] = useAtomValues(
+    of.record(number),
+    of.events(number),
+    formatsAtom,
+    keptDocument(number, { companyCode, userID }),
+  )
+  return <DocumentEditor {...{ of, stored, events, formats, draft }} />
 }

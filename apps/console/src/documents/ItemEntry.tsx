@@ -1,39 +1,41 @@
-import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
-import { TextField } from '@greenroom/ui'
+import { TextField, toasts } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, useState } from 'react'
-import { codesOf } from '#browser/scan-burst.ts'
 import { apiAtom } from '#data/api.ts'
+import { itemByCode } from '#data/items-by-code.ts'
+import { useScreenScan } from '#data/screen-scan.atoms.ts'
 import { useAttempt } from '#forms/use-attempt.ts'
 import styles from './documents.module.css'
 
 type Item = components['schemas']['Item']
 
-/** The always ready row below the lines: an item ID or code, typed or scanned, and Enter. */
+/** The always ready row below the lines: an item ID or code, typed with Enter or scanned anywhere on the screen. */
 export function ItemEntry({ onItem }: { onItem: (item: Item) => string }) {
   const api = useAtomValue(apiAtom)
   const [text, setText] = useState('')
   const [said, setSaid] = useState('')
   const { problem, attempt } = useAttempt()
 
-  async function add(typed: string) {
-    const code = codesOf(typed).join(',')
-    if (code === '') return
-    setText('')
+  useScreenScan((code) => void add(code, (why) => toasts.show({ tone: 'warning', title: why })))
+
+  async function add(code: string, refuse: (why: string) => void) {
     await attempt(async () => {
-      const { data } = dataOf(await api.GET('/items', { params: { query: { code, limit: 2 } } })).body
-      const [item, other] = data
-      if (item && !other) return setSaid(onItem(item))
-      setText(typed)
-      setSaid(item ? `Several items have the code ${typed}.` : `There is no item ${typed}.`)
+      const { item, isShared } = await itemByCode(api, code)
+      if (item) setSaid(onItem(item))
+      else refuse(isShared ? `Several items have the code ${code}.` : `There is no item ${code}.`)
     })
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return
+    const code = text.trim()
+    if (event.key !== 'Enter' || code === '') return
     event.preventDefault()
-    void add(text.trim())
+    setText('')
+    void add(code, (why) => {
+      setText(code)
+      setSaid(why)
+    })
   }
 
   return (
@@ -45,6 +47,7 @@ export function ItemEntry({ onItem }: { onItem: (item: Item) => string }) {
         value={text}
         onChange={setText}
         autoComplete="off"
+        takesScans
         error={problem?.lines.join(' ')}
       />
       <span role="status">{said}</span>

@@ -32,7 +32,7 @@ type Write<Args extends unknown[], Stored> = WritableAtom<null, Args, Promise<St
 
 /** What the screen of a kind of document needs to know of it. Everything else is the same for all kinds. */
 export type DocumentScreenKind<Stored extends StoredDocument> = {
-  kind: Pick<DocumentKind, 'label' | 'states' | 'lineFields'> & {
+  kind: Pick<DocumentKind, 'name' | 'label' | 'states' | 'lineFields'> & {
     transitions: Readonly<Record<string, { label: string }>>
   }
   /** The screen of all of them, in the plural. */

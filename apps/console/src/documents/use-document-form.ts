@@ -1,9 +1,11 @@
 import { nextSheet, type SheetAction, sheetOf } from '@greenroom/ui'
-import { useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent } from 'react'
+import { useSetAtom, useStore } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useForm } from '#forms/use-form.ts'
 import { firstFormState, type FormState } from '#forms/form-state.ts'
+import { useKeptDraft } from '#forms/kept-draft.ts'
+import { DOCUMENT_DRAFT, type DocumentDraft, draftOfDocument, newDraftID, startOfDraft } from './document-draft.ts'
 import {
   type ChosenItem,
   type DocumentForm,
@@ -18,15 +20,24 @@ import { useLineItems } from './use-line-items.ts'
 /** Tells the screen of a document that it follows the first save. */
 export type SavedDocumentState = { isJustSaved?: boolean }
 
-/** Header and lines of one document as one draft. A new one begins with a line for each of `items`. */
+/**
+ * Header and lines of one document as one draft, which goes on from the one that a reload kept. A new one begins with a
+ * line for each of `items`.
+ */
 export function useDocumentForm<Stored extends StoredDocument>(
   of: DocumentScreenKind<Stored>,
   opened: Stored | undefined,
   items: readonly ChosenItem[] = [],
+  draft?: DocumentDraft,
 ) {
   const navigate = useNavigate()
+  const store = useStore()
   const send = useSetAtom(of.saveAtom)
   const { lineFields, label } = of.kind
+  const [start] = useState(() => {
+    if (draft) return startOfDraft(draft, opened)
+    return items.length > 0 ? startWith(of, items) : undefined
+  })
   const model = useForm<DocumentForm, Stored>(
     opened,
     {
@@ -43,8 +54,15 @@ export function useDocumentForm<Stored extends StoredDocument>(
       },
     },
     { record: 'number' },
-    items.length > 0 ? startWith(of, items) : undefined,
+    start,
   )
+  const { stateAtom, dirtyAtom } = model
+  useKeptDraft(DOCUMENT_DRAFT, opened?.number ?? newDraftID(of.kind), {
+    atoms: [stateAtom],
+    dirtyAtom,
+    draft: () => draftOfDocument(store.get(stateAtom)),
+    isRestored: draft !== undefined,
+  })
 
   /** Even of the same version: prices and actions are those of now. */
   const takeNewer = useEffectEvent(() => {
@@ -52,12 +70,15 @@ export function useDocumentForm<Stored extends StoredDocument>(
   })
   useEffect(() => takeNewer(), [opened])
 
+  /** The lines now: two edits may come before React has rendered the first. */
+  const linesNow = () => store.get(stateAtom).form.lines
+
   /** Issues of lines are gone once any line is edited: rows may have moved. */
   function edit(action: SheetAction) {
-    model.change({ lines: nextSheet(model.form.lines, action) })
+    model.change({ lines: nextSheet(linesNow(), action) })
   }
 
-  return { ...model, edit, ...useLineItems(of, model.form.lines, items) }
+  return { ...model, linesNow, edit, ...useLineItems(of, model.form.lines, items) }
 }
 
 /** A new document that has lines already, as if somebody had typed them. */

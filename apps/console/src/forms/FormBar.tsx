@@ -20,7 +20,7 @@ export function FormBar<Form extends object, Stored>({ model, form, changes, sav
     <>
       <SaveBar
         {...{ form, save }}
-        changes={isDirty && (changes ?? `Changed: ${changed.join(', ')}`)}
+        changes={isDirty && (changes ?? (changed.length > 0 ? `Changed: ${changed.join(', ')}` : 'Unsaved changes'))}
         error={problem && <ProblemText {...problem} />}
         pending={saving}
         onSave={() => void model.submit()}

@@ -72,10 +72,11 @@ export function useFormMachine<Form extends object, Stored>(
       (state: FormState<Form, Stored>, action: FormAction<Form, Stored>) => nextFormState(state, action, fields),
     ),
   )
+  const [typingAtom] = useState(() => atom(false))
   const [dirtyAtom] = useState(() =>
     atom((get) => {
       const { base, form } = get(stateAtom)
-      return fields.differing(base, form).length > 0 || (besides !== undefined && get(besides))
+      return get(typingAtom) || fields.differing(base, form).length > 0 || (besides !== undefined && get(besides))
     }),
   )
   const dispatch = useSetAtom(stateAtom)
@@ -92,6 +93,11 @@ export function useFormMachine<Form extends object, Stored>(
     if (saving || conflict) return undefined
     if (stored !== undefined && !store.get(dirtyAtom)) return stored
     return attempt(MERGES)
+  }
+
+  /** The same where there is nothing to save of a form as it was opened, even of a new record. */
+  async function submitChanges(): Promise<Stored | undefined> {
+    return store.get(dirtyAtom) ? submit() : store.get(stateAtom).stored
   }
 
   async function attempt(merges: number): Promise<Stored | undefined> {
@@ -194,9 +200,12 @@ export function useFormMachine<Form extends object, Stored>(
     fields,
     one: kind.one,
     submit,
+    submitChanges,
     resolve,
     markRefused,
     allowLeaving,
+    /** Whether a cell of a sheet holds text that the form doesn't have yet. */
+    setTyping: useSetAtom(typingAtom),
     change: (values: Partial<Form>) => dispatch({ do: 'change', values }),
     /** Adopts the stored record; input stays. */
     adopt: (stored: Stored) => dispatch({ do: 'adopt', stored, base: kind.formOf(stored) }),

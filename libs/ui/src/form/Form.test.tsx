@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Form } from './Form.tsx'
 import { TextField } from './text/TextField.tsx'
 
@@ -40,4 +41,23 @@ test('does not move the focus while the user is typing', async () => {
     fireEvent.input(screen.getByRole('textbox', { name: 'First' }), { target: { value: 'x' } }),
   )
   expect(document.activeElement).toBe(document.body)
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('Enter in a text field submits (%s), unless the form is a long one', async (submitsOnEnter, times) => {
+  const onSubmit = vi.fn()
+  render(
+    <>
+      <Form id="long" aria-label="Item" submitsOnEnter={submitsOnEnter} onSubmit={onSubmit}>
+        <TextField label="Name" value="" onChange={() => {}} />
+      </Form>
+      <button form="long">Save</button>
+    </>,
+  )
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '{Enter}')
+  expect(onSubmit).toHaveBeenCalledTimes(times)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(onSubmit).toHaveBeenCalledTimes(times + 1)
 })

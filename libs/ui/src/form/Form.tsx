@@ -6,6 +6,8 @@ export interface FormProps {
   /** Messages by field name; a field shows the message under its own `name` until it is changed. */
   errors?: Record<string, string | string[]>
   onSubmit?: () => void
+  /** Enter in a text field submits, by default. Not in a long form, where Enter comes from habit or from a scanner. */
+  submitsOnEnter?: boolean
   /** For a submit button outside the form, such as that of a SaveBar. */
   id?: string
   'aria-label'?: string
@@ -17,7 +19,7 @@ export interface FormProps {
  * moves the focus to the first invalid field, even if its message or the field itself arrives later, unless the user has
  * typed meanwhile.
  */
-export function Form({ errors, onSubmit, children, ...rest }: FormProps) {
+export function Form({ errors, submitsOnEnter = true, onSubmit, children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [attempt, setAttempt] = useState(0)
 
@@ -41,6 +43,16 @@ export function Form({ errors, onSubmit, children, ...rest }: FormProps) {
       invalid.focus()
     }
   }, [attempt])
+
+  useEffect(() => {
+    const element = form.current
+    if (submitsOnEnter || !element) return
+    const stay = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+    }
+    element.addEventListener('keydown', stay)
+    return () => element.removeEventListener('keydown', stay)
+  }, [submitsOnEnter])
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()

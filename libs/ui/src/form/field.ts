@@ -15,10 +15,13 @@ export interface FieldProps {
   disabled?: boolean
   readOnly?: boolean
   autoFocus?: boolean
+  /** A scanned code is meant for this field: a UPC, or a search by code. Other fields are left as they are. */
+  takesScans?: boolean
 }
 
 /** FieldProps under react-aria's names. */
-export function ariaFieldProps({ name, error, required, disabled, readOnly, autoFocus }: Omit<FieldProps, 'label'>) {
+export function ariaFieldProps(props: Omit<FieldProps, 'label'>) {
+  const { name, error, required, disabled, readOnly, autoFocus, takesScans } = props
   return {
     name,
     autoFocus,
@@ -26,5 +29,6 @@ export function ariaFieldProps({ name, error, required, disabled, readOnly, auto
     isRequired: required,
     isDisabled: disabled,
     isReadOnly: readOnly,
+    'data-takes-scans': takesScans || undefined,
   }
 }

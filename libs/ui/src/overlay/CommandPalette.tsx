@@ -63,7 +63,7 @@ export function CommandPalette(props: CommandPaletteProps) {
       <Modal className={`${dialogStyles.modal} ${styles.modal}`}>
         <Dialog aria-label={label} className={styles.palette}>
           <Autocomplete inputValue={query} onInputChange={onQueryChange}>
-            <TextField autoFocus className={styles.field}>
+            <TextField autoFocus data-takes-scans className={styles.field}>
               <Search size={16} />
               <Label className={styles.spoken}>{label}</Label>
               <Input className={styles.input} placeholder={label} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useReducer } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { nextSheet, type SheetColumn, type SheetRow, sheetOf } from './sheet-state.ts'
 import { Sheet, type SheetProps } from './Sheet.tsx'
 
@@ -83,6 +83,40 @@ export const ChoicesAndFlags: Story = {
     await userEvent.click(cell(canvas, 0, 4))
     await userEvent.keyboard(' ')
     await expect(cell(canvas, 0, 4)).toHaveTextContent('No')
+  },
+}
+
+/** Keys go through the options of a choice until one is taken; a letter is no value of it, and none of a flag. */
+export const ChoicesByKey: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(canvas, 0, 2))
+    await userEvent.keyboard('x{Enter}')
+    await expect(cell(canvas, 0, 2)).toHaveTextContent('S')
+    await userEvent.click(cell(canvas, 0, 2))
+    await userEvent.keyboard('{Enter}m')
+    await fireEvent.change(canvas.getByRole('combobox', { name: 'Size' }), { target: { value: 'M' } })
+    await expect(canvas.getByRole('combobox', { name: 'Size' })).toHaveValue('M')
+    await userEvent.keyboard('{Enter}')
+    await expect(cell(canvas, 0, 2)).toHaveTextContent('M')
+    await userEvent.click(cell(canvas, 0, 4))
+    await userEvent.keyboard('x')
+    await expect(cell(canvas, 0, 4)).toHaveTextContent('Yes')
+  },
+}
+
+/** What saves a form with Ctrl+S finds the cell in the state. */
+export const SavedWhileTyping: Story = {
+  args: { onTyping: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(cell(canvas, 0, 1))
+    await userEvent.keyboard('H')
+    await expect(args.onTyping).toHaveBeenLastCalledWith(true)
+    await userEvent.keyboard('oodie{Control>}s{/Control}')
+    await expect(cell(canvas, 0, 1)).toHaveTextContent('Hoodie')
+    await expect(cell(canvas, 0, 1)).toHaveFocus()
+    await expect(args.onTyping).toHaveBeenLastCalledWith(false)
+    await userEvent.keyboard('{F2}{Escape}')
+    await expect(args.onTyping).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -33,6 +33,8 @@ export interface SheetProps {
   empty?: ReactNode
   /** Called with the IDs of the selected rows, for the caller's buttons. */
   onSelect?: (rows: readonly string[]) => void
+  /** Called when a cell begins to hold text that the state doesn't, and when it no longer does: the form is unsaved. */
+  onTyping?: (isTyping: boolean) => void
 }
 
 /** A row by its ID. */
@@ -48,7 +50,7 @@ const NO_ISSUES: SheetIssues = new Map()
  */
 export function Sheet(props: SheetProps) {
   const { label, state, dispatch, issues = NO_ISSUES, readOnly = false, isRemovable = false, flash } = props
-  const { tools, empty, onSelect } = props
+  const { tools, empty, onSelect, onTyping } = props
   const isPhone = useMedia(PHONE)
   const columns = useMemo(() => (isPhone ? phoneColumns(props.columns) : props.columns), [isPhone, props.columns])
   const [filter, setFilter] = useState('')
@@ -64,7 +66,7 @@ export function Sheet(props: SheetProps) {
     )
   }, [state.rows, columns, filter])
   const noteID = useId()
-  const sheet = useSheet({ rows, columns, dispatch, readOnly, isRemovable, onSelect })
+  const sheet = useSheet({ rows, columns, dispatch, readOnly, isRemovable, onSelect, onTyping })
   const { top, bottom, left, right } = boxOf(sheet.range)
   const cells = (bottom - top + 1) * (right - left + 1)
   const issue = issues.get(rows[sheet.range.focus.row]?.id ?? '')?.[columns[sheet.range.focus.column]?.id ?? '']

@@ -36,7 +36,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
       style={{ transform: `translateY(${top}px)` }}
     >
       {columns.map((column, at) => {
-        const { id, kind, width, phoneDetail } = column
+        const { id, kind, width, phoneDetail, takesScans } = column
         const isActive = at === active
         return (
           <div
@@ -53,6 +53,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
             data-column={at}
             data-first={at === 0 || undefined}
             data-kind={kind}
+            data-takes-scans={takesScans || undefined}
             data-changed={isChanged(row, id) || undefined}
             data-new={row.before === undefined || undefined}
             className={styles.cell}

@@ -15,6 +15,8 @@ export type SheetColumn = {
   phoneDetail?: string
   /** In characters. */
   limit?: number
+  /** A scanned code is meant for its cells, as for a UPC. Other cells are left as they are. */
+  takesScans?: boolean
   options?: readonly Option[]
 }
 

@@ -5,8 +5,12 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
   useState,
 } from 'react'
+import { isSaveKey } from '../form/save-key.ts'
 import { clear, clipboardText, fillDown, paste, type Pasted, readClipboard } from './sheet-clipboard.ts'
 import { afterTyping, sheetCommand } from './sheet-keys.ts'
 import { boxOf, type CellPlace, type CellRange, rangeAt, within } from './sheet-range.ts'
@@ -20,6 +24,7 @@ type SheetOptions = {
   readOnly: boolean
   isRemovable: boolean
   onSelect?: (rows: readonly string[]) => void
+  onTyping?: (isTyping: boolean) => void
 }
 
 /** The cell being edited, with its initial text. */
@@ -31,14 +36,26 @@ const START: CellRange = rangeAt({ row: 0, column: 0 })
 const PAGE = 20
 
 /** The selection and editing of a sheet, with its key, pointer and clipboard handlers. */
-export function useSheet({ rows, columns, dispatch, readOnly, isRemovable, onSelect }: SheetOptions) {
+export function useSheet(options: SheetOptions) {
+  const { rows, columns, dispatch, readOnly, isRemovable, onSelect, onTyping } = options
   const [wanted, setRange] = useState(START)
   const [typing, setTyping] = useState<Typing | null>(null)
+  const isUnsaved = useRef(false)
+  /** Whether the last key goes through the options of a choice, which are not chosen yet. */
+  const isPassing = useRef(false)
   const [announcement, setAnnouncement] = useState('')
   const [moves, setMoves] = useState(0)
   const kept = (place: CellPlace) => within(place, rows.length, columns.length)
   const range: CellRange = { anchor: kept(wanted.anchor), focus: kept(wanted.focus) }
   const box = boxOf(range)
+
+  /** Tells whether the edited cell holds text that the state doesn't. */
+  function tellTyping(isTyping: boolean) {
+    if (isUnsaved.current !== isTyping) onTyping?.(isTyping)
+    isUnsaved.current = isTyping
+  }
+  const leave = useEffectEvent(() => tellTyping(false))
+  useEffect(() => () => leave(), [])
 
   function select(next: CellRange) {
     setRange(next)
@@ -57,8 +74,11 @@ export function useSheet({ rows, columns, dispatch, readOnly, isRemovable, onSel
     const [row, column] = [rows[place.row], columns[place.column]]
     if (!row || !column || readOnly) return
     if (!isOpen(row, column)) return setAnnouncement(`${column.label} cannot be changed here.`)
-    if (column.kind === 'flag') return toggle(row, column)
-    setTyping({ ...place, text: text ?? row.cells[column.id] ?? '' })
+    if (column.kind === 'flag') return text === undefined ? toggle(row, column) : undefined
+    const typed = column.kind === 'choice' ? undefined : text
+    isPassing.current = false
+    setTyping({ ...place, text: typed ?? row.cells[column.id] ?? '' })
+    if (typed !== undefined) tellTyping(true)
   }
 
   function toggle(row: SheetRow, column: SheetColumn) {
@@ -66,21 +86,32 @@ export function useSheet({ rows, columns, dispatch, readOnly, isRemovable, onSel
     dispatch({ do: 'edit', edits: [{ row: row.id, column: column.id, value }] })
   }
 
-  /** Saves the typed text, and moves to another cell. */
-  function finish(value: string, next?: CellPlace) {
+  /** Ends the editing of a cell, with its new value unless it is given up. */
+  function end(value?: string) {
     const [row, column] = [rows[typing!.row], columns[typing!.column]]
     setTyping(null)
-    if (row && column) dispatch({ do: 'edit', edits: [{ row: row.id, column: column.id, value }] })
+    if (value !== undefined && row && column) {
+      dispatch({ do: 'edit', edits: [{ row: row.id, column: column.id, value }] })
+    }
+    tellTyping(false)
+  }
+
+  /** Takes the typed text, and moves to another cell. */
+  function finish(value: string, next?: CellPlace) {
+    end(value)
     goTo(next ?? typing!)
   }
 
   function whileTyping(event: KeyboardEvent<HTMLElement>) {
-    const { key, shiftKey } = event
+    const { key, shiftKey, altKey, target } = event
+    // The form that is saved now includes this cell.
+    if (isSaveKey(event)) return finish(valueOf(target))
+    isPassing.current = key !== ' ' && !altKey
     if (key !== 'Escape' && key !== 'Enter' && key !== 'Tab') return
     event.preventDefault()
     event.stopPropagation()
-    if (key !== 'Escape') return finish(valueOf(event.target), afterTyping(key, shiftKey, typing!))
-    setTyping(null)
+    if (key !== 'Escape') return finish(valueOf(target), afterTyping(key, shiftKey, typing!))
+    end()
     goTo(typing!)
   }
 
@@ -100,7 +131,7 @@ export function useSheet({ rows, columns, dispatch, readOnly, isRemovable, onSel
       case 'type':
         return begin(range.focus, command.text)
       case 'toggle':
-        return columns[range.focus.column]!.kind === 'flag' ? begin(range.focus) : begin(range.focus, ' ')
+        return begin(range.focus, columns[range.focus.column]!.kind === 'flag' ? undefined : ' ')
       case 'clear':
         return change(clear(rows, columns, box))
       case 'remove':
@@ -147,6 +178,7 @@ export function useSheet({ rows, columns, dispatch, readOnly, isRemovable, onSel
   }
 
   function onPointer(event: PointerEvent<HTMLElement>) {
+    isPassing.current = false
     const place = placeOf(event.target)
     if (!place || (event.type === 'pointerover' && event.buttons !== 1) || (typing && isTypedIn(place, typing))) return
     if (event.type === 'pointerover' || event.shiftKey) select({ anchor: range.anchor, focus: place })
@@ -182,16 +214,16 @@ export function useSheet({ rows, columns, dispatch, readOnly, isRemovable, onSel
         const isTap = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
         if (isTap && place && !typing && isOpen(rows[place.row]!, columns[place.column]!)) begin(place)
       },
-      /** Picking an option saves it at once. */
-      onChange: ({ target }: ChangeEvent<HTMLElement>) => {
-        if (typing && target instanceof HTMLSelectElement) finish(target.value)
+      onInput: ({ target }: { target: EventTarget }) => {
+        if (typing && isEditor(target)) tellTyping(true)
       },
-      /** The typed text is saved wherever the focus goes next. */
+      /** An option picked by pointer is final; the keys go from option to option until Enter. */
+      onChange: ({ target }: ChangeEvent<HTMLElement>) => {
+        if (typing && target instanceof HTMLSelectElement && !isPassing.current) finish(target.value)
+      },
+      /** The typed text is taken wherever the focus goes next. */
       onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-        if (!typing || !isEditor(target)) return
-        const [row, column] = [rows[typing.row], columns[typing.column]]
-        setTyping(null)
-        if (row && column) dispatch({ do: 'edit', edits: [{ row: row.id, column: column.id, value: valueOf(target) }] })
+        if (typing && isEditor(target)) end(valueOf(target))
       },
     },
   }

@@ -12,7 +12,7 @@ import { type ItemQuery, readItemQuery } from './list/item-query.ts'
 import { itemSettingsAtom } from './form/item-settings.atoms.ts'
 import { itemRecord } from './form/item.atoms.ts'
 import { ItemEditor } from './form/ItemEditor.tsx'
-import { keptDraft } from './form/kept-draft.ts'
+import { keptItem } from './form/kept-item.ts'
 import { PRODUCTS } from './paths.ts'
 import { tabsOf } from './product-tabs.tsx'
 
@@ -64,7 +64,7 @@ function LoadedItem({ query }: { query: ItemQuery }) {
   const [item, settings, draft] = useAtomValues(
     itemRecord(itemID),
     itemSettingsAtom,
-    keptDraft(itemID, { companyCode, userID }),
+    keptItem(itemID, { companyCode, userID }),
   )
   const grants = useAtomValue(grantsAtom)
   const path = useParams()['*']

@@ -4,6 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { reachableAtom } from '#browser/connection.atoms.ts'
+import { scan } from '#browser/scan-fixture.ts'
+import { useScanner } from '#data/use-scanner.ts'
 import { type Answers, loginAnswer, Refusal, serve, signedInStore } from '#session/session-fixture.ts'
 import { PriceChangeScreen } from './PriceChangeScreen.tsx'
 
@@ -11,6 +14,9 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
+
+/** jsdom has no layout, and a sheet without a height has no rows. */
+Object.defineProperty(Element.prototype, 'clientHeight', { get: () => 400 })
 
 const company = {
   companyCode: 'demo',
@@ -42,6 +48,16 @@ const draft = {
 }
 const event = { eventID: '1', action: 'create', to: 'DRAFT', at: draft.createdAt, by: 'ada' }
 
+function Frame() {
+  useScanner(() => {})
+  return (
+    <>
+      <Outlet />
+      <ToastRegion />
+    </>
+  )
+}
+
 async function open(number: string, answers: Answers = {}, access = ['READ', 'WRITE', 'DELETE'], state?: object) {
   const calls = serve({
     'POST /login': () =>
@@ -55,15 +71,9 @@ async function open(number: string, answers: Answers = {}, access = ['READ', 'WR
     ...answers,
   })
   const store = await signedInStore()
-  const frame = (
-    <>
-      <Outlet />
-      <ToastRegion />
-    </>
-  )
   const path = '/app/catalog/pricechanges'
   const children = [{ path: `${path}/:number`, element: <PriceChangeScreen /> }]
-  const router = createMemoryRouter([{ element: frame, children }], {
+  const router = createMemoryRouter([{ element: <Frame />, children }], {
     initialEntries: [{ pathname: `${path}/${number}`, state }],
   })
   await act(async () =>
@@ -75,9 +85,9 @@ async function open(number: string, answers: Answers = {}, access = ['READ', 'WR
   )
   const bodies = (method: string) =>
     Promise.all(
-      calls.filter((call) => call.method === method && call.url.includes('pricec')).map((call) => call.json()),
+      calls.filter((call) => call.method === method && call.url.includes('pricec')).map((call) => call.clone().json()),
     )
-  return { router, bodies, user: userEvent.setup() }
+  return { store, router, bodies, user: userEvent.setup() }
 }
 
 async function add(user: ReturnType<typeof userEvent.setup>, code: string) {
@@ -284,4 +294,164 @@ test('the log, the totals and the time of the company', async () => {
 test('who may not write it cannot begin one', async () => {
   await open('new', {}, ['READ'])
   await screen.findByText("You don't have permission")
+})
+
+/** A cell of the lines. */
+const cell = (row: number, column: number) =>
+  within(screen.getByRole('grid', { name: 'lines' })).getAllByRole('row')[row]!.children[column] as HTMLElement
+const PRICE = 4
+
+test('a scan adds its item, or goes to its line and flashes it, and leaves the cell with the focus as it was', async () => {
+  const { bodies, user } = await open('PC-000007', {
+    'GET /items': ({ url }) => {
+      const itemID = new URL(url).searchParams.get('code') === 'TEE-1' ? 'TEE-1' : 'CAP'
+      return { data: [{ itemID, name: `A ${itemID}` }], nextCursor: null }
+    },
+    'PUT /pricechanges/PC-000007': () => ({ ...draft, version: 2 }),
+  })
+  await screen.findByText(/^1 row/)
+  await user.click(cell(1, PRICE))
+  await scan('TEE-1')
+  await screen.findByText('TEE-1 was added.')
+  await scan('840000007490')
+  await screen.findByText('CAP is on line 1 already.')
+  expect(document.querySelector('[data-flash]')?.textContent).toContain('CAP')
+  expect(document.activeElement).toBe(cell(1, PRICE))
+  await user.keyboard('{Control>}s{/Control}')
+  await vi.waitFor(async () =>
+    expect((await bodies('PUT'))[0].lines).toEqual([
+      { itemID: 'CAP', field: 'sellingPrice', price: '36' },
+      { itemID: 'TEE-1', field: 'sellingPrice', price: null },
+    ]),
+  )
+})
+
+test('two scans at once of one item make one line', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  await open('new', { 'GET /items': () => promise })
+  await screen.findByText(/^No lines yet/)
+  await scan('TEE-1')
+  await scan('TEE-1')
+  resolve({ data: [{ itemID: 'TEE-1', name: 'A tee' }], nextCursor: null })
+  await screen.findByText('TEE-1 is on line 1 already.')
+  await screen.findByText(/^1 row/)
+})
+
+test('says that there is no item of a scanned code', async () => {
+  await open('new', { 'GET /items': () => ({ data: [], nextCursor: null }) })
+  await screen.findByText(/^No lines yet/)
+  await scan('TEE-1')
+  await screen.findByText('There is no item TEE-1.')
+})
+
+test('Ctrl+S saves a cell while it is edited, and keeps the focus there', async () => {
+  const saved = { ...draft, lines: [{ ...draft.lines[0], price: 9.5 }], version: 2 }
+  const { bodies, user } = await open('PC-000007', { 'PUT /pricechanges/PC-000007': () => saved })
+  await screen.findByText('No changes')
+  await user.click(cell(1, PRICE))
+  await user.keyboard('9.5')
+  expect(screen.getByText('Unsaved changes')).toBeTruthy()
+  await user.keyboard('{Control>}s{/Control}')
+  await vi.waitFor(async () => expect((await bodies('PUT'))[0].lines[0].price).toBe('9.5'))
+  await screen.findByText('No changes')
+  expect(document.activeElement).toBe(cell(1, PRICE))
+})
+
+test('the Save button saves a cell while it is edited, even as the first change', async () => {
+  const { bodies, user } = await open('PC-000007', {
+    'PUT /pricechanges/PC-000007': () => ({ ...draft, version: 2 }),
+  })
+  await screen.findByText('No changes')
+  await user.click(cell(1, PRICE))
+  await user.keyboard('9.5')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(async () => expect((await bodies('PUT'))[0].lines[0].price).toBe('9.5'))
+})
+
+const kept = () => Object.entries(sessionStorage).filter(([key]) => key.includes('documentDraft'))
+
+/** The page reloads once it has kept what was typed: this stays, although a form that is left discards it. */
+async function reload(number: string, answers: Answers = {}, earlier: unknown = []) {
+  await vi.waitFor(() => expect(kept()).not.toEqual(earlier))
+  const before = kept()
+  cleanup()
+  for (const [key, value] of before) sessionStorage.setItem(key, value)
+  return open(number, answers)
+}
+
+test('what was typed into a new one comes back after a reload, until it is saved', async () => {
+  const items = {
+    'GET /items': () => ({ data: [{ itemID: 'TEE-1', name: 'A tee', sellingPrice: 20 }], nextCursor: null }),
+  }
+  const first = await open('new', items)
+  await add(first.user, 'TEE-1')
+  await screen.findByText('TEE-1 was added.')
+  await vi.waitFor(() => expect(kept()).toHaveLength(1))
+  const earlier = kept()
+  await first.user.click(cell(1, PRICE))
+  await first.user.keyboard('25{Enter}')
+
+  const { bodies, user } = await reload('new', { ...items, 'POST /pricechanges': () => draft }, earlier)
+  await screen.findByText('Your unsaved changes are back')
+  await screen.findByText('A tee')
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await vi.waitFor(async () =>
+    expect((await bodies('POST'))[0].lines).toEqual([{ itemID: 'TEE-1', field: 'sellingPrice', price: '25' }]),
+  )
+  await vi.waitFor(() => expect(kept()).toEqual([]))
+})
+
+test('a changed one goes on from the version that it was loaded from', async () => {
+  const first = await open('PC-000007')
+  await first.user.type(await screen.findByRole('textbox', { name: 'Reason' }), '!')
+  const theirs = { ...draft, version: 2, reason: 'Spring' }
+  const conflict = new Refusal(409, {
+    code: 'ER_000',
+    message: 'Changed',
+    body: { current: theirs, updatedBy: 'grace' },
+  })
+  const { bodies, user } = await reload('PC-000007', {
+    'GET /pricechanges/PC-000007': () => theirs,
+    'PUT /pricechanges/PC-000007': () => conflict,
+  })
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Reason' })).value).toBe('Summer!')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/^grace changed this price change/)
+  expect((await bodies('PUT'))[0]).toMatchObject({ version: 1, reason: 'Summer!' })
+})
+
+test('discarding discards what is kept', async () => {
+  const { user } = await open('PC-000007')
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), '!')
+  await vi.waitFor(() => expect(kept()).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  await vi.waitFor(() => expect(kept()).toEqual([]))
+})
+
+test('one that was submitted meanwhile shows as it is, and says so', async () => {
+  const first = await open('PC-000007')
+  await first.user.type(await screen.findByRole('textbox', { name: 'Reason' }), '!')
+  const readOnlyReason = "You can't change this price change: it is submitted."
+  await reload('PC-000007', {
+    'GET /pricechanges/PC-000007': () => ({ ...draft, version: 2, state: 'SUBMITTED', readOnlyReason }),
+  })
+  await screen.findByText("Your unsaved changes can't be restored")
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Reason' }).value).toBe('Summer')
+})
+
+test('a save that failed without a connection is no error any more once the connection is back', async () => {
+  const { store, user } = await open('PC-000007', {
+    'PUT /pricechanges/PC-000007': () => ({ ...draft, version: 2 }),
+  })
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), '!')
+  const network = fetch
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const bar = within(screen.getByRole('region', { name: 'Changes' }))
+  await bar.findByRole('alert')
+  vi.stubGlobal('fetch', network)
+  act(() => store.set(reachableAtom, true))
+  await vi.waitFor(() => expect(bar.queryByRole('alert')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('No changes')
 })

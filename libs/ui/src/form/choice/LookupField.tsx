@@ -30,7 +30,7 @@ export function LookupField(props: LookupFieldProps) {
 
   return (
     <AriaComboBox
-      {...ariaFieldProps(props)}
+      {...ariaFieldProps({ takesScans: true, ...props })}
       items={options}
       value={null}
       onChange={pick}

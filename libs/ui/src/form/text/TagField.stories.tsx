@@ -46,5 +46,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('row', { name: '111' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{Delete}')
     await expect(args.onChange).toHaveBeenLastCalledWith(['111', '333', '444'])
+    await userEvent.type(canvas.getByRole('textbox'), '666{Control>}s{/Control}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['111', '333', '444', '666'])
   },
 }

@@ -5,6 +5,7 @@ import { ariaFieldProps, type FieldProps } from '../field.ts'
 import styles from '../field.module.css'
 import { FieldHelp } from '../FieldHelp.tsx'
 import { FieldLabel } from '../FieldLabel.tsx'
+import { isSaveKey } from '../save-key.ts'
 import tagStyles from './TagField.module.css'
 
 export interface TagFieldProps extends FieldProps {
@@ -37,6 +38,9 @@ export function TagField(props: TagFieldProps) {
       add(draft)
     } else if (event.key === 'Backspace' && !draft && value.length) {
       onChange?.(value.slice(0, -1))
+    } else if (isSaveKey(event)) {
+      // The form that is saved now includes it.
+      add(draft)
     }
   }
 

@@ -17,7 +17,7 @@ export function ChangeSummary() {
   const variants = sheet.rows.filter(isRowChanged).length
   if (!stored) return 'New item, not saved yet'
   const matrix = variants === 1 ? '1 variant new or changed' : `${variants.toLocaleString()} variants new or changed`
-  if (changed.length === 0) return matrix
+  if (changed.length === 0) return variants > 0 ? matrix : 'Unsaved changes'
   return (
     <span className={styles.changes}>
       {changed.length === 1 ? '1 field changed' : `${changed.length} fields changed`}:{' '}

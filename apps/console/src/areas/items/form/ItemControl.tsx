@@ -27,7 +27,8 @@ export function ItemControl({ name }: { name: ItemFieldName }) {
     const { fieldFault } = await import('../saving/field-fault.ts')
     dispatch({ do: 'check', name, message: fieldFault(name, store.get(stateAtom).form[name], context) })
   }
-  const shown = { name, label, readOnly, error, required: required && !readOnly }
+  const takesScans = name === 'upc' || name === 'additionalUPCs'
+  const shown = { name, label, readOnly, error, required: required && !readOnly, takesScans }
   // Where the check cannot be loaded, the save checks.
   const typed = { ...shown, value: String(value), onChange: change, onBlur: () => void check().catch(() => undefined) }
 

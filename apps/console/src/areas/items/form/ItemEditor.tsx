@@ -2,12 +2,13 @@ import { isBuildToOrder } from '@greenroom/cto'
 import { Checkbox, Form, SaveBar, Screen, TextLink, toasts } from '@greenroom/ui'
 import type { CheckContext } from '@greenroom/catalog'
 import { atom, useAtomValue, useStore } from 'jotai'
-import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react'
+import { lazy, Suspense, useId, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { itemPath } from '#data/item-path.ts'
 import { locationsAtom } from '#data/company.atoms.ts'
 import { FormConflict } from '#forms/FormConflict.tsx'
 import { firstFormState } from '#forms/form-state.ts'
+import { useKeptDraft } from '#forms/kept-draft.ts'
 import { ProblemText } from '#forms/ProblemText.tsx'
 import { useSaveKey } from '#forms/use-save-key.ts'
 import { mayCall } from '#session/may.ts'
@@ -21,17 +22,16 @@ import type { ProductTab } from '../product-tab.ts'
 import { ProductTabBar } from '../ProductTabBar.tsx'
 import { NO_VARIANTS } from '../variants/variants-state.ts'
 import { AutoIDContext, ItemContext, ItemFormContext } from './item-form-context.ts'
-import { type DraftForm, formOfStored, type ItemFormStart } from './item-form.ts'
+import { type DraftForm, formOfStored, type ItemFormStart, type KeptItem } from './item-form.ts'
 import { itemRights } from './item-rights.ts'
 import { FIRST_OPEN } from './item-sections.ts'
 import type { ItemSettings } from './item-settings.atoms.ts'
 import { newItemForm } from './item.mapping.ts'
-import type { KeptDraft } from './kept-draft.ts'
+import { ITEM_DRAFT } from './kept-item.ts'
 import { ItemSections } from './ItemSections.tsx'
 import { LockedNotice } from './LockedNotice.tsx'
 import { ProductState } from './ProductState.tsx'
 import { useAutoID } from './use-auto-id.ts'
-import { useItemDraft } from './use-item-draft.ts'
 import { type ItemFormModel, useItemForm } from './use-item-form.ts'
 
 /** Loaded once something changes. */
@@ -43,7 +43,7 @@ type ItemEditorProps = {
   query: ItemQuery
   settings: ItemSettings
   /** The draft that was kept through a reload. */
-  draft?: KeptDraft
+  draft?: KeptItem
   tabs: readonly ProductTab[]
   /** The tab on screen. */
   tab: ProductTab
@@ -68,17 +68,22 @@ export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: 
   const [start] = useState(() => startOf(opened, query, draft))
   const { entitlement } = query
   const model = useItemForm({ start, context, settings, openAtom, entitlement, onSaved })
-  const { stateAtom, dispatch, variantsAtom } = model
+  const { stateAtom, dispatch, variantsAtom, setTyping } = model
   const scope = useMemo(() => {
     const mayReadPackaging = mayCall(grants, 'listPackageComponents').may
     return { stateAtom, dispatch, rights, context, settings, mayReadPackaging }
   }, [stateAtom, dispatch, rights, context, settings, grants])
-  const itemScope = useMemo(() => ({ item, variantsAtom, openAtom }), [item, variantsAtom, openAtom])
+  const itemScope = useMemo(
+    () => ({ item, variantsAtom, openAtom, setTyping }),
+    [item, variantsAtom, openAtom, setTyping],
+  )
   const autoID = useAutoID(stateAtom, dispatch)
-  useItemDraft(query.itemID, model)
-  useEffect(() => {
-    if (draft) toasts.show({ title: 'Your unsaved changes are back', text: 'The page reloaded before you saved them.' })
-  }, [draft])
+  useKeptDraft(ITEM_DRAFT, query.itemID, {
+    atoms: [stateAtom, variantsAtom],
+    dirtyAtom: model.dirtyAtom,
+    draft: async () => (await import('./item-draft.ts')).draftOfItem(store.get(stateAtom), store.get(variantsAtom)),
+    isRestored: draft !== undefined,
+  })
 
   function onSaved(saved: Item, entitled: readonly Entitled[], isNew: boolean) {
     const { itemID, name } = saved
@@ -105,7 +110,7 @@ export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: 
   useSaveKey(() => {
     const form = document.querySelector<HTMLFormElement>(`form#${CSS.escape(formID)}`)
     if (form) form.requestSubmit()
-    else if (model.isDirty) void model.submit()
+    else void model.submitChanges()
   }, rights.readOnly)
 
   return (
@@ -134,7 +139,7 @@ export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: 
             </ScreenBoundary>
           ) : (
             <AutoIDContext value={autoID}>
-              <Form id={formID} aria-label="Item" onSubmit={() => void (model.isDirty && model.submit())}>
+              <Form id={formID} aria-label="Item" submitsOnEnter={false} onSubmit={() => void model.submitChanges()}>
                 <ItemSections tab={tab} tabs={tabs} />
               </Form>
             </AutoIDContext>
@@ -176,7 +181,7 @@ function ItemBar({ model, form }: { model: ItemFormModel; form: string | undefin
   )
 }
 
-function startOf(opened: Item | undefined, query: ItemQuery, draft: KeptDraft | undefined): ItemFormStart {
+function startOf(opened: Item | undefined, query: ItemQuery, draft: KeptItem | undefined): ItemFormStart {
   if (draft) return draft.startOver(opened)
   const stored = opened && { item: opened, parts: {} }
   const base: DraftForm = stored ? formOfStored(stored) : { ...newItemForm(madeFor(query)), hints: [] }

@@ -1,10 +1,10 @@
-import type { SheetCells } from '@greenroom/ui'
 import { firstFormState } from '#forms/form-state.ts'
+import { readKeptRows } from '#forms/kept-rows.ts'
 import { fields, flag, listOf, number, orNull, type Reader, recordOf, text } from '#session/record-readers.ts'
-import { keep, type Kept, type Owner, readStored, type RecordKind } from '#session/stored-records.ts'
 import type { Item } from '../list/product-row.ts'
 import { draftOfVariants, type VariantsDraft, variantsOfDraft } from '../variants/variant-rows.ts'
-import type { DraftForm, ItemFormStart } from './item-form.ts'
+import type { VariantsState } from '../variants/variants-state.ts'
+import type { DraftForm, ItemFormStart, ItemFormState, KeptItem } from './item-form.ts'
 import { PART_NAMES } from './item-parts.ts'
 import { type FormValue, newItemForm } from './item.mapping.ts'
 
@@ -33,30 +33,26 @@ const readForm: Reader<DraftForm> = (value) => {
   return isWhole ? (read as unknown as DraftForm) : undefined
 }
 
-const readCells: Reader<SheetCells> = recordOf(text)
-
 const readVariants = fields<VariantsDraft>({
-  rows: listOf(fields({ id: text, cells: readCells, before: orNull(readCells) })),
+  rows: readKeptRows,
   versions: recordOf(number),
   allowSame: flag,
 })
 
-function kindOf(record: Kept): RecordKind<ItemDraft> {
-  const read = fields({ version: orNull(number), before: readForm, form: readForm, variants: readVariants })
-  return { ...record, version: 3, read }
+const readDraft = fields<ItemDraft>({
+  version: orNull(number),
+  before: readForm,
+  form: readForm,
+  variants: readVariants,
+})
+
+export const readKeptItem: Reader<KeptItem> = (value) => {
+  const draft = readDraft(value)
+  return draft && { startOver: (opened) => startOfDraft(draft, opened) }
 }
 
-/** Stores the draft. */
-export function keepDraft(record: Kept, { state, variants }: ItemFormStart, owner: Owner): void {
-  const { stored, base, form } = state
-  const version = stored?.item.version ?? null
-  void keep(kindOf(record), { version, before: base, form, variants: draftOfVariants(variants) }, owner)
-}
-
-/** The stored draft; undefined if it can't be read. */
-export async function readStoredDraft(record: Kept, owner: Owner) {
-  const draft = await readStored(kindOf(record), owner)
-  return draft && { startOver: (opened: Item | undefined) => startOfDraft(draft, opened) }
+export function draftOfItem({ stored, base, form }: ItemFormState, variants: VariantsState): ItemDraft {
+  return { version: stored?.item.version ?? null, before: base, form, variants: draftOfVariants(variants) }
 }
 
 /** The stored form and variants, applied to the version of the item that they were loaded from. */

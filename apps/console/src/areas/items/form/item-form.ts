@@ -20,6 +20,9 @@ export type ItemFormState = FormState<DraftForm, StoredItem>
 /** Form and variants when they are opened. */
 export type ItemFormStart = { state: ItemFormState; variants: VariantsState }
 
+/** What was typed into the form of an item before the page reloaded, to go on with over the item as it is now. */
+export type KeptItem = { startOver: (opened: Item | undefined) => ItemFormStart }
+
 export function formOfStored({ item, parts }: StoredItem): DraftForm {
   return { ...formOfItem(item), ...parts }
 }

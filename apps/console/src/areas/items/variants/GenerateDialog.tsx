@@ -1,3 +1,4 @@
+import { newRequestID } from '@greenroom/api-client'
 import { Button, Dialog, MultiSelect, TextField } from '@greenroom/ui'
 import {
   DEFAULT_PATTERNS,
@@ -45,7 +46,7 @@ export function GenerateDialog({ mainID, onClose }: { mainID: string; onClose: (
   const isWrong = (Object.keys(patterns) as (keyof VariantPatterns)[]).some((name) => unknown(name).length > 0)
 
   function add() {
-    dispatch({ do: 'add', rows: newRows(made.variants, form, `made-${state.sheet.past.length}-${rows.length}`) })
+    dispatch({ do: 'add', rows: newRows(made.variants, form, newRequestID()) })
     onClose()
   }
 

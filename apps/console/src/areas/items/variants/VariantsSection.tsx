@@ -1,3 +1,4 @@
+import { newRequestID } from '@greenroom/api-client'
 import { Banner, Button, Checkbox, ErrorState, Sheet, type SheetColumn, Skeleton } from '@greenroom/ui'
 import { itemField, MATRIX_FIELDS } from '@greenroom/catalog'
 import { useStore } from 'jotai'
@@ -23,7 +24,7 @@ const GenerateDialog = lazy(async () => ({ default: (await import('./GenerateDia
 export function VariantsSection() {
   const { rights, settings, stateAtom } = useItemFormScope()
   const store = useStore()
-  const { item } = useItemScope()
+  const { item, setTyping } = useItemScope()
   const navigate = useNavigate()
   const [state, dispatch] = useVariants()
   const [selected, setSelected] = useState<readonly string[]>([])
@@ -78,6 +79,7 @@ export function VariantsSection() {
         issues={state.issues}
         readOnly={readOnly || isBusy}
         onSelect={setSelected}
+        onTyping={setTyping}
         empty={
           readOnly
             ? 'This item has no variants.'
@@ -124,7 +126,7 @@ export function VariantsSection() {
 
   function addRow() {
     const { form } = store.get(stateAtom)
-    dispatch({ do: 'add', rows: newRows([{}], form, `row-${state.sheet.past.length}-${state.sheet.rows.length}`) })
+    dispatch({ do: 'add', rows: newRows([{}], form, newRequestID()) })
   }
 
   function discontinue(rows: readonly string[]) {
@@ -152,6 +154,8 @@ function columnsOf({ lists }: ItemSettings, rights: ItemRights, { sheet }: Varia
       width: WIDTHS[name] ?? 120,
       readOnly: name !== 'itemID' && rights.locked.has(name),
       limit: maxLength,
+      // An item ID often is the UPC.
+      takesScans: name === 'upc' || name === 'itemID',
       options,
     }
   })

@@ -8,6 +8,7 @@ import {
   type SheetRow,
 } from '@greenroom/ui'
 import type { ItemDraft, ItemFieldName } from '@greenroom/catalog'
+import { type KeptRow, keptRows, rowsOfKept } from '#forms/kept-rows.ts'
 import { formOfItem, type ItemForm } from '../form/item.mapping.ts'
 import type { Item } from '../list/product-row.ts'
 import { NO_VARIANTS, type VariantsState } from './variants-state.ts'
@@ -41,20 +42,20 @@ export type VariantsAction =
 
 /** The part of the matrix that survives a reload: new and changed rows, and the versions of the latter. */
 export type VariantsDraft = {
-  rows: { id: string; cells: SheetCells; before: SheetCells | null }[]
+  rows: KeptRow[]
   versions: Record<string, number>
   allowSame: boolean
 }
 
 export function draftOfVariants({ sheet, versions, allowSame }: VariantsState): VariantsDraft {
-  const rows = sheet.rows.filter(isRowChanged).map(({ id, cells, before }) => ({ id, cells, before: before ?? null }))
+  const rows = keptRows(sheet.rows.filter(isRowChanged))
   const known = rows.flatMap(({ id }) => (versions.has(id) ? [[id, versions.get(id)!]] : []))
   return { rows, versions: Object.fromEntries(known), allowSame }
 }
 
 /** The other rows are loaded when the matrix is opened. */
 export function variantsOfDraft({ rows, versions, allowSame }: VariantsDraft): VariantsState {
-  const typed = rows.map(({ before, ...row }) => (before ? { ...row, before, locked: LOCKED } : row))
+  const typed = rowsOfKept(rows).map((row) => (row.before ? { ...row, locked: LOCKED } : row))
   return withChanges({ ...NO_VARIANTS, sheet: sheetOf(typed), versions: new Map(Object.entries(versions)), allowSame })
 }
 
@@ -131,8 +132,8 @@ function cellsOf(form: ItemForm): SheetCells {
 const OWN: ReadonlySet<ItemFieldName> = new Set(['itemID', 'upc', 'name'])
 
 /**
- * Rows of new variants: the main item with the values of the drafts. `series` keeps their keys distinct from earlier
- * ones.
+ * Rows of new variants: the main item with the values of the drafts. `series` keeps their keys distinct from those of
+ * other rows, a restored draft's included.
  */
 export function newRows(drafts: readonly ItemDraft[], main: ItemForm, series: string): SheetRow[] {
   const cellOf = (draft: ItemDraft, name: ItemFieldName) => draft[name] ?? (OWN.has(name) ? '' : main[name])

@@ -6,6 +6,7 @@ import { PRODUCT_TABS } from '../paths.ts'
 
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -45,3 +46,20 @@ test.each([403, 500])(
     ])
   },
 )
+
+test('Ctrl+S saves a cell of the matrix while it is edited, even as the first change', async () => {
+  // jsdom has no layout, and a sheet without a height has no rows.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400)
+  const { user, sent } = await openPage('variants', variant, ACCESS, {
+    'GET /product/TEE': () => ({ productID: 'TEE', variants: [variant, other] }),
+    'PUT /items': () => ({ ...variant, version: 4 }),
+  })
+  await user.click(await screen.findByRole('gridcell', { name: 'Tour tee L' }))
+  await user.keyboard('Tour tee XL')
+  await screen.findByText('Unsaved changes')
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(async () => {
+    const [put] = (await sent('/items')).filter(({ method }) => method === 'PUT')
+    expect(put?.body).toMatchObject({ variants: [{ itemID: 'TEE-L', version: 7, name: 'Tour tee XL' }] })
+  })
+})

@@ -1,0 +1,47 @@
+import { sheetOf } from '@greenroom/ui'
+import { type DraftKind, keptDraft } from '#forms/kept-draft.ts'
+import { type KeptRow, keptRows, readKeptRows, rowsOfKept } from '#forms/kept-rows.ts'
+import { firstFormState, type FormState } from '#forms/form-state.ts'
+import { fields, number, orNull, recordOf, text } from '#session/record-readers.ts'
+import type { DocumentForm } from './document-form.ts'
+import type { HeaderForm, StoredDocument } from './document-screen.ts'
+
+type KeptForm = { header: HeaderForm; rows: KeptRow[] }
+
+/** A document as typed, with the version that it was loaded from; a new one has none. */
+export type DocumentDraft = { version: number | null; before: KeptForm; form: KeptForm }
+
+const readForm = fields<KeptForm>({ header: recordOf(text), rows: readKeptRows })
+
+export const DOCUMENT_DRAFT: DraftKind<DocumentDraft> = {
+  name: 'documentDraft',
+  version: 1,
+  loadReader: async () => fields({ version: orNull(number), before: readForm, form: readForm }),
+}
+
+/** By number, or by `newDraftID`. */
+export const keptDocument = keptDraft(DOCUMENT_DRAFT)
+
+/** New documents of different kinds have drafts of their own. */
+export function newDraftID({ name }: { name: string }): string {
+  return `new ${name}`
+}
+
+export function draftOfDocument<Stored extends StoredDocument>({
+  stored,
+  base,
+  form,
+}: FormState<DocumentForm, Stored>) {
+  const kept = ({ header, lines }: DocumentForm): KeptForm => ({ header, rows: keptRows(lines.rows) })
+  return { version: stored?.version ?? null, before: kept(base), form: kept(form) } satisfies DocumentDraft
+}
+
+/** The form as it was typed, over the version that it was loaded from. */
+export function startOfDraft<Stored extends StoredDocument>(
+  { version, before, form }: DocumentDraft,
+  opened: Stored | undefined,
+): FormState<DocumentForm, Stored> {
+  const formOf = ({ header, rows }: KeptForm): DocumentForm => ({ header, lines: sheetOf(rowsOfKept(rows)) })
+  const stored = opened && version !== null ? { ...opened, version } : undefined
+  return firstFormState(stored, formOf(before), formOf(form))
+}

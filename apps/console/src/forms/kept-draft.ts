@@ -1,0 +1,83 @@
+import { toasts } from '@greenroom/ui'
+import { type Atom, useStore } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { resource } from '#data/resource.ts'
+import type { Reader } from '#session/record-readers.ts'
+import { userAtom } from '#session/session.atoms.ts'
+import { forget, isKept, keep, type Owner, readStored } from '#session/stored-records.ts'
+
+/** How a form is kept in the browser, so that a reload doesn't lose what was typed. */
+export type DraftKind<Draft> = {
+  name: string
+  /** Raise it when the shape of what is kept changes. */
+  version: number
+  /** Loads the reader, which only a page with a draft needs. */
+  loadReader: () => Promise<Reader<Draft>>
+}
+
+/** Milliseconds to wait after typing. */
+const PAUSE = 300
+
+/** One for each record and browser tab, so that two tabs with a new record each don't share it. */
+function draftRecord({ name }: Pick<DraftKind<unknown>, 'name'>, id = '') {
+  return { name: `${name}.${encodeURIComponent(id).replaceAll('.', '%2E')}`, perTab: true } as const
+}
+
+/** Declares the draft of a record, by its ID (undefined for a new one): what was typed before the page reloaded. */
+export function keptDraft<Draft>(kind: DraftKind<Draft>) {
+  return resource({
+    name: kind.name,
+    kind: 'record',
+    async load(_api, _signal, id: string | undefined, owner: Owner): Promise<Draft | undefined> {
+      const record = draftRecord(kind, id)
+      if (!isKept(record, owner)) return undefined
+      return readStored({ ...record, version: kind.version, read: await kind.loadReader() }, owner)
+    },
+  })
+}
+
+type Typed = {
+  /** The atoms that hold the form. */
+  atoms: readonly Atom<unknown>[]
+  dirtyAtom: Atom<boolean>
+  /** What is kept of it, as JSON. */
+  draft: () => unknown
+  /** The form began with a draft. */
+  isRestored: boolean
+}
+
+/** Keeps unsaved changes through a reload. Leaving the form discards them, because the user has confirmed that. */
+export function useKeptDraft(kind: DraftKind<unknown>, id: string | undefined, typed: Typed) {
+  const store = useStore()
+  const { dirtyAtom, isRestored } = typed
+
+  const keepNow = useEffectEvent(async (isLeft: () => boolean) => {
+    if (!store.get(dirtyAtom)) return forget(draftRecord(kind, id))
+    const draft = await typed.draft()
+    if (isLeft() || !store.get(dirtyAtom)) return
+    const read = () => undefined
+    await keep({ ...draftRecord(kind, id), version: kind.version, read }, draft, store.get(userAtom))
+  })
+  const watch = useEffectEvent((changed: () => void) => typed.atoms.map((each) => store.sub(each, changed)))
+
+  useEffect(() => {
+    let waiting: number | undefined
+    let isLeft = false
+    const stops = watch(() => {
+      window.clearTimeout(waiting)
+      // Without room in the browser, or if a part can't be loaded, nothing is kept.
+      waiting = window.setTimeout(() => void keepNow(() => isLeft).catch(() => undefined), PAUSE)
+    })
+    return () => {
+      isLeft = true
+      stops.forEach((stop) => stop())
+      window.clearTimeout(waiting)
+      forget(draftRecord(kind, id))
+    }
+  }, [kind, id])
+
+  useEffect(() => {
+    if (!isRestored) return
+    toasts.show({ title: 'Your unsaved changes are back', text: 'The page reloaded before you saved them.' })
+  }, [isRestored])
+}
