@@ -23,7 +23,13 @@ const column = gridColumns<Item>()
 const marked = column.columns([
   column.accessor('id', { header: 'Item ID', enableHiding: false, meta: { phone: 'detail' } }),
   column.display({ id: 'image', header: 'Image', cell: () => <Shirt size={20} />, meta: { phone: 'picture' } }),
-  column.accessor('name', { header: 'Name', meta: { phone: 'title' } }),
+  column.accessor('name', {
+    header: 'Name',
+    meta: {
+      phone: 'title',
+      phoneTitle: ({ id, name }: Item) => (name.length > 40 ? `${id}, long sleeves` : undefined),
+    },
+  }),
   column.accessor('price', {
     header: 'Price',
     meta: { kind: 'money', phone: 'amount', format: (price: number) => `$${price.toFixed(2)}` },
@@ -69,6 +75,7 @@ export const TwoLines: Story = {
     await expect(grid).toHaveAttribute('aria-rowcount', '1001')
     await expect(grid.scrollWidth).toBe(grid.clientWidth)
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
+    await expect(canvas.getByText('GR-2, long sleeves')).toBeVisible()
 
     await userEvent.click(cell)
     await expect(args.onOpen).toHaveBeenCalledWith(items[0])

@@ -18,7 +18,7 @@ export function PhoneCard<Row extends object>({ parts, row, index, content }: Ph
   return (
     <>
       {picture && <span className={styles.picture}>{content(picture)}</span>}
-      <span className={styles.title}>{content(title)}</span>
+      <span className={styles.title}>{title.columnDef.meta?.phoneTitle?.(row) ?? content(title)}</span>
       {amount && <span className={styles.amount}>{content(amount)}</span>}
       <span className={styles.below}>
         <span className={styles.details}>{texts.join(' · ')}</span>

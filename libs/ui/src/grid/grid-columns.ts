@@ -18,6 +18,8 @@ export type ColumnMeta = {
   align?: 'start' | 'end'
   /** The position in a two-line row on a phone. Without it the kind and the position of the column decide. */
   phone?: 'title' | 'detail' | 'amount' | 'picture' | 'status'
+  /** A shorter title on a phone, for rows whose beginning would be all that fits; undefined for the others. */
+  phoneTitle?(row: object): string | undefined
   /** Formats a value. Cheaper than `cell`, which creates React elements. Not called for empty values. */
   format?(value: unknown): string
 }

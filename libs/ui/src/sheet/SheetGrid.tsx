@@ -43,7 +43,8 @@ export function SheetGrid(props: SheetGridProps) {
     getScrollElement: () => grid.current,
     estimateSize: () => rowSize,
     overscan: OVERSCAN,
-    scrollPaddingStart: ROW,
+    // The height of the head.
+    scrollPaddingStart: rowSize,
     rangeExtractor,
   })
 

@@ -48,3 +48,19 @@ test.each([
   const line = { id: '/TEE/1', name, node: { level: 2, position: 2, size: 3 }, more: 'TEE' }
   expect(rows).toEqual([variant('A', 1), line])
 })
+
+test('a variant says in what it differs from the others, or its ID', () => {
+  const made = (itemID: string, sizeID: string, colorID?: string) =>
+    ({ ...item(itemID), brand: { brandID: 'NLT' }, size: { sizeID }, ...(colorID && { color: { colorID } }) }) as Item
+  const words = (...items: Item[]) =>
+    groupedRows([{ product: tee }], 1, new Map([['TEE', { items, state: 'all' }]]), {}).map(
+      ({ grouped }) => grouped!.variant,
+    )
+  expect(words(made('A', 'S', 'Black'), made('B', 'S'), made('C', 'M', 'Black'))).toEqual([
+    undefined,
+    'Black · S',
+    'S',
+    'Black · M',
+  ])
+  expect(words(made('A', 'S'), made('B', 'S'))).toEqual([undefined, 'A', 'B'])
+})

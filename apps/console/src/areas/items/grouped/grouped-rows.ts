@@ -46,7 +46,7 @@ function variantRows(
   row: (item: ProductRow['item'], grouped: GroupedRow) => ProductRow,
 ): ProductRow[] {
   const node = (index: number) => ({ level: 2, position: index + 1, size: Math.max(matching, items.length) })
-  const rows = items.map((item, index) => row(item, { id: item.itemID, node: node(index) }))
+  const rows = withDifferences(items.map((item, index) => row(item, { id: item.itemID, node: node(index) })))
   const id = (index: number) => `${productRowID(productID)}/${index}`
   const line = (name: string) =>
     row({ itemID: '', name }, { id: id(rows.length), node: node(rows.length), more: productID })
@@ -58,6 +58,18 @@ function variantRows(
     return row({ itemID: '', name: '' }, { id: id(at), node: { ...node(at), loading: true } })
   })
   return [...rows, ...coming]
+}
+
+/** In the order in which people name them. */
+const DIFFERENCES = ['color', 'size', 'style', 'brand', 'season'] as const
+
+/** Each variant with the values in which they differ, or its ID where they don't. */
+function withDifferences(rows: readonly ProductRow[]): ProductRow[] {
+  const differing = DIFFERENCES.filter((name) => rows.some((row) => row[name] !== rows[0]![name]))
+  return rows.map((row) => {
+    const values = differing.map((name) => row[name]).filter((value) => value !== '')
+    return { ...row, grouped: { ...row.grouped!, variant: values.join(' · ') || row.item.itemID } }
+  })
 }
 
 function statusOf({ active }: ProductSummary): Item['itemStatus'] {

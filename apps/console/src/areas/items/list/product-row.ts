@@ -32,6 +32,8 @@ export type GroupedRow = {
   node: GridNode
   /** The row of a product. */
   product?: ProductSummary
+  /** What tells a variant from the others of its product, for a phone: all of their names begin alike. */
+  variant?: string
   /** In place of variants of this product: what opening the row does for them. */
   more?: string
 }

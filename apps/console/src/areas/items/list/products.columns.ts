@@ -76,7 +76,12 @@ export function productColumns({
       ...unsorted,
       cell: ({ row }) => createElement(ProductThumbnail, { item: row.original.item }),
     }),
-    column.accessor((row) => row.item.name, { id: 'name', header: 'Name', size: 280, meta: { phone: 'title' } }),
+    column.accessor((row) => row.item.name, {
+      id: 'name',
+      header: 'Name',
+      size: 280,
+      meta: { phone: 'title', phoneTitle: ({ grouped }: ProductRow) => grouped?.variant },
+    }),
     column.accessor(({ grouped }) => grouped?.product && variantWords(grouped.product), {
       id: 'variants',
       header: 'Variants',
