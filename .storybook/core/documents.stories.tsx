@@ -36,6 +36,7 @@ const WRITEDOWN: DocumentKind = {
   transitions: {
     submit: {
       label: 'Submit',
+      done: 'Submitted',
       from: ['DRAFT'],
       to: 'SUBMITTED',
       needs: [WRITE],
@@ -44,6 +45,7 @@ const WRITEDOWN: DocumentKind = {
     },
     approve: {
       label: 'Approve',
+      done: 'Approved',
       from: ['SUBMITTED'],
       to: 'POSTED',
       needs: [WRITE],
@@ -51,7 +53,7 @@ const WRITEDOWN: DocumentKind = {
       isPrimary: true,
       effect: 'postWritedown',
     },
-    cancel: { label: 'Cancel', from: ['DRAFT', 'SUBMITTED'], to: 'CANCELED', needs: [WRITE] },
+    cancel: { label: 'Cancel', done: 'Canceled', from: ['DRAFT', 'SUBMITTED'], to: 'CANCELED', needs: [WRITE] },
   },
   lineFields: [],
 }

@@ -65,6 +65,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
   transitions: {
     submit: {
       label: 'Submit',
+      done: 'Submitted',
       from: ['DRAFT'],
       to: 'SUBMITTED',
       instead: { when: (document, context) => !needsApproval(document, context), to: 'APPROVED', effect: SCHEDULE },
@@ -76,6 +77,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
     },
     approve: {
       label: 'Approve',
+      done: 'Approved',
       from: ['SUBMITTED'],
       to: 'APPROVED',
       needs: [APPROVE],
@@ -86,6 +88,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
     },
     sendBack: {
       label: 'Send back',
+      done: 'Sent back',
       from: ['SUBMITTED'],
       to: 'DRAFT',
       needs: [APPROVE],
@@ -94,6 +97,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
     },
     retry: {
       label: 'Try again',
+      done: 'Tried again',
       from: ['FAILED'],
       to: 'APPROVED',
       needs: [WRITE, WRITE_ITEMS],
@@ -103,6 +107,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
     },
     reopen: {
       label: 'Edit again',
+      done: 'Reopened',
       from: ['SUBMITTED', 'APPROVED', 'FAILED'],
       to: 'DRAFT',
       needs: [WRITE],
@@ -110,6 +115,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
     },
     undo: {
       label: 'Undo',
+      done: 'Undone',
       from: ['APPLIED'],
       to: 'UNDONE',
       needs: [WRITE, WRITE_ITEMS],
@@ -121,6 +127,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
     },
     cancel: {
       label: 'Cancel',
+      done: 'Canceled',
       from: ['DRAFT', 'SUBMITTED', 'APPROVED', 'FAILED'],
       to: 'CANCELED',
       needs: [DELETE],
@@ -129,6 +136,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
     },
     apply: {
       label: 'Apply',
+      done: 'Applied automatically',
       from: ['APPROVED'],
       to: 'APPLIED',
       needs: [],
@@ -136,7 +144,15 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       guards: [TIME_HAS_COME, PRICES_STAND],
       effect: APPLY,
     },
-    fail: { label: 'Give up', from: ['APPROVED'], to: 'FAILED', needs: [], by: 'system', needsRemark: true },
+    fail: {
+      label: 'Give up',
+      done: "Couldn't be applied",
+      from: ['APPROVED'],
+      to: 'FAILED',
+      needs: [],
+      by: 'system',
+      needsRemark: true,
+    },
   },
   lineFields: PRICE_CHANGE_LINE_FIELDS,
   toSeeLine: ({ field }) => [{ feature: priceFeature(field), level: 'READ' }],

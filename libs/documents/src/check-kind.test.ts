@@ -3,7 +3,14 @@ import { checkKind, type DocumentKind } from './index.ts'
 
 type Way = Partial<DocumentKind['transitions'][string]>
 
-const way = (from: string[], to: string, more: Way = {}) => ({ label: 'Go', from, to, needs: [], ...more })
+const way = (from: string[], to: string, more: Way = {}) => ({
+  label: 'Go',
+  done: 'Gone',
+  from,
+  to,
+  needs: [],
+  ...more,
+})
 
 const kind = (states: string, transitions: DocumentKind['transitions'], more: Partial<DocumentKind> = {}) =>
   checkKind({
@@ -66,6 +73,7 @@ test('K3 allows one primary action per state, for people', () => {
 
 test('K4 requires labels and a prefix', () => {
   expect(kind('AB', { go: way(['A'], 'B', { label: ' ' }) })).toEqual(['go has no label.'])
+  expect(kind('AB', { go: way(['A'], 'B', { done: ' ' }) })).toEqual(['go has no words for the log.'])
   expect(
     kind(
       'AB',

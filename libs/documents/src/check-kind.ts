@@ -29,6 +29,7 @@ export function checkKind(kind: DocumentKind): string[] {
     ...[...Object.entries(kind.states), ...transitions]
       .filter(([, { label }]) => label.trim() === '')
       .map(([name]) => `${name} has no label.`),
+    ...transitions.filter(([, { done }]) => done.trim() === '').map(([name]) => `${name} has no words for the log.`),
     ...(/^[A-Z]{2,4}$/.test(kind.prefix) ? [] : [`The prefix ${kind.prefix} is not 2 to 4 capital letters.`]),
   ]
 }

@@ -49,6 +49,8 @@ export type ActionOutcome = {
 export type Transition<Document extends DocumentCore, Context> = {
   /** A verb for the button: "Submit". */
   label: string
+  /** For the log, before "by ada" unless only a job does it: "Submitted". */
+  done: string
   from: readonly Document['state'][]
   to: Document['state']
   /** The name of a side effect in the same transaction, such as a posting or a job. The server knows what it does. */

@@ -42,6 +42,7 @@ const COUNT: DocumentKind<Count, CountContext, 'submit' | 'approve' | 'sendBack'
   transitions: {
     cancel: {
       label: 'Cancel',
+      done: 'Canceled',
       from: ['DRAFT', 'SUBMITTED'],
       to: 'CANCELED',
       needs: [DELETE],
@@ -50,6 +51,7 @@ const COUNT: DocumentKind<Count, CountContext, 'submit' | 'approve' | 'sendBack'
     },
     submit: {
       label: 'Submit',
+      done: 'Submitted',
       from: ['DRAFT'],
       to: 'SUBMITTED',
       effect: 'notify',
@@ -76,14 +78,30 @@ const COUNT: DocumentKind<Count, CountContext, 'submit' | 'approve' | 'sendBack'
     },
     approve: {
       label: 'Approve',
+      done: 'Approved',
       from: ['SUBMITTED'],
       to: 'APPROVED',
       needs: [WRITE],
       by: 'somebodyElse',
       isPrimary: true,
     },
-    sendBack: { label: 'Send back', from: ['SUBMITTED'], to: 'DRAFT', needs: [WRITE], needsRemark: true },
-    post: { label: 'Post', from: ['APPROVED'], to: 'POSTED', needs: [WRITE], by: 'system', effect: 'post' },
+    sendBack: {
+      label: 'Send back',
+      done: 'Sent back',
+      from: ['SUBMITTED'],
+      to: 'DRAFT',
+      needs: [WRITE],
+      needsRemark: true,
+    },
+    post: {
+      label: 'Post',
+      done: 'Posted',
+      from: ['APPROVED'],
+      to: 'POSTED',
+      needs: [WRITE],
+      by: 'system',
+      effect: 'post',
+    },
   },
   lineFields: [{ name: 'counted', label: 'Counted', kind: 'quantity' }],
   check: ({ lines }) =>
