@@ -3,47 +3,9 @@ import { document } from '@greenroom/openapi'
 import type { OperationID } from '#http/call.ts'
 import { operationsOf } from '#http/contract.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
-import { areaFiles } from './needs.ts'
+import { madeByOne } from './made-by-one.ts'
 
 const catalog = catalogOfTwo()
-
-/** Records of company `one` that `two` does not have, by path parameter. */
-async function madeByOne(): Promise<Record<string, string>> {
-  const call = catalog.as('role2')
-  const byArea = [...(await areaFiles()).values()].map(({ madeByOne: make }) => make?.(call))
-  const { body: users } = await call('GET', '/users?username=role9')
-  const { body: sessions } = await call('GET', '/sessions')
-  await call('POST', '/items', newItem('THEIRS', { productID: 'THEIRS', productName: 'Theirs' }))
-  const { body: begun } = await call('POST', '/items/imports', {
-    fileName: 'a.csv',
-    columns: ['Code'],
-    mapping: [{ field: 'itemID', column: 0 }],
-  })
-  const edit = { fields: { consignment: true }, filter: { itemIDs: ['THEIRS'] } }
-  const { body: changeSet } = await call('POST', '/changesets', edit)
-  const { body: priceChange } = await call('POST', '/pricechanges', {})
-  const note = Buffer.from('A note')
-  const { body: attached } = await call('POST', `/pricechanges/${priceChange.number}/attachments?name=a.txt`, note)
-  const imageID = 'a'.repeat(64)
-  await catalog.one.db
-    .insertInto('image')
-    .values({ image_id: imageID, width: 1, height: 1, used_at: new Date() })
-    .execute()
-  const ids = {
-    userID: users[0].userID,
-    sessionID: sessions[0].sessionID,
-    itemID: 'THEIRS',
-    productID: 'THEIRS',
-    importID: begun.importID,
-    changeSetID: changeSet.changeSetID,
-    number: priceChange.number,
-    attachmentID: attached.attachments[0].attachmentID,
-    ...Object.assign({}, ...(await Promise.all(byArea))),
-    imageID,
-    part: 0,
-  }
-  return Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, String(id)]))
-}
 
 /** A valid body for each operation with a path parameter that takes one. */
 const BODIES: Partial<Record<OperationID, unknown>> = {
@@ -63,7 +25,7 @@ const BODIES: Partial<Record<OperationID, unknown>> = {
 const QUERIES: Partial<Record<OperationID, string>> = { addPriceChangeAttachment: '?name=b.txt' }
 
 test('answers 404 to every operation on an ID of another company, and does nothing', async () => {
-  const ids = await madeByOne()
+  const ids = await madeByOne(catalog)
   const before = await everythingOfOne()
   const answers: Record<string, number> = {}
   for (const { path, method, operation } of operationsOf(document)) {

@@ -1,15 +1,18 @@
 import { checkRecord, restrictedCharacters } from '@greenroom/validation'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { refused } from '#http/failures.ts'
+import { listQuery } from '#query/list-query.ts'
+import { byCode } from '#query/sort-keys.ts'
+
+const configurations = listQuery({
+  from: (db: CompanyQueries) => db.selectFrom('system_configuration').select(['key', 'value', 'status']),
+  key: [byCode('key'), byCode('value')],
+  byDefault: [],
+})
 
 /** The system configuration of the company (section 9). */
 export function configurationOf(db: CompanyQueries) {
-  return db
-    .selectFrom('system_configuration')
-    .select(['key', 'value', 'status'])
-    .orderBy('key')
-    .orderBy('value')
-    .execute()
+  return configurations.all(db)
 }
 
 /** The restricted characters of the company. */

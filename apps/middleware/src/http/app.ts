@@ -9,7 +9,7 @@ import { BYTES } from './contract-schemas.ts'
 import { mountContract, type Mounting } from './contract.ts'
 import { companyStore } from '#database/company-store.ts'
 import { serveDocs } from './docs-page.ts'
-import { answerErrors, answerNotFound } from './error-answers.ts'
+import { answerBadAddress, answerErrors, answerNotFound } from './error-answers.ts'
 import { Failure } from './failures.ts'
 import { serveHealth } from './health.ts'
 import { actFor } from '#areas/partners/act-for.ts'
@@ -75,6 +75,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // A path that cannot be decoded reaches no route.
+    frameworkErrors: (_error, _request, reply) => answerBadAddress(reply),
   })
   answerErrors(app)
   secure(app, config.environment)

@@ -5,7 +5,7 @@ import type { Answer, PublicCall } from './call.ts'
 import { BYTES, createValidation, type Schema } from './contract-schemas.ts'
 import type { CompanyStore } from '#database/company-store.ts'
 import { Failure, forbidden, tokenInvalid } from './failures.ts'
-import { refuseUnpaired } from './refuse-unpaired.ts'
+import { refuseUnpaired, refuseZeros } from './refuse-unstorable.ts'
 import { refuseInPreview } from '#areas/roles/preview.ts'
 import type { Caller } from '#areas/session/sessions.ts'
 
@@ -78,6 +78,8 @@ export function mountContract(app: FastifyInstance, mounting: Mounting) {
       ...(mounting.checkResponses && { preSerialization: validation.responseCheck(operation) }),
       handler: async (request, reply) => {
         refuseUnpaired(request.body)
+        refuseZeros(request.query as object)
+        refuseZeros(request.params as object)
         const answer = await handlers[operation.operationId]!(callOf(mounting, request, reply, operation) as never)
         if (answer.headers) reply.headers(answer.headers)
         if (answer.redirect) return reply.redirect(answer.redirect, 303)

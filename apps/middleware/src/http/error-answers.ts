@@ -46,6 +46,10 @@ export function answerNotFound(reply: FastifyReply) {
   return send(reply, 404, 'ER_006', 'Requested content not found')
 }
 
+export function answerBadAddress(reply: FastifyReply) {
+  return send(reply, 400, 'ER_000', 'The address is not valid')
+}
+
 function send(reply: FastifyReply, status: number, code: FailureCode, message: string, details: object = {}) {
   return reply
     .status(status)

@@ -78,7 +78,8 @@ export function cursorText({ by, kind }: SortKey): RawBuilder<string | null> {
 }
 
 export function isCursorText({ kind, nullable: mayBeNull }: SortKey, value: unknown): value is string | null {
-  return value === null ? mayBeNull === true : typeof value === 'string' && TRAVEL[kind].shape.test(value)
+  if (value === null) return mayBeNull === true
+  return typeof value === 'string' && value.isWellFormed() && TRAVEL[kind].shape.test(value)
 }
 
 /**

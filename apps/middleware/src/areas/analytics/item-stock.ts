@@ -3,11 +3,24 @@ import { sql } from 'kysely'
 import type { components } from '@greenroom/openapi'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { stockBy } from '#areas/items/stock.ts'
+import { listQuery } from '#query/list-query.ts'
+import { byCode, byName } from '#query/sort-keys.ts'
 
 type ItemStock = components['schemas']['ItemStock']
 
 /** The days over which the pace of sales is measured: four whole weeks, because weekends sell more. */
 const PACE_DAYS = 28
+
+const locations = listQuery({
+  from: ({ db, ids }: { db: CompanyQueries; ids: string[] }) =>
+    db
+      .selectFrom('location')
+      .leftJoin('location as venue', 'venue.location_id', 'location.venue_id')
+      .select(['location.location_id as id', 'location.type', 'location.name', 'venue.name as venue'])
+      .where(sql<boolean>`location.location_id = any(${ids})`),
+  key: byCode('location.location_id'),
+  byDefault: [byName('location.name')],
+})
 
 /** The stock of some items by location. How long it lasts follows from sales until `soldUntil`, if the user may see them. */
 export async function itemStock(
@@ -19,25 +32,19 @@ export async function itemStock(
     stockBy(db, 'location_id', itemIDs),
     soldUntil && soldBy(db, itemIDs, soldUntil),
   ])
-  const rows = await db
-    .selectFrom('location')
-    .leftJoin('location as venue', 'venue.location_id', 'location.venue_id')
-    .select(['location.location_id as id', 'location.type', 'location.name', 'venue.name as venue'])
-    .where(sql<boolean>`location.location_id = any(${[...lying.keys(), ...(sold?.keys() ?? [])]})`)
-    .orderBy(sql`lower(location.name)`)
-    .execute()
+  const rows = await locations.all({ db, ids: [...lying.keys(), ...(sold?.keys() ?? [])] })
   const figures = (onHand: number, soldUnits: number) => ({
     onHand,
     ...(sold && { soldUnits, daysOfCover: daysOfCover(onHand, soldUnits) }),
   })
-  const locations = rows.map(({ id, type, name, venue }) => ({
+  const byLocation = rows.map(({ id, type, name, venue }) => ({
     locationID: id,
     type,
     name,
     venueName: venue,
     ...figures(lying.get(id) ?? 0, sold?.get(id) ?? 0),
   }))
-  return { paceDays: PACE_DAYS, total: figures(sumOf(lying), sumOf(sold)), locations }
+  return { paceDays: PACE_DAYS, total: figures(sumOf(lying), sumOf(sold)), locations: byLocation }
 }
 
 function sumOf(units: ReadonlyMap<string, number> = new Map()): number {

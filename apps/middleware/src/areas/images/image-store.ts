@@ -6,6 +6,8 @@ import { auditAll, type AuditEntry, changesBetween, type WriteTransaction } from
 import { notFound, refused } from '#http/failures.ts'
 import { changeItems } from '#areas/items/change-items.ts'
 import { refuseSystemItems } from '#areas/items/item-rules.ts'
+import { listQuery } from '#query/list-query.ts'
+import { byNumber } from '#query/sort-keys.ts'
 import type { BlobStore } from './blob-store.ts'
 import type { Picture } from './picture.ts'
 
@@ -42,15 +44,19 @@ export async function readGallery(db: CompanyQueries, itemID: string): Promise<G
   return { version: item.images_version, images: await imagesOf(db, itemID) }
 }
 
-async function imagesOf(db: CompanyQueries, itemID: string): Promise<GalleryImage[]> {
-  const rows = await db
-    .selectFrom('item_image')
-    .innerJoin('image', 'image.image_id', 'item_image.image_id')
-    .select(['item_image.image_id', 'alt_text', 'width', 'height'])
-    .where('item_id', '=', itemID)
-    .orderBy('position')
-    .execute()
-  return rows.map(({ image_id, alt_text, width, height }) => ({ imageID: image_id, altText: alt_text, width, height }))
+const pictures = listQuery({
+  from: ({ db, itemID }: { db: CompanyQueries; itemID: string }) =>
+    db
+      .selectFrom('item_image')
+      .innerJoin('image', 'image.image_id', 'item_image.image_id')
+      .select(['item_image.image_id as imageID', 'alt_text as altText', 'width', 'height'])
+      .where('item_id', '=', itemID),
+  key: byNumber('position'),
+  byDefault: [],
+})
+
+function imagesOf(db: CompanyQueries, itemID: string): Promise<GalleryImage[]> {
+  return pictures.all({ db, itemID })
 }
 
 /** A gallery to change, with its item's fields. */

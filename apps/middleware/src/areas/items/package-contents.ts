@@ -1,8 +1,10 @@
 import { PACKAGE, rollUp } from '@greenroom/catalog'
 import type { components } from '@greenroom/openapi'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { hiddenFields } from './item-columns.ts'
 import type { SessionUser } from '#http/call.ts'
+import { listQuery } from '#query/list-query.ts'
+import { byCode, byName } from '#query/sort-keys.ts'
+import { hiddenFields } from './item-columns.ts'
 import { stockOf } from './stock.ts'
 
 type PackagePart = components['schemas']['PackagePart']
@@ -36,16 +38,20 @@ export async function holdingsOf(db: CompanyQueries, packageIDs: readonly string
   return found
 }
 
+const parts = listQuery({
+  from: ({ db, packageID }: { db: CompanyQueries; packageID: string }) =>
+    db
+      .selectFrom('package_component')
+      .innerJoin('item', 'item.item_id', 'package_component.component_id')
+      .select(['item.item_id', 'upc', 'name', 'type', 'item_status', 'quantity', 'cost_price', 'selling_price'])
+      .where('package_id', '=', packageID),
+  key: byCode('item.item_id'),
+  byDefault: [byName('name')],
+})
+
 /** The components of one package as the contract shows them, without what the user may not see. */
 export async function partsOf(db: CompanyQueries, packageID: string, { grants }: SessionUser): Promise<PackagePart[]> {
-  const rows = await db
-    .selectFrom('package_component')
-    .innerJoin('item', 'item.item_id', 'package_component.component_id')
-    .select(['item.item_id', 'upc', 'name', 'type', 'item_status', 'quantity', 'cost_price', 'selling_price'])
-    .where('package_id', '=', packageID)
-    .orderBy('name')
-    .orderBy('item.item_id')
-    .execute()
+  const rows = await parts.all({ db, packageID })
   const hidden = hiddenFields(grants)
   const onHand = await stockWithin(db, rows)
   return rows.map((row) => ({
@@ -74,9 +80,8 @@ async function stockWithin(db: CompanyQueries, items: readonly { item_id: string
 
   function onHand(itemID: string, type: number): number | undefined {
     if (type !== PACKAGE) return STOCKED.includes(type) ? stock(itemID) : undefined
-    const parts = holdings.get(itemID) ?? []
-    return rollUp(parts.map((part) => ({ quantity: part.quantity, qoh: onHand(part.component_id, part.type) })))
-      .makeable
+    const held = holdings.get(itemID) ?? []
+    return rollUp(held.map((part) => ({ quantity: part.quantity, qoh: onHand(part.component_id, part.type) }))).makeable
   }
   return onHand
 }

@@ -1,15 +1,24 @@
-import type { AnswerBody, HandlersOf } from '#http/call.ts'
+import type { HandlersOf } from '#http/call.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { auditAll, write, type AuditEntry } from '#database/write.ts'
 import { refused } from '#http/failures.ts'
+import { listQuery } from '#query/list-query.ts'
+import { byCode, byNumber } from '#query/sort-keys.ts'
+
+const steps = listQuery({
+  from: (db: CompanyQueries) =>
+    db.selectFrom('onboarding_step').select(['name', 'title', 'caption', 'visited', 'icon']),
+  key: byCode('name'),
+  byDefault: [byNumber('position')],
+})
 
 /** The setup steps of a merchant, visited in order (section 4). */
 export const onboardingHandlers: HandlersOf<'listOnboardingSteps' | 'visitOnboardingSteps'> = {
-  listOnboardingSteps: async ({ company }) => ({ body: await stepsOf(company.db) }),
+  listOnboardingSteps: async ({ company }) => ({ body: await steps.all(company.db) }),
 
   visitOnboardingSteps: (call) =>
     write(call, async (tx) => {
-      const before = new Map((await stepsOf(tx.db)).map((step) => [step.name, step.visited]))
+      const before = new Map((await steps.all(tx.db)).map((step) => [step.name, step.visited]))
       const unknown = call.body.steps.flatMap(({ name }, index) =>
         before.has(name) ? [] : [{ field: `steps.${index}.name`, message: `There is no step ${name}`, value: name }],
       )
@@ -25,14 +34,6 @@ export const onboardingHandlers: HandlersOf<'listOnboardingSteps' | 'visitOnboar
         changes: [{ field: 'visited', from: !visited, to: visited }],
       }))
       await auditAll(tx, entries)
-      return { body: await stepsOf(tx.db) }
+      return { body: await steps.all(tx.db) }
     }),
-}
-
-async function stepsOf(db: CompanyQueries): Promise<AnswerBody<'listOnboardingSteps'>> {
-  return db
-    .selectFrom('onboarding_step')
-    .select(['name', 'title', 'caption', 'visited', 'icon'])
-    .orderBy('position')
-    .execute()
 }

@@ -31,6 +31,12 @@ const BY_NAME = {
   search: ['location.location_id', 'location.name'],
 }
 
+const allLocations = listQuery({
+  from: (db: CompanyQueries) => locations(db).select(['location.type', 'venue.name as venueName']),
+  key: locationID,
+  byDefault: [byCode('location.type'), ...BY_NAME.byDefault],
+})
+
 const venues = listQuery({
   ...BY_NAME,
   from: (db: CompanyQueries) =>
@@ -100,12 +106,7 @@ export const locationHandlers: HandlersOf<PlaceOperation> = {
   getBusiness: async ({ company: { db } }) => {
     const [company, all] = await Promise.all([
       db.selectFrom('company').selectAll().executeTakeFirst(),
-      locations(db)
-        .select(['location.type', 'venue.name as venueName'])
-        .orderBy('location.type')
-        .orderBy(sql`(location.status <> 'Active')`)
-        .orderBy(sql`lower(location.name)`)
-        .execute(),
+      allLocations.all(db),
     ])
     if (!company) throw notFound()
     return { body: { company: companyAnswer(company), locations: all } }

@@ -6,7 +6,7 @@ import type { WriteTransaction } from '#database/write.ts'
 import { notFound, refused } from '#http/failures.ts'
 import { listQuery } from '#query/list-query.ts'
 import { lockCompany } from '#query/locks.ts'
-import { byNumber } from '#query/sort-keys.ts'
+import { byCode, byFlag, byName, byNumber } from '#query/sort-keys.ts'
 import { featuresOf } from '#areas/session/sessions.ts'
 
 type Role = components['schemas']['Role']
@@ -32,23 +32,26 @@ export async function rolesOf(db: CompanyQueries): Promise<Role[]> {
   return (await roles.all(db)).map((role) => ({ ...role, updatedAt: role.updatedAt.toISOString() }))
 }
 
+const holders = listQuery({
+  from: ({ db, roleID }: { db: CompanyQueries; roleID: number }) =>
+    db
+      .selectFrom('app_user')
+      .select(['user_id as userID', 'user_name as userName', 'display_name as name'])
+      .select(sql<'Active' | 'Inactive'>`case when disabled_at is null then 'Active' else 'Inactive' end`.as('status'))
+      .where('role_id', '=', roleID),
+  key: byCode('user_id'),
+  byDefault: [byFlag(sql`disabled_at is not null`), byName('display_name')],
+})
+
 /** A role, its access to every feature of the vocabulary, and its users. Throws the 404. */
 export async function roleGrants({ db, code }: Pick<CompanyStore, 'db' | 'code'>, roleID: number): Promise<RoleGrants> {
   const role = await oneRole(db, roleID)
   const grants = await grantsOfRole({ db, code }, roleID)
-  const holders = await db
-    .selectFrom('app_user')
-    .select(['user_id as userID', 'user_name as userName', 'display_name as name'])
-    .select(sql<'Active' | 'Inactive'>`case when disabled_at is null then 'Active' else 'Inactive' end`.as('status'))
-    .where('role_id', '=', roleID)
-    .orderBy(sql`(disabled_at is not null)`)
-    .orderBy(sql`lower(display_name)`)
-    .execute()
   const features = FEATURES.map(({ key }) => {
     const levels = levelsOf(grants, key)
     return { key, access: levels.length > 0 ? levels : ['NOACCESS' as const] }
   })
-  return { role, features, holders }
+  return { role, features, holders: await holders.all({ db, roleID }) }
 }
 
 export async function oneRole(db: CompanyQueries, roleID: number): Promise<Role> {

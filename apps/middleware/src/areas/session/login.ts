@@ -4,6 +4,8 @@ import type { AnswerBody, PublicCall } from '#http/call.ts'
 import { companyStore, type CompanyStore } from '#database/company-store.ts'
 import { Failure, notAllowedHere, refusing } from '#http/failures.ts'
 import type { Platform } from '#boot/platform.ts'
+import { listQuery } from '#query/list-query.ts'
+import { byCode } from '#query/sort-keys.ts'
 import { describeDevice } from './device.ts'
 import { recordAttempt, resetAttempts } from './login-throttle.ts'
 import { networkOf } from './network.ts'
@@ -110,8 +112,14 @@ export async function loginAnswer(
   }
 }
 
+const settings = listQuery({
+  from: ({ db }: CompanyStore) => db.selectFrom('account_configuration').select(['key', 'value']),
+  key: byCode('key'),
+  byDefault: [],
+})
+
 export function accountConfiguration(company: CompanyStore) {
-  return company.db.selectFrom('account_configuration').select(['key', 'value']).orderBy('key').execute()
+  return settings.all(company)
 }
 
 /** Rehashes the password at today's cost, unless it was changed meanwhile. */
