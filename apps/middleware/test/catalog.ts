@@ -1,4 +1,4 @@
-import { itemFields } from '@greenroom/catalog'
+import { HIDDEN_WITHOUT } from '@greenroom/permissions'
 import { beforeAll } from 'vitest'
 import type { CompanyStore } from '#database/company-store.ts'
 import type { Database } from '#database/database.ts'
@@ -15,12 +15,16 @@ const UNPRICED = { id: 101, name: 'unpriced', like: 9, except: { CATALOG_PRODUCT
 /** Like a store manager, but without access to products. */
 const OUTSIDER = { id: 102, name: 'outsider', like: 7, except: { CATALOG_PRODUCT: ['NOACCESS'] } }
 
-/** Like a store manager, but without access to any field that has a feature of its own. */
+/** Like a store manager, but without access to any value that has a feature of its own. */
 const BLIND = {
   id: 103,
   name: 'blind',
   like: 7,
-  except: Object.fromEntries(itemFields.flatMap(({ feature }) => (feature ? [[feature, ['NOACCESS' as const]]] : []))),
+  except: Object.fromEntries(
+    Object.values(HIDDEN_WITHOUT)
+      .flat()
+      .map((feature) => [feature, ['NOACCESS' as const]]),
+  ),
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

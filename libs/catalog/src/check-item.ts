@@ -9,7 +9,7 @@ import { checkHierarchy, type ParentOf } from './list-hierarchy.ts'
 /** What the rules of an item need besides the draft. */
 export type CheckContext = ReadContext & {
   /** Fields that the user cannot see: neither validated nor read, and prices are 0 on a new item (section 6). */
-  hidden?: ReadonlySet<ItemFieldName>
+  hidden?: Pick<ReadonlySet<ItemFieldName>, 'has'>
   /** Given if the classification hierarchy is validated (`checksHierarchy`). */
   parentOf?: ParentOf
   /** In an edit: the item as it is stored, beside which the fields of the draft are judged. */

@@ -26,10 +26,16 @@ test.each([
   expect(isHidden(reading(...features), 'markup')).toBe(hidden)
 })
 
-test('H4 hides SKU, description and build to order in the same way', () => {
-  const record = { masterSKU: 'S', extendedDescription: 'Heavy', ctoType: 'ITEM', name: 'Shirt' }
+test('H4 hides SKU, description, build to order and additional attributes in the same way', () => {
+  const attributes = [{ key: 'ORIGIN', value: 'Portugal' }]
+  const record = { masterSKU: 'S', extendedDescription: 'Heavy', ctoType: 'ITEM', attributes, name: 'Shirt' }
   expect(withoutHidden(record, reading())).toEqual({ name: 'Shirt' })
-  const features: Feature[] = ['CATALOG_PRODUCT_SKU', 'CATALOG_PRODUCT_DESCRIPTION', 'CATALOG_PRODUCT_CTO']
+  const features: Feature[] = [
+    'CATALOG_PRODUCT_SKU',
+    'CATALOG_PRODUCT_DESCRIPTION',
+    'CATALOG_PRODUCT_CTO',
+    'CATALOG_CUSTOM_ATTRIBUTES',
+  ]
   expect(withoutHidden(record, reading(...features))).toEqual(record)
 })
 

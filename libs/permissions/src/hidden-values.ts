@@ -14,6 +14,7 @@ export const HIDDEN_WITHOUT = {
   masterSKU: ['CATALOG_PRODUCT_SKU'],
   ctoType: ['CATALOG_PRODUCT_CTO'],
   extendedDescription: ['CATALOG_PRODUCT_DESCRIPTION'],
+  attributes: ['CATALOG_CUSTOM_ATTRIBUTES'],
 } as const satisfies Readonly<Record<string, readonly Feature[]>>
 
 type Guarded = keyof typeof HIDDEN_WITHOUT

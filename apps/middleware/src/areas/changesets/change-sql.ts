@@ -1,24 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import { itemField, type ItemFieldName } from '@greenroom/catalog'
 import { typeOf } from '#areas/imports/field-sql.ts'
-import { COLUMN_OF, OTHER_COLUMNS } from '#areas/items/item-columns.ts'
-
-const COLUMNS = { ...COLUMN_OF, ...OTHER_COLUMNS }
-
-/** A field of a change, as `COLUMN_OF` and `OTHER_COLUMNS` name them. */
-export type ChangedField = keyof typeof COLUMNS
-
-export function columnOf(name: ChangedField) {
-  return COLUMNS[name]
-}
+import { STORED_COLUMNS, type StoredField } from '#areas/items/item-columns.ts'
 
 /** `change_set_row.changes` changes the field. */
-export function changes(name: ChangedField): RawBuilder<boolean> {
+export function changes(name: StoredField): RawBuilder<boolean> {
   return sql<boolean>`change_set_row.changes @> ${JSON.stringify([{ field: name }])}::jsonb`
 }
 
 /** What it changes the field to, as the type of the column; null for blank. */
-export function changedValue(name: ChangedField): RawBuilder<unknown> {
+export function changedValue(name: StoredField): RawBuilder<unknown> {
   const value = sql`jsonb_path_query_first(change_set_row.changes, ${`$[*] ? (@.field == "${name}").to`}::jsonpath)`
   if (name === 'attributes') return value
   if (name === 'defaultItem') return sql`(${value} #>> '{}')::boolean`
@@ -28,6 +19,6 @@ export function changedValue(name: ChangedField): RawBuilder<unknown> {
 }
 
 /** The field of an item once its row is written. */
-export function valueAfter(name: ChangedField): RawBuilder<unknown> {
-  return sql`(case when ${changes(name)} then ${changedValue(name)} else ${sql.ref(`item.${columnOf(name)}`)} end)`
+export function valueAfter(name: StoredField): RawBuilder<unknown> {
+  return sql`(case when ${changes(name)} then ${changedValue(name)} else ${sql.ref(`item.${STORED_COLUMNS[name]}`)} end)`
 }

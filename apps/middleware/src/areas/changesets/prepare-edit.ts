@@ -17,7 +17,14 @@ import { Failure, refused } from '#http/failures.ts'
 import { COLUMN_OF, type ItemColumn, type ItemRow, OTHER_COLUMNS } from '#areas/items/item-columns.ts'
 import { conditionsOf, type ItemFilter } from '#areas/items/item-filter.ts'
 import { findReferences, referenceErrors } from '#areas/items/item-references.ts'
-import { fieldError, type ItemRules, type ItemValues, readBody, refuseErrors } from '#areas/items/item-rules.ts'
+import {
+  fieldError,
+  type ItemRules,
+  type ItemValues,
+  readBody,
+  refuseErrors,
+  refuseHiddenFilter,
+} from '#areas/items/item-rules.ts'
 import { brokenPackages, discontinuedComponent } from '#areas/items/package-rules.ts'
 import { foundByTrigrams } from '#query/search-text.ts'
 import type { BulkEditBody } from './change-set-record.ts'
@@ -37,6 +44,7 @@ export async function prepareEdit(
   rules: ItemRules,
   hold: 'forUpdate' | undefined,
 ): Promise<number> {
+  refuseHiddenFilter(rules.grants, body.filter)
   const { values, edit } = await readEdit(tx.db, body, rules)
   const items = await matchingItems(tx.db, body.filter, columnsFor(edit, values), hold)
   const rows = items.map((item) => rowOf(item, edit, values, rules))

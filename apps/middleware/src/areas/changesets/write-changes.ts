@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { explainDenied } from '@greenroom/permissions'
-import { itemField, type ItemFieldName } from '@greenroom/catalog'
 import { noteChanged } from '#database/change-log.ts'
 import { auditItems, type WriteTransaction } from '#database/write.ts'
 import { Failure, forbidden } from '#http/failures.ts'
 import type { ItemRules } from '#areas/items/item-rules.ts'
 import { changeItems } from '#areas/items/change-items.ts'
+import { guardOf, STORED_COLUMNS, type StoredField } from '#areas/items/item-columns.ts'
 import { checkDiscontinued } from '#areas/items/package-rules.ts'
-import { type ChangedField, changedValue, columnOf, valueAfter } from './change-sql.ts'
+import { changedValue, valueAfter } from './change-sql.ts'
 import { isToBeWritten } from './prepared-rows.ts'
 
 /** Items written between two reports. */
@@ -65,10 +65,10 @@ async function discontinuedIDs(tx: WriteTransaction, changeSetID: number): Promi
   return rows.map(({ item_id }) => item_id)
 }
 
-async function changedFields({ db }: WriteTransaction, changeSetID: number): Promise<ChangedField[]> {
+async function changedFields({ db }: WriteTransaction, changeSetID: number): Promise<StoredField[]> {
   const rows = await db
     .selectFrom('change_set_row')
-    .select(sql<ChangedField>`jsonb_path_query(change_set_row.changes, '$[*].field') #>> '{}'`.as('field'))
+    .select(sql<StoredField>`jsonb_path_query(change_set_row.changes, '$[*].field') #>> '{}'`.as('field'))
     .distinct()
     .where('change_set_id', '=', changeSetID)
     .where(isToBeWritten)
@@ -77,9 +77,9 @@ async function changedFields({ db }: WriteTransaction, changeSetID: number): Pro
 }
 
 /** Whoever applies may have fewer rights than whoever prepared. */
-function refuseLocked(fields: ChangedField[], { locked }: ItemRules) {
-  const denied = fields.find((field) => locked.has(field as ItemFieldName))
-  if (denied) throw forbidden(explainDenied(itemField(denied as ItemFieldName).feature!, 'WRITE'))
+function refuseLocked(fields: StoredField[], { locked }: ItemRules) {
+  const denied = fields.find((field) => locked.has(field))
+  if (denied) throw forbidden(explainDenied(guardOf(denied)!, 'WRITE'))
 }
 
 /** Locks the items, and refuses to write over what somebody else changed since they were prepared. */
@@ -109,7 +109,7 @@ async function holdUnchanged(tx: WriteTransaction, changeSetID: number) {
 }
 
 /** Makes the products that items are about to refer to, named after the item where nothing else is said. */
-async function ensureProducts(tx: WriteTransaction, changeSetID: number, fields: ChangedField[]) {
+async function ensureProducts(tx: WriteTransaction, changeSetID: number, fields: StoredField[]) {
   if (!fields.includes('productID')) return
   await tx.db
     .insertInto('product')
@@ -134,8 +134,8 @@ async function ensureProducts(tx: WriteTransaction, changeSetID: number, fields:
     .execute()
 }
 
-async function updateItems(tx: WriteTransaction, changeSetID: number, fields: ChangedField[], ids: string[]) {
-  await changeItems(tx, Object.fromEntries(fields.map((name) => [columnOf(name), valueAfter(name)])))
+async function updateItems(tx: WriteTransaction, changeSetID: number, fields: StoredField[], ids: string[]) {
+  await changeItems(tx, Object.fromEntries(fields.map((name) => [STORED_COLUMNS[name], valueAfter(name)])))
     .from('change_set_row')
     .where('change_set_row.change_set_id', '=', changeSetID)
     .whereRef('change_set_row.item_id', '=', 'item.item_id')

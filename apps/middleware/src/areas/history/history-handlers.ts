@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { explainDenied, type Grants, withoutHidden } from '@greenroom/permissions'
-import { itemField, type ItemFieldName } from '@greenroom/catalog'
+import { type Grants, withoutHidden } from '@greenroom/permissions'
 import type { HandlersOf } from '#http/call.ts'
 import type { Platform } from '#boot/platform.ts'
 import { type Audiences, canSubscribe, type Entity } from '#database/entities.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { forbidden, notFound } from '#http/failures.ts'
+import { notFound } from '#http/failures.ts'
 import { hiddenFields } from '#areas/items/item-columns.ts'
+import { refuseHidden } from '#areas/items/item-rules.ts'
 import { equals } from '#query/filters.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byNumber, descending } from '#query/sort-keys.ts'
@@ -43,7 +43,8 @@ const history = listQuery({
 export const historyHandlers = ({ audiences }: Pick<Platform, 'audiences'>): HandlersOf<'listItemHistory'> => ({
   listItemHistory: async ({ company: { db }, user, params: { itemID }, query }) => {
     const hidden = hiddenFields(user.grants) as ReadonlySet<string>
-    refuseHidden(query.field, hidden)
+    // When a hidden price changed is not shown either.
+    if (query.field) refuseHidden(user.grants, query.field)
     await requireItem(db, itemID)
     const entities = await entitiesOf(db, itemID, user.grants, audiences)
     const [page, people] = await Promise.all([
@@ -67,11 +68,6 @@ export const historyHandlers = ({ audiences }: Pick<Platform, 'audiences'>): Han
     return { body: { ...page, people } }
   },
 })
-
-/** A query for changes of a hidden price would reveal when it changed. */
-function refuseHidden(field: string | undefined, hidden: ReadonlySet<string>) {
-  if (field && hidden.has(field)) throw forbidden(explainDenied(itemField(field as ItemFieldName).feature!, 'READ'))
-}
 
 async function requireItem(db: CompanyQueries, itemID: string) {
   const item = await db.selectFrom('item').select('item_id').where('item_id', '=', itemID).executeTakeFirst()

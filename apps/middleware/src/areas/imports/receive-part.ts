@@ -100,7 +100,8 @@ function deniedAttributes({ attributes }: StagedRow, { grants }: ItemRules) {
 /** Fields that the user may not even see are refused whatever they say, else an import could be used to guess them. */
 function deniedFields(given: ItemDraft, { hidden, grants }: ItemRules) {
   const denied = (field: ItemFieldName, message: string) => ({ field, code: 'denied', message })
-  const unseen = [...hidden].filter((name) => given[name] !== undefined)
+  const names = Object.keys(given) as ItemFieldName[]
+  const unseen = names.filter((name) => hidden.has(name) && given[name] !== undefined)
   return [
     ...unseen.map((name) => denied(name, explainDenied(itemField(name).feature!, 'READ'))),
     ...(Number(given.type) === PACKAGE && !allows(grants, 'CATALOG_PACKAGING', 'READ')

@@ -1,4 +1,4 @@
-import { accessTo, type Grants } from '@greenroom/permissions'
+import type { Grants } from '@greenroom/permissions'
 import {
   type ItemDraft,
   type ItemField,
@@ -31,7 +31,7 @@ export interface ExportColumn {
 export async function allColumns(db: CompanyQueries, grants: Grants): Promise<ExportColumn[]> {
   const hidden = hiddenFields(grants)
   const fields = importableFields.filter(({ name }) => !hidden.has(name))
-  const attributes = accessTo(grants, 'CATALOG_CUSTOM_ATTRIBUTES').read ? await attributeColumns(db) : []
+  const attributes = hidden.has('attributes') ? [] : await attributeColumns(db)
   return [...fields.map((field) => ({ ...fieldColumn(field), header: csvHeader(field) })), ...attributes]
 }
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import { accessTo, allows, type Grants } from '@greenroom/permissions'
-import { type ItemFieldName, itemFields } from '@greenroom/catalog'
+import { allows, type Feature, type Grants, HIDDEN_WITHOUT, isHidden } from '@greenroom/permissions'
+import type { ItemFieldName } from '@greenroom/catalog'
 import type { ItemTable } from './tables.ts'
 
 export type ItemColumn = keyof Omit<ItemTable, 'company_code'>
@@ -61,32 +61,44 @@ export const COLUMN_OF = {
 /** Columns that are written with an item but are no field of its Main Info. */
 export const OTHER_COLUMNS = { defaultItem: 'default_item', attributes: 'attributes' } as const
 
+/** The column of everything that a save writes. */
+export const STORED_COLUMNS = { ...COLUMN_OF, ...OTHER_COLUMNS }
+
+/** What a save writes of an item: a field of its Main Info, or one of the others. */
+export type StoredField = keyof typeof STORED_COLUMNS
+
 /** What the middleware itself keeps of an item. */
 const KEPT_COLUMNS = ['version', 'created_at', 'updated_at', 'updated_by'] as const
 
-const hiddenOf = new WeakMap<Grants, ReadonlySet<ItemFieldName>>()
+/** The feature of each field that has one of its own (section 6). */
+const GUARDS = new Map<string, Feature>(Object.entries(HIDDEN_WITHOUT).map(([name, [feature]]) => [name, feature]))
+
+const GUARDED = (Object.keys(STORED_COLUMNS) as StoredField[]).filter((name) => GUARDS.has(name))
+
+/** The feature that it takes to see or to write this field, if it has one of its own. */
+export function guardOf(field: StoredField): Feature | undefined {
+  return GUARDS.get(field)
+}
+
+const hiddenOf = new WeakMap<Grants, ReadonlySet<StoredField>>()
 
 /** The fields that a user may not see, for want of READ on the field's feature (section 6). */
-export function hiddenFields(grants: Grants): ReadonlySet<ItemFieldName> {
+export function hiddenFields(grants: Grants): ReadonlySet<StoredField> {
   const known = hiddenOf.get(grants)
   if (known) return known
-  const hidden = fieldsWhere(({ feature }) => feature !== undefined && !accessTo(grants, feature).read)
+  const hidden = new Set(GUARDED.filter((name) => isHidden(grants, name)))
   hiddenOf.set(grants, hidden)
   return hidden
 }
 
 /** The fields that a user may see but not change, or may not even see. */
-export function lockedFields(grants: Grants): ReadonlySet<ItemFieldName> {
-  return fieldsWhere(({ feature }) => feature !== undefined && !allows(grants, feature, 'WRITE'))
-}
-
-function fieldsWhere(matches: (field: (typeof itemFields)[number]) => boolean): ReadonlySet<ItemFieldName> {
-  return new Set(itemFields.filter(matches).map(({ name }) => name))
+export function lockedFields(grants: Grants): ReadonlySet<StoredField> {
+  return new Set(GUARDED.filter((name) => !allows(grants, guardOf(name)!, 'WRITE')))
 }
 
 /** What to read of an item: everything but the columns of hidden fields, which never leave the database. */
-export function visibleColumns(hidden: ReadonlySet<ItemFieldName>): ItemColumn[] {
-  const fields = Object.entries(COLUMN_OF) as [ItemFieldName, ItemColumn][]
+export function visibleColumns(hidden: ReadonlySet<StoredField>): ItemColumn[] {
+  const fields = Object.entries(STORED_COLUMNS) as [StoredField, ItemColumn][]
   const visible = fields.filter(([field]) => !hidden.has(field)).map(([, column]) => column)
-  return [...visible, ...Object.values(OTHER_COLUMNS), ...KEPT_COLUMNS]
+  return [...visible, ...KEPT_COLUMNS]
 }

@@ -1,8 +1,5 @@
 import { Readable } from 'node:stream'
 import type { Answer, Call, HandlersOf } from '#http/call.ts'
-import { explainDenied } from '@greenroom/permissions'
-import { itemField, type ItemFieldName } from '@greenroom/catalog'
-import { forbidden } from '#http/failures.ts'
 import { cut, WHOLE_LIST } from '#query/list-query.ts'
 import { allColumns, chosenColumns } from './export-columns.ts'
 import { csvOf } from './item-csv.ts'
@@ -12,6 +9,7 @@ import { workbookOf } from './item-workbook.ts'
 import { extrasOf, type Expansion } from './item-expansion.ts'
 import { filterOfQuery } from './item-filter.ts'
 import { countOfItems, itemOrder, pageOfItems } from './item-query.ts'
+import { refuseHidden, refuseHiddenFilter } from './item-rules.ts'
 
 /** Rows read at a time while a whole list is sent, so that no connection is held while a slow caller reads. */
 const READ_AT_ONCE = 2_000
@@ -60,11 +58,11 @@ type PageSource = (cursor: string | undefined, limit: number) => Promise<ItemPag
 /** Reads the pages of one list, each without what the user may not see. */
 function sourceOf({ company, query, user }: Pick<Call<'listItems'>, 'company' | 'query' | 'user'>): PageSource {
   const { sort = 'name' } = query
-  const hidden = hiddenFields(user.grants)
-  const columns = visibleColumns(hidden)
+  const columns = visibleColumns(hiddenFields(user.grants))
   const filter = filterOfQuery(query)
   const expansions = (query.expand?.split(',') ?? []) as Expansion[]
-  refuseHidden(sort, hidden)
+  refuseHidden(user.grants, sort.replace(/^-/, ''))
+  refuseHiddenFilter(user.grants, filter)
   const jsonOf = itemJSON(columns)
   const idAt = columns.indexOf('item_id')
   return async (cursor, limit) => {
@@ -82,12 +80,6 @@ function sourceOf({ company, query, user }: Pick<Call<'listItems'>, 'company' | 
 /** The JSON of one object with the members of both, of which the first has some. */
 function joined(one: string, other: string): string {
   return other === '{}' ? one : `${one.slice(0, -1)},${other.slice(1)}`
-}
-
-/** To sort by a price that one may not see would tell it. */
-function refuseHidden(sort: string, hidden: ReadonlySet<ItemFieldName>) {
-  const field = sort.replace(/^-/, '') as ItemFieldName
-  if (hidden.has(field)) throw forbidden(explainDenied(itemField(field).feature!, 'READ'))
 }
 
 /** `pagination=false`: one answer while it fits into one reading, else sent as it is read. */

@@ -12,7 +12,6 @@ import {
   type DraftIssue,
   draftOf,
   type ItemDraft,
-  itemField,
   type ItemFieldName,
   itemTypeChoices,
   messagesOver,
@@ -28,7 +27,8 @@ import { configurationOf } from '#companies/configuration.ts'
 import type { KeyValue } from '#database/columns.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { Failure, type FieldError, forbidden, refused } from '#http/failures.ts'
-import { hiddenFields, lockedFields } from './item-columns.ts'
+import { guardOf, hiddenFields, lockedFields, type StoredField } from './item-columns.ts'
+import type { ItemFilter } from './item-filter.ts'
 import { parentsIfChecked } from './item-hierarchy.ts'
 
 export type ItemBody = components['schemas']['ItemFields']
@@ -44,8 +44,8 @@ export interface ItemValues {
 export interface ItemRules {
   restricted: string
   grants: Grants
-  hidden: ReadonlySet<ItemFieldName>
-  locked: ReadonlySet<ItemFieldName>
+  hidden: ReadonlySet<StoredField>
+  locked: ReadonlySet<StoredField>
   /** Only where the hierarchy of classifications is checked. */
   parentOf: ParentOf | undefined
 }
@@ -67,7 +67,7 @@ export async function itemRules(db: CompanyQueries, grants: Grants): Promise<Ite
  */
 export function readBody(body: ItemBody, mode: CheckContext['mode'], rules: ItemRules, stored?: StoredValues) {
   const given: ItemDraft = mode === 'create' ? { ...newItemDraft(), ...draftOf(body) } : draftOf(body)
-  checkWritable(given, body.attributes, mode, rules, stored)
+  checkWritable({ ...given, attributes: body.attributes }, mode, rules, stored)
   const { item, issues } = readItem(given, { mode, ...rules, stored: stored?.fields })
   const read = draftOf(item)
   const names = (mode === 'create' ? Object.keys(read) : Object.keys(given)) as ItemFieldName[]
@@ -102,25 +102,21 @@ function attributeErrors(attributes: KeyValue[] = []): FieldError[] {
 }
 
 /**
- * Refuses what the user may not write: a change of a field whose feature they cannot write, additional attributes, and
- * an item made a package (sections 4 and 6). Saying again what is stored is no change, and a new item has no price yet.
+ * Refuses what the user may not write: a change of a field whose feature they cannot write, and an item made a package
+ * (sections 4 and 6). Saying again what is stored is no change, and a new item has no price yet.
  */
 function checkWritable(
-  given: ItemDraft,
-  attributes: KeyValue[] | undefined,
+  given: Partial<Record<StoredField, unknown>>,
   mode: CheckContext['mode'],
   { grants, hidden, locked }: ItemRules,
   stored?: StoredValues,
 ) {
+  const before: typeof given = { ...stored?.fields, attributes: stored?.attributes }
   for (const name of locked) {
-    // Accepting the stored value of a hidden field, and no other, would reveal it.
-    const mayRepeat = mode === 'create' || !hidden.has(name)
-    if (given[name] === undefined || (mayRepeat && isSame(given[name], stored?.fields[name]))) continue
-    throw lockedField(itemField(name).feature!, name)
-  }
-  const changesAttributes = attributes && !isSame(attributes, stored?.attributes ?? [])
-  if (changesAttributes && !allows(grants, 'CATALOG_CUSTOM_ATTRIBUTES', 'WRITE')) {
-    throw lockedField('CATALOG_CUSTOM_ATTRIBUTES', 'attributes')
+    // Accepting the stored value of a hidden field, and no other, would reveal it. A bulk edit has none to repeat.
+    const mayRepeat = mode === 'create' || (mode === 'edit' && !hidden.has(name))
+    if (given[name] === undefined || (mayRepeat && isSame(given[name], before[name]))) continue
+    throw lockedField(guardOf(name)!, name)
   }
   const types = itemTypeChoices(stored?.fields.type, accessTo(grants, 'CATALOG_PACKAGING').read)
   if (given.type === PACKAGE && !types.some(({ value }) => value === PACKAGE)) {
@@ -150,6 +146,16 @@ export function refuseErrors(errors: FieldError[]) {
   if (system) throw refused(system.message, errors)
   const [message] = messagesOver(errors)
   if (message) throw refused(message, errors)
+}
+
+/** To sort or to filter by what the user may not see would reveal it. */
+export function refuseHidden(grants: Grants, field: string) {
+  const name = field as StoredField
+  if (hiddenFields(grants).has(name)) throw forbidden(explainDenied(guardOf(name)!, 'READ'))
+}
+
+export function refuseHiddenFilter(grants: Grants, { attribute }: ItemFilter) {
+  if (attribute) refuseHidden(grants, 'attributes')
 }
 
 /** Refuses a part of a save whose feature the user may not use so far. */

@@ -6,11 +6,9 @@ import { stamp } from '#database/stamp.ts'
 import { refused } from '#http/failures.ts'
 import { lockRows } from '#query/locks.ts'
 import { changeItems } from './change-items.ts'
-import { COLUMN_OF, type ItemColumn, OTHER_COLUMNS, type ItemRow } from './item-columns.ts'
+import { type ItemColumn, type ItemRow, STORED_COLUMNS } from './item-columns.ts'
 import { columnsOf, searchIn } from './item-row.ts'
 import type { ItemValues } from './item-rules.ts'
-
-const FIELDS = { ...COLUMN_OF, ...OTHER_COLUMNS }
 
 /** The items with these IDs, locked until the transaction ends. */
 export async function lockItems(db: CompanyQueries, ids: string[]): Promise<Map<string, ItemRow>> {
@@ -84,7 +82,7 @@ export interface ItemEdit extends NewItem {
 export async function updateItems(tx: WriteTransaction, items: ItemEdit[]) {
   const changed = items.flatMap((item) => {
     const said = asFields(columnsOf(item.values))
-    const names = Object.keys(FIELDS).filter((field) => said[field] !== undefined)
+    const names = Object.keys(STORED_COLUMNS).filter((field) => said[field] !== undefined)
     const after = { ...said, attributes: item.values.attributes }
     const changes = changesBetween(asFields(item.stored), after, names)
     return changes.length > 0 ? [{ ...item, changes }] : []
@@ -124,10 +122,10 @@ export async function touchItems(tx: WriteTransaction, itemIDs: readonly string[
 }
 
 function fieldChanges(before: object, after: object): Change[] {
-  return changesBetween(before, after, Object.keys(FIELDS))
+  return changesBetween(before, after, Object.keys(STORED_COLUMNS))
 }
 
 function asFields(row: object): Record<string, unknown> {
   const columns = row as Record<string, unknown>
-  return Object.fromEntries(Object.entries(FIELDS).map(([field, column]) => [field, columns[column]]))
+  return Object.fromEntries(Object.entries(STORED_COLUMNS).map(([field, column]) => [field, columns[column]]))
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { components } from '@greenroom/openapi'
-import type { ItemFieldName } from '@greenroom/catalog'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { HandlersOf } from '#http/call.ts'
 import { cut } from '#query/list-query.ts'
 import { itemAnswer } from './item-answer.ts'
-import { hiddenFields, visibleColumns } from './item-columns.ts'
+import { hiddenFields, type StoredField, visibleColumns } from './item-columns.ts'
 import { filterOfQuery, type ItemFilter } from './item-filter.ts'
+import { refuseHiddenFilter } from './item-rules.ts'
 import { countOfHeads, type Head, pageOfHeads, productOrder, summariesOf } from './product-query.ts'
 
 type ProductRow = components['schemas']['ProductRow']
@@ -15,6 +15,7 @@ export const productListHandlers: HandlersOf<'listProducts'> = {
   listProducts: async ({ company, user, query }) => {
     const { sort = 'name', cursor, limit = 100 } = query
     const filter = filterOfQuery(query)
+    refuseHiddenFilter(user.grants, filter)
     const order = productOrder({ sort, cursor })
     const [found, totals] = await Promise.all([
       pageOfHeads(company.db, { filter, order, limit: limit + 1 }),
@@ -31,7 +32,7 @@ export async function rowsOf(
   db: CompanyQueries,
   heads: readonly Head[],
   filter: ItemFilter,
-  hidden: ReadonlySet<ItemFieldName>,
+  hidden: ReadonlySet<StoredField>,
 ): Promise<ProductRow[]> {
   const [products, items] = await Promise.all([
     summariesOf(db, idsOf(heads, 'product'), filter, !hidden.has('sellingPrice')),
