@@ -10,6 +10,8 @@ import { addCompany, anotherHandle, cloneDatabase, lockWaits } from './database.
 
 const database = await cloneDatabase()
 const one = await addCompany(database, 'one', [2])
+const two = await addCompany(database, 'two', [2])
+await seedReference(two.db)
 await seedReference(one.db)
 const writer = { user: { userID: 'u1', userName: 'ada' }, requestID: 'r1' }
 
@@ -92,6 +94,24 @@ test('a stop ends the calls that wait for a job, which another process runs once
   expect(await ask(await next.app.listen({ port: 0 }))).toMatchObject({ status: 200 })
   expect(await jobs()).toEqual([{ state: 'DONE' }])
   expect((await stored('B')).selling_price).toBe(before.selling_price + 1)
+})
+
+test('a company whose rows are locked keeps no other company from being served', async () => {
+  const { call } = await startApp(anotherHandle(database, 16))
+  const theirs = await tokenOf(stopping, 'two', 'role2')
+  const { version } = await stored('C')
+  const letGo = await holdItem('C')
+  const saves = Array.from({ length: 40 }, (_, n) => {
+    return call(token, 'PUT', '/items', { itemID: 'C', version, name: `Name ${n}` })
+  })
+  await lockWaits(database, 8)
+  expect(await call(theirs, 'POST', '/items', newItem('D'))).toMatchObject({ status: 200 })
+  const refused = await Promise.race(saves)
+  expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
+  await letGo()
+  const statuses = (await Promise.all(saves)).map(({ status }) => status)
+  expect(statuses.filter((status) => ![200, 409, 503].includes(status))).toEqual([])
+  expect((await stored('C')).version).toBeGreaterThan(version)
 })
 
 describe('with all connections in use', () => {

@@ -40,7 +40,8 @@ export function openDatabase(connection: pg.PoolConfig, warn: (message: string) 
   }
 }
 
-const MOST_CALLS = 16
+/** Connections for calls. */
+export const MOST_CALLS = 16
 const MOST_BESIDE = 4
 
 function openPool(config: pg.PoolConfig, lost: (error: Error) => void) {

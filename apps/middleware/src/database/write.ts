@@ -6,6 +6,7 @@ import type { Entity } from './entities.ts'
 import { Failure, notFound, versionConflict } from '#http/failures.ts'
 import type { CompanyStore } from './company-store.ts'
 import type { Change, ChangeSource } from './columns.ts'
+import { inTurn } from './write-turns.ts'
 
 /** The writing user and their request. */
 export interface Writer {
@@ -43,25 +44,27 @@ export async function write<Op extends OperationID, Body>(
   const key = { user_id: call.user.userID, request_id: call.requestID }
   const fingerprint = fingerprintOf(call)
   const source = call.headers['x-client-source'] === 'FORM' ? 'FORM' : 'API'
-  return writeAs(call.company, { ...call, source }, async (tx) => {
-    await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(tx.db)
-    // A second request with the same ID waits here until the first has committed or rolled back.
-    const { numInsertedOrUpdatedRows: first } = await tx.db
-      .insertInto('answered_request')
-      .values({ ...key, operation: call.operationID, fingerprint, answer: null, at: tx.at })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow()
-    if (first === 0n) return answeredBefore<Body>(tx, key, fingerprint)
+  return inTurn(call.company.code, () =>
+    writeAs(call.company, { ...call, source }, async (tx) => {
+      await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(tx.db)
+      // A second request with the same ID waits here until the first has committed or rolled back.
+      const { numInsertedOrUpdatedRows: first } = await tx.db
+        .insertInto('answered_request')
+        .values({ ...key, operation: call.operationID, fingerprint, answer: null, at: tx.at })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow()
+      if (first === 0n) return answeredBefore<Body>(tx, key, fingerprint)
 
-    const answer = await work(tx)
-    await tx.db
-      .updateTable('answered_request')
-      .set({ answer: JSON.stringify(answer) })
-      .where('user_id', '=', key.user_id)
-      .where('request_id', '=', key.request_id)
-      .execute()
-    return answer
-  })
+      const answer = await work(tx)
+      await tx.db
+        .updateTable('answered_request')
+        .set({ answer: JSON.stringify(answer) })
+        .where('user_id', '=', key.user_id)
+        .where('request_id', '=', key.request_id)
+        .execute()
+      return answer
+    }),
+  )
 }
 
 /**
