@@ -9,7 +9,7 @@ import type { OperationID } from '#http/call.ts'
 import type { Handlers } from '#http/contract.ts'
 import type { Work } from '#jobs/job-kind.ts'
 import { migrations as documents } from '#documents/migrations.ts'
-import { migration as jobs } from '#jobs/migrations/0018-jobs.ts'
+import { migrations as jobs } from '#jobs/migrations.ts'
 import * as area from './areas.gen.ts'
 
 /** Every area of the server, in the order in which the demo merchant is seeded. */
@@ -40,7 +40,7 @@ const ALL: readonly Area[] = areas
 /** The schema, step by step. */
 export const migrations: readonly Migration[] = [
   audit,
-  jobs,
+  ...jobs,
   ...documents,
   ...ALL.flatMap((area) => area.migrations ?? []),
 ]

@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FastifyBaseLogger } from 'fastify'
 import type { CompanyStore } from '#database/company-store.ts'
 import { writeAs, type WriteTransaction } from '#database/write.ts'
@@ -8,6 +9,8 @@ import { cancelJob, enqueue, enqueueAt, sendJob } from '#jobs/enqueue.ts'
 import { type Job, job, type JobContext, type JobKind } from '#jobs/job-kind.ts'
 import { findJob, jobResult } from '#jobs/job-record.ts'
 import { startJobRunner } from '#jobs/job-runner.ts'
+import { migration as oneJobACompany } from '#jobs/migrations/0030-one-job-a-company.ts'
+import { queueWithin } from '#jobs/queue.ts'
 import { addCompany, anotherHandle, cloneDatabase, lockWaits } from './database.ts'
 
 const database = await cloneDatabase()
@@ -187,6 +190,23 @@ describe('a job that does not simply succeed', () => {
     expect(failed).toEqual([jobID])
   })
 
+  test('fails without its further changes if these fail, which is logged', async () => {
+    const logged = vi.spyOn(log, 'error')
+    const broken = new Error('the record is broken')
+    await start(async () => Promise.reject(refused('No')), {
+      failed: async (tx, jobID) => {
+        await leaveMark(tx, jobID)
+        throw broken
+      },
+    })
+    const jobID = await send(1)
+    await over(jobID, 'FAILED')
+    expect(await findJob(acme.db, jobID)).toMatchObject({ failure: { message: 'No' } })
+    expect(await marks(acme, jobID)).toEqual([])
+    expect(logged.mock.calls).toMatchObject([[{ err: broken, jobID, kind: COUNT.name, company: 'acme' }, {}]])
+    logged.mockRestore()
+  })
+
   test('that fails while it is canceled is canceled, and neither waits for the other', async () => {
     const held = Promise.withResolvers<void>()
     const transactions: string[] = []
@@ -355,6 +375,46 @@ describe('several processes', () => {
     for (const [company, jobID] of jobs) await over(jobID, 'DONE', company)
     expect(begun.slice(0, 3).toSorted()).toEqual(['acme', 'other', 'third'])
     expect(twice).toEqual([])
+  })
+
+  describe('that fetch at the same moment', () => {
+    const fetch = ({ db }: CompanyStore) => queueWithin(db).fetch(COUNT.name, { groupConcurrency: 1 })
+    let jobs: string[]
+    beforeEach(async () => {
+      await start(async () => {})
+      await stopAll()
+      jobs = [await send(1), await send(2)]
+    })
+    afterEach(() => write(async (tx) => void (await Promise.all(jobs.map((jobID) => cancelJob(tx, jobID))))))
+
+    test('get one job of a company', async () => {
+      const fetched = Promise.withResolvers<void>()
+      const over = Promise.withResolvers<void>()
+      const first = acme.transaction(async (tx) => {
+        const found = await fetch(tx)
+        fetched.resolve()
+        await over.promise
+        return found
+      })
+      await fetched.promise
+      const second = fetch(acme)
+      await lockWaits(database, 1)
+      over.resolve()
+      expect((await first).map(({ id }) => id)).toEqual([jobs[0]])
+      expect(await second).toEqual([])
+    })
+
+    test('did get two before: an upgrade has the later one run again', async () => {
+      const activate = `update pgboss.job set state = 'active', started_on = now() + $2::interval where id = $1`
+      await database.pool.query('drop index pgboss.job_active_of_group')
+      for (const [at, jobID] of jobs.entries()) await database.pool.query(activate, [jobID, `${at} seconds`])
+      await database.db.transaction().execute(async (tx) => {
+        for (const statement of oneJobACompany.statements) await sql.raw(statement).execute(tx)
+      })
+      const { rows } = await database.pool.query('select id, state from pgboss.job where id = any($1)', [jobs])
+      const states = new Map(rows.map(({ id, state }) => [id, state]))
+      expect(jobs.map((jobID) => states.get(jobID))).toEqual(['active', 'retry'])
+    })
   })
 
   test('are refused once too many of a company are waiting', async () => {

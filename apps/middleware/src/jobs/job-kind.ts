@@ -18,7 +18,7 @@ export interface Job<Payload> {
   run(context: JobContext<Payload>): Promise<void>
   /**
    * Further changes when it has failed for good, in the same transaction. Finds its record by the job, because the payload
-   * may be what is wrong.
+   * may be what is wrong. If they fail as well, the job fails without them.
    */
   failed?(tx: WriteTransaction, jobID: string, failure: JobFailure): Promise<void>
   /**

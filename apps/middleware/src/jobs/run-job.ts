@@ -123,14 +123,13 @@ async function endAs(run: Run, state: 'DONE' | 'CANCELLED') {
 }
 
 async function fail(run: Run, error: unknown) {
-  const { job, row, company, side, log } = run
+  const { job, row, side, log } = run
   if (error instanceof Failure) return failAs(run, failureOf(error))
-  const about = { err: error, jobID: row.job_id, kind: row.kind, company: company.code }
-  if (isDeadlock(error) || isWithoutConnection(error)) {
-    log.warn(about, 'job postponed')
+  if (isPassing(error)) {
+    log.warn(about(run, error), 'job postponed')
     throw error
   }
-  log.error(about, 'job failed')
+  log.error(about(run, error), 'job failed')
   if (row.errors >= (job.retries ?? 0)) return failAs(run, UNEXPECTED)
   await rowOf(run, side)
     .set({ errors: row.errors + 1 })
@@ -139,16 +138,33 @@ async function fail(run: Run, error: unknown) {
 }
 
 async function failAs(run: Run, failure: JobFailure) {
-  try {
-    await writeAs(run.company, run.writer, async (tx) => {
-      // The job's row last, as in a step: whoever cancels holds the record before its job.
-      await run.job.failed?.(tx, run.row.job_id, failure)
+  const { job, row, company, writer, log } = run
+  // The job's row last, as in a step: whoever cancels holds the record before its job.
+  const endAfter = (more?: Job<unknown>['failed']) =>
+    writeAs(company, writer, async (tx) => {
+      await more?.(tx, row.job_id, failure)
       await save(run, tx, { state: 'FAILED', failure: JSON.stringify(failure), finished_at: tx.at })
+    })
+  try {
+    await endAfter(job.failed).catch((error: unknown) => {
+      if (error instanceof Stopped || isPassing(error)) throw error
+      log.error(about(run, error), 'the further changes of a failed job failed')
+      return endAfter()
     })
   } catch (error) {
     if (!(error instanceof Stopped)) throw error
     await endAs(run, 'CANCELLED')
   }
+}
+
+/** Whether only the moment was wrong. */
+function isPassing(error: unknown): boolean {
+  return isDeadlock(error) || isWithoutConnection(error)
+}
+
+/** What the log says of an error of a job. */
+function about({ row, company }: Run, err: unknown) {
+  return { err, jobID: row.job_id, kind: row.kind, company: company.code }
 }
 
 function unlessWithoutConnection(error: unknown) {
