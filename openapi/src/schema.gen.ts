@@ -2256,6 +2256,7 @@ export interface components {
             additionalUPCs?: string[];
             masterSKU?: string | null;
             productID?: string | null;
+            /** @description The name of its product. An item that moves to another product takes that name; giving one renames the product */
             productName?: string | null;
             name?: string;
             /** @description Major units of the company currency */
@@ -2733,6 +2734,7 @@ export interface components {
             additionalUPCs?: string[];
             masterSKU?: string | null;
             productID?: string | null;
+            /** @description The name of its product. An item that moves to another product takes that name; giving one renames the product */
             productName?: string | null;
             name: string;
             /** @description Major units of the company currency */
@@ -3003,6 +3005,7 @@ export interface components {
             additionalUPCs?: string[];
             masterSKU?: string | null;
             productID?: string | null;
+            /** @description The name of its product. An item that moves to another product takes that name; giving one renames the product */
             productName?: string | null;
             name?: string;
             /** @description Major units of the company currency */
@@ -3079,6 +3082,7 @@ export interface components {
             additionalUPCs?: string[];
             masterSKU?: string | null;
             productID?: string | null;
+            /** @description The name of its product. An item that moves to another product takes that name; giving one renames the product */
             productName?: string | null;
             name?: string;
             /** @description Major units of the company currency */
@@ -3149,6 +3153,7 @@ export interface components {
             additionalUPCs?: string[];
             masterSKU?: string | null;
             productID?: string | null;
+            /** @description The name of its product. An item that moves to another product takes that name; giving one renames the product */
             productName?: string | null;
             name: string;
             /** @description Major units of the company currency */

@@ -7,6 +7,7 @@ import type { ItemRules } from '#areas/items/item-rules.ts'
 import { changeItems } from '#areas/items/change-items.ts'
 import { guardOf, STORED_COLUMNS, type StoredField } from '#areas/items/item-columns.ts'
 import { checkDiscontinued } from '#areas/items/package-rules.ts'
+import { holdProducts } from '#areas/items/product-store.ts'
 import { changedValue, valueAfter } from './change-sql.ts'
 import { isToBeWritten } from './prepared-rows.ts'
 
@@ -28,8 +29,9 @@ export async function writeChanges(
 ): Promise<number> {
   const fields = await changedFields(tx, changeSetID)
   refuseLocked(fields, rules)
+  // Products before items, as in any save (`lockProducts`).
+  if (fields.includes('productID')) await ensureProducts(tx, changeSetID)
   await holdUnchanged(tx, changeSetID)
-  await ensureProducts(tx, changeSetID, fields)
   const ids = await idsToWrite(tx, changeSetID)
   for (let start = 0; start < ids.length; start += ITEMS_A_STEP) {
     const step = ids.slice(start, start + ITEMS_A_STEP)
@@ -108,9 +110,8 @@ async function holdUnchanged(tx: WriteTransaction, changeSetID: number) {
   throw new Failure(409, 'ER_000', message, { errors })
 }
 
-/** Makes the products that items are about to refer to, named after the item where nothing else is said. */
-async function ensureProducts(tx: WriteTransaction, changeSetID: number, fields: StoredField[]) {
-  if (!fields.includes('productID')) return
+/** Makes and holds the products that items are about to refer to, named after the item where nothing else is said. */
+async function ensureProducts(tx: WriteTransaction, changeSetID: number) {
   await tx.db
     .insertInto('product')
     .columns(['product_id', 'product_name'])
@@ -128,10 +129,22 @@ async function ensureProducts(tx: WriteTransaction, changeSetID: number, fields:
         )
         .select(({ fn }) => ['named.product_id', fn.max('named.product_name').as('product_name')])
         .where('named.product_id', 'is not', null)
-        .groupBy('named.product_id'),
+        .groupBy('named.product_id')
+        .orderBy('named.product_id'),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  const rows = await tx.db
+    .selectFrom('change_set_row')
+    .select(sql<string | null>`${changedValue('productID')}`.as('product_id'))
+    .distinct()
+    .where('change_set_id', '=', changeSetID)
+    .where(isToBeWritten)
+    .execute()
+  await holdProducts(
+    tx,
+    rows.flatMap(({ product_id }) => product_id ?? []),
+  )
 }
 
 async function updateItems(tx: WriteTransaction, changeSetID: number, fields: StoredField[], ids: string[]) {

@@ -3,6 +3,7 @@ import type { ItemFieldName } from '@greenroom/catalog'
 import { auditItems, type WriteTransaction } from '#database/write.ts'
 import { COLUMN_OF } from '#areas/items/item-columns.ts'
 import { changeItems } from '#areas/items/change-items.ts'
+import { productNameOf } from '#areas/items/product-name.ts'
 import { stamp } from '#database/stamp.ts'
 import { searchText } from '#query/search-text.ts'
 import { type IDRange, within } from './compare.ts'
@@ -42,8 +43,12 @@ async function updateItems(tx: WriteTransaction, record: ImportRecord, range: ID
 async function insertItems(tx: WriteTransaction, record: ImportRecord, range: IDRange) {
   const { defaults } = record
   const mapped = mappedFields(record)
-  const valueOf = (name: ItemFieldName) => {
+  const valueOf = (name: ItemFieldName): RawBuilder<unknown> => {
     if (name === 'itemID') return sql`import_row.item_id`
+    if (name === 'productName') return sql`coalesce(${given(name)}, ${productNameOf(tx.db, given('productID'))})`
+    return given(name)
+  }
+  const given = (name: ItemFieldName): RawBuilder<unknown> => {
     const otherwise = name === 'upc' ? sql`import_row.item_id` : initialValue(name, defaults)
     return mapped.includes(name)
       ? sql`(case when ${hasField(name)} then ${typedFieldValue(name)} else ${otherwise} end)`

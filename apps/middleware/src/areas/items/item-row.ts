@@ -25,17 +25,12 @@ export function storedValues(row: ItemRow): StoredValues {
   return { fields: fields as ItemDraft, attributes: row.attributes }
 }
 
-/** `item.search` after these columns are written over an item: values, or SQL that yields them. */
-export function searchAfter(columns: Readonly<Partial<Record<ItemColumn, unknown>>>): RawBuilder<string> {
-  return searchWith((column) => (column in columns ? sql`${columns[column]}` : sql.ref(`item.${column}`)))
-}
-
-/** `item.search` of the rows of a table of its shape. */
-export function searchIn(table: string): RawBuilder<string> {
-  return searchWith((column) => sql.ref(`${table}.${column}`))
-}
-
-function searchWith(textOf: (column: ItemColumn) => RawBuilder<unknown>): RawBuilder<string> {
+/** `item.search` after these columns, values or SQL that yields them, are written over an item, or a row like one. */
+export function searchAfter(
+  columns: Readonly<Partial<Record<ItemColumn, unknown>>>,
+  table = 'item',
+): RawBuilder<string> {
+  const textOf = (column: ItemColumn) => (column in columns ? sql`${columns[column]}` : sql.ref(`${table}.${column}`))
   return searchText({
     itemID: textOf('item_id'),
     upc: textOf('upc'),

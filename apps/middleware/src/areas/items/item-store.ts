@@ -7,8 +7,9 @@ import { refused } from '#http/failures.ts'
 import { lockRows } from '#query/locks.ts'
 import { changeItems } from './change-items.ts'
 import { type ItemColumn, type ItemRow, STORED_COLUMNS } from './item-columns.ts'
-import { columnsOf, searchIn } from './item-row.ts'
+import { columnsOf, searchAfter } from './item-row.ts'
 import type { ItemValues } from './item-rules.ts'
+import { productNameOf } from './product-name.ts'
 
 /** The items with these IDs, locked until the transaction ends. */
 export async function lockItems(db: CompanyQueries, ids: string[]): Promise<Map<string, ItemRow>> {
@@ -33,8 +34,12 @@ export async function insertItems(tx: WriteTransaction, items: NewItem[]) {
   for (const { columns, given } of groupByColumns(items)) {
     const { updated_at, updated_by } = stamp(tx)
     const at = sql<Date>`${updated_at}::timestamptz`
+    const named = columns.includes('product_id') && {
+      product_name: sql`coalesce(given.product_name, ${productNameOf(tx.db, sql.ref('given.product_id'))})`,
+    }
     const kept = {
-      search: searchIn('given'),
+      ...named,
+      search: searchAfter({ ...named }, 'given'),
       created_at: at,
       updated_at: at,
       updated_by: sql<string>`${updated_by}::text`,

@@ -97,10 +97,13 @@ function readSave(
     return { itemID: item.itemID ?? '', path, stored: row, ...values }
   }
   const main = read(body, '', stored.get(body.itemID!))
-  const product = {
-    productID: body.productID === undefined ? main.stored?.product_id : body.productID,
-    productName: body.productName === undefined ? main.stored?.product_name : body.productName,
-  }
+  const { product_id: productID, product_name: productName } = main.stored ?? {}
+  const moves = body.productID !== undefined && body.productID !== productID
+  const isNamed = body.productName !== undefined && body.productName !== productName
+  // An item that moves without naming its new product takes its name, and so do the variants.
+  const product = moves
+    ? { productID: body.productID, productName: isNamed ? body.productName : undefined }
+    : { productID, productName: isNamed ? body.productName : productName }
   return {
     main,
     variants: variants.map((variant, index) => {

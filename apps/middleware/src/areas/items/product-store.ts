@@ -8,7 +8,7 @@ import type { ItemValues } from './item-rules.ts'
 export interface ProductOfItem {
   itemID: string
   /** The item before it is saved; absent for a new one. */
-  stored?: { product_id: string | null; name: string }
+  stored?: { product_id: string | null; product_name: string | null; name: string }
   values: ItemValues
 }
 
@@ -23,29 +23,39 @@ interface ProductSaid {
 }
 
 /**
- * Lets one save at a time name a product or choose its default item. Products are locked before any of their items, so
- * that no two saves wait for each other. Answers the items of these products, which are to be locked with the saved ones.
+ * Lets one save at a time name a product, choose its default item, or move items to it, which takes its name. Products are
+ * locked before any of their items, so that no two saves wait for each other. Answers the items of the products that are
+ * named or given a default item, which are to be locked with the saved ones.
  */
 export async function lockProducts(tx: WriteTransaction, bodies: ProductSaid[]): Promise<string[]> {
   const said = bodies.filter((body) => body.productName || body.defaultItem || body.hasNewVariants)
-  if (said.length === 0) return []
   const items = await tx.db
     .selectFrom('item')
     .select('product_id')
     .where(sql<boolean>`item_id = any(${said.flatMap(({ itemID }) => itemID ?? [])})`)
     .execute()
-  const ids = [...said.map(({ productID }) => productID), ...items.map((item) => item.product_id)]
-  const products = tx.db
-    .selectFrom('product')
-    .select('product_id')
-    .where(sql<boolean>`product_id = any(${ids.filter((id) => id)})`)
-  const locked = await lockRows(products, 'product_id').execute()
+  const concerned = [...idsIn(said), ...items.flatMap(({ product_id }) => product_id ?? [])]
+  await holdProducts(tx, [...idsIn(bodies), ...concerned])
   const members = await tx.db
     .selectFrom('item')
     .select('item_id')
-    .where(sql<boolean>`product_id = any(${locked.map(({ product_id }) => product_id)})`)
+    .where(sql<boolean>`product_id = any(${concerned})`)
     .execute()
   return members.map(({ item_id }) => item_id)
+}
+
+function idsIn(bodies: readonly ProductSaid[]): string[] {
+  return bodies.flatMap(({ productID }) => productID || [])
+}
+
+/** Locks these products, as far as they exist, until the transaction ends. */
+export async function holdProducts(tx: WriteTransaction, productIDs: readonly string[]) {
+  if (productIDs.length === 0) return
+  const products = tx.db
+    .selectFrom('product')
+    .select('product_id')
+    .where(sql<boolean>`product_id = any(${productIDs})`)
+  await lockRows(products, 'product_id').execute()
 }
 
 /** Makes the products that items are about to refer to, named after the first item where nothing else is said. */
@@ -67,7 +77,7 @@ export async function ensureProducts(tx: WriteTransaction, items: ProductOfItem[
 
 /**
  * Carries over to the whole product what is said of it on some of its items, the last one deciding: its name, and which
- * item is the default one. The items have said it themselves.
+ * item is the default one. The items have said it themselves. An item that repeats the name it has does not name anything.
  */
 export async function keepProducts(tx: WriteTransaction, items: ProductOfItem[]) {
   const names = new Map<string, string>()
@@ -75,7 +85,7 @@ export async function keepProducts(tx: WriteTransaction, items: ProductOfItem[])
   for (const { itemID, values, stored } of items) {
     const { productID = stored?.product_id, productName } = values.fields
     if (!productID) continue
-    if (productName) names.set(String(productID), String(productName))
+    if (productName && productName !== stored?.product_name) names.set(String(productID), String(productName))
     if (values.defaultItem) defaults.set(String(productID), itemID)
   }
   for (const [productID, productName] of names) await nameProduct(tx, productID, productName)
