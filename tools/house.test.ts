@@ -102,6 +102,15 @@ test('never writes HTML by hand, evaluates text, or skips a test', () => {
   expect(code.filter((name) => !allowed.includes(name) && forbidden.test(read(name)))).toEqual([])
 })
 
+test('reads the environment only where a process starts', () => {
+  const product = code.filter((name) => /^(apps\/(console|middleware)|libs\/[^/]+)\/src\//.test(name))
+  expect(product.filter((name) => read(name).includes('process.env'))).toEqual([
+    'apps/middleware/src/boot/serve.ts',
+    'apps/middleware/src/companies/company-command.ts',
+    'apps/middleware/src/database/postgres-process.ts',
+  ])
+})
+
 test('rounds amounts and percentages with @greenroom/money, not on floating point', () => {
   const byHand = /Math\.round\(.*\*.*\)\s*\/\s*1[0_]+\b/
   const product = code.filter((name) => /^apps\/[^/]+\/src\//.test(name) && !/\.(test|stories)\.tsx?$/.test(name))
