@@ -69,3 +69,28 @@ export function catalogOfTwo(): Catalog {
 export function newItem(itemID: string, more: object = {}) {
   return { itemID, upc: itemID, name: `Item ${itemID}`, type: 1, costPrice: 2, sellingPrice: 5, ...more }
 }
+
+/** The columns that every row of items has. */
+export function bareItem(itemID: string) {
+  const at = new Date()
+  return {
+    item_id: itemID,
+    upc: itemID,
+    name: itemID,
+    search: itemID.toLowerCase(),
+    created_at: at,
+    updated_at: at,
+    updated_by: 'system',
+  }
+}
+
+/** What was changed in an item of the company `one`, oldest first. */
+export function auditOf({ one }: Catalog, itemID: string) {
+  return one.db
+    .selectFrom('audit_entry')
+    .select(['action', 'user_name', 'changes'])
+    .where('entity', '=', 'item')
+    .where('entity_id', '=', itemID)
+    .orderBy('audit_id')
+    .execute()
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalogOfTwo, newItem } from './catalog.ts'
+import { bareItem, catalogOfTwo, newItem } from './catalog.ts'
 
 const catalog = catalogOfTwo()
 const call: ReturnType<typeof catalog.as> = (...of) => catalog.as('role2')(...of)
@@ -83,7 +83,7 @@ describe('a bulk edit', () => {
     await items(['P1', 'P2', 'P3'])
     await call('PUT', '/items', { itemID: 'P2', version: 1, maximumLevel: 4 })
     await call('PUT', '/items', { itemID: 'P3', version: 1, minimumLevel: 9 })
-    await catalog.one.db.insertInto('item').values(bare('HANDLING')).execute()
+    await catalog.one.db.insertInto('item').values(bareItem('HANDLING')).execute()
     const edit = { fields: { minimumLevel: 9 }, filter: { itemIDs: ['P1', 'P2', 'P3', 'HANDLING'] } }
     const changeSet = await prepared(edit)
     expect(changeSet.counts).toEqual({ items: 4, change: 1, unchanged: 1, problems: 1, system: 1 })
@@ -291,8 +291,3 @@ describe('permissions', () => {
     expect((await other('GET', '/changesets')).body.data).toEqual([])
   })
 })
-
-function bare(itemID: string) {
-  const at = new Date()
-  return { item_id: itemID, upc: itemID, name: itemID, search: itemID, created_at: at, updated_at: at, updated_by: 'x' }
-}

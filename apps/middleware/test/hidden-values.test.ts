@@ -12,15 +12,18 @@ const [SEES, BLIND] = ['role2', 'role103']
 
 const catalog = catalogOfTwo()
 const call = (...args: Parameters<ReturnType<typeof catalog.as>>) => catalog.as(SEES)(...args)
+const item = async (id: string) => (await call('GET', `/items?itemID=${id}`)).body.data[0]
 
-/** A stored value of each field that may be hidden, and how it looks in any answer. */
-const SECRETS: Record<string, { value: unknown; text: string }> = {
-  costPrice: { value: 71_939.17, text: '71939.17' },
-  sellingPrice: { value: 82_848.28, text: '82848.28' },
-  masterSKU: { value: 'SECRET-SKU', text: 'SECRET-SKU' },
-  extendedDescription: { value: 'Secret description', text: 'Secret description' },
-  ctoType: { value: 'SECRET-CTO', text: 'SECRET-CTO' },
-  attributes: { value: [{ key: 'ORIGIN', value: 'Secret origin' }], text: 'Secret origin' },
+const madeIn = (value: string) => [{ key: 'ORIGIN', value }]
+
+/** A stored value of each field that may be hidden, how it looks in any answer, another value, and a blank one. */
+const SECRETS: Record<string, { value: unknown; text: string; other: unknown; blank: unknown }> = {
+  costPrice: { value: 71_939.17, text: '71939.17', other: 3, blank: 0 },
+  sellingPrice: { value: 82_848.28, text: '82848.28', other: 6, blank: 0 },
+  masterSKU: { value: 'SECRET-SKU', text: 'SECRET-SKU', other: 'SKU-2', blank: '' },
+  extendedDescription: { value: 'Secret words', text: 'Secret words', other: 'Hard', blank: '' },
+  ctoType: { value: 'SECRET-CTO', text: 'SECRET-CTO', other: 'NEVER', blank: '' },
+  attributes: { value: madeIn('Secret origin'), text: 'Secret origin', other: madeIn('Peru'), blank: [] },
 }
 
 const values: Record<string, unknown> = Object.fromEntries(
@@ -157,12 +160,10 @@ test('hidden values are in no answer to a save or a conflict, and in no event', 
   await vi.waitFor(() => expect(heard.hints).toMatchObject([{ entity: 'item', ids: [itemID] }]), soon)
   const told = JSON.stringify([saved, conflict, heard.hints])
   for (const { text } of Object.values(SECRETS)) expect(told).not.toContain(text)
-  const { data } = (await call('GET', `/items?itemID=${itemID}`)).body
-  expect(data).toMatchObject([values])
+  expect(await item(itemID)).toMatchObject(values)
 })
 
 test.for([
-  ['GET', '/items?sort=costPrice'],
   ['GET', '/items?attribute=ORIGIN'],
   ['GET', '/items/export?attribute=ORIGIN'],
   ['GET', '/products?attribute=ORIGIN'],
@@ -174,18 +175,52 @@ test.for([
   expect(await catalog.as(BLIND)(method, path, body)).toMatchObject({ status: 403, code: 'ER_005' })
 })
 
-test('hidden attributes cannot be written, not even blanked or repeated', async () => {
-  const blind = catalog.as(BLIND)
-  await call('POST', '/items', newItem('BLANKED', { attributes: values['attributes'] }))
-  const refused = { status: 403, code: 'ER_005', errors: [{ field: 'attributes' }] }
-  for (const attributes of [values['attributes'], [{ key: 'ORIGIN', value: 'Other' }], []]) {
-    expect(await blind('PUT', '/items', { itemID: 'BLANKED', version: 1, attributes })).toMatchObject(refused)
-    const batch = { fields: { attributes }, filter: { itemIDs: ['BLANKED'] } }
-    expect(await blind('PATCH', '/items/batches', batch)).toMatchObject(refused)
-    expect(await blind('POST', '/changesets', batch)).toMatchObject(refused)
+test.for(Object.entries(SECRETS))(
+  'a hidden %s cannot be written, whether it is the stored value or not',
+  async ([field, secret]) => {
+    const blind = catalog.as(BLIND)
+    const id = `W-${field}`.slice(0, 15)
+    await call('POST', '/items', newItem(id, { [field]: secret.value }))
+    const refused = { status: 403, code: 'ER_005', errors: [{ field }] }
+    for (const value of [secret.value, secret.other, secret.blank]) {
+      const batch = { fields: { [field]: value }, filter: { itemIDs: [id] } }
+      expect(await blind('PUT', '/items', { itemID: id, version: 1, [field]: value })).toMatchObject(refused)
+      expect(await blind('PATCH', '/items/batches', batch)).toMatchObject(refused)
+      expect(await blind('POST', '/changesets', batch)).toMatchObject(refused)
+    }
+    expect(await item(id)).toMatchObject({ version: 1, [field]: secret.value })
+  },
+)
+
+test('a hidden cost is 0 on a new item', async () => {
+  const buyer = catalog.as('role100')
+  const { costPrice: _, ...without } = newItem('ZERO')
+  expect(await buyer('POST', '/items', without)).toMatchObject({ status: 200 })
+  expect(await item('ZERO')).toMatchObject({ costPrice: 0 })
+  const refused = { status: 403, code: 'ER_005', errors: [{ field: 'costPrice' }] }
+  expect(await buyer('POST', '/items', newItem('ZERO2', { costPrice: 3 }))).toMatchObject(refused)
+})
+
+test('a reader of cost may save it unchanged', async () => {
+  const manager = catalog.as('role7')
+  await call('POST', '/items', newItem('KEEP'))
+  const unchanged = { itemID: 'KEEP', version: 1, costPrice: 2, name: 'New' }
+  expect(await manager('PUT', '/items', unchanged)).toMatchObject({ status: 200 })
+  expect(await manager('PUT', '/items', { itemID: 'KEEP', version: 2, costPrice: 1 })).toMatchObject({ status: 403 })
+})
+
+test.for([
+  ['role9', 'costPrice'],
+  ['role100', 'costPrice'],
+  ['role5', 'costPrice'],
+  ['role16', 'sellingPrice'],
+] as const)('%s neither sees nor sorts by %s', async ([user, field]) => {
+  const { data } = (await catalog.as(user)('GET', `/items?itemID=${itemID}`)).body
+  expect(data).toHaveLength(1)
+  expect(data[0]).not.toHaveProperty(field)
+  for (const sort of [field, `-${field}`]) {
+    expect(await catalog.as(user)('GET', `/items?sort=${sort}`)).toMatchObject({ status: 403, code: 'ER_005' })
   }
-  const { data } = (await call('GET', '/items?itemID=BLANKED')).body
-  expect(data).toMatchObject([{ version: 1, attributes: values['attributes'] }])
 })
 
 test('a change of additional attributes cannot be undone by those who may not write them', async () => {

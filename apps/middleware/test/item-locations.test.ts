@@ -25,6 +25,36 @@ describe('location hints', () => {
     ])
   }
 
+  test('are written, read and refused when blank', async () => {
+    const location = { id: 'WH-RIVER', type: 'WAREHOUSE' }
+    await call('POST', '/items', newItem('H1'))
+    expect(await call('POST', '/items/locations/hints?itemID=H1', [{ hint: 'Bin 1', location }])).toMatchObject({
+      status: 200,
+    })
+    expect(await call('POST', '/items/locations/hints?itemID=H1', [{ hint: 'Bin 2', location }])).toMatchObject({
+      status: 400,
+    })
+    await call('PUT', '/items/locations/hints', [{ item: { itemID: 'H1' }, hint: 'Bin 3', location }])
+    const { body } = await call('GET', '/items?itemID=H1&expand=location_hint,qoh')
+    expect(body.data[0]).toMatchObject({
+      hints: [{ item: { itemID: 'H1' }, hint: 'Bin 3', location: { ...location, name: 'River Street warehouse' } }],
+      qoh: 0,
+    })
+    expect(
+      await call('PUT', '/items/locations/hints', [{ item: { itemID: 'H1' }, hint: ' ', location }]),
+    ).toMatchObject({
+      status: 400,
+      message: 'Location Hints cannot be blank',
+    })
+    for (const [itemID, id] of [
+      ['NONE', 'WH-RIVER'],
+      ['H1', 'NONE'],
+    ]) {
+      const hint = [{ item: { itemID }, hint: 'x', location: { id, type: 'WAREHOUSE' } }]
+      expect(await call('PUT', '/items/locations/hints', hint)).toMatchObject({ status: 404 })
+    }
+  })
+
   test('are removed by users who may delete', async () => {
     await call('POST', `${path}?itemID=A`, [at('WH-RIVER'), at('FD-LOBBY'), at('HB-MAIN')])
     const query = `${path}?itemID=A&locationID=WH-RIVER,FD-LOBBY`
@@ -53,6 +83,37 @@ describe('location hints', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
     const kept = answers[0]!.status === 200 ? 'First' : 'Second'
     expect(await hintsOf('B')).toEqual([['WH-RIVER', kept]])
+  })
+})
+
+describe('entitlements at a location', () => {
+  const path = '/items/hierarchy/entitlement'
+  test('are granted, listed page by page and removed', async () => {
+    for (const id of ['T1', 'T2', 'T3']) await call('POST', '/items', newItem(id))
+    const locations = [{ locationID: 'FD-LOBBY', type: 'STORE' }]
+    const body = ['T1', 'T2', 'T3'].map((itemID) => ({ itemID, locations }))
+    expect(await call('POST', path, body)).toMatchObject({ status: 200 })
+    expect(await call('POST', path, body)).toMatchObject({ status: 200 })
+    const query = `${path}?locationID=FD-LOBBY&locationType=STORE`
+    const first = await call('GET', `${query}&limit=2`)
+    const rest = await call('GET', `${query}&limit=2&cursor=${first.body.nextCursor}`)
+    const all = [...first.body.data, ...rest.body.data]
+    expect(all.map(({ itemID }: { itemID: string }) => itemID)).toEqual(['T1', 'T2', 'T3'])
+    expect((await call('GET', `${query}&pagination=false`)).body.data).toEqual(all)
+
+    const ids = all.map(({ id }: { id: string }) => id)
+    expect(await catalog.as('role2', 'two')('DELETE', `${path}?id=${ids}`)).toMatchObject({ status: 404 })
+    expect(await call('DELETE', `${path}?id=${ids}`)).toMatchObject({ status: 200 })
+    expect((await call('GET', query)).body.data).toEqual([])
+    expect(await call('DELETE', `${path}?id=${ids}`)).toMatchObject({ status: 404 })
+  })
+
+  test.for([
+    ['an item', 'NONE', { locationID: 'FD-LOBBY', type: 'STORE' }],
+    ['a location', 'T1', { locationID: 'NONE', type: 'STORE' }],
+    ['a location of that type', 'T1', { locationID: 'FD-LOBBY', type: 'VENUE' }],
+  ] as const)('%s that does not exist is not found', async ([, itemID, location]) => {
+    expect(await call('POST', path, [{ itemID, locations: [location] }])).toMatchObject({ status: 404 })
   })
 })
 
