@@ -15,7 +15,7 @@ export function subtract<T extends Decimal>(from: T, less: NoInfer<T>): T {
   return sum([from, negate(less)])
 }
 
-export function negate<T extends Decimal>(decimal: T): T {
+function negate<T extends Decimal>(decimal: T): T {
   return -(decimal as bigint) as T
 }
 

@@ -8,7 +8,6 @@ export {
   marginPercent,
   multiplyAmount,
   multiplyByRatio,
-  negate,
   subtract,
   sum,
   sumProducts,
@@ -31,4 +30,4 @@ export {
   toQuantity,
   toText,
 } from './decimal.ts'
-export { type CurrencyDecimals, divideRounded, minorUnit, roundAmount, type Rounding, SMALLEST } from './rounding.ts'
+export { type CurrencyDecimals, divideRounded, minorUnit, type Rounding, SMALLEST } from './rounding.ts'

@@ -16,11 +16,6 @@ export function minorUnit(decimals: CurrencyDecimals): Amount {
   return MINOR_UNITS[decimals] as Amount
 }
 
-/** The nearest multiple of `step`. */
-export function roundAmount(amount: Amount, step: Amount, rounding: Rounding): Amount {
-  return (divideRounded(amount, step, rounding) * step) as Amount
-}
-
 /** The whole number nearest to a fraction, for formulas of several steps that round once. Throws on division by 0. */
 export function divideRounded(numerator: bigint, denominator: bigint, rounding: Rounding): bigint {
   const [over, under] = denominator < 0n ? [-numerator, -denominator] : [numerator, denominator]
