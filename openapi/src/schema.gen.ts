@@ -1694,7 +1694,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/2fa/enrolment": {
+    "/2fa/enrollment": {
         parameters: {
             query?: never;
             header?: never;
@@ -1708,14 +1708,14 @@ export interface paths {
          * @description Each call returns another secret. After confirmation the secret is never returned again, and enrollment is refused
          *     until an administrator resets the second factor.
          */
-        post: operations["beginEnrolment"];
+        post: operations["beginEnrollment"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/2fa/enrolment/confirm": {
+    "/2fa/enrollment/confirm": {
         parameters: {
             query?: never;
             header?: never;
@@ -1728,7 +1728,7 @@ export interface paths {
          * Prove that the authenticator works, which passes the second factor
          * @description The token is replaced, and invalid from then on.
          */
-        post: operations["confirmEnrolment"];
+        post: operations["confirmEnrollment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3883,8 +3883,8 @@ export interface components {
             features: components["schemas"]["FeatureAccess"][];
         };
         /**
-         * @description Due where present: until a code is accepted the token reaches only POST /2fa/verify, /2fa/enrolment and
-         *     /2fa/enrolment/confirm, and POST /logout, for 15 minutes at most
+         * @description Due where present: until a code is accepted the token reaches only POST /2fa/verify, /2fa/enrollment and
+         *     /2fa/enrollment/confirm, and POST /logout, for 15 minutes at most
          */
         SecondFactor: {
             /** @description Whether the user has an authenticator; otherwise enrollment comes first */
@@ -4004,7 +4004,7 @@ export interface components {
             /** @description Replaces the token of the call */
             token: string;
         };
-        Enrolment: {
+        Enrollment: {
             /** @description In base32 */
             secret: string;
             /** @description The `otpauth:` address for the QR code */
@@ -8745,7 +8745,7 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
-    beginEnrolment: {
+    beginEnrollment: {
         parameters: {
             query?: never;
             header?: {
@@ -8768,7 +8768,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["ResponseCode"];
                         message: string;
-                        body: components["schemas"]["Enrolment"];
+                        body: components["schemas"]["Enrollment"];
                     };
                 };
             };
@@ -8777,7 +8777,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
-    confirmEnrolment: {
+    confirmEnrollment: {
         parameters: {
             query?: never;
             header?: {

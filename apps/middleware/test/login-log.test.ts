@@ -57,11 +57,11 @@ test('logs every refusal and lock once, with who and where, and never a password
     { company: 'acme', userID: expect.any(String) },
   ])
 
-  const { secret } = (await call(cashier, 'POST', '/2fa/enrolment')).body
+  const { secret } = (await call(cashier, 'POST', '/2fa/enrollment')).body
   const code = TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: clock.time })
-  await call(cashier, 'POST', '/2fa/enrolment/confirm', { code: '012345' })
+  await call(cashier, 'POST', '/2fa/enrollment/confirm', { code: '012345' })
   expect(saying('a code was refused')).toHaveLength(1)
-  const enrolled = (await call(cashier, 'POST', '/2fa/enrolment/confirm', { code })).body
+  const enrolled = (await call(cashier, 'POST', '/2fa/enrollment/confirm', { code })).body
   secrets.push(secret, enrolled.token, ...enrolled.recoveryCodes)
 
   await call(undefined, 'POST', '/password/forgot', { domain: 'acme', username: 'role2' })

@@ -30,10 +30,10 @@ function codeOf(secret: string, steps = 0): string {
 const verify = (token: string, code: string) => call(token, 'POST', '/2fa/verify', { code })
 
 /** Signs in and enrolls: the resulting token, the secret and the recovery codes. */
-async function enrol(username: string) {
+async function enroll(username: string) {
   const half: string = (await logIn(username)).body.token
-  const { secret } = (await call(half, 'POST', '/2fa/enrolment')).body
-  const confirmed = await call(half, 'POST', '/2fa/enrolment/confirm', { code: codeOf(secret) })
+  const { secret } = (await call(half, 'POST', '/2fa/enrollment')).body
+  const confirmed = await call(half, 'POST', '/2fa/enrollment/confirm', { code: codeOf(secret) })
   clock.pass(60)
   return { half, secret: secret as string, ...(confirmed.body as { token: string; recoveryCodes: string[] }) }
 }
@@ -66,17 +66,17 @@ test('answers 401 to every operation before the second factor, except those that
     const { statusCode } = await app.inject({ method: method.toUpperCase() as 'GET', url, headers: { token } })
     if (statusCode !== 401) open.push(operation.operationId)
   }
-  expect(open.toSorted()).toEqual(['beginEnrolment', 'confirmEnrolment', 'logout', 'verifySecondFactor'])
+  expect(open.toSorted()).toEqual(['beginEnrollment', 'confirmEnrollment', 'logout', 'verifySecondFactor'])
 })
 
 test('returns a secret for a QR code on enrollment, and accepts its code', async () => {
   const half: string = (await logIn('role2')).body.token
-  const { secret, uri } = (await call(half, 'POST', '/2fa/enrolment')).body
+  const { secret, uri } = (await call(half, 'POST', '/2fa/enrollment')).body
   expect(uri).toBe(
     `otpauth://totp/Greenroom:acme%2Frole2?issuer=Greenroom&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
   )
-  expect(await call(half, 'POST', '/2fa/enrolment/confirm', { code: '000000' })).toMatchObject(refusedCode)
-  const { status, body } = await call(half, 'POST', '/2fa/enrolment/confirm', { code: codeOf(secret) })
+  expect(await call(half, 'POST', '/2fa/enrollment/confirm', { code: '000000' })).toMatchObject(refusedCode)
+  const { status, body } = await call(half, 'POST', '/2fa/enrollment/confirm', { code: codeOf(secret) })
   expect(status).toBe(200)
   expect(body.recoveryCodes).toHaveLength(10)
   expect((await call(body.token, 'GET', '/authorise')).status).toBe(200)
@@ -85,16 +85,16 @@ test('returns a secret for a QR code on enrollment, and accepts its code', async
 })
 
 test('encrypts the secret, never returns it again, and refuses to replace it with the password alone', async () => {
-  const { secret } = await enrol('role3')
+  const { secret } = await enroll('role3')
   const half: string = (await logIn('role3')).body.token
-  expect(await call(half, 'POST', '/2fa/enrolment')).toMatchObject({ status: 400, code: 'ER_000' })
-  expect(await call(half, 'POST', '/2fa/enrolment/confirm', { code: codeOf(secret) })).toMatchObject({ status: 400 })
+  expect(await call(half, 'POST', '/2fa/enrollment')).toMatchObject({ status: 400, code: 'ER_000' })
+  expect(await call(half, 'POST', '/2fa/enrollment/confirm', { code: codeOf(secret) })).toMatchObject({ status: 400 })
   const rows = await acme.db.selectFrom('authenticator').select('secret').execute()
   expect(JSON.stringify(rows)).not.toContain(secret)
 })
 
 test('accepts a code of the previous or next step, no other, and each once', async () => {
-  const { secret } = await enrol('role4')
+  const { secret } = await enroll('role4')
   const half = async (): Promise<string> => (await logIn('role4')).body.token
   expect(await verify(await half(), codeOf(secret, -2))).toMatchObject(refusedCode)
   expect(await verify(await half(), codeOf(secret, 2))).toMatchObject(refusedCode)
@@ -106,7 +106,7 @@ test('accepts a code of the previous or next step, no other, and each once', asy
 })
 
 test('accepts one of five concurrent uses of a code', async () => {
-  const { secret } = await enrol('role5')
+  const { secret } = await enroll('role5')
   const halves: string[] = await Promise.all(Array.from({ length: 5 }, async () => (await logIn('role5')).body.token))
   const code = codeOf(secret)
   const replies = await Promise.all(halves.map((half) => verify(half, code)))
@@ -114,7 +114,7 @@ test('accepts one of five concurrent uses of a code', async () => {
 })
 
 test('refuses the right code for half an hour after five wrong ones, also in another session and after a restart', async () => {
-  const { secret, recoveryCodes } = await enrol('role6')
+  const { secret, recoveryCodes } = await enroll('role6')
   const half = async (): Promise<string> => (await logIn('role6')).body.token
   for (let n = 0; n < 5; n++) expect(await verify(await half(), '000000')).toMatchObject(refusedCode)
   const other = await startApp(database)
@@ -126,7 +126,7 @@ test('refuses the right code for half an hour after five wrong ones, also in ano
 })
 
 test('accepts a recovery code once, however it is typed, and replaces old codes with new ones', async () => {
-  const { recoveryCodes, secret } = await enrol('role7')
+  const { recoveryCodes, secret } = await enroll('role7')
   const half = async (): Promise<string> => (await logIn('role7')).body.token
   const typed = recoveryCodes[3]!.toUpperCase().replaceAll('-', ' ')
   const passed = await verify(await half(), typed)
@@ -143,7 +143,7 @@ test('accepts a recovery code once, however it is typed, and replaces old codes 
 })
 
 test('keeps a passed session passed through refreshes, and a half session half', async () => {
-  const { token, half } = await enrol('role8')
+  const { token, half } = await enroll('role8')
   const refresh = async (old: string) => {
     const response = await app.inject({
       method: 'POST',
@@ -164,7 +164,7 @@ test('keeps a passed session passed through refreshes, and a half session half',
 })
 
 test('requires the second factor within fifteen minutes, also from remembered users', async () => {
-  const { secret } = await enrol('role9')
+  const { secret } = await enroll('role9')
   const token: string = (await logIn('role9', { remember: true })).body.token
   clock.pass(899)
   expect(await verify(token, '000000')).toMatchObject(refusedCode)
@@ -181,6 +181,6 @@ test('is reset by an administrator: all sessions end, the lock is gone, and the 
   expect((await call(admin, 'DELETE', `/users/${userID}/2fa`)).status).toBe(200)
   expect((await call(theirs, 'GET', '/authorise')).status).toBe(401)
   expect((await logIn('role7')).body.secondFactor).toEqual({ enrolled: false })
-  expect(await enrol('role7')).toHaveProperty('token')
+  expect(await enroll('role7')).toHaveProperty('token')
   expect((await call(admin, 'DELETE', '/users/nobody/2fa')).status).toBe(404)
 })

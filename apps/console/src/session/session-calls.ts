@@ -56,7 +56,7 @@ export async function verifyCode(api: Api, check: CodeCheck): Promise<SessionEve
   const { enrolled, code, token, companyCode } = check
   const call = { body: { code }, headers: { token, Domain: companyCode } }
   try {
-    if (!enrolled) return dataOf(await api.POST('/2fa/enrolment/confirm', call)).body
+    if (!enrolled) return dataOf(await api.POST('/2fa/enrollment/confirm', call)).body
     return { type: 'codeAccepted', token: dataOf(await api.POST('/2fa/verify', call)).body.token }
   } catch (error) {
     if (error instanceof ApiError && error.status !== 401)

@@ -50,7 +50,7 @@ const GUESSABLE: OperationID[] = [
   'resetPassword',
   'changePassword',
   'verifySecondFactor',
-  'confirmEnrolment',
+  'confirmEnrollment',
   'replaceRecoveryCodes',
 ]
 

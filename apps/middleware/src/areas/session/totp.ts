@@ -12,7 +12,7 @@ export function newSecret(): string {
 }
 
 /** The content of the QR code; the authenticator lists it as `Greenroom`, company and user. */
-export function enrolmentURI(secret: string, companyCode: string, userName: string): string {
+export function enrollmentURI(secret: string, companyCode: string, userName: string): string {
   return new TOTP({ ...SETTINGS, issuer: 'Greenroom', label: `${companyCode}/${userName}`, secret }).toString()
 }
 

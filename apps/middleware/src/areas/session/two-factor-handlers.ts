@@ -4,10 +4,16 @@ import { forbidden } from '#http/failures.ts'
 import type { Platform } from '#boot/platform.ts'
 import { staffUser } from '#areas/users/user-store.ts'
 import { unlock } from './login-throttle.ts'
-import { beginEnrolment, confirmEnrolment, forgetSecondFactor, renewRecoveryCodes, requireCode } from './two-factor.ts'
+import {
+  beginEnrollment,
+  confirmEnrollment,
+  forgetSecondFactor,
+  renewRecoveryCodes,
+  requireCode,
+} from './two-factor.ts'
 
 type TwoFactorOperation =
-  'verifySecondFactor' | 'beginEnrolment' | 'confirmEnrolment' | 'replaceRecoveryCodes' | 'resetSecondFactor'
+  'verifySecondFactor' | 'beginEnrollment' | 'confirmEnrollment' | 'replaceRecoveryCodes' | 'resetSecondFactor'
 
 /**
  * The second factor (section 4). Responses with secrets are not stored by request ID as other writes are: docs/adr/0007.
@@ -22,10 +28,10 @@ export function twoFactorHandlers(platform: Platform): HandlersOf<TwoFactorOpera
       return { body: { token } }
     },
 
-    beginEnrolment: async (call) => ({ body: await beginEnrolment(platform, call) }),
+    beginEnrollment: async (call) => ({ body: await beginEnrollment(platform, call) }),
 
-    confirmEnrolment: async (call) => {
-      const recoveryCodes = await confirmEnrolment(platform, call, call.body.code)
+    confirmEnrollment: async (call) => {
+      const recoveryCodes = await confirmEnrollment(platform, call, call.body.code)
       return { body: { token: await sessions.passSecondFactor(call.user.sessionID), recoveryCodes } }
     },
 

@@ -6,7 +6,7 @@ import type { Platform } from '#boot/platform.ts'
 import { recordAttempt, resetAttempts } from './login-throttle.ts'
 import { ownRecord } from './own-record.ts'
 import { replaceRecoveryCodes, useRecoveryCode } from './recovery-codes.ts'
-import { enrolmentURI, newSecret, stepOf } from './totp.ts'
+import { enrollmentURI, newSecret, stepOf } from './totp.ts'
 import type { UserRow } from './users.ts'
 
 /** Wrong codes in a row, from any address, that lock the second factor for half an hour. */
@@ -36,7 +36,7 @@ export async function isEnrolled({ db }: CompanyStore, userID: string): Promise<
 }
 
 /** A new secret, which is unused until it is confirmed. A confirmed one stays. */
-export async function beginEnrolment(platform: Platform, call: CodeCall) {
+export async function beginEnrollment(platform: Platform, call: CodeCall) {
   const { company, user } = await ownRecord(platform, call)
   const secret = newSecret()
   const sealed = platform.seal.close(secret, ownerOf(user))
@@ -51,11 +51,11 @@ export async function beginEnrolment(platform: Platform, call: CodeCall) {
     )
     .executeTakeFirstOrThrow()
   if (taken === 0n) throw refused('You already have an authenticator. An administrator can reset it.')
-  return { secret, uri: enrolmentURI(secret, company.code, user.user_name) }
+  return { secret, uri: enrollmentURI(secret, company.code, user.user_name) }
 }
 
 /** Confirms the authenticator. Returns the recovery codes. */
-export async function confirmEnrolment(platform: Platform, call: CodeCall, code: string): Promise<string[]> {
+export async function confirmEnrollment(platform: Platform, call: CodeCall, code: string): Promise<string[]> {
   const { company, user } = await ownRecord(platform, call)
   const pending = await authenticatorOf(company, user.user_id)
   if (!pending || pending.confirmed_at) throw refused('There is no authenticator to confirm. Start again.')
@@ -71,7 +71,7 @@ export async function confirmEnrolment(platform: Platform, call: CodeCall, code:
         .where('confirmed_at', 'is', null)
         .executeTakeFirstOrThrow()
       if (numUpdatedRows === 0n) throw wrongCode()
-      await audit(tx, 'user', user.user_id, 'enrol second factor', [])
+      await audit(tx, 'user', user.user_id, 'enroll second factor', [])
       return replaceRecoveryCodes(tx, user.user_id)
     }),
   )
