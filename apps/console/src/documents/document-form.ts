@@ -67,7 +67,8 @@ const ITEM_NAME: SheetColumn = {
   id: 'itemName',
   label: 'Name',
   kind: 'text',
-  width: 216,
+  width: 136,
+  isFlexible: true,
   phoneWidth: 0,
   readOnly: true,
 }

@@ -114,14 +114,14 @@ test('who has no authenticator yet gets a secret for one, once', async () => {
   }
   const { calls, fill } = await open({
     'POST /login': () => asking,
-    'POST /2fa/enrolment': () => ({ secret: 'JBSWY3DP', uri: 'otpauth://totp/Greenroom:ada?secret=JBSWY3DP' }),
-    'POST /2fa/enrolment/confirm': () => new Refusal(400, { code: 'ER_000', message: 'Not this one' }),
+    'POST /2fa/enrollment': () => ({ secret: 'JBSWY3DP', uri: 'otpauth://totp/Greenroom:ada?secret=JBSWY3DP' }),
+    'POST /2fa/enrollment/confirm': () => new Refusal(400, { code: 'ER_000', message: 'Not this one' }),
   })
   await fill()
   await screen.findByText('JBSWY3DP')
   await userEvent.type(screen.getByLabelText('Code'), '000000{Enter}')
   await screen.findByRole('alert')
   expect(screen.getByText('JBSWY3DP')).toBeDefined()
-  const asked = calls.filter(({ url }) => url.endsWith('/2fa/enrolment'))
+  const asked = calls.filter(({ url }) => url.endsWith('/2fa/enrollment'))
   expect(asked.map(({ headers }) => [headers.get('token'), headers.get('Domain')])).toEqual([['T2', 'demo']])
 })

@@ -6,5 +6,5 @@ export const enrollment = resource({
   name: 'enrollment',
   kind: 'record',
   load: async (api, signal, token: string, companyCode: string) =>
-    dataOf(await api.POST('/2fa/enrolment', { headers: { token, Domain: companyCode }, signal })).body,
+    dataOf(await api.POST('/2fa/enrollment', { headers: { token, Domain: companyCode }, signal })).body,
 })

@@ -81,13 +81,14 @@ export function SheetGrid(props: SheetGridProps) {
       {...handlers}
     >
       <div role="row" aria-rowindex={1} className={styles.head} style={{ minInlineSize: width }}>
-        {columns.map(({ id, label: name, width: size }, at) => (
+        {columns.map(({ id, label: name, width: size, isFlexible }, at) => (
           <div
             key={id}
             role="columnheader"
             aria-colindex={at + 1}
             className={styles.headCell}
             data-first={at === 0 || undefined}
+            data-flexible={isFlexible || undefined}
             style={{ inlineSize: size }}
           >
             {name}

@@ -36,7 +36,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
       style={{ transform: `translateY(${top}px)` }}
     >
       {columns.map((column, at) => {
-        const { id, kind, width, phoneDetail, takesScans } = column
+        const { id, kind, width, isFlexible, phoneDetail, takesScans } = column
         const isActive = at === active
         return (
           <div
@@ -52,6 +52,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
             data-row={index}
             data-column={at}
             data-first={at === 0 || undefined}
+            data-flexible={isFlexible || undefined}
             data-kind={kind}
             data-takes-scans={takesScans || undefined}
             data-changed={isChanged(row, id) || undefined}

@@ -7,6 +7,8 @@ export type SheetColumn = {
   kind: 'text' | 'money' | 'number' | 'choice' | 'flag'
   /** In CSS pixels. */
   width: number
+  /** Takes the room that the columns leave, and no less than its width. */
+  isFlexible?: boolean
   /** Read-only. */
   readOnly?: boolean
   /** On a phone, where columns share its width; 0 leaves the column out. */

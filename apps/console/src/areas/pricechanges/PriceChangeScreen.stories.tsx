@@ -123,6 +123,8 @@ export const ListForbidden = screenStory({ at: list, features: [], answers: {} }
 export const Draft = screenStory({ at, features: WRITE, answers: showing(draft) }, async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Submit' })).toBeVisible()
   await expect(await canvas.findByText('Drop files here')).toBeVisible()
+  const sheet = canvas.getByRole('grid', { name: 'lines' })
+  await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth)
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 })
 
@@ -178,7 +180,7 @@ export const NotThere = screenStory(
     }),
   },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('Requested content not found')).toBeVisible()
+    await expect(await canvas.findByText('There is no price change PC-000007.')).toBeVisible()
   },
 )
 

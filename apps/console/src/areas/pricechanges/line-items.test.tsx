@@ -55,6 +55,12 @@ test('after it is applied, the prices are the one it was and the new one', () =>
   expect(labels('APPLIED')).toEqual(['Item ID', 'Name', 'Price', 'Was', 'New', 'Change %'])
 })
 
+test('the lines fit beside the rail of a laptop with the sidebar open', () => {
+  const columns = lineColumns(PRICE_CHANGE_SCREEN, 'DRAFT')
+  expect(columns.reduce((sum, { width }) => sum + width, 0)).toBeLessThanOrEqual(758)
+  expect(columns.filter(({ isFlexible }) => isFlexible).map(({ id }) => id)).toEqual(['itemName'])
+})
+
 test('another item ID never shows the name and price of the item before, and then its own', async () => {
   const { cells, show } = await shownLines(saved, [tee])
   show(edit('itemID', 'TEE'))
