@@ -8,8 +8,16 @@ import { isSamePlace, MOST_PINS, pinnedPlacesAtom, togglePinAtom, visitAtom } fr
 import { HOME } from './home-path.ts'
 import type { ScreenRoute } from './area.ts'
 
+type PageMarkProps = {
+  screen: ScreenRoute
+  /** The name of its record. */
+  name?: string
+  /** Called with the name, and with '' once the page is gone. */
+  onName: (name: string) => void
+}
+
 /** The pin button beside a page's title. It also records the page as visited, under the name of its record. */
-export function PageMark({ screen, name = '' }: { screen: ScreenRoute; name?: string }) {
+export function PageMark({ screen, name = '', onName }: PageMarkProps) {
   const { pathname, search } = useLocation()
   const params = useParams()
   const pins = useAtomValue(pinnedPlacesAtom)
@@ -25,6 +33,11 @@ export function PageMark({ screen, name = '' }: { screen: ScreenRoute; name?: st
   useEffect(() => {
     if (isRecorded) visit({ screen: screen.path, record, name, href })
   }, [isRecorded, visit, screen.path, record, name, href])
+
+  useEffect(() => {
+    onName(name)
+    return () => onName('')
+  }, [onName, name])
 
   if (!isRecorded) return null
   const place: Place = { screen: screen.path, record, name, href }

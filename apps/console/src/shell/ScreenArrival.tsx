@@ -4,15 +4,15 @@ import { useLocation } from 'react-router-dom'
 let arrivals = 0
 
 /**
- * Sets the page's title and moves the focus to its heading, so that screen readers announce the screen. It is rendered
+ * Sets the page's title, which begins with the name of its record, and moves the focus to its heading, so that screen readers announce the screen. It is rendered
  * beside the screen inside its Suspense, and so runs once the screen is loaded.
  */
-export function ScreenArrival({ label }: { label: string }) {
+export function ScreenArrival({ label, record }: { label: string; record: string }) {
   const { pathname } = useLocation()
 
   useEffect(() => {
-    document.title = `${label} · Greenroom`
-  }, [label])
+    document.title = [record, label, 'Greenroom'].filter(Boolean).join(' · ')
+  }, [label, record])
 
   useEffect(() => {
     arrivals += 1

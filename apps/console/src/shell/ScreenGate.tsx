@@ -1,7 +1,7 @@
 import { EmptyState, Screen, ScreenMark } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { LockKeyhole } from 'lucide-react'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { MERCHANTS_PATH } from '#session/partner.atoms.ts'
 import type { ScreenRoute } from './area.ts'
@@ -17,7 +17,11 @@ export function ScreenGate({ screen }: { screen: ScreenRoute }) {
   const { denied } = useMay(screen.operation ?? [])
   const isAvailable = useAtomValue(isAvailableAtom)
   const { label, Screen: Content } = screen
-  const mark = useCallback((name: string | undefined) => <PageMark screen={screen} name={name} />, [screen])
+  const [record, setRecord] = useState('')
+  const mark = useCallback(
+    (name: string | undefined) => <PageMark screen={screen} name={name} onName={setRecord} />,
+    [screen],
+  )
   if (!isAvailable(screen)) return <Navigate to={screen.partner ? HOME : MERCHANTS_PATH} replace />
   return (
     <ScreenBoundary key={screen.path} frame={(content) => <Screen title={label}>{content}</Screen>}>
@@ -32,7 +36,7 @@ export function ScreenGate({ screen }: { screen: ScreenRoute }) {
           <Content />
         </ScreenMark>
       )}
-      <ScreenArrival label={label} />
+      <ScreenArrival label={label} record={record} />
     </ScreenBoundary>
   )
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App } from './App.tsx'
-import { loginAnswer, serve, signedInStore } from '#session/session-fixture.ts'
+import { type Answers, loginAnswer, serve, signedInStore } from '#session/session-fixture.ts'
 import { gatewayFailureAtom } from '#browser/connection.atoms.ts'
 import { PINS, RECENT_PAGES, SIDEBAR } from '#session/place-records.ts'
 import { sessionAtom, userAtom } from '#session/session.atoms.ts'
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const READ = (key: string) => ({ key, access: ['READ'] })
 
-async function open(path: string, features = [READ('CATALOG_PRODUCT')]) {
+async function open(path: string, features = [READ('CATALOG_PRODUCT')], answers: Answers = {}) {
   serve({
     'POST /login': () => loginAnswer(2, features),
     'GET /business': () => ({
@@ -41,6 +41,7 @@ async function open(path: string, features = [READ('CATALOG_PRODUCT')]) {
       nextCursor: null,
       total: { count: 10_000, capped: true },
     }),
+    ...answers,
   })
   const store = await signedInStore()
   window.history.replaceState(null, '', path)
@@ -60,6 +61,34 @@ test('home greets the user, counts the catalog and names the company', async () 
   expect(await screen.findByText('10,000+')).toBeDefined()
   expect(await screen.findByText('Northbound')).toBeDefined()
   await vi.waitFor(() => expect(document.title).toBe('Home · Greenroom'))
+})
+
+test('the title begins with the record of the page', async () => {
+  const priceChange = {
+    number: 'PC-000007',
+    version: 1,
+    state: 'DRAFT',
+    reason: null,
+    effectiveAt: null,
+    lines: [],
+    hiddenLines: 0,
+    totals: [],
+    attachments: [],
+    actions: [],
+    readOnlyReason: 'Not yours.',
+  }
+  const { user } = await open(
+    '/app/catalog/pricechanges/PC-000007',
+    [READ('CATALOG_PRODUCT'), READ('CATALOG_PRICE_CHANGE')],
+    {
+      'GET /pricechanges/PC-000007': () => priceChange,
+      'GET /pricechanges/PC-000007/events': () => [],
+      'GET /pricechanges': () => ({ data: [], nextCursor: null }),
+    },
+  )
+  await vi.waitFor(() => expect(document.title).toBe('PC-000007 · Price change · Greenroom'))
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Price changes' }))
+  await vi.waitFor(() => expect(document.title).toBe('Price changes · Greenroom'))
 })
 
 test('hides sidebar entries that the user may not read', async () => {
