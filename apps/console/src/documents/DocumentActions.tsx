@@ -8,7 +8,7 @@ export type DocumentAction = components['schemas']['DocumentAction']
 type DocumentActionsProps = {
   actions: readonly DocumentAction[]
   pending: boolean
-  /** Unsaved changes are saved first: what stood in the way of the primary action may be gone, and its outcome another. */
+  /** Unsaved changes are saved first: what stood in the way of the primary action may be gone, and its outcome changed. */
   isDirty: boolean
   onAct: (action: DocumentAction) => void
   /** Undefined while there is nothing to save in a file. */
@@ -17,12 +17,14 @@ type DocumentActionsProps = {
 
 const NOTHING_KNOWN: Partial<DocumentAction> = {}
 
+const SAVES_FIRST = 'Saves your changes first and shows the outcome.'
+
 /** What leads out of the state of a document: one primary action, and the rest in a menu. */
 export function DocumentActions({ actions, pending, isDirty, onAct, onFile }: DocumentActionsProps) {
   const primary = actions.find(({ isPrimary }) => isPrimary)
   const others = actions.filter((action) => action !== primary)
   const { disabledReason, outcome } = (isDirty ? undefined : primary) ?? NOTHING_KNOWN
-  const note = disabledReason ?? outcome?.note
+  const note = isDirty && primary?.outcome ? SAVES_FIRST : (disabledReason ?? outcome?.note)
   const entries = others.map((action) => ({
     id: action.name,
     label: action.label,
@@ -41,7 +43,9 @@ export function DocumentActions({ actions, pending, isDirty, onAct, onFile }: Do
   ]
   return (
     <div className={styles.actions}>
-      {note && <span className={styles.note}>{note}</span>}
+      <span role="status" className={styles.note}>
+        {note}
+      </span>
       {primary && (
         <Button
           variant="primary"

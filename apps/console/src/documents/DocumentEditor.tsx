@@ -49,7 +49,8 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
   const isNarrow = useMedia(NARROW)
   const move = useSetAtom(of.moveAtom)
   const fetchFile = useSetAtom(of.fileAtom)
-  const [asked, setAsked] = useState<DocumentAction>()
+  /** The name of the action that waits for a remark. */
+  const [asked, setAsked] = useState<string>()
   const [pending, setPending] = useState(false)
   const { isJustSaved } = (useLocation().state ?? {}) as SavedDocumentState
   const [acts, setActs] = useState(isJustSaved ? 1 : 0)
@@ -74,26 +75,26 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
   // A new one is saved only once there is something in it, as its Save button is.
   useSaveKey(() => void model.submitChanges(), readOnly)
 
-  /** What is not saved yet is saved first. */
-  async function perform({ name, to }: DocumentAction, remark?: string) {
-    // What an unsaved draft leads to is not known before.
-    const told = isDirty ? undefined : to
+  /**
+   * What is not saved yet is saved first. Returns false if nobody has seen yet what that leads to: it is shown, and
+   * asked for again.
+   */
+  async function perform(name: string, remark?: string): Promise<boolean> {
     const saved = await model.submit()
-    if (!saved) return
-    const moved = await move(saved.number, {
-      action: name,
-      version: saved.version,
-      to: told,
-      remark: remark?.trim() || undefined,
-    })
+    if (!saved) return true
+    const { to, outcome } = saved.actions.find((action) => action.name === name) ?? {}
+    if (isDirty && outcome) return false
+    const { version } = saved
+    const moved = await move(saved.number, { action: name, version, to, remark: remark?.trim() || undefined })
     model.adopt(moved)
     toasts.show({ tone: 'success', title: `${moved.number}: ${kind.states[moved.state]!.label}` })
+    return true
   }
 
   async function act(action: DocumentAction) {
-    if (action.needsRemark || !action.isPrimary) return setAsked(action)
+    if (action.needsRemark || !action.isPrimary) return setAsked(action.name)
     setPending(true)
-    await perform(action).catch((failure: unknown) => {
+    await perform(action.name).catch((failure: unknown) => {
       if (!readOnly) model.markRefused(failure)
       refusal.current = showFailure(`${action.label} didn't work`, failure)
     })
@@ -147,7 +148,11 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
         <div className={styles.main}>
           {stored?.readOnlyReason && stored.actions.length > 0 && <Banner>{stored.readOnlyReason}</Banner>}
           {stored !== undefined && stored.hiddenLines > 0 && (
-            <Banner>{`${stored.hiddenLines} lines have prices that you don't have access to.`}</Banner>
+            <Banner>
+              {stored.hiddenLines === 1
+                ? "1 line has a price that you don't have access to."
+                : `${stored.hiddenLines} lines have prices that you don't have access to.`}
+            </Banner>
           )}
           <HeaderFields
             header={form.header}
@@ -193,11 +198,10 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
       {asked && stored && (
         <Suspense>
           <RemarkDialog
-            title={`${asked.label} ${stored.number}`}
-            confirm={asked.label}
-            {...of.questions[asked.name]}
-            note={asked.outcome?.note}
-            isRequired={asked.needsRemark}
+            title={`${kind.transitions[asked]!.label} ${stored.number}`}
+            confirm={kind.transitions[asked]!.label}
+            {...of.questions[asked]}
+            action={stored.actions.find(({ name }) => name === asked)}
             onConfirm={(remark) => perform(asked, remark)}
             onClose={() => setAsked(undefined)}
           />

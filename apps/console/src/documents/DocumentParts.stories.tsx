@@ -87,7 +87,13 @@ export const TotalsInTheBar: StoryObj = { render: () => <DocumentTotals {...{ to
 
 export const RemarkAsked: StoryObj = {
   render: () => (
-    <RemarkDialog title="Send back PC-000007" confirm="Send back" isRequired onConfirm={fn()} onClose={fn()} />
+    <RemarkDialog
+      title="Send back PC-000007"
+      confirm="Send back"
+      action={{ name: 'sendBack', label: 'Send back', isPrimary: false, needsRemark: true }}
+      onConfirm={fn()}
+      onClose={fn()}
+    />
   ),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Send back PC-000007' })).toBeVisible()

@@ -25,7 +25,16 @@ export function DocumentScreen<Stored extends StoredDocument>({ of }: { of: Docu
     )
   }
   return (
-    <ScreenBoundary key={number} frame={(content) => <Screen title={of.plural}>{content}</Screen>}>
+    <ScreenBoundary
+      key={number}
+      frame={(content) => <Screen title={of.plural}>{content}</Screen>}
+      missing={
+        <EmptyState
+          title={`There is no ${of.kind.label} ${number}.`}
+          action={<TextLink href={of.listPath}>{`Go to ${of.plural}`}</TextLink>}
+        />
+      }
+    >
       {number === 'new' ? <NewDocument of={of} /> : <StoredScreen of={of} number={number} />}
     </ScreenBoundary>
   )

@@ -2,32 +2,37 @@ import { Button, Dialog, TextArea } from '@greenroom/ui'
 import { useState } from 'react'
 import { ProblemText } from '#forms/ProblemText.tsx'
 import { useAttempt } from '#forms/use-attempt.ts'
+import type { DocumentAction } from './DocumentActions.tsx'
 
 const MOST = 500
+
+const NO_LONGER_POSSIBLE = 'This is no longer possible.'
 
 type RemarkDialogProps = {
   title: string
   confirm: string
-  isRequired: boolean
-  /** What the action does to any document. */
+  /** What it does to any document. */
   effect?: string
-  /** What it does to this one. */
-  note?: string
+  /** As it is possible now; undefined if it no longer is. */
+  action: DocumentAction | undefined
   /** What cannot be taken back: a red button beside one that keeps everything as it is. */
   isDanger?: boolean
-  onConfirm: (remark: string) => Promise<void>
+  /** Returns false to keep the dialog open. */
+  onConfirm: (remark: string) => Promise<boolean>
   onClose: () => void
 }
 
 /** Asks for the remark that goes into the log with an action. */
 export function RemarkDialog(props: RemarkDialogProps) {
-  const { title, confirm, isRequired, effect, note, isDanger = false, onConfirm, onClose } = props
+  const { title, confirm, effect, action, isDanger = false, onConfirm, onClose } = props
   const [remark, setRemark] = useState('')
   const { pending, problem, attempt } = useAttempt()
+  const isRequired = action?.needsRemark ?? false
+  const disabledReason = action ? action.disabledReason : pending ? undefined : NO_LONGER_POSSIBLE
+  const note = disabledReason ?? action?.outcome?.note
   const act = () =>
     attempt(async () => {
-      await onConfirm(remark)
-      onClose()
+      if (await onConfirm(remark)) onClose()
     })
   return (
     <Dialog
@@ -41,7 +46,7 @@ export function RemarkDialog(props: RemarkDialogProps) {
           <Button
             variant={isDanger ? 'danger' : 'primary'}
             pending={pending}
-            disabled={isRequired && remark.trim() === ''}
+            disabled={disabledReason !== undefined || (isRequired && remark.trim() === '')}
             onPress={() => void act()}
           >
             {confirm}

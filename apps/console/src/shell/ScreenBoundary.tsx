@@ -14,21 +14,25 @@ type Props = {
   fallback?: ReactNode
   /** Wraps the skeleton and the error, for children with their own wrapper. */
   frame?: Frame
+  /** Shown if what the screen is about doesn't exist. */
+  missing?: ReactNode
 }
 
 /** Shows a skeleton while a screen loads, and an explanation with Retry if it fails. */
-export function ScreenBoundary({ children, fallback = <Skeleton rows={8} />, frame = (content) => content }: Props) {
+export function ScreenBoundary({ children, fallback = <Skeleton rows={8} />, frame = bare, missing }: Props) {
   const retry = useSetAtom(retryAtom)
   const caught = useRef<Catch>(null)
   useWhenBack(() => caught.current?.recover())
   return (
-    <Catch ref={caught} onRetry={retry} frame={frame}>
+    <Catch ref={caught} onRetry={retry} {...{ frame, missing }}>
       <Suspense fallback={frame(fallback)}>{children}</Suspense>
     </Catch>
   )
 }
 
-type CatchProps = { children: ReactNode; onRetry: () => void; frame: Frame }
+const bare: Frame = (content) => content
+
+type CatchProps = { children: ReactNode; onRetry: () => void; frame: Frame; missing: ReactNode }
 
 class Catch extends Component<CatchProps, { failure?: unknown }> {
   override state: { failure?: unknown } = {}
@@ -47,6 +51,9 @@ class Catch extends Component<CatchProps, { failure?: unknown }> {
           <Button onPress={() => window.location.reload()}>Reload</Button>
         </ErrorState>,
       )
+    }
+    if (this.props.missing && failure instanceof ApiError && failure.status === 404) {
+      return this.props.frame(this.props.missing)
     }
     return this.props.frame(<Failure of={explain(failure)} onRetry={this.retry} />)
   }

@@ -156,19 +156,30 @@ test('what is submitted leads to what the button said, or to nothing', async () 
   expect(screen.queryByText(outcome.note)).toBeNull()
 })
 
-test('of what is not saved yet, nothing is said', async () => {
-  const outcome = { label: 'Submit for approval', note: 'Needs approval: more than 20% for CAP.' }
+test('what is not saved yet is saved first, and submitted only after its outcome was shown', async () => {
+  const large = { label: 'Submit for approval', note: 'Needs approval: more than 20% for CAP.' }
+  const small = { note: 'No price changes by more than 20%: no approval needed.' }
   const [submit] = draft.actions
   const { bodies, user } = await open('PC-000007', {
-    'GET /pricechanges/PC-000007': () => ({ ...draft, actions: [{ ...submit, to: 'SUBMITTED', outcome }] }),
-    'PUT /pricechanges/PC-000007': () => ({ ...draft, version: 2 }),
+    'GET /pricechanges/PC-000007': () => ({ ...draft, actions: [{ ...submit, to: 'SUBMITTED', outcome: large }] }),
+    'PUT /pricechanges/PC-000007': () => ({
+      ...draft,
+      reason: 'Fall',
+      version: 2,
+      actions: [{ ...submit, to: 'APPROVED', outcome: small }],
+    }),
     'POST /pricechanges/PC-000007/actions': () => ({ ...draft, version: 3, state: 'APPROVED', actions: [] }),
   })
   await screen.findByRole('button', { name: 'Submit for approval' })
   fireEvent.change(screen.getByRole('textbox', { name: 'Reason' }), { target: { value: 'Fall' } })
-  expect(screen.queryByText(outcome.note)).toBeNull()
+  expect(screen.queryByText(large.note)).toBeNull()
+  expect(screen.getByText('Saves your changes first and shows the outcome.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Submit' }))
-  await vi.waitFor(async () => expect(await bodies('POST')).toEqual([{ action: 'submit', version: 2 }]))
+  await screen.findByText(small.note)
+  expect(await bodies('PUT')).toHaveLength(1)
+  expect(await bodies('POST')).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await vi.waitFor(async () => expect(await bodies('POST')).toEqual([{ action: 'submit', version: 2, to: 'APPROVED' }]))
 })
 
 test('what is wrong with a line is said at the line', async () => {
@@ -244,6 +255,50 @@ test('before it is undone, it says which items keep their prices', async () => {
     expect(await bodies('POST')).toEqual([{ action: 'undo', version: 1, to: 'PARTLY_UNDONE' }]),
   )
   await screen.findByText('Partly undone')
+})
+
+test('a refused undo shows what undoing does by now, and asks again', async () => {
+  const note = 'TEE has changed since and keeps its prices.'
+  const undo = { name: 'undo', label: 'Undo', isPrimary: false, needsRemark: false, to: 'UNDONE' }
+  const applied = { ...draft, state: 'APPLIED', readOnlyReason: 'It is applied.' }
+  const loaded = [
+    { ...applied, actions: [undo] },
+    { ...applied, actions: [{ ...undo, to: 'PARTLY_UNDONE', outcome: { note } }] },
+    { ...applied, actions: [] },
+  ]
+  const message = '"Undo" would make this price change partly undone now.'
+  const { bodies, user } = await open('PC-000007', {
+    'GET /pricechanges/PC-000007': () => loaded.shift(),
+    'POST /pricechanges/PC-000007/actions': () => new Refusal(409, { code: 'ER_000', message }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Undo' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo price change' }))
+  await screen.findByText(note)
+  expect(screen.getByText(message)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Undo price change' }))
+  await screen.findByText('This is no longer possible.')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo price change' }).disabled).toBe(true)
+  expect((await bodies('POST')).map(({ to }) => to)).toEqual(['UNDONE', 'PARTLY_UNDONE'])
+})
+
+test.each([
+  [1, "1 line has a price that you don't have access to."],
+  [2, "2 lines have prices that you don't have access to."],
+])('says that %i lines are left out', async (hiddenLines, words) => {
+  await open('PC-000007', { 'GET /pricechanges/PC-000007': () => ({ ...draft, hiddenLines }) })
+  await screen.findByText(words)
+})
+
+test('a number that nobody has leads to the list', async () => {
+  const missing = () => new Refusal(404, { code: 'ER_006', message: 'Requested content not found' })
+  await open('PC-999999', {
+    'GET /pricechanges/PC-999999': missing,
+    'GET /pricechanges/PC-999999/events': missing,
+  })
+  await screen.findByText('There is no price change PC-999999.')
+  const link = screen.getByRole('link', { name: 'Go to Price changes' })
+  expect(link.getAttribute('href')).toBe('/app/catalog/pricechanges')
 })
 
 test('a row is removed by its button, and comes back by Undo', async () => {
