@@ -87,6 +87,39 @@ test('gives a company from before a feature the grants and settings of a new one
     ])
   }))
 
+test('stores the effective times of price changes in UTC, whatever they were sent as', () =>
+  withLanded('kernel.sql.gz', async ({ pool, db }) => {
+    const times = [
+      ['2030-07-01T04:30:00.000Z', '2030-07-01T04:30:00.000Z'],
+      ['2030-07-01T00:30:00-04:00', '2030-07-01T04:30:00.000Z'],
+      ['2030-01-01T05:15:00.5+05:45', '2029-12-31T23:30:00.500Z'],
+      ['2030-01-01t00:00:00.123456789z', '2030-01-01T00:00:00.123Z'],
+      ['2030-01-01 00:00:00+23:59', '2029-12-31T00:01:00.000Z'],
+      ['2026-12-31T23:59:60Z', '2027-01-01T00:00:00.000Z'],
+      ['9999-12-31T23:59:59-01:00', '9999-12-31T23:59:59-01:00'],
+      [null, null],
+    ] as const
+    await migrate(
+      db,
+      migrations.filter(({ name }) => name < '0030'),
+    )
+    await pool.query(
+      `insert into document (company_code, kind, number, sequence, state, header, authors, line_count,
+         created_at, created_by, updated_at, updated_by)
+       select 'demo', 'price-change', 'PC-' || 900000 + n, 900000 + n, 'DRAFT',
+         jsonb_build_object('reason', 'Upgraded', 'effectiveAt', sent), '{admin}', 0, now(), 'admin', now(), 'admin'
+       from unnest($1::text[]) with ordinality as given(sent, n)`,
+      [times.map(([sent]) => sent)],
+    )
+    await migrate(db, migrations)
+    const { rows } = await pool.query(
+      `select header from document where sequence > 900000 and company_code = 'demo' order by sequence`,
+    )
+    expect(rows.map(({ header }) => header)).toEqual(
+      times.map(([, effectiveAt]) => ({ reason: 'Upgraded', effectiveAt })),
+    )
+  }))
+
 /** Runs `work` on a database of a landed state, before it is migrated. */
 async function withLanded(state: string, work: (database: ReturnType<typeof openDatabase>) => Promise<void>) {
   const template = inject('template')
