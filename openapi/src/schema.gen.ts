@@ -3348,6 +3348,11 @@ export interface components {
             /** @description The number of lines */
             lines: number;
         };
+        PriceChangePage: {
+            data: components["schemas"]["PriceChangeRow"][];
+            nextCursor: string | null;
+            total: components["schemas"]["Total"];
+        };
         /** @description A line as typed. Its issues are reported by path, such as `lines.3.price` */
         PriceChangeDraftLine: {
             itemID: string | null;
@@ -6570,6 +6575,8 @@ export interface operations {
                 state?: string;
                 /** @description User names, separated by commas */
                 createdBy?: string;
+                /** @description Whether they wait for the user, who can approve them: has the permission, has not worked on them and sees all of their lines */
+                waiting?: boolean;
             };
             header?: {
                 /** @description Client type */
@@ -6591,10 +6598,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["ResponseCode"];
                         message: string;
-                        body: {
-                            data: components["schemas"]["PriceChangeRow"][];
-                            nextCursor: string | null;
-                        };
+                        body: components["schemas"]["PriceChangePage"];
                     };
                 };
             };

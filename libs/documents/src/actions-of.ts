@@ -1,3 +1,4 @@
+import { type Grants, missingFrom } from '@greenroom/permissions'
 import type { ActionContext, ActionOutcome, DocumentCore, DocumentKind, Transition } from './kind.ts'
 import { leadsTo } from './next-document.ts'
 import { refuseTransition } from './rejection.ts'
@@ -39,4 +40,18 @@ export function actionsOf<Document extends DocumentCore, Context extends ActionC
       }
     })
     .sort((one, other) => Number(other.isPrimary) - Number(one.isPrimary))
+}
+
+/**
+ * The states in which a document waits for a user with these grants: its primary action is for somebody else than its
+ * authors. The user must also be none of them and see all of its lines.
+ */
+export function statesWaitingFor<Document extends DocumentCore, Context extends ActionContext>(
+  { transitions, toRead }: DocumentKind<Document, Context>,
+  grants: Grants,
+): Document['state'][] {
+  return (Object.values(transitions) as Transition<Document, Context>[])
+    .filter(({ isPrimary, by }) => isPrimary && by === 'somebodyElse')
+    .filter(({ needs }) => missingFrom(grants, [...needs, ...toRead]) === undefined)
+    .flatMap(({ from }) => from)
 }

@@ -1,4 +1,4 @@
-export { actionsOf, type DocumentAction } from './actions-of.ts'
+export { actionsOf, type DocumentAction, statesWaitingFor } from './actions-of.ts'
 export {
   ATTACHMENT_ENDINGS,
   ATTACHMENT_MAX_BYTES,

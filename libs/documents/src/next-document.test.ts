@@ -14,6 +14,7 @@ import {
   refuseEdit,
   seesLine,
   sinceEditable,
+  statesWaitingFor,
   trimItemIDs,
 } from './index.ts'
 
@@ -393,6 +394,24 @@ describe('available actions', () => {
       nextDocument(COUNT, { ...draft, lines }, { action: 'submit' }, context('ada')).event
     expect(event([20])).toMatchObject({ to: 'SUBMITTED', note: 'Large: 20.' })
     expect(event([10])).not.toHaveProperty('note')
+  })
+
+  test('A5 waits for those who can take its primary action as somebody else', () => {
+    const waiting = (access: 'READ' | 'WRITE', kind = COUNT) =>
+      statesWaitingFor(
+        kind,
+        grantsOf([
+          { key: 'INVENTORY_ADJUSTMENT', access: [access] },
+          { key: 'CATALOG_PRODUCT', access: ['READ'] },
+        ]),
+      )
+    expect(waiting('WRITE')).toEqual(['SUBMITTED'])
+    expect(waiting('READ')).toEqual([])
+    expect(statesWaitingFor(COUNT, grantsOf([{ key: 'INVENTORY_ADJUSTMENT', access: ['WRITE'] }]))).toEqual([])
+    const { by: _, ...own } = COUNT.transitions.approve
+    expect(waiting('WRITE', { ...COUNT, transitions: { ...COUNT.transitions, approve: own } })).toEqual([])
+    const { isPrimary: __, ...rare } = COUNT.transitions.approve
+    expect(waiting('WRITE', { ...COUNT, transitions: { ...COUNT.transitions, approve: rare } })).toEqual([])
   })
 
   test('A3 allows changes in an editable state, with the permissions', () => {

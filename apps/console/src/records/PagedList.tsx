@@ -1,4 +1,4 @@
-import { Button, EmptyState, Grid, type GridColumn, GridStatus, MultiSelect, SearchField } from '@greenroom/ui'
+import { Button, EmptyState, Grid, type GridColumn, GridStatus, MultiSelect, SearchField, Switch } from '@greenroom/ui'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { readSort, sortText, withParam } from '#data/list-address.ts'
@@ -13,6 +13,9 @@ type RowOf<First extends Counted> = First['data'][number]
 /** Filters the list by one URL parameter that holds the chosen IDs, separated by commas. */
 export type ListFilter = { name: string; label: string; options: readonly { id: string; label: string }[] }
 
+/** Narrows the list by one URL parameter that is `true` while it is on. */
+export type ListSwitch = { name: string; label: string }
+
 type PagedListProps<First extends Counted> = {
   one: string
   many: string
@@ -23,6 +26,7 @@ type PagedListProps<First extends Counted> = {
   /** What the search looks at. */
   placeholder: string
   filters: readonly ListFilter[]
+  switches?: readonly ListSwitch[]
   /** How to create the first record. */
   hint: ReactNode
   start?: ReactNode
@@ -31,11 +35,11 @@ type PagedListProps<First extends Counted> = {
 
 /** A list loaded page by page, with search and filters above. The URL holds search, filters and order. */
 export function PagedList<First extends Counted>(props: PagedListProps<First>) {
-  const { one, many, list, columns, rowId, placeholder, filters, hint, start, onOpen } = props
+  const { one, many, list, columns, rowId, placeholder, filters, switches = [], hint, start, onOpen } = props
   const [params, setParams] = useSearchParams()
   const { first, ...pages } = usePages(list)
   const count = first?.total.count
-  const names = ['search', ...filters.map(({ name }) => name)]
+  const names = ['search', ...[...filters, ...switches].map(({ name }) => name)]
   const isNarrowed = names.some((name) => params.get(name))
 
   const set = (name: string, value: string) =>
@@ -62,6 +66,11 @@ export function PagedList<First extends Counted>(props: PagedListProps<First>) {
             value={params.get(name)?.split(',') ?? []}
             onChange={(ids) => set(name, ids.join(','))}
           />
+        ))}
+        {switches.map(({ name, label }) => (
+          <Switch key={name} checked={params.get(name) === 'true'} onChange={(isOn) => set(name, isOn ? 'true' : '')}>
+            {label}
+          </Switch>
         ))}
         {isNarrowed && (
           <Button variant="quiet" onPress={clear}>

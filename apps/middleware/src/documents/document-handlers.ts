@@ -62,9 +62,14 @@ export function documentHandlers<Of extends Shape>(of: StoredKind<Of>, blobs: Bl
   }
 
   return {
-    list: async ({ company, query }: Pick<Call, 'company'> & { query: Parameters<typeof list.page>[1] }) => ({
-      body: await list.page(company.db, query, (row) => documentRow<Of>(row)),
-    }),
+    list: async ({ company, user, query }: Omit<Asked, 'params'> & { query: Parameters<typeof list.page>[1] }) => {
+      const source = { db: company.db, actor: actorOf(user) }
+      const [page, total] = await Promise.all([
+        list.page(source, query, (row) => documentRow<Of>(row)),
+        list.total(source, query),
+      ])
+      return { body: { ...page, total } }
+    },
 
     get: (call: Asked) => answer(call, call.params.number),
 

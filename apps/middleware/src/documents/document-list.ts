@@ -1,16 +1,23 @@
+import { statesWaitingFor } from '@greenroom/documents'
 import { sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { oneOf } from '#query/filters.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byCode, byNumber, byTime, descending, nullable, type SortKey } from '#query/sort-keys.ts'
-import type { Shape, StoredKind } from './stored-kind.ts'
+import type { Actor, Shape, StoredKind } from './stored-kind.ts'
+
+interface Source {
+  db: CompanyQueries
+  /** The user for whom documents wait. */
+  actor: Actor
+}
 
 /** The list of a kind's documents, newest first. Its columns include the header's fields. */
-export function documentList<Of extends Shape>({ kind, headerFields }: StoredKind<Of>) {
+export function documentList<Of extends Shape>({ kind, headerFields, hiddenLines }: StoredKind<Of>) {
   const sequence = byNumber('document.sequence')
   const headerSorts = headerFields.map((name): [string, SortKey] => [name, nullable(byCode(`document.${name}`))])
   return listQuery({
-    from: (db: CompanyQueries) =>
+    from: ({ db, actor: { user, grants } }: Source) =>
       db
         .selectFrom((inner) =>
           inner
@@ -18,6 +25,25 @@ export function documentList<Of extends Shape>({ kind, headerFields }: StoredKin
             .select(['sequence', 'number', 'state', 'header', 'line_count'])
             .select(['created_at', 'created_by', 'updated_at', 'updated_by'])
             .select(headerFields.map((name) => sql<string | null>`header ->> ${name}`.as<string>(name)))
+            .select(({ and, exists, not, selectFrom }) =>
+              and([
+                sql<boolean>`document.state = any(${statesWaitingFor(kind, grants)})`,
+                sql<boolean>`not ${user} = any(document.authors)`,
+                ...(hiddenLines
+                  ? [
+                      not(
+                        exists(
+                          selectFrom('document_line as line')
+                            .select('line.line')
+                            .whereRef('line.kind', '=', 'document.kind')
+                            .whereRef('line.number', '=', 'document.number')
+                            .where(hiddenLines(grants)),
+                        ),
+                      ),
+                    ]
+                  : []),
+              ]).as('is_waiting'),
+            )
             .where('kind', '=', kind.name)
             .as('document'),
         )
@@ -33,7 +59,11 @@ export function documentList<Of extends Shape>({ kind, headerFields }: StoredKin
       updatedAt: byTime('document.updated_at'),
       ...Object.fromEntries(headerSorts),
     },
-    filters: { state: oneOf('document.state'), createdBy: oneOf('document.created_by') },
+    filters: {
+      state: oneOf('document.state'),
+      createdBy: oneOf('document.created_by'),
+      waiting: (isWaiting: boolean) => sql<boolean>`document.is_waiting = ${isWaiting}`,
+    },
     search: ['document.number', ...headerFields.map((name) => `document.${name}`)],
   })
 }

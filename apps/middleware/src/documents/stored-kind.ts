@@ -1,5 +1,6 @@
 import type { ActionContext, DocumentCore, DocumentKind } from '@greenroom/documents'
 import type { Grants } from '@greenroom/permissions'
+import type { Expression, SqlBool } from 'kysely'
 import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
 import type { Entity } from '#database/entities.ts'
 import type { WriteTransaction } from '#database/write.ts'
@@ -72,6 +73,8 @@ export interface StoredKind<Of extends Shape> {
     lines: readonly (Of['draftLine'] | Of['line'])[],
     hold?: 'forUpdate',
   ): Promise<Of['line'][]>
+  /** The same as `kind.toSeeLine`, for queries: the rows of `document_line as line` that these grants do not show. */
+  hiddenLines?(grants: Grants): Expression<SqlBool>
   /** By effect name, within the transaction. Returns the references to keep from now on. */
   effects: Readonly<
     Record<string, (tx: WriteTransaction, stored: Stored<Of>, context: Of['context']) => Promise<Of['references']>>

@@ -89,18 +89,41 @@ const rows: PriceChangeRow[] = [
   lines: 3,
 }))
 const listing = (data: readonly PriceChangeRow[]): Answers => ({
-  'GET /pricechanges': () => ({ data, nextCursor: null }),
+  'GET /pricechanges': () => ({ data, nextCursor: null, total: { count: data.length, capped: false } }),
 })
 
 export const List = screenStory({ at: list, features: WRITE, answers: listing(rows) }, async ({ canvas }) => {
   for (const word of ['Draft', 'Submitted', 'Applied', 'Not applied']) {
     await expect((await canvas.findAllByText(word))[0]).toBeVisible()
   }
+  await expect(canvas.getByText('8 price changes')).toBeVisible()
+  await expect(canvas.queryByRole('switch', { name: 'Waiting for me' })).toBeNull()
 })
 
 export const ListEmpty = screenStory({ at: list, features: WRITE, answers: listing([]) }, async ({ canvas }) => {
   await expect(await canvas.findByText('No price changes yet')).toBeVisible()
 })
+
+export const ListWaiting = screenStory(
+  {
+    at: `${list}?waiting=true`,
+    features: [...WRITE, ...grant(['WRITE'], 'CATALOG_PRICE_CHANGE_APPROVAL')],
+    answers: {
+      'GET /pricechanges': ({ url }) => {
+        const data = rows.slice(0, new URL(url).searchParams.get('waiting') === 'true' ? 1 : 2)
+        return { data, nextCursor: null, total: { count: data.length, capped: false } }
+      },
+    },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('1 price change')).toBeVisible()
+    const waiting = canvas.getByRole('switch', { name: 'Waiting for me' })
+    await expect(waiting).toBeChecked()
+    await userEvent.click(waiting)
+    await expect(await canvas.findByText('2 price changes')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull()
+  },
+)
 
 export const ListLoading = screenStory(
   { at: list, features: WRITE, answers: { 'GET /pricechanges': never } },

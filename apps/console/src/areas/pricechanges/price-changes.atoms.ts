@@ -13,7 +13,7 @@ export type PriceChangeRow = Schemas['PriceChangeRow']
 
 const PAGE = 100
 
-export type PriceChangeQuery = { search?: string; state?: string; sort?: string }
+export type PriceChangeQuery = { search?: string; state?: string; waiting?: boolean; sort?: string }
 
 export const priceChangePages = paged({
   name: 'priceChanges',

@@ -6,7 +6,10 @@ import {
   type PriceField,
   readPriceChangeLine,
 } from '@greenroom/catalog'
+import { seesLine } from '@greenroom/documents'
+import type { Grants } from '@greenroom/permissions'
 import type { AccountSetting } from '@greenroom/validation'
+import { sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { Stored, StoredKind } from '#documents/stored-kind.ts'
 import type { PriceChangeShape } from './price-change-shape.ts'
@@ -46,6 +49,7 @@ export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
       was: prices.get(itemID!)?.[field!] ?? null,
     }))
   },
+  hiddenLines: (grants) => sql`line.fields ->> 'field' = any(${hiddenPrices(grants)})`,
   effects: priceEffects,
   factsOf: ({ reason, effectiveAt }, { time }) => ({
     facts: [{ label: 'Effective', value: effectiveAt ? time(effectiveAt) : 'As soon as approved' }],
@@ -70,4 +74,12 @@ const MAY_CHANGE_PRICES: ReadonlySet<PriceChangeState> = new Set(['DRAFT', 'SUBM
 async function accountSettings(db: CompanyQueries): Promise<Partial<Record<AccountSetting, string>>> {
   const rows = await db.selectFrom('account_configuration').select(['key', 'value']).execute()
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+}
+
+const PRICES = PRICE_CHANGE.lineFields.flatMap(({ name, choices = [] }) =>
+  name === 'field' ? choices.map(({ value }) => value) : [],
+)
+
+function hiddenPrices(grants: Grants): string[] {
+  return PRICES.filter((field) => !seesLine(PRICE_CHANGE, { itemID: null, field, price: null }, grants))
 }
