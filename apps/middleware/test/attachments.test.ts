@@ -117,3 +117,18 @@ test('readers attach nothing; what was submitted keeps its files, and takes more
   })
   expect((await add(admin, number, 'signed.pdf', PDF)).body.attachments).toHaveLength(2)
 })
+
+test('a full log takes no more files', async () => {
+  const number = await made()
+  await catalog.database.pool.query(
+    `insert into document_event (company_code, kind, number, action, to_state, at, user_name)
+     select 'one', 'price-change', $1, 'save', 'DRAFT', now(), 'x' from generate_series(1, 499)`,
+    [number],
+  )
+  const before = kept().length
+  expect(await add(manager, number, 'a.pdf', PDF)).toMatchObject({
+    status: 409,
+    message: 'The log of this price change is full, with 500 entries. Start a new one.',
+  })
+  expect(kept()).toHaveLength(before)
+})

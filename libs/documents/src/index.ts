@@ -31,4 +31,4 @@ export {
   sinceEditable,
 } from './next-document.ts'
 export { trimItemIDs } from './trim-item-ids.ts'
-export { HAS_LINES, refuseCreate, refuseEdit, type Rejection, seesLine } from './rejection.ts'
+export { HAS_LINES, refuseCreate, refuseEdit, refuseFullLog, type Rejection, seesLine } from './rejection.ts'

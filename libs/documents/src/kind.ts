@@ -17,6 +17,8 @@ export type DocumentCore<State extends string = string, Line = unknown> = {
   /** User names of everybody who created, changed or submitted it, the creator first. */
   authors: readonly string[]
   lines: readonly Line[]
+  /** The entries of its log; none of a new one. */
+  logged?: number
 }
 
 /** The acting user, and the time. A kind adds what its guards need, such as company settings. */

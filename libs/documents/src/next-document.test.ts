@@ -454,12 +454,40 @@ describe('drafts', () => {
     expect(trimItemIDs(fields, { itemID: null })).toEqual({ itemID: null })
   })
 
-  test('D2 limits the drafts of a user', () => {
-    expect(refuseCreate(COUNT, 99)).toBe(undefined)
-    expect(refuseCreate(COUNT, 100)).toEqual({
+  test('D2 limits the drafts of a user, and what they create in a day', () => {
+    expect(refuseCreate(COUNT, { drafts: 99, created: 999 })).toBe(undefined)
+    expect(refuseCreate(COUNT, { drafts: 100, created: 0 })).toEqual({
       code: 'tooMany',
       message: 'You have 100 drafts of counts. Submit or cancel some of them first.',
     })
+    expect(refuseCreate(COUNT, { drafts: 0, created: 1000 })).toEqual({
+      code: 'tooMany',
+      message: 'You have created 1,000 counts in the last 24 hours. Try again later.',
+    })
+  })
+
+  test('D3 only lets people end a document with a full log, and jobs finish it', () => {
+    const full = { code: 'tooMany', message: 'The log of this count is full, with 500 entries. Start a new one.' }
+    const logged = { ...draft, logged: 500 }
+    const refusal = (state: Count['state'], action: string, who = context('bob')) =>
+      rejectionOf({ ...logged, state }, action, who, { remark: 'x' })
+    expect(refuseEdit(COUNT, logged, context('ada'))).toEqual(full)
+    expect(refuseEdit(COUNT, { ...draft, logged: 499 }, context('ada'))).toBe(undefined)
+    expect(refusal('DRAFT', 'submit')).toEqual(full)
+    expect(refusal('SUBMITTED', 'approve')).toEqual(full)
+    expect(refusal('SUBMITTED', 'sendBack')).toEqual(full)
+    expect(refusal('SUBMITTED', 'cancel')).toBe(undefined)
+    expect(refusal('APPROVED', 'post', system)).toBe(undefined)
+    expect(rejectionOf({ ...draft, logged: 499 }, 'submit')).toBe(undefined)
+    const { cancel } = COUNT.transitions
+    const goesOn = {
+      ...COUNT,
+      transitions: {
+        ...COUNT.transitions,
+        cancel: { ...cancel, instead: { when: () => false, to: 'DRAFT' as const } },
+      },
+    }
+    expect(nextDocument(goesOn, logged, { action: 'cancel', remark: 'x' }, context('bob')).rejection).toEqual(full)
   })
 })
 

@@ -4,7 +4,7 @@ import type { ActionContext, DocumentCore, DocumentIssue, DocumentKind, Transiti
 /**
  * Why an action or edit is refused. `changed`: the document is in a different state than the user saw, or the action leads to another one or has another outcome; `wrongState`:
  * the action is not available in its state; `denied`: a permission is missing; `ownWork`: an author may not do it;
- * `system`: only a job may; `remark`: it needs one; `tooMany`: the user has too many drafts; `guard`: the guard named `guard` refuses, at the
+ * `system`: only a job may; `remark`: it needs one; `tooMany`: the user has too many documents, or the document too long a log; `guard`: the guard named `guard` refuses, at the
  * fields of `issues` if it names them; `invalid`: see `issues`.
  */
 export type Rejection = {
@@ -48,6 +48,8 @@ export function refuseTransition<Document extends DocumentCore, Context extends 
     const message = `You can't ${verb} this ${kind.label}: it is ${labelOf(kind, document.state)}.`
     return { code: 'wrongState', message }
   }
+  const full = context.isSystem || endsIt(kind, transition) ? undefined : refuseFullLog(kind, document)
+  if (full) return full
   if (transition.by === 'somebodyElse' && document.authors.includes(context.user)) {
     const message = `You can't ${verb} your own ${kind.label}. Ask somebody who has not worked on it.`
     return { code: 'ownWork', message }
@@ -65,22 +67,53 @@ export function refuseTransition<Document extends DocumentCore, Context extends 
 /** Why header and lines cannot be changed now; undefined if they can. */
 export function refuseEdit<Document extends DocumentCore, Context extends ActionContext>(
   kind: DocumentKind<Document, Context>,
-  { state }: Document,
+  document: Document,
   context: Context,
 ): Rejection | undefined {
   const denied = refuseNeeds([...kind.toEdit, ...kind.toRead], context)
   if (denied) return denied
-  if (kind.states[state as Document['state']].isEditable) return undefined
+  const state: Document['state'] = document.state
+  if (kind.states[state].isEditable) return refuseFullLog(kind, document)
   return { code: 'wrongState', message: `You can't change this ${kind.label}: it is ${labelOf(kind, state)}.` }
 }
 
-/** Drafts of one kind per user. Our limit: they are kept for good. */
-const DRAFTS_MAX = 100
+/** Entries of one log. Our limit, far beyond what any document needs: they are kept for good. */
+const LOG_MAX = 500
 
-/** Why a user with so many drafts of the kind cannot create another; undefined if they can. */
-export function refuseCreate(kind: Pick<DocumentKind, 'label'>, drafts: number): Rejection | undefined {
-  if (drafts < DRAFTS_MAX) return undefined
-  const message = `You have ${drafts} drafts of ${kind.label}s. Submit or cancel some of them first.`
+/** Why people can do nothing with a document any more but end it; undefined if its log has room. */
+export function refuseFullLog(
+  { label }: Pick<DocumentKind, 'label'>,
+  { logged = 0 }: DocumentCore,
+): Rejection | undefined {
+  if (logged < LOG_MAX) return undefined
+  const message = `The log of this ${label} is full, with ${logged} entries. Start a new one.`
+  return { code: 'tooMany', message }
+}
+
+/** Whether a transition leads to a state that nothing leads out of. */
+function endsIt<Document extends DocumentCore, Context>(
+  { transitions }: Pick<DocumentKind<Document>, 'transitions'>,
+  { to, instead }: Transition<Document, Context>,
+): boolean {
+  const left = Object.values<{ from: readonly string[] }>(transitions).flatMap(({ from }) => from)
+  return !left.includes(to) && !(instead && left.includes(instead.to))
+}
+
+/** Drafts of one kind per user, and documents that a user creates in a day. Our limits: they are kept for good. */
+const DRAFTS_MAX = 100
+const CREATED_MAX = 1_000
+
+/** Why a user with so many drafts of the kind, and documents of the last 24 hours, cannot create another. */
+export function refuseCreate(
+  { label }: Pick<DocumentKind, 'label'>,
+  { drafts, created }: { drafts: number; created: number },
+): Rejection | undefined {
+  if (drafts >= DRAFTS_MAX) {
+    const message = `You have ${drafts} drafts of ${label}s. Submit or cancel some of them first.`
+    return { code: 'tooMany', message }
+  }
+  if (created < CREATED_MAX) return undefined
+  const message = `You have created ${created.toLocaleString('en')} ${label}s in the last 24 hours. Try again later.`
   return { code: 'tooMany', message }
 }
 

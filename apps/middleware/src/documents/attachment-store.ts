@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ATTACHMENTS_MAX, checkAttachment, refuseEdit } from '@greenroom/documents'
+import { ATTACHMENTS_MAX, checkAttachment, refuseEdit, refuseFullLog } from '@greenroom/documents'
 import type { components } from '@greenroom/openapi'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { audit, type WriteTransaction } from '#database/write.ts'
@@ -59,7 +59,10 @@ export async function attach<Of extends Shape>(
   typed: string,
   { attachmentID, name, type, size }: AttachedFile,
 ) {
-  const { number, state } = await holdDocument(tx, of, typed)
+  const held = await holdDocument(tx, of, typed)
+  const { number, state } = held
+  const full = refuseFullLog(of.kind, held)
+  if (full) throw failureOf(full)
   const kind = of.kind.name
   if ((await attachmentsOf(tx.db, kind, number)).length >= ATTACHMENTS_MAX) {
     throw refused(`A ${of.kind.label} has at most ${ATTACHMENTS_MAX} attachments.`)

@@ -38,6 +38,12 @@ async function read<Of extends Shape>(db: CompanyQueries, { kind }: StoredKind<O
     .where('number', '=', number)
     .orderBy('line')
     .execute()
+  const { logged } = await db
+    .selectFrom('document_event')
+    .select(({ fn }) => fn.countAll<number>().as('logged'))
+    .where('kind', '=', kind.name)
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow()
   return {
     number,
     version: row.version,
@@ -46,6 +52,7 @@ async function read<Of extends Shape>(db: CompanyQueries, { kind }: StoredKind<O
     header: row.header,
     lines: lines.map(({ fields }) => fields),
     references: row.references_kept,
+    logged,
     createdAt: row.created_at,
     createdBy: row.created_by,
     updatedAt: row.updated_at,

@@ -25,7 +25,7 @@ export async function createDocument<Of extends Shape>(
   const { header, lines } = await readDraft(tx.db, of, draft, start, context)
   const { sequence, number } = await takeNumber(tx, kind)
   // Counted while others wait for the next number.
-  const refusal = refuseCreate(kind, await countDrafts(tx.db, kind, actor.user))
+  const refusal = refuseCreate(kind, await countCreated(tx, kind, actor.user))
   if (refusal) throw failureOf(refusal)
   await tx.db
     .insertInto('document')
@@ -67,27 +67,38 @@ export async function saveDocument<Of extends Shape>(
   await audit(tx, of.entity, held.number, 'save', differences(of, held, { header, lines }))
 }
 
-async function countDrafts(db: CompanyQueries, { name, start }: { name: string; start: string }, user: string) {
-  const { count } = await db
+/** The user's drafts of a kind, and what they created of it in the last 24 hours. */
+async function countCreated(
+  { db, at }: WriteTransaction,
+  { name, start }: { name: string; start: string },
+  user: string,
+) {
+  return db
     .selectFrom('document')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('state', '=', start).as('drafts'),
+      fn
+        .countAll<number>()
+        .filterWhere('created_at', '>', new Date(at.getTime() - DAY))
+        .as('created'),
+    ])
     .where('kind', '=', name)
     .where('created_by', '=', user)
-    .where('state', '=', start)
     .executeTakeFirstOrThrow()
-  return Number(count)
 }
+
+const DAY = 86_400_000
 
 async function readDraft<Of extends Shape>(
   db: CompanyQueries,
   of: StoredKind<Of>,
   draft: Draft<Of>,
-  { state, authors }: Pick<Stored<Of>, 'state' | 'authors'>,
+  { state, authors, logged }: Pick<Stored<Of>, 'state' | 'authors'> & { logged?: number },
   context: Of['context'],
 ) {
   const header = readHeader(of, draft)
   const lines = (draft.lines ?? []).map((line) => trimItemIDs(of.kind.lineFields, line))
-  const document = of.documentOf({ state, authors, header, lines })
+  const document = of.documentOf({ state, authors, logged, header, lines })
   const refusal = refuseEdit(of.kind, document, context)
   if (refusal) throw failureOf(refusal)
   refuseIssues([...(of.kind.check?.(document, context) ?? []), ...(await unknownItems(db, of.kind, lines))])

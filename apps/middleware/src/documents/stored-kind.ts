@@ -34,6 +34,8 @@ export interface Stored<Of extends Shape> {
   header: Of['header']
   lines: readonly Of['line'][]
   references: Of['references']
+  /** The entries of its log. */
+  logged: number
   createdAt: Date
   createdBy: string
   updatedAt: Date
@@ -58,7 +60,10 @@ export interface StoredKind<Of extends Shape> {
   timeFields?: readonly string[]
   /** The document in the form that the rules of `kind` validate. */
   documentOf(
-    stored: Pick<Stored<Of>, 'state' | 'authors' | 'header'> & { lines: readonly (Of['line'] | Of['draftLine'])[] },
+    stored: Pick<Stored<Of>, 'state' | 'authors' | 'header'> & {
+      lines: readonly (Of['line'] | Of['draftLine'])[]
+      logged?: number
+    },
   ): Of['document']
   /**
    * `stored` is undefined for a new document. With `hold` nobody changes what guards judge before the transaction ends.
