@@ -9,7 +9,7 @@ import { cancelJob, enqueue, enqueueAt, sendJob } from '#jobs/enqueue.ts'
 import { type Job, job, type JobContext, type JobKind } from '#jobs/job-kind.ts'
 import { findJob, jobResult } from '#jobs/job-record.ts'
 import { startJobRunner } from '#jobs/job-runner.ts'
-import { migration as oneJobACompany } from '#jobs/migrations/0030-one-job-a-company.ts'
+import { migration as oneJobACompany } from '#jobs/migrations/0031-one-job-a-company.ts'
 import { queueWithin } from '#jobs/queue.ts'
 import { addCompany, anotherHandle, cloneDatabase, lockWaits } from './database.ts'
 

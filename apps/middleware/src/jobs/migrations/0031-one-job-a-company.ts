@@ -6,7 +6,7 @@ import type { Migration } from '#database/migrate.ts'
  * later one is run again.
  */
 export const migration: Migration = {
-  name: '0030-one-job-a-company',
+  name: '0031-one-job-a-company',
   statements: [
     `lock table pgboss.job in share row exclusive mode`,
     `update pgboss.job later set state = 'retry'

@@ -7,7 +7,7 @@ const stored = `header ->> 'effectiveAt'`
  * texts. The first and the last year that can be written stay, which no price change waits for.
  */
 export const migration: Migration = {
-  name: '0030-times-in-utc',
+  name: '0032-times-in-utc',
   statements: [
     `update document
       set header = jsonb_set(header, '{effectiveAt}', to_jsonb(to_char(
