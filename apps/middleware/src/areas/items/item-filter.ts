@@ -110,14 +110,17 @@ export function conditionsOf(filter: ItemFilter) {
 
 /** By the trigrams of `search`, which holds all codes, and then to the letter. */
 function hasCode(codes: string[]): RawBuilder<boolean> {
-  const near = sql.join(codes.map(foundByTrigrams), sql` or `)
-  return sql<boolean>`((${near}) and (item.item_id = any(${codes}) or item.upc = any(${codes})
+  return sql<boolean>`(${anyOf(codes.map(foundByTrigrams))} and (item.item_id = any(${codes}) or item.upc = any(${codes})
     or item.master_sku = any(${codes}) or item.additional_upcs && ${codes}::text[]))`
 }
 
 function hasAttribute(keys: string[]): RawBuilder<boolean> {
-  const each = keys.map((key) => sql`item.attributes @> ${JSON.stringify([{ key }])}::jsonb`)
-  return sql<boolean>`(${sql.join(each, sql` or `)})`
+  return anyOf(keys.map((key) => sql<boolean>`item.attributes @> ${JSON.stringify([{ key }])}::jsonb`))
+}
+
+/** Of no conditions, none is met. */
+function anyOf(conditions: RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return conditions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }
 
 /** One value is asked for with `=`, so that an index can give the rows in the order of the list. */
