@@ -5725,6 +5725,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["StillRunning"];
         };
     };
     listImportRows: {

@@ -11,6 +11,8 @@ import { fetchFile } from '#areas/images/fetch-file.ts'
 import { isPublicAddress } from '#areas/images/public-address.ts'
 import { requestID } from './app.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
+import type { Call } from '#http/call.ts'
+import { importPictureHandlers } from '#areas/imports/import-pictures.ts'
 
 const catalog = catalogOfTwo()
 
@@ -102,8 +104,10 @@ test('adds a picture by URL to an item once, and names the URL in a refusal', as
 
 test('fetches the pictures named by an import into the galleries, and reports those that failed', async () => {
   const asked: string[] = []
-  catalog.app.platform.fetchFile = (address) => {
+  const answering = Promise.withResolvers<void>()
+  catalog.app.platform.fetchFile = async (address) => {
     asked.push(address)
+    await answering.promise
     return take(new URL(address).pathname)
   }
   const call = catalog.as('role2')
@@ -128,6 +132,8 @@ test('fetches the pictures named by an import into the galleries, and reports th
   await vi.waitFor(async () => expect((await call('GET', path)).body.state).toBe('APPLIED'), 60_000)
 
   expect((await call('GET', `${path}/pictures`)).body).toEqual({ left: 15 })
+  await expect(leavingAtOnce(begun.body.importID)).rejects.toMatchObject({ status: 503, details: { retryAfter: 1 } })
+  answering.resolve()
   const { body } = await call('POST', `${path}/pictures`, {})
   expect(body.next).toBe('SHOP11')
   expect(body.tried).toHaveLength(12)
@@ -145,3 +151,24 @@ test('fetches the pictures named by an import into the galleries, and reports th
   expect((await catalog.as('role9')('POST', `${path}/pictures`, {})).status).toBe(403)
   expect((await catalog.as('role2', 'two')('GET', `${path}/pictures`)).status).toBe(404)
 })
+
+/** Asks for the pictures of an import, as a caller who has left before any has come. */
+async function leavingAtOnce(importID: string) {
+  const user = await catalog.one.db
+    .selectFrom('app_user')
+    .select(['user_id as userID', 'user_name as userName'])
+    .where('user_name', '=', 'role2')
+    .executeTakeFirstOrThrow()
+  const call: Partial<Call<'fetchImportPictures'>> = {
+    operationID: 'fetchImportPictures',
+    company: catalog.one,
+    user: user as Call['user'],
+    headers: {},
+    query: undefined,
+    params: { importID },
+    body: {},
+    requestID: requestID(),
+    ended: () => AbortSignal.abort(),
+  }
+  return importPictureHandlers.fetchImportPictures(call as Call<'fetchImportPictures'>)
+}

@@ -45,14 +45,29 @@ export async function jobResult(
   ended: AbortSignal,
   patience = PATIENCE,
 ): Promise<unknown> {
+  const { result } = await awaited(lookForResult, ended, patience)
+  return result
+
+  async function lookForResult() {
+    const job = await findJob(db, jobID)
+    if (job === undefined || job.state === 'CANCELLED') throw new Failure(409, 'ER_000', 'It was canceled')
+    if (job.failure) throw failed(job.failure)
+    return job.state === 'DONE' ? { result: job.result } : undefined
+  }
+}
+
+/** Looks until there is something to answer, with the patience of `jobResult`. */
+export async function awaited<Answer>(
+  look: () => Promise<Answer | undefined>,
+  ended: AbortSignal,
+  patience = PATIENCE,
+): Promise<Answer> {
   const giveUpAt = performance.now() + patience
-  for (let look = 0; ; look++) {
-    const job = await findJob(db, jobID).catch(unlessWithoutConnection)
-    if (job === undefined || job?.state === 'CANCELLED') throw new Failure(409, 'ER_000', 'It was canceled')
-    if (job?.state === 'DONE') return job.result
-    if (job?.failure) throw failed(job.failure)
+  for (let looks = 0; ; looks++) {
+    const answer = await look().catch(unlessWithoutConnection)
+    if (answer !== undefined) return answer
     if (ended.aborted || performance.now() >= giveUpAt) throw new Failure(503, 'ER_000', GOES_ON, { retryAfter: 1 })
-    await sleep(LOOKS[look] ?? LOOKS.at(-1), undefined, { signal: ended }).catch(() => {})
+    await sleep(LOOKS[looks] ?? LOOKS.at(-1), undefined, { signal: ended }).catch(() => {})
   }
 }
 
@@ -63,10 +78,8 @@ function failed({ status, code, message, errors }: JobFailure): Failure {
   return new Failure(status, code, message, { errors })
 }
 
-/** Null is not to know. */
-function unlessWithoutConnection(error: unknown): null {
+function unlessWithoutConnection(error: unknown): undefined {
   if (!isWithoutConnection(error)) throw error
-  return null
 }
 
 /** How much of a record a job has applied, as last reported while it runs. */

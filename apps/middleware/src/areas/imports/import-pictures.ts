@@ -1,18 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { HandlersOf } from '#http/call.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { write } from '#database/write.ts'
 import { Failure } from '#http/failures.ts'
 import { enqueue } from '#jobs/enqueue.ts'
-import { isOver } from '#jobs/job-record.ts'
+import { awaited, isOver } from '#jobs/job-record.ts'
 import { FETCH_PICTURES, pictured } from './fetch-pictures.ts'
 import { findImport } from './import-record.ts'
 
 /** Pictures that one answer tells of. */
 const PICTURES_AN_ANSWER = 12
-
-/** Milliseconds between two looks whether pictures have come. */
-const LOOK_EVERY = 100
 
 /**
  * The pictures that an applied import names by their addresses. Asking for the first ones begins to fetch all of them;
@@ -24,8 +20,8 @@ export const importPictureHandlers: HandlersOf<'countImportPictures' | 'fetchImp
   }),
 
   fetchImportPictures: async (call) => {
-    const { company, params, body } = call
-    const { after = '' } = body
+    const { company, params } = call
+    const { after = '' } = call.body
     const importID = await appliedImport(company.db, params.importID)
     const { body: jobID } = await write(call, async (tx) => {
       const { picture_job_id } = await tx.db
@@ -40,15 +36,14 @@ export const importPictureHandlers: HandlersOf<'countImportPictures' | 'fetchImp
       await tx.db.updateTable('import').set({ picture_job_id: job }).where('import_id', '=', importID).execute()
       return { body: job }
     })
-    for (;;) {
+    const body = await awaited(async () => {
       const isComplete = await isOver(company.db, jobID!)
       const tried = await nextTried(company.db, importID, after)
-      if (tried.length > 0 || isComplete) {
-        const next = isComplete && tried.length < PICTURES_AN_ANSWER ? null : (tried.at(-1)?.itemID ?? null)
-        return { body: { tried, left: await countLeft(company.db, importID), next } }
-      }
-      await sleep(LOOK_EVERY)
-    }
+      if (tried.length === 0 && !isComplete) return undefined
+      const next = isComplete && tried.length < PICTURES_AN_ANSWER ? null : (tried.at(-1)?.itemID ?? null)
+      return { tried, left: await countLeft(company.db, importID), next }
+    }, call.ended())
+    return { body }
   },
 }
 
