@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { document } from '@greenroom/openapi'
 import { bareItem, catalogOfTwo, newItem } from './catalog.ts'
 
 const catalog = catalogOfTwo()
@@ -251,6 +252,13 @@ describe('an import', () => {
   })
 })
 
+const lists = Object.keys(document.components!.schemas!['ItemFilter']!.properties!).filter((name) => name !== 'search')
+test.for(lists)('an empty list of %s in the filter matches nothing', async (name) => {
+  await items([`E-${name}`.slice(0, 15)])
+  const { counts } = await prepared({ fields: { consignment: true }, filter: { [name]: [] } })
+  expect(counts).toMatchObject({ items: 0 })
+})
+
 describe('permissions', () => {
   test('does not let buyers set cost, or see cost set by others', async () => {
     await items(['H1'])
@@ -268,6 +276,22 @@ describe('permissions', () => {
     const undo = await buyer('POST', `/changesets/${applied}/undo`, {})
     expect(await settled(undo.body.changeSetID)).toMatchObject({ state: 'FAILED' })
     expect(await item('H1')).toMatchObject({ costPrice: 1 })
+  })
+
+  test('leaves out items of which only hidden fields change', async () => {
+    await items(['H2', 'H3', 'H4'])
+    await call('PUT', '/items', { itemID: 'H3', version: 1, consignment: true })
+    await call('PUT', '/items', { itemID: 'H4', version: 1, costPrice: 0 })
+    const lower = { field: 'costPrice', by: 'AMOUNT', value: -1, rounding: 'NONE' }
+    const edit = { fields: { consignment: true }, adjustments: [lower], filter: { itemIDs: ['H2', 'H3', 'H4'] } }
+    const { changeSetID } = await prepared(edit)
+    const seen = async (show: string, user: string) =>
+      (await rowsOf(changeSetID, show, user)).map(({ itemID }: { itemID: string }) => itemID)
+    expect([await seen('change', 'role2'), await seen('change', 'role100')]).toEqual([['H2', 'H3'], ['H2']])
+    expect([await seen('problems', 'role2'), await seen('problems', 'role100')]).toEqual([['H4'], []])
+    const applied = await call('PATCH', '/items/batches', { ...edit, changeSetID })
+    expect(applied.status).toBe(200)
+    expect([await seen('change', 'role2'), await seen('change', 'role100')]).toEqual([['H2', 'H3'], ['H2']])
   })
 
   test.for([

@@ -186,6 +186,25 @@ test('requires cost access to map cost, and write access to change it', async ()
   expect((await check()).body.counts).toMatchObject({ unchanged: 1, create: 1, rejected: 1 })
 })
 
+test('leaves out the rows of items of which only hidden fields change', async () => {
+  for (const itemID of ['HID1', 'HID2']) await catalog.as('role2')('POST', '/items', newItem(itemID))
+  const mapping = [...MAPPING, { field: 'costPrice', column: 3 }]
+  const { path, check } = await sent([], 'role2', { columns: [...COLUMNS, 'Cost'], mapping })
+  const cost = (line: number, itemID: string, name: string) => ({
+    line,
+    item: { itemID, name, sellingPrice: 5, costPrice: 3 },
+  })
+  const items = [cost(2, 'HID1', 'Item HID1'), cost(3, 'HID2', 'Renamed'), cost(4, 'HID3', 'New')]
+  await catalog.as('role2')('PUT', `${path}/parts/0`, { items, rejections: [] })
+  await check()
+  const seen = async (user: string) =>
+    (await catalog.as(user)('GET', `${path}/rows`)).body.data.map(({ itemID }: { itemID: string }) => itemID)
+  expect([await seen('role2'), await seen('role100')]).toEqual([
+    ['HID1', 'HID2', 'HID3'],
+    ['HID2', 'HID3'],
+  ])
+})
+
 test('is continued only by its creator, and canceled by them or with the right to delete', async () => {
   const { path, check } = await sent([[[2, 'MINE', 'Mine', 5]]], 'role7')
   const other = catalog.as('role2')

@@ -1,9 +1,9 @@
-import { type AliasableExpression, sql, type SqlBool } from 'kysely'
+import { type AliasableExpression, type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Call, HandlersOf } from '#http/call.ts'
 import type { RowFault } from './tables.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { Change } from '#database/columns.ts'
-import { hiddenFields } from '#areas/items/item-columns.ts'
+import { hasVisible, hiddenFields } from '#areas/items/item-columns.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byCode, byNumber, descending } from '#query/sort-keys.ts'
 import { changeSetAnswer, type ChangeSetRecord, findChangeSet, selectChangeSets } from './change-set-record.ts'
@@ -19,9 +19,9 @@ const changeSets = listQuery({
 })
 
 const changeSetRows = listQuery({
-  from: ({ db, record, show }: { db: CompanyQueries; record: ChangeSetRecord; show: Shown }) =>
-    db
-      .selectFrom(rowsShown(db, record, show).as('row'))
+  from: (of: ShownOf) =>
+    of.db
+      .selectFrom(rowsShown(of).as('row'))
       .innerJoin('item', 'item.item_id', 'row.item_id')
       .select(['row.item_id', 'row.changes', 'row.fault', 'row.changed_since', 'item.name']),
   key: byCode('row.item_id'),
@@ -46,7 +46,7 @@ export const changeSetListHandlers: HandlersOf<'listChangeSets' | 'getChangeSet'
     const record = await findChangeSet(db, params.changeSetID)
     const hidden = hiddenFields(user.grants) as ReadonlySet<string>
     return {
-      body: await changeSetRows.page({ db, record, show }, query, (row) => ({
+      body: await changeSetRows.page({ db, record, show, hidden }, query, (row) => ({
         itemID: row.item_id,
         name: row.name,
         changes: row.changes.filter(({ field }) => !hidden.has(field)),
@@ -59,6 +59,13 @@ export const changeSetListHandlers: HandlersOf<'listChangeSets' | 'getChangeSet'
 
 type Shown = NonNullable<Call<'listChangeSetRows'>['query']['show']>
 
+interface ShownOf {
+  db: CompanyQueries
+  record: ChangeSetRecord
+  show: Shown
+  hidden: ReadonlySet<string>
+}
+
 interface ShownRow {
   item_id: string
   changes: Change[]
@@ -67,35 +74,40 @@ interface ShownRow {
 }
 
 /** What was written stands in the audit; what is not, or was left out, in the rows that were prepared. */
-function rowsShown(
-  db: CompanyQueries,
-  { change_set_id, state }: ChangeSetRecord,
-  show: Shown,
-): AliasableExpression<ShownRow> {
-  const isWritten = state === 'APPLIED' && (show === 'change' || show === 'changedSince')
-  return isWritten ? written(db, change_set_id, show) : prepared(db, change_set_id, show)
+function rowsShown(of: ShownOf): AliasableExpression<ShownRow> {
+  const { record, show } = of
+  const isWritten = record.state === 'APPLIED' && (show === 'change' || show === 'changedSince')
+  return isWritten ? written(of) : prepared(of)
 }
 
-function written(db: CompanyQueries, changeSetID: number, show: Shown) {
+function written({ db, record, show, hidden }: ShownOf) {
   return db
-    .selectFrom(writtenEntries(db, changeSetID).as('written'))
+    .selectFrom(writtenEntries(db, record.change_set_id).as('written'))
     .select(['written.entity_id as item_id', 'written.changes', 'written.changed_since'])
     .select(sql<null>`null::jsonb`.as('fault'))
     .where(show === 'changedSince' ? sql<boolean>`written.changed_since` : sql<boolean>`true`)
+    .where(sql<boolean>`(written.action <> ${'update'} or ${hasVisible(sql.ref('written.changes'), hidden)})`)
 }
 
-const PREPARED: Record<Shown, ReturnType<typeof sql<boolean>>> = {
-  change: isToBeWritten,
-  unchanged: sql`(change_set_row.fault is null and change_set_row.changes = '[]')`,
-  problems: sql`(change_set_row.fault is not null)`,
-  changedSince: sql`false`,
+/** Rows that tell nothing but that something hidden was meant are left out. */
+function preparedRows(show: Shown, hidden: ReadonlySet<string>): RawBuilder<boolean> {
+  switch (show) {
+    case 'change':
+      return sql`(${isToBeWritten} and ${hasVisible(sql.ref('change_set_row.changes'), hidden)})`
+    case 'unchanged':
+      return sql`(change_set_row.fault is null and change_set_row.changes = '[]')`
+    case 'problems':
+      return sql`(change_set_row.fault is not null and change_set_row.fault ->> 'field' <> all(${[...hidden]}::text[]))`
+    case 'changedSince':
+      return sql`false`
+  }
 }
 
-function prepared(db: CompanyQueries, changeSetID: number, show: Shown) {
+function prepared({ db, record, show, hidden }: ShownOf) {
   return db
     .selectFrom('change_set_row')
     .select(['change_set_row.item_id', 'change_set_row.changes', 'change_set_row.fault'])
     .select(sql<boolean>`false`.as('changed_since'))
-    .where('change_set_row.change_set_id', '=', changeSetID)
-    .where(PREPARED[show])
+    .where('change_set_row.change_set_id', '=', record.change_set_id)
+    .where(preparedRows(show, hidden))
 }

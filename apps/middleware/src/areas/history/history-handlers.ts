@@ -5,7 +5,7 @@ import type { Platform } from '#boot/platform.ts'
 import { type Audiences, canSubscribe, type Entity } from '#database/entities.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { notFound } from '#http/failures.ts'
-import { hiddenFields } from '#areas/items/item-columns.ts'
+import { hasVisible, hiddenFields } from '#areas/items/item-columns.ts'
 import { refuseHidden } from '#areas/items/item-rules.ts'
 import { equals } from '#query/filters.ts'
 import { listQuery } from '#query/list-query.ts'
@@ -86,16 +86,7 @@ function visibleEntries({ db, itemID, entities, hidden }: VisibleHistory) {
     .selectFrom('audit_entry')
     .where('item_id', '=', itemID)
     .where(sql<boolean>`entity = any(${entities})`)
-    .where(({ eb, or, exists, selectFrom }) =>
-      or([
-        eb('action', '<>', 'update'),
-        exists(
-          selectFrom(sql<{ change: unknown }>`jsonb_array_elements(changes)`.as<'one'>(sql`one(change)`))
-            .select('one.change')
-            .where(sql<boolean>`not one.change ->> 'field' = any(${[...hidden]})`),
-        ),
-      ]),
-    )
+    .where(({ eb, or }) => or([eb('action', '<>', 'update'), hasVisible(sql.ref('changes'), hidden)]))
 }
 
 async function peopleOf(db: CompanyQueries, itemID: string): Promise<string[]> {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { HandlersOf } from '#http/call.ts'
-import { accessTo, explainDenied, type Grants } from '@greenroom/permissions'
-import { itemField, type ItemFieldName, type KeyValue } from '@greenroom/catalog'
+import { explainDenied } from '@greenroom/permissions'
+import type { KeyValue } from '@greenroom/catalog'
 import type { Change } from '#database/columns.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { changesOfRow } from './field-sql.ts'
-import { hiddenFields } from '#areas/items/item-columns.ts'
+import { guardOf, hasVisible, hiddenFields, type StoredField } from '#areas/items/item-columns.ts'
 import { equals } from '#query/filters.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byNumber, descending } from '#query/sort-keys.ts'
@@ -23,7 +23,7 @@ const importID = byNumber('import_id')
 const allImports = listQuery({ from: selectImports, key: importID, byDefault: [descending(importID)] })
 
 const importRows = listQuery({
-  from: ({ db, record }: OfRecord) =>
+  from: ({ db, record, hidden }: OfRecord) =>
     db
       .selectFrom('import_row')
       .leftJoin('item', 'item.item_id', 'import_row.item_id')
@@ -32,6 +32,7 @@ const importRows = listQuery({
       .select(sql<string>`coalesce(import_row.fields ->> 'name', item.name, '')`.as('name'))
       .where('import_id', '=', record.import_id)
       .where('import_row.action', '<>', 'rejected')
+      .where(sql<boolean>`(import_row.action <> ${'update'} or ${hasVisible(sql.ref('import_row.changes'), hidden)})`)
       .$narrowType<{ action: 'create' | 'update' | 'unchanged' }>()
       // Until they are compared, nothing is known of what they would do.
       .where(sql<boolean>`${record.state !== 'RECEIVING'}`),
@@ -58,9 +59,9 @@ export const importListHandlers: HandlersOf<'listImports' | 'getImport' | 'listI
 
   listImportRows: async ({ company: { db }, user, params, query }) => {
     const record = await findImport(db, params.importID)
-    const hidden = hiddenIn(user.grants)
+    const hidden = hiddenFields(user.grants) as ReadonlySet<string>
     return {
-      body: await importRows.page({ db, record }, query, (row) => ({
+      body: await importRows.page({ db, record, hidden }, query, (row) => ({
         line: row.line,
         itemID: row.item_id,
         name: row.name,
@@ -72,7 +73,7 @@ export const importListHandlers: HandlersOf<'listImports' | 'getImport' | 'listI
 
   listImportRejections: async ({ company: { db }, user, params, query }) => {
     const { import_id, mapping } = await findImport(db, params.importID)
-    const hidden = hiddenIn(user.grants)
+    const hidden = hiddenFields(user.grants)
     const isHidden = (field: string) => hidden.has(inChanges(field))
     const hiddenCells = new Set(mapping.filter(({ field }) => isHidden(field)).map(({ column }) => column))
     return {
@@ -82,33 +83,22 @@ export const importListHandlers: HandlersOf<'listImports' | 'getImport' | 'listI
         field,
         value: isHidden(field) ? '' : value,
         code,
-        message: isHidden(field) ? explainDenied(featureOf(inChanges(field)), 'READ') : message,
+        message: isHidden(field) ? explainDenied(guardOf(inChanges(field))!, 'READ') : message,
         cells: cells.map((cell, index) => (hiddenCells.has(index) ? '' : cell)),
       })),
     }
   },
 }
 
-const ATTRIBUTES = 'CATALOG_CUSTOM_ATTRIBUTES'
-
-/** What the user may not see of a row, by the names that changes have. */
-function hiddenIn(grants: Grants): ReadonlySet<string> {
-  const hidden = hiddenFields(grants)
-  return accessTo(grants, ATTRIBUTES).read ? hidden : new Set([...hidden, 'attributes'])
-}
-
 /** Changes name all additional attributes together, mappings and rejections each of them. */
-function inChanges(field: string): string {
-  return mappedAttribute(field) === undefined ? field : 'attributes'
-}
-
-function featureOf(hidden: string) {
-  return hidden === 'attributes' ? ATTRIBUTES : itemField(hidden as ItemFieldName).feature!
+function inChanges(field: string): StoredField {
+  return mappedAttribute(field) === undefined ? (field as StoredField) : 'attributes'
 }
 
 interface OfRecord {
   db: CompanyQueries
   record: ImportRecord
+  hidden: ReadonlySet<string>
 }
 
 interface OfImport {

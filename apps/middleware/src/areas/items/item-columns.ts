@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { allows, type Feature, type Grants, HIDDEN_WITHOUT, isHidden } from '@greenroom/permissions'
 import type { ItemFieldName } from '@greenroom/catalog'
 import type { ItemTable } from './tables.ts'
@@ -89,6 +89,13 @@ export function hiddenFields(grants: Grants): ReadonlySet<StoredField> {
   const hidden = new Set(GUARDED.filter((name) => isHidden(grants, name)))
   hiddenOf.set(grants, hidden)
   return hidden
+}
+
+/** `Change[]` has a change that the user may see: rows and entries without one would only tell which items have others. */
+export function hasVisible(changes: RawBuilder<unknown>, hidden: ReadonlySet<string>): RawBuilder<boolean> {
+  if (hidden.size === 0) return sql<boolean>`true`
+  const names = JSON.stringify({ hidden: [...hidden] })
+  return sql<boolean>`jsonb_path_exists(${changes}, ${'$[*] ? (!(@.field == $hidden[*]))'}::jsonpath, ${names}::jsonb)`
 }
 
 /** The fields that a user may see but not change, or may not even see. */
