@@ -29,20 +29,28 @@ test('prints everything to PDF, with the same bytes each time', async () => {
   catalog.app.clock.pass(60)
   expect((await file(admin, `/pricechanges/${number}/pdf`)).bytes.equals(bytes)).toBe(true)
   const { text } = (await readPdf(bytes))[0]!
-  for (const part of [
-    number,
-    'Approved',
-    'Stadium prices',
-    'Jul 1, 2030',
-    'K1',
-    'Item K1',
-    '$20.00',
-    '$30.00',
-    '50%',
-  ]) {
+  for (const part of [number, 'Approved', 'Stadium prices', '2030-07-01', 'K1', 'Item K1', '$20.00', '$30.00', '50%']) {
     expect(text).toContain(part)
   }
   expect(text).toContain(admin)
+})
+
+test("prints in the company's formats", async () => {
+  await items('K3')
+  const { number } = await created(manager, {
+    effectiveAt: '2030-07-01T18:30:00.000Z',
+    lines: [line('K3', 1234.5)],
+  })
+  const formats = (dateFormat: string, numberFormat: string) =>
+    catalog.database.pool.query(
+      `update company set date_format = $1, number_format = $2, time_zone = 'UTC' where company_code = 'one'`,
+      [dateFormat, numberFormat],
+    )
+  const printed = async () => (await readPdf((await file(admin, `/pricechanges/${number}/pdf`)).bytes))[0]!.text
+  await formats('DD.MM.YYYY', '1.234,56')
+  for (const part of ['01.07.2030 18:30', '$20,00', '$1.234,50', '6.072,5%']) expect(await printed()).toContain(part)
+  await formats('MM/DD/YYYY', '1 234.56')
+  for (const part of [/07\/01\/2030 18:30/, /\$1\s234\.50/, /6\s072\.5%/]) expect(await printed()).toMatch(part)
 })
 
 test('prints an approval only as long as it applies', async () => {

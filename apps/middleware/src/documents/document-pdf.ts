@@ -3,6 +3,7 @@ import type { CompanyQueries } from '#database/company-store.ts'
 import { readLog } from './document-events.ts'
 import { textOf } from './document-csv.ts'
 import type { PdfModel, PdfTotal } from './pdf/model.ts'
+import { printFormats } from './print-formats.ts'
 import type { Print, Shape, Stored, StoredKind } from './stored-kind.ts'
 
 const RIGHT: readonly LineField['kind'][] = ['money', 'quantity', 'percent']
@@ -19,8 +20,11 @@ export async function pdfOf<Of extends Shape>(
   names: ReadonlyMap<string, string>,
 ): Promise<PdfModel> {
   const { kind } = of
-  const company = await db.selectFrom('company').select(['name', 'time_zone', 'currency']).executeTakeFirstOrThrow()
-  const print = printIn(company.time_zone, company.currency)
+  const company = await db
+    .selectFrom('company')
+    .select(['name', 'time_zone', 'currency', 'date_format', 'number_format'])
+    .executeTakeFirstOrThrow()
+  const print = printFormats(company)
   const { facts, remarks } = of.factsOf(stored.header, print)
   const totals = kind.totalsOf?.(of.documentOf({ ...stored, lines })) ?? []
   const log = await readLog(db, kind.name, stored.number)
@@ -62,7 +66,7 @@ function columnsOf(fields: readonly LineField[]) {
 function rowOf(fields: readonly LineField[], line: object, names: ReadonlyMap<string, string>, print: Print) {
   const cells = fields.flatMap((field) => {
     const value = (line as Record<string, unknown>)[field.name]
-    if (field.kind === 'money') return typeof value === 'number' ? [print.money(value)] : ['']
+    if (typeof value === 'number') return [field.kind === 'money' ? print.money(value) : print.number(value)]
     const text = textOf(field, value)
     return field.kind === 'item' ? [text, names.get(text) ?? ''] : [text]
   })
@@ -70,18 +74,8 @@ function rowOf(fields: readonly LineField[], line: object, names: ReadonlyMap<st
 }
 
 function printedTotal({ label, kind, value }: DocumentTotal, print: Print): PdfTotal {
-  const amount = value.toLocaleString('en-US', { maximumFractionDigits: 1 })
-  return { label, value: kind === 'money' ? print.money(value) : kind === 'percent' ? `${amount}%` : amount }
-}
-
-function printIn(timeZone: string, currency: string): Print {
-  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 4 })
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
-  return {
-    money: (amount) => money.format(amount),
-    // The fonts have no narrow no-break space.
-    time: (rfc3339) => time.format(new Date(rfc3339)).replaceAll('\u202F', ' '),
-  }
+  if (kind === 'money') return { label, value: print.money(value) }
+  return { label, value: print.number(value) + (kind === 'percent' ? '%' : '') }
 }
 
 function capitalized(text: string): string {

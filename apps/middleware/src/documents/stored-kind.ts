@@ -42,9 +42,10 @@ export interface Stored<Of extends Shape> {
   updatedBy: string
 }
 
-/** How values are printed. */
+/** How values are printed, in the formats of the company. */
 export interface Print {
   money(amount: number): string
+  number(value: number): string
   /** In the company's time zone. */
   time(rfc3339: string): string
 }
