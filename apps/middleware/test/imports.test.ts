@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { catalogOfTwo, newItem } from './catalog.ts'
 import { requestID } from './app.ts'
+import { tidyImports } from '#areas/imports/tidy-imports.ts'
 
 const catalog = catalogOfTwo()
 const COLUMNS = ['Code', 'Title', 'Price']
@@ -511,4 +512,57 @@ test('sets an image if an item has none, and ignores line break differences', as
   await applied(path)
   expect(await item('PIC1')).toMatchObject({ itemImage })
   expect(await item('PIC2')).toMatchObject({ itemImage: '/images/own' })
+})
+
+test('refuses an 11th unfinished import of a user', async () => {
+  const call = catalog.as('role103')
+  const start = () => call('POST', '/items/imports', { fileName: 'a.csv', columns: COLUMNS, mapping: [MAPPING[0]] })
+  const begun = []
+  for (let count = 0; count < 10; count++) begun.push((await start()).body.importID)
+  const message = 'You have 10 unfinished imports. Apply or cancel one of them first.'
+  expect(await start()).toMatchObject({ status: 409, message })
+  await call('POST', `/items/imports/${begun[0]}/cancel`)
+  expect(await start()).toMatchObject({ status: 200 })
+})
+
+test('cancels abandoned imports after a day, and removes the rows of those that are over', async () => {
+  const bad = { line: 9, column: null, field: 'name', value: '', code: 'required', message: 'No name', cells: ['BAD'] }
+  const begin = async (itemID: string) => {
+    const { path, check } = await sent([[[2, itemID, 'Kept', 5]]])
+    await catalog.as('role2')('PUT', `${path}/parts/1`, { items: [], rejections: [bad] })
+    return { path, check }
+  }
+  const [done, checked, receiving] = [await begin('TIDY1'), await begin('TIDY2'), await begin('TIDY3')]
+  await done.check()
+  await applied(done.path)
+  await checked.check()
+  const tidyAfter = (hours: number) =>
+    tidyImports({
+      database: catalog.database,
+      now: () => new Date(catalog.app.clock.now().getTime() + hours * 3_600_000),
+    })
+  const states = () =>
+    Promise.all([done, checked, receiving].map(async ({ path }) => (await catalog.as('role2')('GET', path)).body.state))
+  const kept = async ({ path }: { path: string }) => {
+    const importID = Number(path.split('/').at(-1))
+    const of = (table: 'import_row' | 'import_rejection') =>
+      catalog.database.db.selectFrom(table).select('line').where('import_id', '=', importID).execute()
+    return [(await of('import_row')).length, (await of('import_rejection')).length]
+  }
+  await tidyAfter(23)
+  expect(await states()).toEqual(['APPLIED', 'CHECKED', 'RECEIVING'])
+  await tidyAfter(25)
+  expect(await states()).toEqual(['APPLIED', 'CANCELLED', 'CANCELLED'])
+  expect([await kept(done), await kept(checked), await kept(receiving)]).toEqual(Array(3).fill([1, 1]))
+  await tidyAfter(50)
+  expect([await kept(done), await kept(checked), await kept(receiving)]).toEqual([
+    [1, 1],
+    [0, 0],
+    [0, 0],
+  ])
+  await tidyAfter(29 * 24)
+  expect(await kept(done)).toEqual([1, 1])
+  await tidyAfter(31 * 24)
+  expect(await kept(done)).toEqual([0, 0])
+  expect(await states()).toEqual(['APPLIED', 'CANCELLED', 'CANCELLED'])
 })

@@ -1,5 +1,6 @@
 import { isToBeWritten } from '#areas/changesets/prepared-rows.ts'
 import { removeOrphans } from '#areas/images/orphans.ts'
+import { tidyImports } from '#areas/imports/tidy-imports.ts'
 import type { Chore } from '#jobs/job-kind.ts'
 import type { Platform } from './platform.ts'
 
@@ -18,6 +19,7 @@ const JOBS_KEPT = 30 * 24 * HOUR
 export function housekeeping(platform: Platform): Chore[] {
   return [
     { name: 'housekeeping.tidy', cron: '*/10 * * * *', run: () => tidy(platform) },
+    { name: 'housekeeping.imports', cron: '*/30 * * * *', run: () => tidyImports(platform) },
     { name: 'housekeeping.orphans', cron: '*/30 * * * *', run: () => removeOrphans(platform) },
   ]
 }

@@ -3,13 +3,16 @@ import { importableFields } from '@greenroom/imports'
 import { accessTo, explainDenied } from '@greenroom/permissions'
 import type { components } from '@greenroom/openapi'
 import type { WriteTransaction } from '#database/write.ts'
-import type { FieldError } from '#http/failures.ts'
+import { Failure, type FieldError } from '#http/failures.ts'
 import { findReferences, referenceErrors } from '#areas/items/item-references.ts'
 import { fieldError, type ItemRules, refuseErrors } from '#areas/items/item-rules.ts'
 import { type ImportRecord, mappedAttribute } from './import-record.ts'
 import { keepNewEntries, newEntryErrors } from './new-entries.ts'
 
 type ImportStart = components['schemas']['ImportStart']
+
+/** Imports that a user may have unfinished at a time: each keeps its rows. */
+const MOST_UNFINISHED = 10
 
 /** Begins an import whose columns and defaults can be used; the rows follow part by part. */
 export async function startImport(tx: WriteTransaction, start: ImportStart, rules: ItemRules): Promise<ImportRecord> {
@@ -23,6 +26,7 @@ export async function startImport(tx: WriteTransaction, start: ImportStart, rule
     ...[...errors, ...referenceErrors({ fields: defaults }, references)].map(inDefaults),
   ])
   const created_by = tx.writer.user.userName
+  await refuseTooMany(tx, created_by)
   const { import_id } = await tx.db
     .insertInto('import')
     .values({
@@ -54,6 +58,17 @@ export async function startImport(tx: WriteTransaction, start: ImportStart, rule
     created_by,
     finished_at: null,
   }
+}
+
+async function refuseTooMany({ db }: WriteTransaction, userName: string) {
+  const { count } = await db
+    .selectFrom('import')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('created_by', '=', userName)
+    .where('state', 'in', ['RECEIVING', 'CHECKED', 'APPLYING'])
+    .executeTakeFirstOrThrow()
+  if (count < MOST_UNFINISHED) return
+  throw new Failure(409, 'ER_000', `You have ${MOST_UNFINISHED} unfinished imports. Apply or cancel one of them first.`)
 }
 
 function mappingErrors({ columns, mapping }: ImportStart, { hidden, grants }: ItemRules): FieldError[] {

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Platform } from '#boot/platform.ts'
+
+const DAY = 24 * 3_600_000
+/** Long enough to leave an import overnight. */
+const UNFINISHED_KEPT = DAY
+/** Long enough to correct the rejected rows. What was written stands in the audit. */
+const APPLIED_KEPT = 30 * DAY
+
+/** Cancels abandoned imports, and removes what was sent for those that are over. The list of past imports keeps them all. */
+export async function tidyImports({ database: { db }, now }: Pick<Platform, 'database' | 'now'>) {
+  const before = (age: number) => new Date(now().getTime() - age)
+  await db
+    .updateTable('import')
+    .set({ state: 'CANCELLED', finished_at: now() })
+    .where('state', 'in', ['RECEIVING', 'CHECKED', 'FAILED'])
+    .where(sql<Date>`coalesce(finished_at, created_at)`, '<', before(UNFINISHED_KEPT))
+    // A check is under way.
+    .where(({ not, and, eb }) => not(and([eb('state', '=', 'RECEIVING'), eb('job_id', 'is not', null)])))
+    .execute()
+  const over = db
+    .selectFrom('import')
+    .select(['import.company_code', 'import.import_id'])
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('state', '=', 'CANCELLED'), eb('finished_at', '<', before(UNFINISHED_KEPT))]),
+        and([eb('state', '=', 'APPLIED'), eb('finished_at', '<', before(APPLIED_KEPT))]),
+      ]),
+    )
+  for (const table of ['import_row', 'import_rejection', 'import_picture'] as const) {
+    await db
+      .deleteFrom(table)
+      .using(over.as('over'))
+      .whereRef('over.company_code', '=', sql.ref(`${table}.company_code`))
+      .whereRef('over.import_id', '=', sql.ref(`${table}.import_id`))
+      .execute()
+  }
+}
