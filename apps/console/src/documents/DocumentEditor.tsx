@@ -155,6 +155,7 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
             </Banner>
           )}
           <HeaderFields
+            labels={of.headerLabels}
             header={form.header}
             issues={headerIssues(model.issues)}
             readOnly={readOnly}

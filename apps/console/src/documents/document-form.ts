@@ -126,6 +126,16 @@ export function typedLines(fields: readonly LineField[], { rows }: SheetState) {
   return rows.map(({ cells }) => Object.fromEntries(names.map((name) => [name, cells[name]?.trim() || null])))
 }
 
+/** Names what a save would change: each field of the header, and the lines. */
+export function changedLabels<Stored extends StoredDocument>(
+  { kind, headerLabels }: Pick<DocumentScreenKind<Stored>, 'kind' | 'headerLabels'>,
+  { base, form }: { base: DocumentForm; form: DocumentForm },
+): string[] {
+  const names = Object.keys(headerLabels).filter((name) => base.header[name] !== form.header[name])
+  const hasLines = documentFields(kind.lineFields).differing(base, form).includes('lines')
+  return [...names.map((name) => headerLabels[name]!), ...(hasLines ? ['Lines'] : [])]
+}
+
 /** Header and lines are each kept or given up as a whole where two people changed both. */
 export function documentFields(lineFields: readonly LineField[]): FormFields<DocumentForm> {
   const labels = { header: 'Header', lines: 'Lines' }

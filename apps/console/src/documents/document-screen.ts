@@ -22,6 +22,8 @@ export type LineItem = { itemID: string; name: string } & Partial<Schemas['Item'
 export type HeaderForm = Readonly<Record<string, string>>
 
 export type HeaderFieldsProps = {
+  /** By field. */
+  labels: Readonly<Record<string, string>>
   header: HeaderForm
   issues: Readonly<Record<string, string>>
   readOnly: boolean
@@ -46,6 +48,8 @@ export type DocumentScreenKind<Stored extends StoredDocument> = {
   /** The columns by which one line is told from another: what has the same in all of them is the same line. */
   lineKey: readonly string[]
   headerOf: (stored: Stored | undefined) => HeaderForm
+  /** The label of each field of the header. */
+  headerLabels: Readonly<Record<string, string>>
   HeaderFields: ComponentType<HeaderFieldsProps>
   /** What is going to happen to a document, and when; undefined if nothing is. */
   planOf: (stored: Stored, formats: Formats) => string | undefined

@@ -7,6 +7,7 @@ import { firstFormState, type FormState } from '#forms/form-state.ts'
 import { useKeptDraft } from '#forms/kept-draft.ts'
 import { DOCUMENT_DRAFT, type DocumentDraft, draftOfDocument, newDraftID, startOfDraft } from './document-draft.ts'
 import {
+  changedLabels,
   type ChosenItem,
   type DocumentForm,
   documentFields,
@@ -78,7 +79,7 @@ export function useDocumentForm<Stored extends StoredDocument>(
     model.change({ lines: nextSheet(linesNow(), action) })
   }
 
-  return { ...model, linesNow, edit, ...useLineItems(of, model.form.lines, items) }
+  return { ...model, changed: changedLabels(of, model), linesNow, edit, ...useLineItems(of, model.form.lines, items) }
 }
 
 /** A new document that has lines already, as if somebody had typed them. */

@@ -301,6 +301,15 @@ test('a number that nobody has leads to the list', async () => {
   expect(link.getAttribute('href')).toBe('/app/catalog/pricechanges')
 })
 
+test('says which fields are unsaved, and how much room the reason has', async () => {
+  const { user } = await open('PC-000007')
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Reason' }), { target: { value: 'x'.repeat(251) } })
+  await screen.findByText('Changed: Reason')
+  expect(screen.getByText(/251.*250/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Remove rows/ }))
+  await screen.findByText('Changed: Reason, Lines')
+})
+
 test('a row is removed by its button, and comes back by Undo', async () => {
   const { user } = await open('PC-000007')
   await user.click(await screen.findByRole('button', { name: /^Remove rows/ }))

@@ -28,6 +28,7 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
   shownOf: (item, { field }) => ({ was: item[field as PriceField] }),
   lineKey: ['itemID', 'field'],
   headerOf: (stored) => ({ reason: stored?.reason ?? '', effectiveAt: stored?.effectiveAt ?? '' }),
+  headerLabels: { reason: 'Reason', effectiveAt: 'Effective' },
   HeaderFields: PriceChangeFields,
   planOf: ({ state, effectiveAt }, { dateTime }) =>
     state === 'APPROVED' && effectiveAt ? `Applies ${dateTime(effectiveAt)}` : undefined,
