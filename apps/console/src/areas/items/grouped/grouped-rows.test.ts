@@ -49,7 +49,7 @@ test.each([
   expect(rows).toEqual([variant('A', 1), line])
 })
 
-test('a variant says in what it differs from the others, or its ID', () => {
+test('a variant says in what it differs from the others, else the rest of its name, or its ID', () => {
   const made = (itemID: string, sizeID: string, colorID?: string) =>
     ({ ...item(itemID), brand: { brandID: 'NLT' }, size: { sizeID }, ...(colorID && { color: { colorID } }) }) as Item
   const words = (...items: Item[]) =>
@@ -62,5 +62,11 @@ test('a variant says in what it differs from the others, or its ID', () => {
     'S',
     'Black · M',
   ])
-  expect(words(made('A', 'S'), made('B', 'S'))).toEqual([undefined, 'A', 'B'])
+  const named = (itemID: string, name: string) => ({ ...made(itemID, 'S'), name })
+  expect(words(named('A', 'Tour tee, signed'), named('B', 'Tour tee'), named('C', 'Signed tee'))).toEqual([
+    undefined,
+    'signed',
+    'B',
+    'Signed tee',
+  ])
 })

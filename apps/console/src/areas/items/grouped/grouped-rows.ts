@@ -41,12 +41,15 @@ export function productRowID(productID: string): string {
 }
 
 function variantRows(
-  { productID, matching }: ProductSummary,
+  { productID, productName, matching }: ProductSummary,
   { items, state }: Variants,
   row: (item: ProductRow['item'], grouped: GroupedRow) => ProductRow,
 ): ProductRow[] {
   const node = (index: number) => ({ level: 2, position: index + 1, size: Math.max(matching, items.length) })
-  const rows = withDifferences(items.map((item, index) => row(item, { id: item.itemID, node: node(index) })))
+  const rows = withDifferences(
+    items.map((item, index) => row(item, { id: item.itemID, node: node(index) })),
+    productName,
+  )
   const id = (index: number) => `${productRowID(productID)}/${index}`
   const line = (name: string) =>
     row({ itemID: '', name }, { id: id(rows.length), node: node(rows.length), more: productID })
@@ -63,12 +66,14 @@ function variantRows(
 /** In the order in which people name them. */
 const DIFFERENCES = ['color', 'size', 'style', 'brand', 'season'] as const
 
-/** Each variant with the values in which they differ, or its ID where they don't. */
-function withDifferences(rows: readonly ProductRow[]): ProductRow[] {
+/** Each variant with the values in which they differ; where they don't, the rest of its name, or its ID. */
+function withDifferences(rows: readonly ProductRow[], productName: string): ProductRow[] {
   const differing = DIFFERENCES.filter((name) => rows.some((row) => row[name] !== rows[0]![name]))
   return rows.map((row) => {
     const values = differing.map((name) => row[name]).filter((value) => value !== '')
-    return { ...row, grouped: { ...row.grouped!, variant: values.join(' · ') || row.item.itemID } }
+    const { itemID, name } = row.item
+    const rest = name.startsWith(productName) ? name.slice(productName.length).replace(/^[\s,–-]+/, '') : name
+    return { ...row, grouped: { ...row.grouped!, variant: values.join(' · ') || rest || itemID } }
   })
 }
 
