@@ -130,6 +130,17 @@ test('finds imported items by name', async () => {
   expect(body.data.map(({ itemID }: { itemID: string }) => itemID)).toEqual(['FIND-ME'])
 })
 
+test('searches a UPC that repeats the item ID once, and another beside it', async () => {
+  const { path, check } = await sent([[[2, 'TWICE-77', 'Tee', 8]]])
+  await check()
+  await applied(path)
+  const items = catalog.database.db.selectFrom('item').select('search').where('item_id', '=', 'TWICE-77')
+  expect(await items.executeTakeFirst()).toEqual({ search: 'twice-77\n\ntee' })
+  await catalog.as('role2')('PUT', '/items', { itemID: 'TWICE-77', version: 1, upc: '4006381333931' })
+  const { body } = await catalog.as('role2')('GET', '/items?search=381333')
+  expect(body.data).toMatchObject([{ itemID: 'TWICE-77' }])
+})
+
 test('turns an invalid row into a rejection, with the row to correct', async () => {
   const mapping = [...MAPPING, { field: 'department', column: 3 }]
   const start = { columns: [...COLUMNS, 'Dept'], mapping }

@@ -12,11 +12,13 @@ interface Searched {
 
 /**
  * The text of item.search: lowercase, one part per line, so that no search matches across two parts. Always computed by
- * the database, like the search word, because no two programs agree on lowercase in every script.
+ * the database, like the search word, because no two programs agree on lowercase in every script. The UPC is left out
+ * where it repeats the item ID, as that of most imported items does: a fifth of the work of indexing them.
  */
 export function searchText(of: Searched): RawBuilder<string> {
+  const upc = sql`nullif(${of.upc}::text, ${of.itemID}::text)`
   const upcs = sql`array_to_string(${of.additionalUPCs}::text[], chr(10))`
-  return sql<string>`lower(concat_ws(chr(10), ${of.itemID}::text, ${of.upc}::text, ${upcs}, ${of.masterSKU}::text, ${of.name}::text, ${of.productName}::text))`
+  return sql<string>`lower(concat_ws(chr(10), ${of.itemID}::text, ${upc}, ${upcs}, ${of.masterSKU}::text, ${of.name}::text, ${of.productName}::text))`
 }
 
 /** `item.search` contains the word. Uses its trigram index. */
