@@ -122,6 +122,21 @@ test('audits the changes of every imported item', async () => {
   ])
 })
 
+test('knows how many rows are staged, so that each step of applying reads only its own', async () => {
+  const { check } = await sent([
+    [
+      [2, 'STAT1', 'First', 1],
+      [3, 'STAT2', 'Second', 2],
+    ],
+  ])
+  await check()
+  const { rows } = await catalog.database.pool.query(
+    `select reltuples::int as known, (select count(*)::int from import_row) as staged
+     from pg_class where oid = 'import_row'::regclass`,
+  )
+  expect(rows[0].known).toBe(rows[0].staged)
+})
+
 test('finds imported items by name', async () => {
   const { path, check } = await sent([[[2, 'FIND-ME', 'Zebra Crossing Tee', 8]]])
   await check()

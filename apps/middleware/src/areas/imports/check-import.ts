@@ -29,12 +29,14 @@ export const CHECK_IMPORT: JobKind<Payload> = {
 
 export const checkImport = job(
   CHECK_IMPORT,
-  ({ payload: { importID, reading, grants }, finish }) =>
-    finish(async (tx) => {
+  async ({ payload: { importID, reading, grants }, company, finish }) => {
+    await updateStatistics(company.db)
+    await finish(async (tx) => {
       const before = await findImport(tx.db, String(importID), 'forUpdate')
       const record = await check(tx, before, reading, await itemRules(tx.db, new Map(grants)))
       await auditState(tx, record, before.state)
-    }),
+    })
+  },
   {
     retries: 2,
     slots: 2,
@@ -43,6 +45,14 @@ export const checkImport = job(
     },
   },
 )
+
+/**
+ * Without statistics of the rows just staged, PostgreSQL expects one, and each step of applying would read all of them.
+ * Skipped while somebody else is at it.
+ */
+function updateStatistics(db: CompanyQueries) {
+  return sql`analyze (skip_locked) import_row (company_code, import_id, part, line, item_id, action)`.execute(db)
+}
 
 /** Compares all rows with the catalog and counts what they would do, without changing an item. */
 async function check(

@@ -78,7 +78,8 @@ async function insertItems(tx: WriteTransaction, record: ImportRecord, range: ID
         .select(columns.map(([column, value]) => value.as(column)))
         .where('import_id', '=', record.import_id)
         .where('action', '=', 'create')
-        .where(within(range)),
+        .where(within(range))
+        .orderBy('item_id'),
     )
     .execute()
 }
@@ -101,4 +102,5 @@ function writtenRows({ db }: WriteTransaction, record: ImportRecord, range: IDRa
     .where('import_id', '=', record.import_id)
     .where('action', 'in', ['create', 'update'])
     .where(within(range))
+    .orderBy('item_id')
 }
