@@ -122,11 +122,13 @@ async function measure(url: string) {
       const { importID } = await call('POST', '/items/imports', { fileName: 'items.csv', columns, mapping })
       const where = `/items/imports/${importID}`
       await time('send', async () => {
-        // In parallel, as the console does.
-        for (let first = 0; first < summary.parts; first += 4) {
-          const parts = Array.from({ length: Math.min(4, summary.parts - first) }, (_, index) => first + index)
-          await Promise.all(parts.map(async (part) => call('PUT', `${where}/parts/${part}`, await reader.part(part))))
+        // Four under way at any time, as in the console.
+        const unsent = Array.from({ length: summary.parts }, (_, part) => part)
+        const sendParts = async () => {
+          for (let part = unsent.shift(); part !== undefined; part = unsent.shift())
+            await call('PUT', `${where}/parts/${part}`, await reader.part(part))
         }
+        await Promise.all(Array.from({ length: 4 }, sendParts))
       })
       await time('check', () => call('POST', `${where}/check`, { rows: count, skipped: 0, conflicts: 0 }))
       await time('apply', () => applied(where))

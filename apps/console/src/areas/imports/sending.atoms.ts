@@ -15,18 +15,18 @@ export type Sending = {
   fileName: string
   reader: ImportReader
   summary: ReadingSummary
-  /** The part to send next. */
-  part: number
+  /** The parts still to send, the next first. Kept up to date while nothing is being sent. */
+  unsent: number[]
   /** Items and rejections sent so far. */
   sent: number
   /** Set while the connection is lost and being retried. */
   lost: boolean
-  /** Why sending stopped. It can resume from the same part. */
+  /** Why sending stopped. It can resume with the unsent parts. */
   stopped?: unknown
   abort: AbortController
 }
 
-/** Parts sent side by side: while the server writes one, it judges the next. */
+/** Parts under way at any time: while the server writes some, it judges the next. */
 const AT_ONCE = 4
 
 export const sendingAtom = ownAtom<Sending | null>(null)
@@ -38,7 +38,8 @@ export const startImportAtom = atom(null, async (get, set, draft: Draft, summary
   set(importJobs.keepAtom, started)
   const abort = new AbortController()
   set(fileAtom, { at: 'open', draft: { ...draft, importID } })
-  set(sendingAtom, { importID, fileName, reader: draft.reader, summary, part: 0, sent: 0, lost: false, abort })
+  const unsent = Array.from({ length: summary.parts }, (_, part) => part)
+  set(sendingAtom, { importID, fileName, reader: draft.reader, summary, unsent, sent: 0, lost: false, abort })
   void set(sendAtom)
   return importID
 })
@@ -56,28 +57,36 @@ export const sendAtom = atom(null, async (get, set) => {
   const retrying = <Result>(call: () => Promise<Result>) => keepTrying(call, abort.signal, (lost) => tell({ lost }))
   const { signal } = abort
   tell({ stopped: undefined })
-  try {
-    let { sent } = sending
-    set(reportSendingAtom, 'running')
-    const sendPart = async (part: number): Promise<number> => {
-      const body = await reader.part(part)
-      const params = { path: { ...path, part } }
-      await retrying(async () =>
-        dataOf(await get(apiAtom).PUT('/items/imports/{importID}/parts/{part}', { params, body, signal })),
-      )
-      return body.items.length + body.rejections.length
-    }
-    for (let part = sending.part; part < summary.parts; part += AT_ONCE) {
-      const parts = Array.from({ length: Math.min(AT_ONCE, summary.parts - part) }, (_, index) => part + index)
-      const ends = await Promise.allSettled(parts.map(sendPart))
-      // Whatever failed, nothing is under way any more, to be sent a second time beside itself.
-      for (const end of ends) {
-        if (end.status === 'rejected') throw end.reason
-        sent += end.value
+  let { sent } = sending
+  const unsent = [...sending.unsent]
+  const failures: unknown[] = []
+  const sendPart = async (part: number): Promise<number> => {
+    const body = await reader.part(part)
+    const params = { path: { ...path, part } }
+    await retrying(async () =>
+      dataOf(await get(apiAtom).PUT('/items/imports/{importID}/parts/{part}', { params, body, signal })),
+    )
+    return body.items.length + body.rejections.length
+  }
+  const sendParts = async () => {
+    while (unsent.length > 0 && failures.length === 0) {
+      const part = unsent.shift()!
+      try {
+        const count = await sendPart(part)
+        sent += count
+        tell({ sent })
+        set(reportSendingAtom, 'running')
+      } catch (failure) {
+        failures.push(failure)
+        unsent.unshift(part)
       }
-      tell({ part: part + parts.length, sent })
-      set(reportSendingAtom, 'running')
     }
+  }
+  try {
+    set(reportSendingAtom, 'running')
+    // Whatever failed, nothing is under way any more, to be sent a second time beside itself.
+    await Promise.all(Array.from({ length: AT_ONCE }, sendParts))
+    if (failures.length > 0) throw failures[0]
     const { rows, skipped, conflicts } = summary
     const body = { rows, skipped, conflicts }
     const checked = await retrying(async () =>
@@ -88,7 +97,7 @@ export const sendAtom = atom(null, async (get, set) => {
     set(sendingAtom, null)
   } catch (stopped) {
     if (signal.aborted) return
-    tell({ stopped, lost: false })
+    tell({ unsent, stopped, lost: false })
     set(reportSendingAtom, 'failed')
   }
 })
