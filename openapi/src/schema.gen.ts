@@ -977,7 +977,8 @@ export interface paths {
         /**
          * Attach a file to a price change
          * @description A PDF, PNG, JPEG, WebP, CSV, text, Excel or Word file without macros, told by the ending of its name and by its
-         *     bytes alike, with at most 10 MB; at most 20 files. In every state of the document.
+         *     bytes alike, with at most 10 MB; at most 20 files, and 5 GB in all
+         *     documents of the company. In every state but canceled: canceling removes the files.
          */
         post: operations["addPriceChangeAttachment"];
         delete?: never;
@@ -1001,7 +1002,10 @@ export interface paths {
         get: operations["getPriceChangeAttachment"];
         put?: never;
         post?: never;
-        /** Remove a file from a price change that can be edited */
+        /**
+         * Remove a file from a price change
+         * @description With WRITE access while it can be edited, with DELETE access in every state. The log keeps its name.
+         */
         delete: operations["removePriceChangeAttachment"];
         options?: never;
         head?: never;
@@ -6906,6 +6910,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     getPriceChangeAttachment: {

@@ -1,18 +1,31 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ATTACHMENTS_MAX } from '@greenroom/documents'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ATTACHMENTS_MAX, COMPANY_ATTACHMENTS_MAX_BYTES } from '@greenroom/documents'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { folderStore } from '#areas/images/blob-store.ts'
+import { removeBlobs } from '#documents/blob-removal.ts'
 import { requestID, tokenOf } from './app.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
 
 const catalog = catalogOfTwo()
 const [admin, manager, reader] = ['role2', 'role7', 'role5']
+/** Changes price changes without DELETE access to them. */
+const writer = 'role100'
 const as = (user: string) => catalog.as(user)
 
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-attachments-'))
-beforeAll(() => Object.assign(catalog.app.platform.blobs, folderStore(folder)))
+beforeAll(async () => {
+  Object.assign(catalog.app.platform.blobs, folderStore(folder))
+  await catalog.one.db
+    .deleteFrom('role_grant')
+    .where('role_id', '=', 100)
+    .where('feature', '=', 'CATALOG_PRICE_CHANGE')
+    .where('level', '=', 'DELETE')
+    .execute()
+})
+afterEach(() => removeBlobs(catalog.app.platform))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const kept = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
@@ -52,6 +65,7 @@ test('a file is attached, listed, downloaded as it was, and removed with its byt
 
   const { body: without } = await as(manager)('DELETE', path)
   expect(without.attachments).toEqual([])
+  await removeBlobs(catalog.app.platform)
   expect(kept()).toHaveLength(before)
   expect((await fetched(path)).statusCode).toBe(404)
   expect(await as(manager)('DELETE', path)).toMatchObject({ status: 404 })
@@ -100,22 +114,103 @@ test('the same request again attaches nothing more', async () => {
   expect(kept()).toHaveLength(before + 1)
 })
 
-test('readers attach nothing; what was submitted keeps its files, and takes more', async () => {
+test('readers attach nothing; what was submitted keeps its files unless somebody with DELETE access removes them', async () => {
   await as(admin)('POST', '/items', newItem('ATTACHED'))
   const lines = [{ itemID: 'ATTACHED', field: 'sellingPrice', price: 50 }]
-  const { body: draft } = await as(manager)('POST', '/pricechanges', { lines })
+  const { body: draft } = await as(writer)('POST', '/pricechanges', { lines })
   const { number, version } = draft
-  const { body } = await add(manager, number, 'a.pdf', PDF)
+  const { body } = await add(writer, number, 'a.pdf', PDF)
   const path = `${attachments(number)}/${body.attachments[0].attachmentID}`
   expect(await add(reader, number, 'b.pdf', PDF)).toMatchObject({ status: 403 })
   expect(await as(reader)('DELETE', path)).toMatchObject({ status: 403 })
 
-  await as(manager)('POST', `/pricechanges/${number}/actions`, { action: 'submit', version })
-  expect(await as(manager)('DELETE', path)).toMatchObject({
+  await as(writer)('POST', `/pricechanges/${number}/actions`, { action: 'submit', version })
+  expect(await as(writer)('DELETE', path)).toMatchObject({
     status: 409,
     message: "You can't change this price change: it is submitted.",
   })
   expect((await add(admin, number, 'signed.pdf', PDF)).body.attachments).toHaveLength(2)
+  expect((await as(manager)('DELETE', path)).body.attachments).toMatchObject([{ name: 'signed.pdf' }])
+})
+
+test('canceling removes the files, and nothing is attached afterwards', async () => {
+  const number = await made()
+  const before = kept().length
+  await add(manager, number, 'a.pdf', PDF)
+  await add(manager, number, 'b.pdf', PDF)
+  const { body } = await as(manager)('POST', `/pricechanges/${number}/actions`, { action: 'cancel', version: 1 })
+  expect(body).toMatchObject({ state: 'CANCELED', attachments: [] })
+  await removeBlobs(catalog.app.platform)
+  expect(kept()).toHaveLength(before)
+  expect(await add(manager, number, 'c.pdf', PDF)).toMatchObject({
+    status: 409,
+    message: "You can't attach files to this price change: it is canceled.",
+  })
+  const { body: log } = await as(admin)('GET', `/pricechanges/${number}/events`)
+  expect(log.slice(-3).map(({ action, to, remark }: Record<string, string>) => [action, to, remark])).toEqual([
+    ['cancel', 'CANCELED', undefined],
+    ['detach', 'CANCELED', 'a.pdf'],
+    ['detach', 'CANCELED', 'b.pdf'],
+  ])
+})
+
+test('a file is refused when the document is canceled while it is sent, and no byte of it is kept', async () => {
+  const number = await made()
+  const before = kept().length
+  const { blobs } = catalog.app.platform
+  const put = vi.spyOn(blobs, 'put').mockImplementationOnce(async (...file) => {
+    await as(manager)('POST', `/pricechanges/${number}/actions`, { action: 'cancel', version: 1 })
+    await blobs.put(...file)
+  })
+  expect(await add(manager, number, 'a.pdf', PDF)).toMatchObject({ status: 409 })
+  expect(put).toHaveBeenCalledTimes(2)
+  put.mockRestore()
+  expect(kept()).toHaveLength(before)
+})
+
+test('a company has so much space for files and no more', async () => {
+  const number = await made()
+  const of = { kind: 'price-change', number, type: 'application/pdf', added_at: new Date(0), added_by: manager }
+  const { bytes } = await catalog.one.db
+    .selectFrom('document_attachment')
+    .select(({ fn }) => fn.sum<number>('size').as('bytes'))
+    .executeTakeFirstOrThrow()
+  const part = 2 * 1024 ** 3 - 1
+  const sizes = [part, part, COMPANY_ATTACHMENTS_MAX_BYTES - 2 * part - bytes - PDF.length]
+  const rows = sizes.map((size) => ({ ...of, attachment_id: randomUUID(), name: 'large.pdf', size }))
+  await catalog.one.db.insertInto('document_attachment').values(rows).execute()
+
+  const other = await made()
+  expect(await add(manager, other, 'fits.pdf', PDF)).toMatchObject({ status: 200 })
+  expect(await add(manager, other, 'more.pdf', PDF)).toMatchObject({
+    status: 400,
+    message: expect.stringMatching(/^Your company has 5 GB for attachments/),
+  })
+  await catalog.one.db.deleteFrom('document_attachment').where('number', '=', number).execute()
+  expect(await add(manager, other, 'more.pdf', PDF)).toMatchObject({ status: 200 })
+})
+
+test('what a crash left behind while a file was sent is removed, and what was attached stays', async () => {
+  const number = await made()
+  await add(manager, number, 'a.pdf', PDF)
+  const before = kept().length
+  const { platform, clock } = catalog.app
+  const put = vi.spyOn(platform.blobs, 'put').mockImplementationOnce(async (...file) => {
+    await platform.blobs.put(...file)
+    throw new Error('Killed')
+  })
+  const remove = vi.spyOn(platform.blobs, 'remove').mockRejectedValueOnce(new Error('Killed'))
+  expect(await add(manager, number, 'b.pdf', PDF)).toMatchObject({ status: 500 })
+  put.mockRestore()
+  remove.mockRestore()
+  expect(kept()).toHaveLength(before + 1)
+
+  await removeBlobs(platform)
+  expect(kept()).toHaveLength(before + 1)
+  await removeBlobs({ ...platform, now: () => new Date(clock.time + 3_601_000) })
+  expect(kept()).toHaveLength(before)
+  const { body } = await as(manager)('GET', `/pricechanges/${number}`)
+  expect(body.attachments).toMatchObject([{ name: 'a.pdf' }])
 })
 
 test('a full log takes no more files', async () => {

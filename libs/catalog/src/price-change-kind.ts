@@ -60,6 +60,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
   prefix: 'PC',
   toRead: [READ, READ_ITEMS],
   toEdit: [WRITE],
+  toRemoveFiles: [DELETE],
   start: 'DRAFT',
   states: PRICE_CHANGE_STATES,
   transitions: {

@@ -9,5 +9,5 @@ export const PRICE_CHANGE_STATES = {
   UNDONE: { label: 'Undone', tone: 'gray' },
   PARTLY_UNDONE: { label: 'Partly undone', tone: 'gray' },
   FAILED: { label: 'Not applied', tone: 'red' },
-  CANCELED: { label: 'Canceled', tone: 'gray' },
+  CANCELED: { label: 'Canceled', tone: 'gray', isClosed: true },
 } as const satisfies Record<string, DocumentState>

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ATTACHMENT_ENDINGS, ATTACHMENT_MAX_BYTES, ATTACHMENT_NAME_MAX, checkAttachment } from './attachments.ts'
+import {
+  ATTACHMENT_ENDINGS,
+  ATTACHMENT_MAX_BYTES,
+  ATTACHMENT_NAME_MAX,
+  checkAttachment,
+  COMPANY_ATTACHMENTS_MAX_BYTES,
+  refuseSpace,
+} from './attachments.ts'
 
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 const XLSX = 'PK\u0003\u0004...[Content_Types].xml...xl/workbook.xml...'
@@ -91,5 +98,13 @@ describe('attachments', () => {
 
   test('F4 a name of full length passes', () => {
     expect(checkAttachment(`${'a'.repeat(ATTACHMENT_NAME_MAX - 4)}.pdf`, bytesOf('%PDF-')).type).toBe('application/pdf')
+  })
+
+  test('F7 a file fits as long as the files of the company stay within their limit', () => {
+    const used = COMPANY_ATTACHMENTS_MAX_BYTES - 100
+    expect(refuseSpace(used, 100)).toBeUndefined()
+    expect(refuseSpace(used, 101)).toBe(
+      'Your company has 5 GB for attachments, and this file no longer fits. Remove files that nobody needs.',
+    )
   })
 })

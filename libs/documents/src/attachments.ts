@@ -2,8 +2,11 @@
 export const ATTACHMENTS_MAX = 20
 export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024
 export const ATTACHMENT_NAME_MAX = 120
+/** All files of all documents of a company. */
+export const COMPANY_ATTACHMENTS_MAX_BYTES = 5 * 1024 ** 3
 
 const SIZE = '10 MB'
+const COMPANY_SIZE = '5 GB'
 
 type FileKind = { type: string; isIn: (bytes: Uint8Array) => boolean }
 
@@ -56,6 +59,12 @@ export function checkAttachment(name: string, bytes: Uint8Array): AttachmentChec
   if (bytes.length > ATTACHMENT_MAX_BYTES) return { refusal: `${name} is larger than ${SIZE}.` }
   if (!kind.isIn(bytes)) return { refusal: `${name} does not hold what its ending says.` }
   return { type: kind.type }
+}
+
+/** Why a company whose attachments take `used` bytes cannot add a file of `size`; undefined if it can. */
+export function refuseSpace(used: number, size: number): string | undefined {
+  if (used + size <= COMPANY_ATTACHMENTS_MAX_BYTES) return undefined
+  return `Your company has ${COMPANY_SIZE} for attachments, and this file no longer fits. Remove files that nobody needs.`
 }
 
 /** Control characters, separators of paths, and marks that turn the direction of what follows. */

@@ -19,6 +19,7 @@ const kind = (states: string, transitions: DocumentKind['transitions'], more: Pa
     prefix: 'SL',
     toRead: [],
     toEdit: [],
+    toRemoveFiles: [],
     start: 'A',
     states: Object.fromEntries([...states].map((name) => [name, { label: name, tone: 'gray' }])),
     transitions,
@@ -86,4 +87,14 @@ test('K4 requires labels and a prefix', () => {
       `The prefix ${prefix} is not 2 to 4 capital letters.`,
     ])
   }
+})
+
+test('K5 reports an action that leads out of a closed state', () => {
+  const states = (closed: string) =>
+    Object.fromEntries(
+      [...'ABC'].map((name) => [name, { label: name, tone: 'gray', ...(name === closed && { isClosed: true }) }]),
+    ) as DocumentKind['states']
+  const ways = { go: way(['A'], 'B'), end: way(['B'], 'C') }
+  expect(kind('', ways, { states: states('C') })).toEqual([])
+  expect(kind('', ways, { states: states('B') })).toEqual(['end leads out of B, which is closed.'])
 })

@@ -25,6 +25,9 @@ export function checkKind(kind: DocumentKind): string[] {
       ? states.filter((state) => !ending.has(state)).map((state) => `${state} leads to no end.`)
       : []),
     ...states.flatMap((state) => checkPrimary(kind, state)),
+    ...ways
+      .filter(({ from }) => kind.states[from]?.isClosed)
+      .map(({ name, from }) => `${name} leads out of ${from}, which is closed.`),
     ...transitions.filter(([, { from }]) => from.length === 0).map(([name]) => `${name} leads out of no state.`),
     ...[...Object.entries(kind.states), ...transitions]
       .filter(([, { label }]) => label.trim() === '')

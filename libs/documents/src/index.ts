@@ -6,6 +6,8 @@ export {
   type AttachmentCheck,
   ATTACHMENTS_MAX,
   checkAttachment,
+  COMPANY_ATTACHMENTS_MAX_BYTES,
+  refuseSpace,
 } from './attachments.ts'
 export { checkKind } from './check-kind.ts'
 export { formatDocumentNumber, parseDocumentNumber } from './document-number.ts'
@@ -31,4 +33,12 @@ export {
   sinceEditable,
 } from './next-document.ts'
 export { trimItemIDs } from './trim-item-ids.ts'
-export { HAS_LINES, refuseCreate, refuseEdit, refuseFullLog, type Rejection, seesLine } from './rejection.ts'
+export {
+  HAS_LINES,
+  refuseAttach,
+  refuseCreate,
+  refuseDetach,
+  refuseEdit,
+  type Rejection,
+  seesLine,
+} from './rejection.ts'

@@ -9,6 +9,8 @@ export type DocumentState = {
   tone: StateTone
   /** Header and lines can be changed. */
   isEditable?: true
+  /** Over without any effect: files cannot be attached, and those it had are removed. */
+  isClosed?: true
 }
 
 /** The part of a document that this library reads. A kind adds its header and the shape of its lines. */
@@ -108,6 +110,8 @@ export type DocumentKind<
   /** Needed for everything else as well. */
   toRead: readonly Requirement[]
   toEdit: readonly Requirement[]
+  /** Needed to remove a file of a document that can no longer be edited. */
+  toRemoveFiles: readonly Requirement[]
   start: Document['state']
   states: Readonly<Record<Document['state'], DocumentState>>
   transitions: Readonly<Record<Action, Transition<Document, Context>>>

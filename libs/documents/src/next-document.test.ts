@@ -10,7 +10,9 @@ import {
   type DocumentKind,
   HAS_LINES,
   nextDocument,
+  refuseAttach,
   refuseCreate,
+  refuseDetach,
   refuseEdit,
   seesLine,
   sinceEditable,
@@ -32,13 +34,14 @@ const COUNT: DocumentKind<Count, CountContext, 'submit' | 'approve' | 'sendBack'
   prefix: 'CT',
   toRead: [READ_ITEMS],
   toEdit: [WRITE, READ_ITEMS],
+  toRemoveFiles: [DELETE],
   start: 'DRAFT',
   states: {
     DRAFT: { label: 'Draft', tone: 'gray', isEditable: true },
     SUBMITTED: { label: 'Submitted', tone: 'amber' },
     APPROVED: { label: 'Approved', tone: 'blue' },
     POSTED: { label: 'Posted', tone: 'green' },
-    CANCELED: { label: 'Canceled', tone: 'gray' },
+    CANCELED: { label: 'Canceled', tone: 'gray', isClosed: true },
   },
   transitions: {
     cancel: {
@@ -111,10 +114,8 @@ const COUNT: DocumentKind<Count, CountContext, 'submit' | 'approve' | 'sendBack'
     ),
 }
 
-const GRANTS = grantsOf([
-  { key: 'INVENTORY_ADJUSTMENT', access: ['DELETE'] },
-  { key: 'CATALOG_PRODUCT', access: ['READ'] },
-])
+const ITEMS = { key: 'CATALOG_PRODUCT', access: ['READ'] } as const
+const GRANTS = grantsOf([{ key: 'INVENTORY_ADJUSTMENT', access: ['DELETE'] }, ITEMS])
 const context = (user: string, more: Partial<CountContext> = {}): CountContext => ({
   user,
   grants: GRANTS,
@@ -440,6 +441,32 @@ test('L1 forgets an approval once the document can be edited again', () => {
   expect(applying('DRAFT', 'SUBMITTED', 'APPROVED', 'DRAFT')).toEqual([])
   expect(applying('DRAFT', 'SUBMITTED', 'DRAFT', 'DRAFT', 'APPROVED')).toEqual(['APPROVED'])
   expect(applying('SUBMITTED')).toEqual(['SUBMITTED'])
+})
+
+describe('files', () => {
+  test('F5 are attached in every state but the closed ones', () => {
+    const refused = Object.keys(COUNT.states).filter((state) => refuseAttach(COUNT as DocumentKind, { state }))
+    expect(refused).toEqual(['CANCELED'])
+    expect(refuseAttach(COUNT as DocumentKind, { state: 'CANCELED' })).toEqual({
+      code: 'wrongState',
+      message: "You can't attach files to this count: it is canceled.",
+    })
+    expect(refuseAttach(COUNT as DocumentKind, { state: 'DRAFT', logged: 500 })?.code).toBe('tooMany')
+  })
+
+  test('F6 are removed by whoever can edit, and later by whoever has the permissions for it', () => {
+    const writer = { ...context('ada'), grants: grantsOf([{ key: 'INVENTORY_ADJUSTMENT', access: ['WRITE'] }, ITEMS]) }
+    expect(refuseDetach(COUNT, draft, writer)).toBeUndefined()
+    expect(refuseDetach(COUNT, submitted, writer)).toEqual({
+      code: 'wrongState',
+      message: "You can't change this count: it is submitted.",
+    })
+    for (const state of Object.keys(COUNT.states) as Count['state'][]) {
+      expect(refuseDetach(COUNT, { ...draft, state }, context('ada'))).toBeUndefined()
+    }
+    const blind = { ...context('ada'), grants: grantsOf([{ key: 'INVENTORY_ADJUSTMENT', access: ['DELETE'] }]) }
+    expect(refuseDetach(COUNT, submitted, blind)?.code).toBe('denied')
+  })
 })
 
 describe('drafts', () => {

@@ -77,13 +77,33 @@ export function refuseEdit<Document extends DocumentCore, Context extends Action
   return { code: 'wrongState', message: `You can't change this ${kind.label}: it is ${labelOf(kind, state)}.` }
 }
 
+/** Why no file can be attached now; undefined if one can: what is signed later belongs to it as well. */
+export function refuseAttach(
+  kind: DocumentKind,
+  { state, logged }: Pick<DocumentCore, 'state' | 'logged'>,
+): Rejection | undefined {
+  if (!kind.states[state]!.isClosed) return refuseFullLog(kind, { logged })
+  const message = `You can't attach files to this ${kind.label}: it is ${labelOf(kind, state)}.`
+  return { code: 'wrongState', message }
+}
+
+/** Why a file cannot be removed now; undefined if it can. */
+export function refuseDetach<Document extends DocumentCore, Context extends ActionContext>(
+  kind: DocumentKind<Document, Context>,
+  document: Document,
+  context: Context,
+): Rejection | undefined {
+  const isAllowedAlways = refuseNeeds([...kind.toRemoveFiles, ...kind.toRead], context) === undefined
+  return isAllowedAlways ? undefined : refuseEdit(kind, document, context)
+}
+
 /** Entries of one log. Our limit, far beyond what any document needs: they are kept for good. */
 const LOG_MAX = 500
 
 /** Why people can do nothing with a document any more but end it; undefined if its log has room. */
 export function refuseFullLog(
   { label }: Pick<DocumentKind, 'label'>,
-  { logged = 0 }: DocumentCore,
+  { logged = 0 }: Pick<DocumentCore, 'logged'>,
 ): Rejection | undefined {
   if (logged < LOG_MAX) return undefined
   const message = `The log of this ${label} is full, with ${logged} entries. Start a new one.`

@@ -18,7 +18,7 @@ type DocumentAttachmentsProps = {
   mayRemove: boolean
 }
 
-/** The files of a document: to download, to add in every state, and to remove while it is edited. */
+/** The files of a document: to download, to add unless it is canceled, and to remove while it is edited or with DELETE access. */
 export function DocumentAttachments(props: DocumentAttachmentsProps) {
   const { of, stored, formats, mayAdd, mayRemove } = props
   const { number, attachments } = stored

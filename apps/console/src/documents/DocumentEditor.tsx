@@ -45,7 +45,7 @@ const NARROW = '(max-width: 1199px)'
 export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEditorProps<Stored>) {
   const { of, stored: opened, items, draft, events, formats } = props
   const { kind, listPath, plural, HeaderFields, lineKey } = of
-  const mayWrite = useAccess(of.feature).write
+  const { write: mayWrite, delete: mayDelete } = useAccess(of.feature)
   const isNarrow = useMedia(NARROW)
   const move = useSetAtom(of.moveAtom)
   const fetchFile = useSetAtom(of.fileAtom)
@@ -179,7 +179,13 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
           <aside className={styles.rail} aria-label="Summary">
             {!isNarrow && totals}
             <Suspense fallback={<Skeleton rows={3} />}>
-              <DocumentAttachments of={of} stored={opened} formats={formats} mayAdd={mayWrite} mayRemove={!readOnly} />
+              <DocumentAttachments
+                of={of}
+                stored={opened}
+                formats={formats}
+                mayAdd={mayWrite && !kind.states[opened.state]!.isClosed}
+                mayRemove={!readOnly || mayDelete}
+              />
             </Suspense>
             <DocumentLog kind={kind} events={events} when={formats.dateTime} />
           </aside>

@@ -1,6 +1,7 @@
 import { isToBeWritten } from '#areas/changesets/prepared-rows.ts'
 import { removeOrphans } from '#areas/images/orphans.ts'
 import { tidyImports } from '#areas/imports/tidy-imports.ts'
+import { removeBlobs } from '#documents/blob-removal.ts'
 import type { Chore } from '#jobs/job-kind.ts'
 import type { Platform } from './platform.ts'
 
@@ -21,6 +22,7 @@ export function housekeeping(platform: Platform): Chore[] {
     { name: 'housekeeping.tidy', cron: '*/10 * * * *', run: () => tidy(platform) },
     { name: 'housekeeping.imports', cron: '*/30 * * * *', run: () => tidyImports(platform) },
     { name: 'housekeeping.orphans', cron: '*/30 * * * *', run: () => removeOrphans(platform) },
+    { name: 'housekeeping.blobs', cron: '*/10 * * * *', run: () => removeBlobs(platform) },
   ]
 }
 

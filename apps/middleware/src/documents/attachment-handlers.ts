@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream'
+import { refuseAttach } from '@greenroom/documents'
 import type { BlobStore } from '#areas/images/blob-store.ts'
 import type { WriteTransaction } from '#database/write.ts'
 import type { Answer, Call } from '#http/call.ts'
 import { notFound } from '#http/failures.ts'
 import { attach, attachmentKey, detach, findAttachment, readAttachment } from './attachment-store.ts'
+import { announceBlob } from './blob-removal.ts'
 import { findDocument } from './document-store.ts'
+import { failureOf } from './refuse.ts'
 import type { Actor, Shape, StoredKind } from './stored-kind.ts'
 
 type Asked = Pick<Call, 'company' | 'user'> & { params: { number: string } }
@@ -27,12 +30,14 @@ export function attachmentHandlers<Of extends Shape, Body>(
     /** The bytes are written first, and removed again unless the row that names them was saved. */
     addAttachment: async (call: Sent) => {
       const { company, params, query, body } = call
-      await findDocument(company.db, of, params.number)
+      const refusal = refuseAttach(of.kind, await findDocument(company.db, of, params.number))
+      if (refusal) throw failureOf(refusal)
       const file = readAttachment(query.name, body)
       const key = attachmentKey(company.code, file.attachmentID)
+      await announceBlob(company.db, key, company.now())
       let isKept = false
-      await blobs.put(key, body, file.type)
       try {
+        await blobs.put(key, body, file.type)
         return await writeDocument(call, async (tx) => {
           await attach(tx, of, params.number, file)
           tx.afterCommit.push(() => (isKept = true))
@@ -55,15 +60,11 @@ export function attachmentHandlers<Of extends Shape, Body>(
     },
 
     removeAttachment: async (call: AskedFile) => {
-      const { company, params } = call
-      let isGone = false
-      const answer = await writeDocument(call, async (tx, actor) => {
-        await detach(tx, of, params.number, params.attachmentID, actor)
-        tx.afterCommit.push(() => (isGone = true))
-        return params.number
+      const { number, attachmentID } = call.params
+      return writeDocument(call, async (tx, actor) => {
+        await detach(tx, of, number, attachmentID, actor)
+        return number
       })
-      if (isGone) await blobs.remove(attachmentKey(company.code, params.attachmentID))
-      return answer
     },
   }
 }

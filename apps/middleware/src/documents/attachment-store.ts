@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { ATTACHMENTS_MAX, checkAttachment, refuseEdit, refuseFullLog } from '@greenroom/documents'
+import { ATTACHMENTS_MAX, checkAttachment, refuseAttach, refuseDetach, refuseSpace } from '@greenroom/documents'
 import type { components } from '@greenroom/openapi'
+import { sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { audit, type WriteTransaction } from '#database/write.ts'
 import { notFound, refused, refusedField } from '#http/failures.ts'
+import { keepBlob, removeLater } from './blob-removal.ts'
 import { logEvent } from './document-events.ts'
 import { holdDocument } from './document-store.ts'
 import { failureOf } from './refuse.ts'
-import type { Actor, Shape, StoredKind } from './stored-kind.ts'
+import type { Actor, Shape, Stored, StoredKind } from './stored-kind.ts'
 
 /** A file that may be attached. */
 export interface AttachedFile {
@@ -52,7 +54,7 @@ function selectAttachments(db: CompanyQueries, kind: string, number: string) {
   return db.selectFrom('document_attachment').selectAll().where('kind', '=', kind).where('number', '=', number)
 }
 
-/** Attaches a file to a document in whatever state: what is agreed or signed later belongs to it as well. */
+/** Attaches a file to a document: what is agreed or signed later belongs to it as well. */
 export async function attach<Of extends Shape>(
   tx: WriteTransaction,
   of: StoredKind<Of>,
@@ -61,12 +63,15 @@ export async function attach<Of extends Shape>(
 ) {
   const held = await holdDocument(tx, of, typed)
   const { number, state } = held
-  const full = refuseFullLog(of.kind, held)
-  if (full) throw failureOf(full)
+  const refusal = refuseAttach(of.kind, held)
+  if (refusal) throw failureOf(refusal)
   const kind = of.kind.name
   if ((await attachmentsOf(tx.db, kind, number)).length >= ATTACHMENTS_MAX) {
     throw refused(`A ${of.kind.label} has at most ${ATTACHMENTS_MAX} attachments.`)
   }
+  const full = refuseSpace(await bytesAttached(tx.db), size)
+  if (full !== undefined) throw refused(full)
+  await keepBlob(tx.db, attachmentKey(tx.code, attachmentID))
   await tx.db
     .insertInto('document_attachment')
     .values({
@@ -84,7 +89,17 @@ export async function attach<Of extends Shape>(
   await audit(tx, of.entity, number, 'attach', [{ field: 'attachments', from: null, to: name }])
 }
 
-/** Removes a file from a document that can still be edited: what was submitted with it stays. */
+/** The bytes of all attachments of the company. Nobody else attaches a file before the transaction ends. */
+async function bytesAttached(db: CompanyQueries): Promise<number> {
+  await db.selectFrom('company').select('company_code').forNoKeyUpdate().execute()
+  const { bytes } = await db
+    .selectFrom('document_attachment')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('size'), sql<number>`0`).as('bytes'))
+    .executeTakeFirstOrThrow()
+  return bytes
+}
+
+/** Removes a file, on behalf of somebody who may. */
 export async function detach<Of extends Shape>(
   tx: WriteTransaction,
   of: StoredKind<Of>,
@@ -93,17 +108,30 @@ export async function detach<Of extends Shape>(
   actor: Actor,
 ) {
   const held = await holdDocument(tx, of, typed)
-  const { number, state } = held
-  const kind = of.kind.name
-  const { name } = await findAttachment(tx.db, kind, number, attachmentID)
-  const refusal = refuseEdit(of.kind, of.documentOf(held), await of.contextOf(tx, actor, held))
+  const { name } = await findAttachment(tx.db, of.kind.name, held.number, attachmentID)
+  const refusal = refuseDetach(of.kind, of.documentOf(held), await of.contextOf(tx, actor, held))
   if (refusal) throw failureOf(refusal)
+  await removeFile(tx, of, held, { attachmentID, name })
+}
+
+/** Removes the files of a locked document that was closed. */
+export async function detachAll<Of extends Shape>(tx: WriteTransaction, of: StoredKind<Of>, held: Stored<Of>) {
+  for (const file of await attachmentsOf(tx.db, of.kind.name, held.number)) await removeFile(tx, of, held, file)
+}
+
+async function removeFile<Of extends Shape>(
+  tx: WriteTransaction,
+  { kind, entity }: StoredKind<Of>,
+  { number, state }: Stored<Of>,
+  { attachmentID, name }: Pick<AttachedFile, 'attachmentID' | 'name'>,
+) {
   await tx.db
     .deleteFrom('document_attachment')
-    .where('kind', '=', kind)
+    .where('kind', '=', kind.name)
     .where('number', '=', number)
     .where('attachment_id', '=', attachmentID)
     .execute()
-  await logEvent(tx, kind, number, { action: 'detach', from: state, to: state, remark: name })
-  await audit(tx, of.entity, number, 'detach', [{ field: 'attachments', from: name, to: null }])
+  await removeLater(tx.db, attachmentKey(tx.code, attachmentID), tx.at)
+  await logEvent(tx, kind.name, number, { action: 'detach', from: state, to: state, remark: name })
+  await audit(tx, entity, number, 'detach', [{ field: 'attachments', from: name, to: null }])
 }

@@ -55,6 +55,13 @@ declare module '#database/tables.ts' {
       /** User name. */
       added_by: Fixed<string>
     }
+    /** Blobs that no row names (`blob-removal.ts`). */
+    blob_to_remove: {
+      company_code: CompanyCode
+      key: Fixed<string>
+      /** When it may be removed. */
+      after: Fixed<Date>
+    }
     document_event: {
       company_code: CompanyCode
       kind: Fixed<string>

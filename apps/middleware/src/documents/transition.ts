@@ -1,5 +1,6 @@
 import { nextDocument } from '@greenroom/documents'
 import { audit, type WriteTransaction } from '#database/write.ts'
+import { detachAll } from './attachment-store.ts'
 import { logEvent } from './document-events.ts'
 import { checkSeen, holdDocument, updateDocument } from './document-store.ts'
 import { failureOf } from './refuse.ts'
@@ -40,6 +41,7 @@ export async function transition<Of extends Shape>(
   const moved = await updateDocument(tx, of, held, { state, authors, ...(lines !== held.lines && { lines }) })
   await logEvent(tx, of.kind.name, held.number, { ...event, isAutomatic: actor.isSystem })
   await audit(tx, of.entity, held.number, request.action, [{ field: 'state', from: held.state, to: state }])
+  if (of.kind.states[moved.state].isClosed) await detachAll(tx, of, moved)
   if (effect !== undefined) await keepReferences(tx, of, await of.effects[effect]!(tx, moved, context), moved)
 }
 
