@@ -26,6 +26,7 @@ const WRITEDOWN: DocumentKind = {
   prefix: 'WD',
   toRead: [{ feature: 'INVENTORY_WRITEDOWN', level: 'READ' }],
   toEdit: [WRITE],
+  toRemoveFiles: [],
   start: 'DRAFT',
   states: {
     DRAFT: { label: 'Draft', tone: 'gray', isEditable: true },
