@@ -13,7 +13,7 @@ const WHOLE = [
   { name: 'app', test: /\/src\/shell\/App\.tsx$|\/libs\/ui\/src\/layout\/(?:TabLinks|MoreMenu|use-fitting)\./ },
   {
     name: 'form',
-    test: /\/libs\/ui\/src\/(?:form\/(?:text\/)?|layout\/)(?:FieldGrid|MoneyField|NumberField|TextArea|Section|SaveBar)\./,
+    test: /\/libs\/ui\/src\/(?:form\/(?:text\/)?|layout\/)(?:save-key|FieldGrid|MoneyField|NumberField|TextArea|Section|SaveBar)\./,
   },
 ]
 

@@ -29,11 +29,12 @@ import type { ItemSettings } from './item-settings.atoms.ts'
 import { newItemForm } from './item.mapping.ts'
 import { ITEM_DRAFT } from './kept-item.ts'
 import { ItemSections } from './ItemSections.tsx'
-import { LockedNotice } from './LockedNotice.tsx'
 import { ProductState } from './ProductState.tsx'
 import { useAutoID } from './use-auto-id.ts'
 import { type ItemFormModel, useItemForm } from './use-item-form.ts'
 
+/** Loaded where an item can't be changed. */
+const LockedNotice = lazy(async () => ({ default: (await import('./LockedNotice.tsx')).LockedNotice }))
 /** Loaded once something changes. */
 const ChangeSummary = lazy(async () => ({ default: (await import('./ChangeSummary.tsx')).ChangeSummary }))
 
@@ -132,7 +133,11 @@ export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: 
       <ItemFormContext value={scope}>
         <ItemContext value={itemScope}>
           <ProductTabBar {...{ item, tabs }} current={tab} search={search.slice(1)} dirty={model.isDirty} />
-          {item && <LockedNotice itemID={item.itemID} readOnly={rights.readOnly} />}
+          {item && rights.readOnly && (
+            <Suspense>
+              <LockedNotice itemID={item.itemID} />
+            </Suspense>
+          )}
           {item && tab.Tab ? (
             <ScreenBoundary key={tab.path}>
               <tab.Tab item={item} />
