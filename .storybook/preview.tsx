@@ -1,18 +1,41 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer'
+import { configure } from 'storybook/test'
 import '@fontsource-variable/inter'
 import '../libs/ui/src/base.css'
+import { ACCENTS } from '../libs/ui/src/tokens.ts'
+import { ComponentPage } from './docs/ComponentPage.tsx'
+import { type Looks, showLooks } from './docs/looks.ts'
+import { SchemedDocs } from './docs/SchemedDocs.tsx'
 
-/** The same attributes that the console sets on <html>. */
+// What a story waits for takes a busy machine a while.
+configure({ asyncUtilTimeout: 60_000 })
+
 const onRoot: Decorator = (Story, { globals }) => {
-  const { dataset } = document.documentElement
-  dataset.scheme = globals.scheme
-  dataset.theme = globals.theme
-  dataset.density = globals.density
+  showLooks(globals as Looks)
   return <Story />
 }
 
+/** Shows the choices of a prop where the table would say "union". */
+const nameChoices: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes, component }) => {
+  const { props = {} } = (component as { __docgenInfo?: Docgen } | undefined)?.__docgenInfo ?? {}
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const raw = props[name]?.tsType?.raw
+      const isUnion = argType.table?.type?.summary === 'union' && raw
+      return [name, isUnion ? { ...argType, table: { ...argType.table, type: { summary: raw } } } : argType]
+    }),
+  )
+}
+
+/** What react-docgen writes on a component. */
+interface Docgen {
+  props?: Record<string, { tsType?: { raw?: string } }>
+}
+
 const preview: Preview = {
+  argTypesEnhancers: [nameChoices],
+  tags: ['autodocs'],
   decorators: [onRoot],
   /** Runs before axe: an announcement outlives the button that it names by some seconds. */
   afterEach: destroyAnnouncer,
@@ -24,7 +47,7 @@ const preview: Preview = {
     },
     theme: {
       description: 'Accent',
-      toolbar: { icon: 'paintbrush', items: ['green', 'indigo', 'plum', 'copper'], dynamicTitle: true },
+      toolbar: { icon: 'paintbrush', items: [...ACCENTS], dynamicTitle: true },
     },
     density: {
       description: 'Density',
@@ -35,6 +58,22 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disabled: true },
     a11y: { test: 'error' },
+    docs: { page: ComponentPage, container: SchemedDocs, toc: { headingSelector: 'h2' } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Tokens',
+          ['Color', 'Type', 'Space and size', 'Motion'],
+          'Components',
+          ['Action', 'Chart', 'Feedback', 'Form', 'Grid', 'Layout', 'Overlay', 'Sheet'],
+          'Patterns',
+          'Core',
+          'Screens',
+        ],
+        method: 'alphabetical',
+      },
+    },
   },
 }
 

@@ -22,8 +22,9 @@ export type PathSource = { parameters?: Parameter[] } & { [Method in (typeof MET
  * - `requestBody` without `content` is the schema of a required JSON body.
  * - A response by name is one of responses.yaml. One with `body` is an envelope around that schema, one with `page`
  *   around a page of such rows. An operation without a success answers no body.
- * - Every operation refuses a malformed request with 400; with a session, 401 and 403; where the body has the version
- *   that was edited, 409.
+ * - Every operation refuses a malformed request with 400; with a session, 401 and 403; where it writes or its body has
+ *   the version that was edited, 409 (another edit, a request ID of another request, a lock held); a body that is too large or of another type with 413 and 415. `default` stands for what has
+ *   nothing to do with the request.
  */
 export function expandPath(path: PathSource, hasVersion: (schemaRef: string) => boolean): object {
   const { parameters, ...operations } = path
@@ -48,8 +49,10 @@ function expandOperation(method: string, operation: OperationSource, hasVersion:
       ...(!answersBody && { 200: response('Done') }),
       400: response('BadRequest'),
       ...(hasSession && { 401: response('Unauthorized'), 403: response('Forbidden') }),
-      ...(isEdit && { 409: response('Conflict') }),
+      ...((isEdit || isWrite) && { 409: response('Conflict') }),
+      ...(requestBody && { 413: response('TooLarge'), 415: response('WrongType') }),
       ...Object.fromEntries(Object.entries(responses).map(([status, given]) => [status, response(given)])),
+      default: response('Unavailable'),
     },
   }
 }

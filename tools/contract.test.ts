@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { unboundedValues, unknownKeys } from './contract-bounds.ts'
 import { readContract } from './contract.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-'))
@@ -43,7 +44,7 @@ test('expands what an operation omits', async () => {
   expect(tags).toContainEqual({ name: 'loans', description: 'What was lent' })
   expect(get!.tags).toEqual(['loans'])
   expect(get!.parameters).toEqual(['Client', 'RequestID', 'Cursor'].map((name) => named('parameters', name)))
-  expect(Object.keys(get!.responses)).toEqual(['200', '400', '401', '403'])
+  expect(Object.keys(get!.responses)).toEqual(['200', '400', '401', '403', 'default'])
   expect(get!.responses['200']).toMatchObject({
     content: {
       'application/json': {
@@ -72,8 +73,11 @@ test('expands what an operation omits', async () => {
     403: named('responses', 'Forbidden'),
     404: named('responses', 'NotFound'),
     409: named('responses', 'Conflict'),
+    413: named('responses', 'TooLarge'),
+    415: named('responses', 'WrongType'),
+    default: named('responses', 'Unavailable'),
   })
-  expect(Object.keys(remove!.responses)).toEqual(['200', '400'])
+  expect(Object.keys(remove!.responses)).toEqual(['200', '400', 'default'])
   expect(remove!.parameters).toEqual(['Client', 'RequestID'].map((name) => named('parameters', name)))
 })
 
@@ -90,6 +94,47 @@ test('refuses unknown keys of a response', async () => {
 
 test('refuses an unknown name', async () => {
   await expect(contractWith({ loans: LOANS.replace('Cursor', 'Cursors') })).rejects.toThrow('The contract has errors.')
+})
+
+test('bounds every value of a request', async () => {
+  expect(unboundedValues(await contractWith({}))).toEqual([])
+})
+
+const OPEN = `description: What was lent
+paths:
+  /loans:
+    parameters:
+      - { name: days, in: query, schema: { type: integer, minimum: 0 } }
+    post:
+      operationId: lend
+      parameters:
+        - { name: until, in: query, schema: { type: string, format: date-time } }
+      requestBody:
+        type: object
+        properties:
+          names: { type: array, items: { type: [string, 'null'], pattern: '^x*$' } }
+          price: { anyOf: [{ type: number }, { type: 'null' }] }
+          notes: { type: object, additionalProperties: { type: boolean } }
+          status: { type: string, enum: [Active], with a comma }
+`
+
+test('finds values without bounds, and descriptions that are cut off at a comma', async () => {
+  const document = await contractWith({ loans: OPEN })
+  expect(unboundedValues(document)).toEqual([
+    '/loans days: maximum',
+    'lend until: maxLength',
+    'lend body.names: maxItems',
+    'lend body.names[]: maxLength',
+    'lend body.price: minimum',
+    'lend body.price: maximum',
+    'lend body.notes: propertyNames',
+    'lend body.notes: maxProperties',
+  ])
+  expect(unknownKeys(document)).toEqual(['lend.status: with a comma'])
+})
+
+test('has only keys that mean something in its schemas', async () => {
+  expect(unknownKeys(await contractWith({}))).toEqual([])
 })
 
 test('has committed the current document', async () => {

@@ -102,13 +102,50 @@ test('never writes HTML by hand, evaluates text, or skips a test', () => {
   expect(code.filter((name) => !allowed.includes(name) && forbidden.test(read(name)))).toEqual([])
 })
 
+test('shows the field messages of every refused call (section 8)', () => {
+  const allowed = [
+    // A fault of the browser or of a file, which has no fields.
+    'apps/console/src/shell/ScreenBoundary.tsx',
+    'apps/console/src/areas/imports/file/draft.atoms.ts',
+    'apps/console/src/areas/imports/reading/reader-call.ts',
+    'apps/console/src/areas/labelprinting/LabelFiles.tsx',
+    // The only field of the call is the code.
+    'apps/console/src/session/session-calls.ts',
+  ]
+  const messageAlone = /\b(failure|error|cause|refusal)\.message\b|\bexplain\([^)]*\)\.message\b/
+  const screens = code.filter((name) => name.startsWith('apps/console/src/') && !/\.(test|stories)\.tsx?$/.test(name))
+  expect(screens.filter((name) => messageAlone.test(read(name))).toSorted()).toEqual(allowed.toSorted())
+})
+
 test('reads the environment only where a process starts', () => {
   const product = code.filter((name) => /^(apps\/(console|middleware)|libs\/[^/]+)\/src\//.test(name))
   expect(product.filter((name) => read(name).includes('process.env'))).toEqual([
+    'apps/middleware/src/areas/inventory/check-command.ts',
+    'apps/middleware/src/backup/backup-command.ts',
     'apps/middleware/src/boot/serve.ts',
     'apps/middleware/src/companies/company-command.ts',
     'apps/middleware/src/database/postgres-process.ts',
   ])
+})
+
+test('installs exact versions by their hashes, and knows which packages have an install script', () => {
+  type Package = { version?: string; link?: boolean; integrity?: string; hasInstallScript?: boolean }
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Package> }
+  const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
+  expect(installed.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'))).toEqual([])
+  const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript)
+  const reviewed = JSON.parse(read('docs/install-scripts.json')) as Record<string, boolean>
+  expect(scripted.map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`)).toEqual(
+    Object.keys(reviewed),
+  )
+
+  const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
+  const allowed = Object.keys(reviewed).filter((name) => reviewed[name])
+  expect(Object.keys(manifest['allowScripts']!)).toEqual(allowed.map((name) => name.slice(0, name.lastIndexOf('@'))))
+  const versions = { ...manifest['dependencies'], ...manifest['devDependencies'], ...manifest['optionalDependencies'] }
+  expect(Object.values(versions).filter((version) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual(
+    [],
+  )
 })
 
 test('rounds amounts and percentages with @greenroom/money, not on floating point', () => {

@@ -19,6 +19,7 @@ const LIBS = [
   'labels',
   'cto',
   'documents',
+  'inventory',
 ]
 
 /**
@@ -33,7 +34,7 @@ async function main(names: string[]) {
     const stryker = new Stryker({
       testRunner: 'in-process',
       plugins: [join(ROOT, 'tools/mutation-runner.ts')],
-      mutate: [`src/${file}`, '!src/**/*.test.ts', ...DATA.map((file) => `!src/${file}`)],
+      mutate: [`src/${file}`, '!src/**/*.test.ts', '!src/**/*-fixture.ts', ...DATA.map((file) => `!src/${file}`)],
       ignorePatterns: ['dist', 'stories', 'node_modules/.vite*'],
       tempDirName: '.mutation',
       coverageAnalysis: 'perTest',

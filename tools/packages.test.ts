@@ -31,6 +31,7 @@ const abroad = mkdtempSync(join(tmpdir(), 'core-libs-'))
 const PROGRAM = `
 import { configure } from '@greenroom/cto'
 import { parseDocumentNumber } from '@greenroom/documents'
+import { dayFault } from '@greenroom/inventory'
 import { layOutLabel, newTemplate, toZpl } from '@greenroom/labels'
 import { takePercent, toAmount, toPercent, toText } from '@greenroom/money'
 import { allows, grantsOf } from '@greenroom/permissions'
@@ -53,6 +54,7 @@ export const answers: unknown[] = [
   configure({ itemID: 'JERSEY', name: 'Jersey', sellingPrice: 80 }, [], {}, [], []).price,
   toText(takePercent(toAmount('12000'), toPercent(8.25), 'HALF_UP')),
   parseDocumentNumber('pc-123'),
+  dayFault({ effectiveOn: '2026-03-08', today: '2026-03-08' }) ?? 'open',
 ]
 `
 const ANSWERS = [
@@ -64,6 +66,7 @@ const ANSWERS = [
   80,
   '990',
   { prefix: 'PC', sequence: 123 },
+  'open',
 ]
 
 const tarballOf = (lib: string) => readFileSync(join(abroad, `greenroom-${lib}-0.1.0.tgz`))
@@ -87,7 +90,9 @@ beforeAll(() => {
 afterAll(() => rmSync(abroad, { recursive: true, force: true }))
 
 test('packages every core lib', () => {
-  expect(libs.join(' ')).toBe('catalog cto documents imports labels money permissions quick-dates session validation')
+  expect(libs.join(' ')).toBe(
+    'catalog cto documents imports inventory labels money permissions quick-dates session validation',
+  )
 })
 
 test.each(libs)('%s contains modules, declarations, README and rules, and nothing else', (lib) => {

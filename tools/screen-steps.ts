@@ -12,8 +12,12 @@ export async function fillLogin(page: Page, user: string, password: string) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+/** Opens a row of a list: by its link, or where a phone shows the row as one cell, by that. */
 export function follow(name: string) {
-  return (page: Page) => page.getByRole('link', { name, exact: true }).click()
+  return (page: Page) => {
+    const card = page.getByRole('row').filter({ hasText: name }).getByRole('gridcell').last()
+    return page.getByRole('link', { name, exact: true }).or(card).first().click()
+  }
 }
 
 export async function fillJersey(page: Page) {
@@ -27,7 +31,10 @@ export async function turnDark(page: Page) {
 }
 
 export async function openFirstItem(page: Page) {
-  await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).dblclick()
+  // On a phone, a row without a checkbox is one cell.
+  const cells = page.getByRole('row').nth(1).getByRole('gridcell')
+  await cells.first().waitFor()
+  await cells.nth(Math.min(1, (await cells.count()) - 1)).dblclick()
   await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor()
 }
 

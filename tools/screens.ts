@@ -2,7 +2,7 @@
 // `screens/`. `npm run screens -- products item` takes only those whose name contains one of the words.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser, type Page } from 'playwright'
+import { chromium, type Browser } from 'playwright'
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts'
 import {
   chooseFile,
@@ -14,6 +14,7 @@ import {
   showDifference,
   turnDark,
 } from './screen-steps.ts'
+import { labelShots, type Shot } from './label-shots.ts'
 import { settled, startProduct, type Product } from './product.ts'
 
 const folder = join(import.meta.dirname, '../screens')
@@ -21,15 +22,6 @@ const widths = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]
-
-interface Shot {
-  name: string
-  /** The signed-in user: one of the demo merchant, or `company/user`. If omitted, nobody is signed in. */
-  user?: string
-  path: string
-  /** Steps before the screenshot. */
-  before?: (page: Page) => Promise<unknown>
-}
 
 const bulkEdit = '/app/catalog/products/product/info?editMode=bulk&search=crewneck'
 
@@ -65,7 +57,10 @@ const shots: Shot[] = [
   },
   { name: 'account', user: 'admin', path: '/app/account' },
   { name: 'account-settings', user: 'admin', path: '/app/settings/account' },
+  { name: 'account-settings-security', user: 'admin', path: '/app/settings/account?section=security' },
   { name: 'home', user: 'admin', path: '/app/home' },
+  { name: 'home-buyer', user: 'buyer', path: '/app/home' },
+  { name: 'sales', user: 'admin', path: '/app/reports/sales' },
   { name: 'home-cashier', user: 'cashier', path: '/app/home' },
   { name: 'palette', user: 'admin', path: '/app/home', before: (page) => page.keyboard.press('Control+k') },
   { name: 'products', user: 'admin', path: '/app/catalog/products' },
@@ -160,12 +155,24 @@ const shots: Shot[] = [
     },
   },
   { name: 'changes', user: 'admin', path: '/app/catalog/changes' },
+  { name: 'inventory-summary', user: 'admin', path: '/app/inventory/summary' },
+  { name: 'purchase-orders', user: 'admin', path: '/app/inventory/po' },
+  { name: 'purchase-order-partly', user: 'manager', path: '/app/inventory/po/PO-000002' },
+  { name: 'receipt', user: 'manager', path: '/app/inventory/receipts/RC-000003' },
+  { name: 'transfers', user: 'admin', path: '/app/inventory/transfers' },
+  { name: 'transfer-in-transit', user: 'admin', path: '/app/inventory/transfers/TR-000003' },
+  { name: 'transfer-received', user: 'admin', path: '/app/inventory/transfers/TR-000002' },
+  { name: 'transfer-new', user: 'manager', path: '/app/inventory/transfers/new' },
+  { name: 'adjustments', user: 'admin', path: '/app/inventory/adjustments' },
+  { name: 'adjustment-initiated', user: 'admin', path: '/app/inventory/adjustments/AD-000003' },
+  { name: 'adjustment-new', user: 'manager', path: '/app/inventory/adjustments/new' },
   { name: 'price-changes', user: 'admin', path: '/app/catalog/pricechanges' },
   { name: 'price-change-applied', user: 'admin', path: '/app/catalog/pricechanges/PC-000001' },
   { name: 'price-change-submitted', user: 'admin', path: '/app/catalog/pricechanges/PC-000002' },
   { name: 'price-change-draft', user: 'buyer', path: '/app/catalog/pricechanges/PC-000003' },
   { name: 'price-change-new', user: 'buyer', path: '/app/catalog/pricechanges/new' },
   { name: 'price-change-denied', user: 'cashier', path: '/app/catalog/pricechanges/new' },
+  ...labelShots,
   { name: 'roles', user: 'admin', path: '/app/settings/roles?role=100' },
   { name: 'roles-denied', user: 'manager', path: '/app/settings/roles' },
   {
@@ -197,6 +204,38 @@ const shots: Shot[] = [
       await page.getByRole('button', { name: 'Create user' }).click()
     },
   },
+  { name: 'stores', user: 'admin', path: '/app/settings/stores' },
+  {
+    name: 'venue',
+    user: 'admin',
+    path: '/app/settings/venues',
+    before: (page) => page.getByRole('row').nth(1).getByRole('link').click(),
+  },
+  { name: 'entitlement-matrix', user: 'admin', path: '/app/catalog/entitlements' },
+  { name: 'entitlement-matrix-manager', user: 'club', path: '/app/catalog/entitlements' },
+  {
+    name: 'entitlement-comparison',
+    user: 'admin',
+    path: '/app/catalog/entitlements/comparison?here=STORE/HB-MAIN&there=STORE/HB-BAR',
+  },
+  {
+    name: 'entitlement-copy',
+    user: 'admin',
+    path: '/app/catalog/entitlements',
+    before: (page) => page.getByRole('button', { name: 'Copy entitlements' }).click(),
+  },
+  { name: 'entitlement-store', user: 'admin', path: '/app/settings/stores/store/HB-MAIN/product/entitlement' },
+  {
+    name: 'entitlement-entitle',
+    user: 'admin',
+    path: '/app/settings/stores/store/HB-MAIN/product/entitlement',
+    before: (page) => page.getByRole('button', { name: 'Entitle items' }).click(),
+  },
+  { name: 'venue-wizard', user: 'admin', path: '/app/utilities/venues/wizard' },
+  { name: 'venue-wizard-new', user: 'admin', path: '/app/utilities/venues/wizard/new/info' },
+  { name: 'store', user: 'admin', path: '/app/settings/stores/store/HB-MAIN' },
+  { name: 'register', user: 'admin', path: '/app/settings/registers/register/R101' },
+  { name: 'reporting-group-new', user: 'admin', path: '/app/settings/reportinggroups/reportinggroup' },
   { name: 'home-new-merchant', user: 'southgate/admin', path: '/app/home' },
   { name: 'onboarding', user: 'southgate/admin', path: '/app/settings/onboard' },
   { name: 'onboarding-currency', user: 'southgate/admin', path: '/app/settings/onboard?step=currency' },

@@ -4,6 +4,7 @@
  */
 export const sqlTests = [
   'analytics',
+  'backup',
   'change-sets',
   'changes',
   'company-setup',
@@ -11,12 +12,15 @@ export const sqlTests = [
   'export',
   'history',
   'imports',
+  'imports-rejections',
+  'imports-runs',
   'item-create',
   'item-list',
   'item-locations',
   'item-update',
   'item-variants',
   'jobs',
+  'jobs-processes',
   'lists',
   'other-company',
   'pricechanges-approval',

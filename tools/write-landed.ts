@@ -4,6 +4,7 @@
 import { execFileSync } from 'node:child_process'
 import { realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { startProduct } from './product.ts'
@@ -20,10 +21,13 @@ const api = `${product.url}/api`
 async function call(method: string, path: string, body?: unknown, token = '') {
   const headers = {
     ...(token && { token }),
-    'content-type': 'application/json',
+    ...(body !== undefined && {
+      'content-type': body instanceof Buffer ? 'application/octet-stream' : 'application/json',
+    }),
     'x-client-request-id': crypto.randomUUID().replaceAll('-', ''),
   }
-  const response = await fetch(`${api}${path}`, { method, headers, body: body ? JSON.stringify(body) : undefined })
+  const bytes = body === undefined || body instanceof Buffer ? body : JSON.stringify(body)
+  const response = await fetch(`${api}${path}`, { method, headers, body: bytes })
   const answer = (await response.json()) as { message: string; body: any } // oxlint-disable-line typescript/no-explicit-any -- as the contract has it
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer.message}`)
   return answer.body
@@ -32,6 +36,12 @@ async function call(method: string, path: string, body?: unknown, token = '') {
 const { token } = await call('POST', '/login', { domain: 'demo', username: 'admin', password: product.password })
 await call('POST', '/items', newItem('LANDED-1', 'Landed once'), token)
 await call('PATCH', '/items/batches', { fields: { licensee: 'Landed Licensing' }, filter: { search: 'tour' } }, token)
+await addPriceChange('A draft', 21)
+await act(await addPriceChange('Canceled', 21), 'cancel')
+await act(await addPriceChange('Above the limit', 40), 'submit')
+await act(await addPriceChange('Applied', 22), 'submit')
+await applied()
+await addImport()
 await product.stop()
 
 // A year of sales is the same row thousands of times.
@@ -50,6 +60,32 @@ const file = join(import.meta.dirname, `../apps/middleware/test/landed/${name}.s
 const packed = gzipSync(dump, { level: 9 })
 writeFileSync(file, packed)
 console.log(`${file}: ${(packed.length / 1024).toFixed(0)} KB`)
+
+/** Adds a draft with one line and one file. Returns its path and version. */
+async function addPriceChange(reason: string, price: number): Promise<{ path: string; version: number }> {
+  const lines = [{ itemID: 'LANDED-1', field: 'sellingPrice', price }]
+  const { number } = await call('POST', '/pricechanges', { reason, lines }, token)
+  const path = `/pricechanges/${number}`
+  const { version } = await call('POST', `${path}/attachments?name=note.txt`, Buffer.from('As agreed'), token)
+  return { path, version }
+}
+
+function act({ path, version }: { path: string; version: number }, action: string) {
+  return call('POST', `${path}/actions`, { action, version }, token)
+}
+
+/** Waits for the job that applies the price change. */
+async function applied() {
+  const isApplied = async () => (await call('GET', '/pricechanges?state=APPLIED', undefined, token)).data.length > 0
+  while (!(await isApplied())) await pause(100)
+}
+
+/** Adds an import that is canceled before it is sent completely. */
+async function addImport() {
+  const mapping = [{ field: 'itemID', column: 0 }]
+  const { importID } = await call('POST', '/items/imports', { fileName: 'a.csv', columns: ['Code'], mapping }, token)
+  await call('POST', `/items/imports/${importID}/cancel`, undefined, token)
+}
 
 function newItem(itemID: string, title: string) {
   return { itemID, upc: itemID, name: title, type: 1, costPrice: 4.5, sellingPrice: 20 }

@@ -15,7 +15,7 @@ import { expect } from 'storybook/test'
 import { Code } from './Code.tsx'
 import { Parts } from './Parts.tsx'
 
-const meta = { title: 'Core/cto' } satisfies Meta
+const meta = { title: 'Core/cto', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

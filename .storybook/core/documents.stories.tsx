@@ -14,7 +14,7 @@ import { expect } from 'storybook/test'
 import { Code } from './Code.tsx'
 import { Parts } from './Parts.tsx'
 
-const meta = { title: 'Core/documents' } satisfies Meta
+const meta = { title: 'Core/documents', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -18,7 +18,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Parts } from './Parts.tsx'
 
-const meta = { title: 'Core/money' } satisfies Meta
+const meta = { title: 'Core/money', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

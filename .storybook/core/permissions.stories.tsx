@@ -17,7 +17,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Parts } from './Parts.tsx'
 
-const meta = { title: 'Core/permissions' } satisfies Meta
+const meta = { title: 'Core/permissions', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

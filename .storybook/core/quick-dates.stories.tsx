@@ -16,7 +16,7 @@ import { expect } from 'storybook/test'
 import { Code } from './Code.tsx'
 import { Parts } from './Parts.tsx'
 
-const meta = { title: 'Core/quick-dates' } satisfies Meta
+const meta = { title: 'Core/quick-dates', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

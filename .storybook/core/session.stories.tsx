@@ -6,7 +6,7 @@ import { expect } from 'storybook/test'
 import { Code } from './Code.tsx'
 import { Parts } from './Parts.tsx'
 
-const meta = { title: 'Core/session' } satisfies Meta
+const meta = { title: 'Core/session', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

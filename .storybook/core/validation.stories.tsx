@@ -7,7 +7,7 @@ import { expect } from 'storybook/test'
 import { Code } from './Code.tsx'
 import { Parts } from './Parts.tsx'
 
-const meta = { title: 'Core/validation' } satisfies Meta
+const meta = { title: 'Core/validation', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -7,6 +7,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 45_000 },
   workers: 2,
+  // A test that passes only when repeated is named in the summary of `npm test`.
+  retries: 1,
   forbidOnly: true,
   reporter: 'list',
   outputDir: '../../test-results',

@@ -3,22 +3,30 @@ import { defineConfig } from 'vite'
 import { budgets } from './build/budgets.ts'
 import { englishOnly } from './build/english-only.ts'
 import { precompress } from './build/precompress.ts'
+import { serviceWorker } from './build/service-worker.ts'
 
 /**
- * The login page is one file, the app behind it with the rows of tabs of its records another, and the small parts of forms a third, however many screens
- * share parts of them: split among those that do, each part would be a file of its own.
+ * The login page is one file, the app behind it with the search field, the rows of tabs of its records and the IDs of system
+ * items another, text fields, which some lists have, a third, the other small parts of forms a fourth, the rules of cells of
+ * sheets and matrices a fifth, however many screens share parts of them: split among those that do, each part would be a
+ * file of its own.
  */
 const WHOLE = [
   { name: 'login', test: /\/src\/main\.tsx$/ },
-  { name: 'app', test: /\/src\/shell\/App\.tsx$|\/libs\/ui\/src\/layout\/(?:TabLinks|MoreMenu|use-fitting)\./ },
+  {
+    name: 'app',
+    test: /\/src\/shell\/App\.tsx$|\/libs\/ui\/src\/layout\/(?:TabLinks|MoreMenu|use-fitting)\.|\/system-items\.|\/libs\/ui\/src\/form\/text\/SearchField\./,
+  },
+  { name: 'text-field', test: /\/libs\/ui\/src\/form\/text\/TextField\./ },
   {
     name: 'form',
     test: /\/libs\/ui\/src\/(?:form\/(?:text\/)?|layout\/)(?:save-key|FieldGrid|MoneyField|NumberField|TextArea|Section|SaveBar)\./,
   },
+  { name: 'cells', test: /\/libs\/ui\/src\/sheet\/sheet-(?:keys|range|state)\./ },
 ]
 
 export default defineConfig({
-  plugins: [react(), englishOnly(), precompress(), budgets()],
+  plugins: [react(), englishOnly(), serviceWorker(), precompress(), budgets()],
   server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:4000', changeOrigin: false } } },
   build: {
     target: 'es2024',

@@ -1,5 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { FlakyReporter } from '../../tools/flaky-reporter.ts'
+
+// The clocks of a reader in a known place, whatever those of the machine.
+process.env['TZ'] = 'UTC'
 
 export default defineConfig({
   plugins: [react()],
@@ -9,7 +13,11 @@ export default defineConfig({
     // A busy machine is slow, and slowness fails no test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    retry: 1,
+    reporters: ['default', new FlakyReporter()],
     maxWorkers: '100%',
+    // The files of a worker load the modules only once: loading takes longer than testing.
+    isolate: false,
     setupFiles: ['./vitest.setup.ts'],
     // Node's own localStorage would stand in front of the one of jsdom.
     execArgv: ['--no-experimental-webstorage'],

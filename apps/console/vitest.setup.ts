@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { webcrypto } from 'node:crypto'
-import { configure } from '@testing-library/react'
-import { vi } from 'vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, vi } from 'vitest'
 
 /** In milliseconds. What is waited for comes at once on a quiet machine, and late on a busy one. */
 const PATIENCE = 30_000
@@ -22,6 +22,12 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
+/** Nothing comes near: there is no window to scroll. */
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  disconnect() {}
+} as never
+
 Element.prototype.scrollIntoView ??= () => {}
 
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
@@ -30,3 +36,12 @@ HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
 
 // jsdom has random numbers only.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+// A part that a test left loading would fail to load for the files that follow: they share the modules.
+afterAll(() => vi.dynamicImportSettled())

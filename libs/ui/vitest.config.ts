@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts'
+import { FlakyReporter } from '../../tools/flaky-reporter.ts'
 
 /** Whole screens: the stories of their parts already check their colors. */
 const SCREENS = { light: [], dark: ['screen'] }
@@ -19,13 +20,16 @@ const storiesIn = (scheme: 'light' | 'dark') => ({
   test: {
     name: `stories-${scheme}`,
     testTimeout: 120_000,
+    retry: 1,
+    // All stories of a scheme share a page, which loads their modules only once.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
-        contextOptions: { reducedMotion: 'reduce' as const, locale: 'en-US' },
+        contextOptions: { reducedMotion: 'reduce' as const, locale: 'en-US', timezoneId: 'UTC' },
       }),
       viewport: { width: 1280, height: 800 },
       instances: [{ browser: 'chromium' as const }],
@@ -35,8 +39,9 @@ const storiesIn = (scheme: 'light' | 'dark') => ({
 
 export default defineConfig({
   test: {
+    reporters: ['default', new FlakyReporter()],
     projects: [
-      { test: { name: 'unit', environment: 'jsdom', css: true, include: ['src/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', environment: 'jsdom', isolate: false, css: true, include: ['src/**/*.test.{ts,tsx}'] } },
       storiesIn('light'),
       storiesIn('dark'),
     ],

@@ -10,10 +10,17 @@ export interface ContractOperation {
   /** Each is `FEATURE_KEY:LEVEL`, and all are required; absent if a signed-in user needs no feature. */
   'x-feature'?: string[]
   /**
+   * How the operation is bound to locations: `none`, or where it names one, or answers what is at some, as paths such as
+   * `query.locationID`, `body.locations` and `answer.data.qoh`. A user who is assigned to some reaches only those.
+   */
+  'x-places': 'none' | string[]
+  /**
    * - `before-second-factor`: also available to a session whose second factor is pending.
    * - `keepalive`: the call does not count as user activity.
    */
   'x-session'?: 'before-second-factor' | 'keepalive'
+  /** Whether the user must have given a password or code in the last five minutes; otherwise 403 with ER_011. */
+  'x-recent'?: boolean
   security?: Record<string, string[]>[]
   parameters?: Record<string, unknown>[]
   requestBody?: Record<string, unknown>

@@ -1,5 +1,221 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 export interface paths {
+    "/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Adjustments, newest first */
+        get: operations["listAdjustments"];
+        put?: never;
+        /** A new adjustment, which is not committed yet */
+        post: operations["createAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adjustments/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An adjustment with its lines and available actions
+         * @description Unit costs are left out for those without READ access to costs.
+         */
+        get: operations["getAdjustment"];
+        /** Replace header and lines of an adjustment that is not committed yet */
+        put: operations["saveAdjustment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adjustments/{number}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Commit or reject
+         * @description Committing changes what is on hand and takes WRITE access; rejecting takes DELETE access, or WRITE access to one's own adjustment, and a remark.
+         */
+        post: operations["moveAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adjustments/{number}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /** The events of an adjustment, oldest first */
+        get: operations["listAdjustmentEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adjustments/{number}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /** The lines as CSV */
+        get: operations["exportAdjustment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adjustments/{number}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /** The adjustment as a printable document */
+        get: operations["printAdjustment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adjustments/{number}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to an adjustment
+         * @description A PDF, PNG, JPEG, WebP, CSV, text, Excel or Word file without macros, told by the ending of its name and by its
+         *     bytes alike, with at most 10 MB; at most 20 files, and 5 GB in all
+         *     documents of the company. In every state but rejected: rejecting removes the files.
+         */
+        post: operations["addAdjustmentAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adjustments/{number}/attachments/{attachmentID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+                attachmentID: components["parameters"]["AttachmentID"];
+            };
+            cookie?: never;
+        };
+        /** A file of an adjustment */
+        get: operations["getAdjustmentAttachment"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a file from an adjustment
+         * @description With WRITE access while it can be edited, with DELETE access in every state. The log keeps its name.
+         */
+        delete: operations["removeAdjustmentAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of the home page, of the last seven complete days
+         * @description Only figures that the caller may see, four at most: sales for those who read the reports, then what happens in
+         *     the catalog. Days are those of the company's time zone and reporting hours.
+         */
+        get: operations["getHomeFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All sales between two instants, by period, location and item
+         * @description As of an item (`getItemSales`), with the 100 items that sold most.
+         */
+        get: operations["getSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/analytics/items/sales": {
         parameters: {
             query?: never;
@@ -145,7 +361,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change set, as a change set of its own; continues when the caller leaves
-         * @description Items that were changed since are never touched; items that an import created stay.
+         * @description Items that were changed since are never touched; items that an import created are discontinued.
          */
         post: operations["undoChangeSet"];
         delete?: never;
@@ -320,6 +536,146 @@ export interface paths {
         post: operations["entitleItems"];
         /** Remove entitlements */
         delete: operations["removeEntitlements"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entitlements/sold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a location, an artist or a register may sell, its own and inherited, and what it sells at a minute
+         * @description Requires a location with its type, or a register. An entitlement of the place itself counts, else that of the
+         *     nearest place above.
+         */
+        get: operations["listSold"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entitlements/cells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How each of some items is entitled at each of some locations
+         * @description An item that does not exist is entitled nowhere.
+         */
+        get: operations["listEntitlementCells"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entitlements/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The items in which two locations differ, explicit and inherited, and how many there are */
+        get: operations["compareEntitlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entitlements/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of many cells in the last 30 days, the newest first
+         * @description Users who are assigned to some locations see their own.
+         */
+        get: operations["listEntitlementChanges"];
+        put?: never;
+        /** Entitle many cells, items by locations, or change their dates, as one change that can be undone */
+        post: operations["changeEntitlements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entitlements/removals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove the explicit entitlements of many cells, as one change that can be undone */
+        post: operations["removeEntitlementCells"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entitlements/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let locations sell what another one may sell, at its dates, as one change that can be undone
+         * @description What the source may sell explicitly or inherited, and a target not or at other dates, becomes explicit there. At
+         *     most 50,000 cells, the items of the source by the targets. What only the target may sell stays. System items are left out.
+         */
+        post: operations["copyEntitlements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entitlements/changes/{changeID}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                changeID: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of many cells, as a change of its own
+         * @description Cells that were changed since keep what they have. To remove entitlements that somebody else made takes DELETE
+         *     access to them.
+         */
+        post: operations["undoEntitlementChange"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -521,12 +877,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The number of items in an applied import whose web picture has not been fetched yet */
+        /** The number of items in an applied import with a web picture that has not been fetched yet */
         get: operations["countImportPictures"];
         put?: never;
         /**
          * Fetch the pictures of the next few items into their galleries
-         * @description Each item is a transaction of its own. A picture that could not be fetched is reported, and can be retried.
+         * @description Each picture is a transaction of its own. One that could not be fetched is reported, and can be retried.
          */
         post: operations["fetchImportPictures"];
         delete?: never;
@@ -573,6 +929,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/items/imports/{importID}/changedhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importID: string;
+            };
+            cookie?: never;
+        };
+        /** Values that the file would replace although they were changed here since the last import of its source */
+        get: operations["listImportChangedHere"];
+        /** Choose between the values changed here and those of the file, before the import is applied */
+        put: operations["chooseImportValues"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/summary": {
+        parameters: {
+            query?: {
+                /** @description What each row is about */
+                by?: components["schemas"]["SummaryBy"];
+                /** @description The past time; now if it is left out */
+                at?: string;
+                locationID?: string;
+                locationType?: "VENUE" | "STORE" | "WAREHOUSE" | "ARTIST";
+                departmentID?: string;
+                /** @description Field to sort by; a leading `-` sorts descending */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an ID, in any case */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is on hand, in transit, inbound and reserved, and its value, now or at a past time
+         * @description The past is what was known then: a document that was posted later counts from when it was posted, whatever day it
+         *     is for.
+         */
+        get: operations["getInventorySummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/summary/csv": {
+        parameters: {
+            query?: {
+                /** @description What each row is about */
+                by?: components["schemas"]["SummaryBy"];
+                /** @description The past time; now if it is left out */
+                at?: string;
+                locationID?: string;
+                locationType?: "VENUE" | "STORE" | "WAREHOUSE" | "ARTIST";
+                departmentID?: string;
+                /** @description Field to sort by; a leading `-` sorts descending */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an ID, in any case */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole summary as CSV */
+        get: operations["exportInventorySummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The movements of an item, the newest first */
+        get: operations["listStockMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/items": {
         parameters: {
             query?: never;
@@ -599,7 +1054,7 @@ export interface paths {
                 pagination?: components["parameters"]["Pagination"];
                 /** @description The `nextCursor` of the previous page */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Rows per page */
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
                 limit?: components["parameters"]["Limit"];
                 /** @description Field to sort by; a leading `-` sorts descending. Items with equal values follow by item ID. */
                 sort?: "name" | "-name" | "itemID" | "-itemID" | "upc" | "-upc" | "sellingPrice" | "-sellingPrice" | "costPrice" | "-costPrice" | "updatedAt" | "-updatedAt";
@@ -607,7 +1062,7 @@ export interface paths {
                 expand?: string;
                 /** @description Whether to count the matching items, up to 10,000 */
                 total?: boolean;
-                /** @description Part of an item ID, a UPC, an additional UPC, the master SKU, the name or the product name, in any case */
+                /** @description Part of an item ID, a UPC, an additional UPC, the master SKU, the name or the product name, in any case. Master SKUs are searched only for users who may see them; code does likewise */
                 search?: string;
                 /** @description Items with exactly these IDs, separated by commas */
                 itemIDOnSearch?: string;
@@ -646,6 +1101,8 @@ export interface paths {
                 /** @description IDs, separated by commas */
                 royaltyLevel?: string;
                 /** @description IDs, separated by commas */
+                skuType?: string;
+                /** @description IDs, separated by commas */
                 tax?: string;
                 /** @description IDs, separated by commas */
                 discount?: string;
@@ -655,6 +1112,16 @@ export interface paths {
                 fee?: string;
                 /** @description Keys of additional attributes, separated by commas */
                 attribute?: string;
+                /** @description Items without one of these, separated by commas: a selling price above 0, a picture, a tax. 403 for a field that the user may not see */
+                missing?: string;
+                /** @description From one amount to another, as in `5..9.50`, `5..` and `..9.50`. 403 for users who may not see it */
+                sellingPrice?: components["schemas"]["AmountRange"];
+                /** @description As sellingPrice */
+                costPrice?: components["schemas"]["AmountRange"];
+                /** @description From one day of the company to another, as in `2026-03-01..2026-03-31`; either end may be left out */
+                createdAt?: components["schemas"]["DayRange"];
+                /** @description As createdAt */
+                updatedAt?: components["schemas"]["DayRange"];
             };
             header?: never;
             path?: never;
@@ -666,6 +1133,27 @@ export interface paths {
          *     importing it unmodified changes nothing. Values that the caller may not see are omitted.
          */
         get: operations["exportItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many items have each value of one field, the most frequent first
+         * @description Of the items that the filters of the list find, without the filter of the field itself. Each value is counted up to
+         *     1,000, and 1,000 values are answered.
+         */
+        get: operations["countItemValues"];
         put?: never;
         post?: never;
         delete?: never;
@@ -744,7 +1232,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The next free ID, returned only once */
+        /**
+         * The next free IDs or UPCs, each returned only once
+         * @description A UPC has 12 digits, begins with 4, which is kept for use within a company, and has its check digit. It is neither
+         *     the UPC nor an additional UPC of any item.
+         */
         post: operations["generateAutoID"];
         delete?: never;
         options?: never;
@@ -795,6 +1287,747 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/printers/{printerID}/test-label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                printerID: components["schemas"]["PrinterID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Print a label with a frame and rulers
+         * @description A printer that does not take the label is a 400 that says why.
+         */
+        post: operations["printTestLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/label-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The print jobs of the company, the newest first */
+        get: operations["listLabelJobs"];
+        put?: never;
+        /**
+         * Print labels
+         * @description With a printer, the labels are sent to it in the background. Without one, the job is ready to be downloaded at
+         *     once. Refused while labels have errors, unless only the good ones are printed, and above 100 labels unless their
+         *     number is confirmed.
+         */
+        post: operations["createLabelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/label-jobs/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lay out every label of a job, and print none */
+        post: operations["checkLabelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/label-jobs/{labelJobID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                labelJobID: components["schemas"]["LabelJobID"];
+            };
+            cookie?: never;
+        };
+        /** A print job */
+        get: operations["getLabelJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/label-jobs/{labelJobID}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                labelJobID: components["schemas"]["LabelJobID"];
+            };
+            cookie?: never;
+        };
+        /** The items of a print job, in the order of printing */
+        get: operations["listLabelJobLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/label-jobs/{labelJobID}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                labelJobID: components["schemas"]["LabelJobID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Print the labels of a job again, or go on with one that failed, from a label */
+        post: operations["printLabelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/label-jobs/{labelJobID}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                labelJobID: components["schemas"]["LabelJobID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop printing; labels that the printer has taken may still come out */
+        post: operations["cancelLabelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/label-jobs/{labelJobID}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                labelJobID: components["schemas"]["LabelJobID"];
+            };
+            cookie?: never;
+        };
+        /** The labels of a job as a PDF, to be printed at 100% */
+        get: operations["downloadLabelPDF"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/label-jobs/{labelJobID}/zpl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                labelJobID: components["schemas"]["LabelJobID"];
+            };
+            cookie?: never;
+        };
+        /** The labels of a job in ZPL */
+        get: operations["downloadLabelZPL"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/label-jobs/{labelJobID}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                labelJobID: components["schemas"]["LabelJobID"];
+            };
+            cookie?: never;
+        };
+        /** One label of a job as a picture, dot for dot */
+        get: operations["getLabelImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/label-reprints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Items whose labels show an older price, name, barcode or template than now
+         * @description Compared with the latest label of each item and template. What the template does not show is left out.
+         */
+        get: operations["listLabelReprints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/labels/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The label templates of the company */
+        get: operations["listLabelTemplates"];
+        put?: never;
+        /**
+         * Add a label template
+         * @description Its design must follow the rules of `@greenroom/labels` (M1 to M11). Copies and imported files are created in the
+         *     same way.
+         */
+        post: operations["createLabelTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/labels/templates/{templateID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateID: components["schemas"]["LabelTemplateID"];
+            };
+            cookie?: never;
+        };
+        /** One label template */
+        get: operations["getLabelTemplate"];
+        /**
+         * Save a new version of a label template
+         * @description The version before it is kept.
+         */
+        put: operations["updateLabelTemplate"];
+        post?: never;
+        /** Delete a label template with its versions */
+        delete: operations["deleteLabelTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/labels/templates/{templateID}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateID: components["schemas"]["LabelTemplateID"];
+            };
+            cookie?: never;
+        };
+        /** A label template as it was saved each time, the latest first */
+        get: operations["listLabelTemplateVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/labels/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the card price of labels comes from */
+        get: operations["getLabelSettings"];
+        /** Choose where the card price of labels comes from */
+        put: operations["updateLabelSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/venues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The venues of the company */
+        get: operations["listVenues"];
+        put?: never;
+        /** A new venue */
+        post: operations["createVenue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/venues/{venueID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                venueID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        /** One venue, with what stands in the way of deactivating it */
+        get: operations["getVenue"];
+        /** Change a venue */
+        put: operations["updateVenue"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/venues/{venueID}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                venueID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Activate or deactivate a venue; what is still in use is refused, with what is in the way */
+        put: operations["setVenueStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The stores of the company */
+        get: operations["listStores"];
+        put?: never;
+        /** A new store */
+        post: operations["createStore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/stores/{storeID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                storeID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        /** One store, with what stands in the way of deactivating it */
+        get: operations["getStore"];
+        /** Change a store */
+        put: operations["updateStore"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/stores/{storeID}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                storeID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Activate or deactivate a store; what is still in use is refused, with what is in the way */
+        put: operations["setStoreStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/warehouses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The warehouses of the company */
+        get: operations["listWarehouses"];
+        put?: never;
+        /** A new warehouse */
+        post: operations["createWarehouse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/warehouses/{warehouseID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                warehouseID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        /** One warehouse, with what stands in the way of deactivating it */
+        get: operations["getWarehouse"];
+        /** Change a warehouse */
+        put: operations["updateWarehouse"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/warehouses/{warehouseID}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                warehouseID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Activate or deactivate a warehouse; what is still in use is refused, with what is in the way */
+        put: operations["setWarehouseStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Registers */
+        get: operations["listRegisters"];
+        put?: never;
+        /** A new register */
+        post: operations["createRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registers/{registerID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                registerID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        /** One register, with what stands in the way of deactivating it */
+        get: operations["getRegister"];
+        /** Change a register */
+        put: operations["updateRegister"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registers/{registerID}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                registerID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Activate or deactivate a register; what is still in use is refused, with what is in the way */
+        put: operations["setRegisterStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reportinggroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reporting groups */
+        get: operations["listReportingGroups"];
+        put?: never;
+        /** A new reporting group */
+        post: operations["createReportingGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reportinggroups/{reportingGroupID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportingGroupID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        /** One reporting group, with what stands in the way of deactivating it */
+        get: operations["getReportingGroup"];
+        /** Change a reporting group */
+        put: operations["updateReportingGroup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reportinggroups/{reportingGroupID}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportingGroupID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Activate or deactivate a reporting group; what is still in use is refused, with what is in the way */
+        put: operations["setReportingGroupStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locations/{kind}/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["LocationKind"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create and change the records in a file, all of them or none */
+        post: operations["importLocations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locations/{kind}/imports/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["LocationKind"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Preview an import, row by row; nothing is changed */
+        post: operations["checkLocations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utilities/venues/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the user has begun in the venue wizard, the latest first */
+        get: operations["listVenuePlans"];
+        put?: never;
+        /** Begin a venue in the wizard */
+        post: operations["createVenuePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utilities/venues/plans/{planID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planID: string;
+            };
+            cookie?: never;
+        };
+        /** A plan of the user */
+        get: operations["getVenuePlan"];
+        /** Save what has been entered so far */
+        put: operations["saveVenuePlan"];
+        post?: never;
+        /** Discard a plan from which no venue has been created */
+        delete: operations["deleteVenuePlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utilities/venues/plans/{planID}/venue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planID: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the venue with everything in the plan, or nothing; a second call answers the same venue
+         * @description Copying entitlements requires CATALOG_ENTITLEMENT and CATALOG_PRODUCT as well, reporting groups
+         *     LOCATION_REPORTING_GROUP.
+         */
+        post: operations["createPlannedVenue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the mails of the company are sent */
+        get: operations["getMailSettings"];
+        /** Change how the mails of the company are sent */
+        put: operations["updateMailSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest ten mails of the company, the latest first
+         * @description Users who are assigned to some places see the mails to themselves only.
+         */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test mail to oneself
+         * @description Five in a row, until half an hour has passed without another. A mail that cannot be sent is an answer.
+         */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/onboarding/steps": {
         parameters: {
             query?: never;
@@ -811,6 +2044,107 @@ export interface paths {
         head?: never;
         /** Mark steps as visited or unvisited */
         patch: operations["visitOnboardingSteps"];
+        trace?: never;
+    };
+    "/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The partners that have asked for access to the company, or have it */
+        get: operations["listPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The code with which partners can ask for access */
+        get: operations["getPartnerCode"];
+        put?: never;
+        /** Make a new code; the one before stops working */
+        post: operations["renewPartnerCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/{partnerCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                partnerCode: components["schemas"]["CompanyCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a partner access, or change it
+         * @description The partner's users then have at most the access of the role, and of their own role at the partner, until the end
+         *     of the last day in the company's time zone. The role may have no access that the caller lacks.
+         */
+        put: operations["savePartner"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/{partnerCode}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                partnerCode: components["schemas"]["CompanyCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decline the request of a partner, or revoke its access
+         * @description The partner's users lose their access at once, and what they have open at the company ends.
+         */
+        put: operations["endPartner"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a merchant for access
+         * @description Takes the token of a login with is_partner and the code that the merchant has given the partner. Five requests
+         *     in a row, until half an hour has passed without another.
+         */
+        post: operations["requestMerchant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/partner/merchants": {
@@ -1012,6 +2346,385 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/purchaseorders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Purchase orders, newest first */
+        get: operations["listPurchaseOrders"];
+        put?: never;
+        /** A new purchase order, as a draft */
+        post: operations["createPurchaseOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchaseorders/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A purchase order with its lines and available actions
+         * @description Costs that the user may not see are left out.
+         */
+        get: operations["getPurchaseOrder"];
+        /**
+         * Replace header and lines, or the fields that stay open later
+         * @description Costs that the user may not see stay unchanged.
+         */
+        put: operations["savePurchaseOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchaseorders/{number}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit, approve, send back, edit again, send, revise, hold, resume, close or cancel
+         * @description What an action needs besides depends on it: most take WRITE access, approve takes INVENTORY_PO_APPROVAL and READ access to costs, cancel takes DELETE access, or WRITE access to one's own draft. Receiving and reversing a receipt move an order by themselves.
+         */
+        post: operations["movePurchaseOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchaseorders/{number}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /** The events of a purchase order, oldest first */
+        get: operations["listPurchaseOrderEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchaseorders/{number}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /** The lines as CSV */
+        get: operations["exportPurchaseOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchaseorders/{number}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /** The purchase order as a printable document */
+        get: operations["printPurchaseOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchaseorders/{number}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to a purchase order
+         * @description A PDF, PNG, JPEG, WebP, CSV, text, Excel or Word file without macros, told by the ending of its name and by its
+         *     bytes alike, with at most 10 MB; at most 20 files, and 5 GB in all
+         *     documents of the company. In every state but canceled: canceling removes the files.
+         */
+        post: operations["addPurchaseOrderAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchaseorders/{number}/attachments/{attachmentID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+                attachmentID: components["parameters"]["AttachmentID"];
+            };
+            cookie?: never;
+        };
+        /** A file of a purchase order */
+        get: operations["getPurchaseOrderAttachment"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a file from a purchase order
+         * @description With WRITE access while it can be edited, with DELETE access in every state. The log keeps its name.
+         */
+        delete: operations["removePurchaseOrderAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchaseorders/{number}/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new draft with the vendor, the location and the lines of this one */
+        post: operations["copyPurchaseOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receipts, newest first */
+        get: operations["listReceipts"];
+        put?: never;
+        /**
+         * A new receipt, as a draft
+         * @description Without lines it has everything that is still due of the order, as accepted.
+         */
+        post: operations["createReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/receipts/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A receipt with its lines and available actions
+         * @description Costs that the user may not see are left out.
+         */
+        get: operations["getReceipt"];
+        /**
+         * Replace header and lines, or the fields that stay open later
+         * @description Costs that the user may not see stay unchanged.
+         */
+        put: operations["saveReceipt"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/receipts/{number}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post, reverse or cancel
+         * @description Post and reverse take WRITE access and move stock, cancel takes DELETE access, or WRITE access to one's own draft.
+         */
+        post: operations["moveReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/receipts/{number}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /** The events of a receipt, oldest first */
+        get: operations["listReceiptEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/receipts/{number}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /** The lines as CSV */
+        get: operations["exportReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/receipts/{number}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /** The receipt as a printable document */
+        get: operations["printReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/receipts/{number}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to a receipt
+         * @description A PDF, PNG, JPEG, WebP, CSV, text, Excel or Word file without macros, told by the ending of its name and by its
+         *     bytes alike, with at most 10 MB; at most 20 files, and 5 GB in all
+         *     documents of the company. In every state but canceled: canceling removes the files.
+         */
+        post: operations["addReceiptAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/receipts/{number}/attachments/{attachmentID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+                attachmentID: components["parameters"]["AttachmentID"];
+            };
+            cookie?: never;
+        };
+        /** A file of a receipt */
+        get: operations["getReceiptAttachment"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a file from a receipt
+         * @description With WRITE access while it can be edited, with DELETE access in every state. The log keeps its name.
+         */
+        delete: operations["removeReceiptAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business": {
         parameters: {
             query?: never;
@@ -1019,7 +2732,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The company and its locations; every signed-in user sees them */
+        /** The company, the caller's own formats and the locations; every signed-in user sees them */
         get: operations["getBusiness"];
         put?: never;
         post?: never;
@@ -1039,59 +2752,6 @@ export interface paths {
         get?: never;
         /** Change the profile of the company */
         put: operations["updateCompany"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/business/venues": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The venues of the company */
-        get: operations["listVenues"];
-        put?: never;
-        /** A new venue */
-        post: operations["createVenue"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/business/stores": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The stores of the company */
-        get: operations["listStores"];
-        put?: never;
-        /** A new store */
-        post: operations["createStore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/business/warehouses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The warehouses of the company */
-        get: operations["listWarehouses"];
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1176,7 +2836,11 @@ export interface paths {
         };
         /** System configuration, e.g. SPECIAL_CHARS_RESTRICTED, which every form needs */
         get: operations["listSystemConfiguration"];
-        put?: never;
+        /**
+         * Change the system configuration; keys not listed stay unchanged
+         * @description All entries of a key are replaced by one that is ACTIVE.
+         */
+        put: operations["updateSystemConfiguration"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1353,23 +3017,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/registers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Registers */
-        get: operations["listRegisters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/roles": {
         parameters: {
             query?: never;
@@ -1381,7 +3028,7 @@ export interface paths {
         get: operations["listRoles"];
         /** Rename a role that the company created */
         put: operations["renameRole"];
-        /** A new role that starts with the access of another */
+        /** A new role that starts with the access of another, or with none */
         post: operations["createRole"];
         delete?: never;
         options?: never;
@@ -1394,7 +3041,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                roleID: number;
+                roleID: components["schemas"]["RoleID"];
             };
             cookie?: never;
         };
@@ -1402,7 +3049,12 @@ export interface paths {
         get: operations["getRole"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a role that the company created; its users get another
+         * @description Users cannot delete their own role, nor one that has access that they lack, nor give its users such a role. Takes
+         *     effect at the next call of each of its users. Views shared with the role are no longer.
+         */
+        delete: operations["deleteRole"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1413,7 +3065,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                roleID: number;
+                roleID: components["schemas"]["RoleID"];
             };
             cookie?: never;
         };
@@ -1431,6 +3083,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Records of any kind by what is typed, the best first
+         * @description Finds only records of kinds that the caller may read. A record contains every word of the search in its name or
+         *     one of its codes; where there is none, those with a similar name are found, so that a typing error matters little.
+         *     A document is found by its number in any form, such as `pc-2`.
+         */
+        get: operations["searchRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/login": {
         parameters: {
             query?: never;
@@ -1440,7 +3114,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with company code, username and password, and get the user's access */
+        /**
+         * Sign in with company code, username and password, and get the user's access
+         * @description A password that was generated for the user signs nobody in: the answer is 401 with `invalid_grant` and a `body` with
+         *     `passwordKey`, the key for POST /password/reset. It does so for 24 hours, until the user has chosen a password.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -1561,7 +3239,8 @@ export interface paths {
         };
         /**
          * The return URL for the identity provider; not for programs
-         * @description Always redirects the browser to our own login page, whatever the request.
+         * @description Always redirects the browser to our own login page, or to the settings after a test of the provider
+         *     (`POST /sso/provider/test`), whatever the request.
          */
         get: operations["returnFromSso"];
         put?: never;
@@ -1598,9 +3277,26 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The features of the signed-in user and the access to each */
+        /** The features of the signed-in user, the access to each, and the places where it holds */
         get: operations["authorise"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/formats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose your own formats of times, days and numbers in this company */
+        put: operations["updatePersonalFormats"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1617,7 +3313,11 @@ export interface paths {
         };
         /** The settings of the company's account */
         get: operations["listAccountConfiguration"];
-        /** Change settings of the company's account; settings not listed stay unchanged */
+        /**
+         * Change settings of the company's account; settings not listed stay unchanged
+         * @description A setting whose value is no longer `seen` was changed in the meantime: the answer is 409, names it in `errors`, and
+         *     nothing is saved.
+         */
         put: operations["updateAccountConfiguration"];
         post?: never;
         delete?: never;
@@ -1692,6 +3392,23 @@ export interface paths {
          *     for at most 90 seconds; after five wrong codes in a row none is accepted for 30 minutes.
          */
         post: operations["verifySecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether you have an authenticator, and how many recovery codes are left */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1804,7 +3521,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a new password with the key from the mail
+         * Choose a new password with the key from the mail or from the first sign-in
          * @description Ends all sessions of the user and resets failed sign-in attempts. A refused password does not use up the key.
          */
         post: operations["resetPassword"];
@@ -1869,6 +3586,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove again who you are, which opens the operations marked `x-recent` for five minutes
+         * @description Takes the password, or the six digits of the authenticator. Signing in opens them too.
+         */
+        post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session/ping": {
         parameters: {
             query?: never;
@@ -1878,8 +3615,360 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check every 15 seconds that the session still exists; never counts as activity */
+        /** Check every 15 seconds that the session still exists; counts as activity only after input */
         post: operations["pingSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/configs/common/system/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What of the stored data a stricter system configuration would refuse
+         * @description Counts by field the stored values that the current configuration allows and the given one would refuse at the
+         *     next edit. Fields that the user may not see are left out.
+         */
+        get: operations["previewSystemConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/company/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the logo of the company
+         * @description The file of a picture, with the formats and limits of the pictures of items. It is shown in the console and
+         *     printed on documents.
+         */
+        put: operations["setCompanyLogo"];
+        post?: never;
+        /** Remove the logo of the company */
+        delete: operations["removeCompanyLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/company/logo/{imageID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                imageID: components["schemas"]["ImageID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The logo of the company, at most 320 pixels a side; every signed-in user sees it
+         * @description Immutable, so a client may keep it forever.
+         */
+        get: operations["getCompanyLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/printers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The network printers of the company, by name */
+        get: operations["listPrinters"];
+        put?: never;
+        /**
+         * Add a network printer
+         * @description Its address is in a private network and its port is one of printers, as labels are sent to it.
+         */
+        post: operations["createPrinter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/printers/{printerID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                printerID: components["schemas"]["PrinterID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a network printer */
+        put: operations["updatePrinter"];
+        post?: never;
+        /** Remove a network printer */
+        delete: operations["deletePrinter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The identity provider of the company, without the client secret */
+        get: operations["getSsoProvider"];
+        /**
+         * Set up the identity provider of the company, or change it
+         * @description The issuer is reached over https at a public address only. A changed issuer or client ID needs the client secret
+         *     again, so that a stored one is never sent elsewhere. Refused to users of some places, to partners, and to
+         *     users with less access than somebody who could sign in with it.
+         */
+        put: operations["saveSsoProvider"];
+        post?: never;
+        /** Remove the identity provider of the company; its users sign in with their passwords */
+        delete: operations["removeSsoProvider"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/provider/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's latest test of the identity provider */
+        get: operations["getSsoTest"];
+        put?: never;
+        /**
+         * Test signing in at the identity provider
+         * @description Opening `url` of the answer leads to the provider's sign-in page, which returns to `/api/sso/callback` and from
+         *     there to the settings. Nobody is signed in, and nobody is bound to a user: only what the provider said is kept,
+         *     for the caller. A provider that cannot be reached is a failed test. Twenty in a row, until half an hour has
+         *     passed without another.
+         */
+        post: operations["startSsoTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transfers, newest first */
+        get: operations["listTransfers"];
+        put?: never;
+        /** A new transfer, as a draft */
+        post: operations["createTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfers/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A transfer with its lines and available actions
+         * @description Unit costs are left out for those without READ access to costs.
+         */
+        get: operations["getTransfer"];
+        /**
+         * Replace header and lines of a draft
+         * @description While it is requested only what is shipped can be changed, by somebody of the source; in transit only what arrives, by somebody of the destination.
+         */
+        put: operations["saveTransfer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfers/{number}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request, ship, receive, edit again or cancel
+         * @description Shipping takes stock from what is on hand at the source and needs somebody who works there; receiving adds it at the destination and needs somebody who works there. Both take WRITE access; cancel takes DELETE access, or WRITE access to one's own draft.
+         */
+        post: operations["moveTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfers/{number}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /** The events of a transfer, oldest first */
+        get: operations["listTransferEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfers/{number}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /** The lines as CSV */
+        get: operations["exportTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfers/{number}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /** The transfer as a printable document */
+        get: operations["printTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfers/{number}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to a transfer
+         * @description A PDF, PNG, JPEG, WebP, CSV, text, Excel or Word file without macros, told by the ending of its name and by its
+         *     bytes alike, with at most 10 MB; at most 20 files, and 5 GB in all
+         *     documents of the company. In every state but canceled: canceling removes the files.
+         */
+        post: operations["addTransferAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfers/{number}/attachments/{attachmentID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+                attachmentID: components["parameters"]["AttachmentID"];
+            };
+            cookie?: never;
+        };
+        /** A file of a transfer */
+        get: operations["getTransferAttachment"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a file from a transfer
+         * @description With WRITE access while it can be edited, with DELETE access in every state. The log keeps its name.
+         */
+        delete: operations["removeTransferAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/onhand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is on hand of items at a store or warehouse
+         * @description Empty where the user does not work.
+         */
+        get: operations["listOnHand"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1953,7 +4042,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reset a user's password, mailed as a link or returned once; their sessions end at once */
+        /**
+         * End a user's password and sessions, and mail them a link to choose another password
+         * @description Nobody but the user learns the password. Without an email address the reset is refused.
+         */
         post: operations["resetUserPassword"];
         delete?: never;
         options?: never;
@@ -1987,10 +4079,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's saved views for a screen, by name */
+        /** The user's saved views for a screen and those shared with them, by name */
         get: operations["listViews"];
         put?: never;
-        /** Save a view; it replaces one of the same name and screen */
+        /** Save a view; it replaces your own one of the same name and screen */
         post: operations["saveView"];
         delete?: never;
         options?: never;
@@ -2017,24 +4109,276 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/views/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose the view that a list opens with for the user */
+        put: operations["setOpeningView"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/opening/{roleID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roleID: components["schemas"]["RoleID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose the view that a list opens with for users of a role who have chosen none */
+        put: operations["setRoleOpeningView"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description OK_000 Request processed; ER_000 Request not processed; ER_001 Token invalid; ER_002 Token expired;
+         *     ER_003 Token not found; ER_004 Error creating token; ER_005 Unauthorised access; ER_006 Requested content not found;
+         *     ER_007 No file(s) found to upload; ER_008 CSRF verification failure; ER_009 Refresh token not found;
+         *     ER_010 You are not allowed to access this application; ER_011 (ours) Confirm that it is you: see POST /session/confirm.
+         * @enum {string}
+         */
+        ResponseCode: "OK_000" | "ER_000" | "ER_001" | "ER_002" | "ER_003" | "ER_004" | "ER_005" | "ER_006" | "ER_007" | "ER_008" | "ER_009" | "ER_010" | "ER_011";
+        FieldError: {
+            /** @description Path of the field, e.g. `name` or `variants.3.upc` */
+            field: string;
+            message: string;
+            /** @description What the message is shown under, where section 5 gives it a title */
+            title?: string;
+            /** @description The rule that was broken */
+            code?: string;
+            /** @description The value that was refused */
+            value?: unknown;
+        };
+        Failure: {
+            code: components["schemas"]["ResponseCode"];
+            message: string;
+            errors?: components["schemas"]["FieldError"][];
+            /** @description Login calls only, e.g. `unauthorized` or `invalid_grant` */
+            error?: string;
+            /** @description Login calls only */
+            error_description?: string;
+            /** @description What the caller needs to continue, such as the current record after a conflict */
+            body?: unknown;
+        };
+        /** @description The fields of every kind of document */
+        DocumentKept: {
+            /** @description Such as PC-000123; without gaps */
+            number: string;
+            state: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The user name */
+            createdBy: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description The user name */
+            updatedBy: string;
+        };
+        AdjustmentHeader: {
+            /** @description The store or warehouse: `STORE/HB-MAIN` */
+            place?: string | null;
+            /** @description DAMAGE, LOSS, FOUND, CORRECTION, DONATION or RECEIVING_ERROR */
+            reason?: string | null;
+            remarks?: string | null;
+        };
+        AdjustmentPlace: {
+            /** @description As it was called when the adjustment was last saved */
+            placeName: string | null;
+        };
+        AdjustmentRow: components["schemas"]["DocumentKept"] & components["schemas"]["AdjustmentHeader"] & components["schemas"]["AdjustmentPlace"] & {
+            /** @description The number of lines */
+            lines: number;
+        };
+        /** @description The number of matching rows; `capped` if there are more than `count` */
+        Total: {
+            count: number;
+            capped: boolean;
+        };
+        AdjustmentPage: {
+            data: components["schemas"]["AdjustmentRow"][];
+            nextCursor: string | null;
+            total: components["schemas"]["Total"];
+        };
+        /** @description A line as typed. Its issues are reported by path, such as `lines.3.quantity` */
+        AdjustmentDraftLine: {
+            itemID: string | null;
+            /** @description FINAL, ADD or SUBTRACT */
+            option: string | null;
+            quantity: number | string | null;
+        };
+        AdjustmentFields: {
+            /** @description The store or warehouse: `STORE/HB-MAIN` */
+            place?: string | null;
+            /** @description DAMAGE, LOSS, FOUND, CORRECTION, DONATION or RECEIVING_ERROR */
+            reason?: string | null;
+            remarks?: string | null;
+            lines?: components["schemas"]["AdjustmentDraftLine"][];
+        };
+        DocumentTotal: {
+            name: string;
+            label: string;
+            /** @enum {string} */
+            kind: "money" | "count" | "percent";
+            value: number;
+        };
+        /** @description A file of the document */
+        DocumentAttachment: {
+            attachmentID: string;
+            name: string;
+            /** @description The media type that its bytes say */
+            type: string;
+            /** @description In bytes */
+            size: number;
+            /** Format: date-time */
+            addedAt: string;
+            /** @description The user name */
+            addedBy: string;
+        };
+        /** @description An action available in the document's state */
+        DocumentAction: {
+            name: string;
+            label: string;
+            isPrimary: boolean;
+            needsRemark: boolean;
+            /** @description Why it is not possible; omitted if it is */
+            disabledReason?: string;
+            /** @description The state that it leads to; omitted if it is not possible, or depends on what the user may not see */
+            to?: string;
+            /** @description What it leads to in this document as stored; omitted if it is not possible or always leads to the same */
+            outcome?: {
+                /** @description For the button, in place of the label of the action */
+                label?: string;
+                /** @description One sentence */
+                note: string;
+            };
+        };
+        /** @description The fields of a document answer besides header and lines */
+        Document: {
+            /** @description Such as PC-000123; without gaps */
+            number: string;
+            state: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The user name */
+            createdBy: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description The user name */
+            updatedBy: string;
+            version: number;
+            /** @description Lines that the user may not see */
+            hiddenLines: number;
+            totals: components["schemas"]["DocumentTotal"][];
+            attachments: components["schemas"]["DocumentAttachment"][];
+            actions: components["schemas"]["DocumentAction"][];
+            /** @description Why the user cannot change header and lines; omitted if they can */
+            readOnlyReason?: string;
+        };
+        /** @description A change of what is on hand of an item */
+        AdjustmentLine: {
+            itemID: string;
+            /** @description The current name */
+            itemName?: string;
+            /** @enum {string} */
+            option: "FINAL" | "ADD" | "SUBTRACT";
+            quantity: number;
+            /** @description When option and quantity were entered */
+            onHand: number | null;
+            /** @description Now, or right before it was committed */
+            onHandNow: number | null;
+            /** @description Left out without READ access to costs */
+            unitCost?: number | null;
+        };
+        Adjustment: components["schemas"]["Document"] & components["schemas"]["AdjustmentHeader"] & components["schemas"]["AdjustmentPlace"] & {
+            lines: components["schemas"]["AdjustmentLine"][];
+        };
+        /** @description The version last read; any other returns 409 */
+        Version: number;
+        AdjustmentUpdate: {
+            /** @description The store or warehouse: `STORE/HB-MAIN` */
+            place?: string | null;
+            /** @description DAMAGE, LOSS, FOUND, CORRECTION, DONATION or RECEIVING_ERROR */
+            reason?: string | null;
+            remarks?: string | null;
+            lines: components["schemas"]["AdjustmentDraftLine"][];
+            version: components["schemas"]["Version"];
+        };
+        DocumentActionRequest: {
+            action: string;
+            version: components["schemas"]["Version"];
+            /** @description The state that it led to when the document was last read; refused with 409 if it leads to another one by now */
+            to?: string;
+            /** @description The note of its outcome when the document was last read; refused with 409 if it is another one by now */
+            note?: string;
+            remark?: string;
+        };
+        DocumentEvent: {
+            eventID: string;
+            /** @description `create`, `save`, `attach`, `detach` or one of the actions of the kind */
+            action: string;
+            /** @description The state before */
+            from?: string;
+            /** @description The state after */
+            to: string;
+            /** Format: date-time */
+            at: string;
+            /** @description The user name */
+            by: string;
+            /** @description A job acted on behalf of that user */
+            isAutomatic?: boolean;
+            /** @description Of `attach` and `detach`, the name of the file */
+            remark?: string;
+            /** @description What the action said beforehand of its outcome */
+            note?: string;
+        };
+        HomeFigure: {
+            /** @enum {string} */
+            figure: "netSales" | "unitsSold" | "grossMargin" | "newItems" | "itemChanges";
+            /** @description Of the seven days */
+            value: number;
+            /** @description Of the seven days before them */
+            before: number;
+            /** @description Of each of the fourteen days, oldest first */
+            days: number[];
+        };
+        HomeFigures: {
+            /**
+             * Format: date
+             * @description First day that the figures sum up
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day
+             */
+            to: string;
+            figures: components["schemas"]["HomeFigure"][];
+        };
         EpochSeconds: number;
         /**
          * @default day
          * @enum {string}
          */
         SalesInterval: "day" | "week" | "month";
-        /**
-         * @description OK_000 Request processed; ER_000 Request not processed; ER_001 Token invalid; ER_002 Token expired;
-         *     ER_003 Token not found; ER_004 Error creating token; ER_005 Unauthorised access; ER_006 Requested content not found;
-         *     ER_007 No file(s) found to upload; ER_008 CSRF verification failure; ER_009 Refresh token not found;
-         *     ER_010 You are not allowed to access this application.
-         * @enum {string}
-         */
-        ResponseCode: "OK_000" | "ER_000" | "ER_001" | "ER_002" | "ER_003" | "ER_004" | "ER_005" | "ER_006" | "ER_007" | "ER_008" | "ER_009" | "ER_010";
         /**
          * @description Amounts are in major units of the company currency, without tax. They are omitted if the user may not see
          *     prices, and amounts derived from cost if the user may not see cost.
@@ -2127,7 +4471,7 @@ export interface components {
             /** @description Gross margin in percent of net sales, two decimals; left out without sales */
             margin?: number;
         };
-        ItemSales: {
+        Sales: {
             timeZone: string;
             interval: components["schemas"]["SalesInterval"];
             totals: components["schemas"]["SalesFigures"];
@@ -2136,26 +4480,6 @@ export interface components {
             locations: components["schemas"]["SalesByLocation"][];
             /** @description Most units first */
             items: components["schemas"]["SalesByItem"][];
-        };
-        FieldError: {
-            /** @description Path of the field, e.g. `name` or `variants.3.upc` */
-            field: string;
-            message: string;
-            /** @description The rule that was broken */
-            code?: string;
-            /** @description The value that was refused */
-            value?: unknown;
-        };
-        Failure: {
-            code: components["schemas"]["ResponseCode"];
-            message: string;
-            errors?: components["schemas"]["FieldError"][];
-            /** @description Login calls only, e.g. `unauthorized` or `invalid_grant` */
-            error?: string;
-            /** @description Login calls only */
-            error_description?: string;
-            /** @description What the caller needs to continue, such as the current record after a conflict */
-            body?: unknown;
         };
         StockFigures: {
             onHand: number;
@@ -2194,6 +4518,10 @@ export interface components {
          * @enum {string}
          */
         ChangeSetState: "PREPARED" | "APPLYING" | "APPLIED" | "FAILED";
+        Text: string;
+        TextOrNull: string | null;
+        Amount: number;
+        AmountOrNull: number | null;
         UomRef: {
             id: string;
         };
@@ -2249,33 +4577,34 @@ export interface components {
             key: string;
             value: string;
         };
+        WholeOrNull: number | null;
         /**
          * @description What can be written of an item (section 3). Lengths, restricted characters and everything else of section 5 are
          *     checked by the same rules as in the form, and refused with the same messages.
          *     A reference is written as an object with its ID, or null for none.
          */
         ItemFields: {
-            itemID?: string;
-            upc?: string;
-            additionalUPCs?: string[];
-            masterSKU?: string | null;
-            productID?: string | null;
+            itemID?: components["schemas"]["Text"];
+            upc?: components["schemas"]["Text"];
+            additionalUPCs?: components["schemas"]["Text"][];
+            masterSKU?: components["schemas"]["TextOrNull"];
+            productID?: components["schemas"]["TextOrNull"];
             /** @description The name of its product. An item that moves to another product takes that name; giving one renames the product */
-            productName?: string | null;
-            name?: string;
-            /** @description Major units of the company currency */
-            costPrice?: number;
+            productName?: components["schemas"]["TextOrNull"];
+            name?: components["schemas"]["Text"];
+            /** @description Major units of the company currency, at most 4 decimals. Omitted if the user may not see cost. */
+            costPrice?: components["schemas"]["Amount"];
             /** @description As costPrice */
-            sellingPrice?: number;
-            msrp?: number | null;
+            sellingPrice?: components["schemas"]["Amount"];
+            msrp?: components["schemas"]["AmountOrNull"];
             uom?: components["schemas"]["UomRef"] | null;
-            ecommerceName?: string | null;
+            ecommerceName?: components["schemas"]["TextOrNull"];
             ecommerceEnabled?: boolean;
             appCommerceEnabled?: boolean;
             /** @description CTO for an item built to order, ITEM or empty for any other */
             ctoType?: string | null;
-            extendedDescription?: string | null;
-            metaData?: string | null;
+            extendedDescription?: components["schemas"]["TextOrNull"];
+            metaData?: components["schemas"]["TextOrNull"];
             type?: components["schemas"]["ItemType"];
             itemStatus?: components["schemas"]["ItemStatus"];
             reportingMode?: components["schemas"]["ReportingMode"];
@@ -2300,10 +4629,10 @@ export interface components {
             taxIncluded?: boolean;
             /** @description The SKU type under the key SKU_TYPE and each fee under the key ITEM_FEE_ID */
             extendedInfo?: components["schemas"]["KeyValue"][];
-            minimumLevel?: number | null;
-            maximumLevel?: number | null;
-            lotSizeMultiplier?: number | null;
-            minimumOrderQuantity?: number | null;
+            minimumLevel?: components["schemas"]["WholeOrNull"];
+            maximumLevel?: components["schemas"]["WholeOrNull"];
+            lotSizeMultiplier?: components["schemas"]["WholeOrNull"];
+            minimumOrderQuantity?: components["schemas"]["WholeOrNull"];
             itemImage?: string | null;
             enableAutoReplenishment?: boolean;
             yellowDogIdentifier?: string | null;
@@ -2317,14 +4646,18 @@ export interface components {
             /** @enum {string} */
             by: "AMOUNT" | "PERCENT";
             /** @description Major units of the company currency, or percent of the current price; negative lowers it */
-            value: number;
+            value: components["schemas"]["Amount"];
             /**
              * @description Half a step rounds up; ENDS_95 and ENDS_99 give the nearest price with that ending
              * @enum {string}
              */
             rounding: "NONE" | "CENT" | "FIVE_CENTS" | "TEN_CENTS" | "HALF" | "WHOLE" | "ENDS_95" | "ENDS_99";
         };
-        /** @description The filter of the list as a body; only items with these IDs if itemIDs is given */
+        /** @description From one amount to another, both inclusive; one of them may be left out */
+        AmountRange: string;
+        /** @description From one day to another, both inclusive, on the clock of the company; one of them may be left out */
+        DayRange: string;
+        /** @description The filter of the list as a body, with at least one condition; only items with these IDs if itemIDs is given */
         ItemFilter: {
             search?: string;
             itemIDs?: string[];
@@ -2342,12 +4675,19 @@ export interface components {
             team?: string[];
             printerCategory?: string[];
             royaltyLevel?: string[];
+            skuType?: string[];
             tax?: string[];
             discount?: string[];
             uom?: string[];
             fee?: string[];
-            /** @description Keys of additional attributes */
+            /** @description Keys of additional attributes, of which items have a value */
             attribute?: string[];
+            /** @description Items without one of these: a selling price above 0, a picture, a tax */
+            missing?: ("sellingPrice" | "itemImage" | "tax")[];
+            sellingPrice?: components["schemas"]["AmountRange"];
+            costPrice?: components["schemas"]["AmountRange"];
+            createdAt?: components["schemas"]["DayRange"];
+            updatedAt?: components["schemas"]["DayRange"];
         };
         /** @description The changes of a bulk edit, and its items */
         BulkEdit: {
@@ -2384,10 +4724,13 @@ export interface components {
             undoes?: string;
             /** @description The change set that undid this one */
             undoneBy?: string;
+            /** @description The undo left out items, such as those that were changed since. Only with `undoneBy` */
+            isUndonePartly?: boolean;
+            /** @description Only for those who see every field that it may change */
             counts?: components["schemas"]["ChangeSetCounts"];
             /** @description Items written so far */
             done: number;
-            /** @description Items to be written */
+            /** @description Items to be written; for those who do not see every field, all that it is meant for */
             total: number;
             /** @description Why it failed */
             failure?: string;
@@ -2401,10 +4744,12 @@ export interface components {
             undo?: {
                 /** @description Items not changed since */
                 possible: number;
-                /** @description Items changed since, which would stay unchanged */
+                /** @description Items changed since, or created by it and put into an active package, which would stay unchanged */
                 changedSince: number;
-                /** @description Items that an import created; they stay */
+                /** @description Items that an import created */
                 created: number;
+                /** @description Of the possible ones, those that an import created: they are discontinued */
+                discontinued: number;
             };
         };
         /** @description A stored field value; for a reference, its ID. Null for blank. */
@@ -2440,7 +4785,7 @@ export interface components {
             costPrice?: number;
             /** @description As costPrice */
             sellingPrice?: number;
-            /** @description On hand over all locations */
+            /** @description On hand at all places of the caller */
             qoh: number;
             /** @description Its option groups in order */
             groupIDs: string[];
@@ -2448,6 +4793,7 @@ export interface components {
             allowances: number;
         };
         OptionGroupID: string;
+        Whole: number;
         OptionRule: {
             /** @enum {string} */
             kind: "REQUIRES" | "EXCLUDES";
@@ -2465,19 +4811,19 @@ export interface components {
             name: string;
             /** @enum {string} */
             type: "TEXT" | "NUMBER" | "PICK";
-            minLength: number;
-            maxLength: number;
-            /** @description The characters that may be typed */
+            minLength: components["schemas"]["Whole"];
+            maxLength: components["schemas"]["Whole"];
+            /** @description The characters that may be typed, ignoring case; empty for any */
             characters: string;
             /** @description The sets for letters and digits; without any they take nothing from stock */
             componentSetIDs: string[];
             /** @description The components to pick from */
             picks: string[];
-            maxPicks: number;
+            maxPicks: components["schemas"]["Whole"];
             /** @enum {string} */
             priceRule: "FLAT" | "PER_CHARACTER" | "PER_COMPONENT";
             /** @description Omitted if the user may not see prices; requires WRITE to CATALOG_PRODUCT_PRICE */
-            sellingPrice?: number;
+            sellingPrice?: components["schemas"]["Amount"];
             /** @enum {string} */
             place: "BACK_TOP" | "BACK_CENTRE" | "BACK_BOTTOM" | "CHEST_LEFT" | "CHEST_RIGHT" | "FRONT_CENTRE" | "SLEEVE_LEFT" | "SLEEVE_RIGHT";
             required: boolean;
@@ -2499,26 +4845,25 @@ export interface components {
             name?: string;
             /** @enum {string} */
             type?: "TEXT" | "NUMBER" | "PICK";
-            minLength?: number;
-            maxLength?: number;
-            /** @description The characters that may be typed */
+            minLength?: components["schemas"]["Whole"];
+            maxLength?: components["schemas"]["Whole"];
+            /** @description The characters that may be typed, ignoring case; empty for any */
             characters?: string;
             /** @description The sets for letters and digits; without any they take nothing from stock */
             componentSetIDs?: string[];
             /** @description The components to pick from */
             picks?: string[];
-            maxPicks?: number;
+            maxPicks?: components["schemas"]["Whole"];
             /** @enum {string} */
             priceRule?: "FLAT" | "PER_CHARACTER" | "PER_COMPONENT";
             /** @description Omitted if the user may not see prices; requires WRITE to CATALOG_PRODUCT_PRICE */
-            sellingPrice?: number;
+            sellingPrice?: components["schemas"]["Amount"];
             /** @enum {string} */
             place?: "BACK_TOP" | "BACK_CENTRE" | "BACK_BOTTOM" | "CHEST_LEFT" | "CHEST_RIGHT" | "FRONT_CENTRE" | "SLEEVE_LEFT" | "SLEEVE_RIGHT";
             required?: boolean;
             rules?: components["schemas"]["OptionRule"][];
             status?: components["schemas"]["Status"];
-            /** @description The version last read; any other returns 409 */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         /** @description Omitted fields default to a plain text group without a price */
         OptionGroupCreate: {
@@ -2527,19 +4872,19 @@ export interface components {
             name: string;
             /** @enum {string} */
             type: "TEXT" | "NUMBER" | "PICK";
-            minLength?: number;
-            maxLength?: number;
-            /** @description The characters that may be typed */
+            minLength?: components["schemas"]["Whole"];
+            maxLength?: components["schemas"]["Whole"];
+            /** @description The characters that may be typed, ignoring case; empty for any */
             characters?: string;
             /** @description The sets for letters and digits; without any they take nothing from stock */
             componentSetIDs?: string[];
             /** @description The components to pick from */
             picks?: string[];
-            maxPicks?: number;
+            maxPicks?: components["schemas"]["Whole"];
             /** @enum {string} */
             priceRule?: "FLAT" | "PER_CHARACTER" | "PER_COMPONENT";
             /** @description Omitted if the user may not see prices; requires WRITE to CATALOG_PRODUCT_PRICE */
-            sellingPrice?: number;
+            sellingPrice?: components["schemas"]["Amount"];
             /** @enum {string} */
             place?: "BACK_TOP" | "BACK_CENTRE" | "BACK_BOTTOM" | "CHEST_LEFT" | "CHEST_RIGHT" | "FRONT_CENTRE" | "SLEEVE_LEFT" | "SLEEVE_RIGHT";
             required?: boolean;
@@ -2565,7 +4910,7 @@ export interface components {
             costPrice?: number;
             /** @description As costPrice */
             sellingPrice?: number;
-            /** @description On hand over all locations */
+            /** @description On hand at all places of the caller */
             qoh: number;
             /** @description The number of option groups that offer it, directly or through its set */
             groups: number;
@@ -2603,8 +4948,8 @@ export interface components {
             colorID: string;
             printerCategoryID: string;
             /** @description Of each component */
-            costPrice?: number;
-            sellingPrice?: number;
+            costPrice?: components["schemas"]["Amount"];
+            sellingPrice?: components["schemas"]["Amount"];
         };
         /** @enum {string} */
         RestrictionKind: "WORD" | "NUMBER";
@@ -2631,8 +4976,7 @@ export interface components {
             alsoReversed?: boolean;
             reason?: string;
             status?: components["schemas"]["Status"];
-            /** @description The version last read; any other returns 409 */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         RestrictionCreate: {
             /** @description Fixed after creation */
@@ -2647,9 +4991,9 @@ export interface components {
         Attachment: {
             groupID: components["schemas"]["OptionGroupID"];
             required?: boolean | null;
-            maxLength?: number | null;
+            maxLength?: components["schemas"]["WholeOrNull"];
             /** @description As of a group */
-            sellingPrice?: number | null;
+            sellingPrice?: components["schemas"]["AmountOrNull"];
         };
         /** @description A blocked word or restricted number that the item allows, and why */
         Allowance: {
@@ -2673,8 +5017,7 @@ export interface components {
             }[];
         };
         ItemConfigurationSave: {
-            /** @description The version last read */
-            version: number;
+            version: components["schemas"]["Version"];
             attachments: components["schemas"]["Attachment"][];
             allowances: components["schemas"]["Allowance"][];
         };
@@ -2713,6 +5056,8 @@ export interface components {
                 text: string;
             }[];
         };
+        /** @description A minute on the wall clock of the place that sells, such as 2026-03-06T18:00 */
+        SellingMinute: string;
         HintLocation: {
             id: string;
             type: components["schemas"]["LocationType"];
@@ -2733,27 +5078,27 @@ export interface components {
         };
         /** @description An item. Empty fields are omitted, and so are fields that the user may not see. */
         Item: {
-            itemID: string;
-            upc: string;
-            additionalUPCs?: string[];
-            masterSKU?: string | null;
-            productID?: string | null;
+            itemID: components["schemas"]["Text"];
+            upc: components["schemas"]["Text"];
+            additionalUPCs?: components["schemas"]["Text"][];
+            masterSKU?: components["schemas"]["TextOrNull"];
+            productID?: components["schemas"]["TextOrNull"];
             /** @description The name of its product. An item that moves to another product takes that name; giving one renames the product */
-            productName?: string | null;
-            name: string;
-            /** @description Major units of the company currency */
-            costPrice?: number;
+            productName?: components["schemas"]["TextOrNull"];
+            name: components["schemas"]["Text"];
+            /** @description Major units of the company currency, at most 4 decimals. Omitted if the user may not see cost. */
+            costPrice?: components["schemas"]["Amount"];
             /** @description As costPrice */
-            sellingPrice?: number;
-            msrp?: number | null;
+            sellingPrice?: components["schemas"]["Amount"];
+            msrp?: components["schemas"]["AmountOrNull"];
             uom?: components["schemas"]["UomRef"] | null;
-            ecommerceName?: string | null;
+            ecommerceName?: components["schemas"]["TextOrNull"];
             ecommerceEnabled?: boolean;
             appCommerceEnabled?: boolean;
             /** @description CTO for an item built to order, ITEM or empty for any other */
             ctoType?: string | null;
-            extendedDescription?: string | null;
-            metaData?: string | null;
+            extendedDescription?: components["schemas"]["TextOrNull"];
+            metaData?: components["schemas"]["TextOrNull"];
             type: components["schemas"]["ItemType"];
             itemStatus: components["schemas"]["ItemStatus"];
             reportingMode: components["schemas"]["ReportingMode"];
@@ -2778,10 +5123,10 @@ export interface components {
             taxIncluded?: boolean;
             /** @description The SKU type under the key SKU_TYPE and each fee under the key ITEM_FEE_ID */
             extendedInfo?: components["schemas"]["KeyValue"][];
-            minimumLevel?: number | null;
-            maximumLevel?: number | null;
-            lotSizeMultiplier?: number | null;
-            minimumOrderQuantity?: number | null;
+            minimumLevel?: components["schemas"]["WholeOrNull"];
+            maximumLevel?: components["schemas"]["WholeOrNull"];
+            lotSizeMultiplier?: components["schemas"]["WholeOrNull"];
+            minimumOrderQuantity?: components["schemas"]["WholeOrNull"];
             itemImage?: string | null;
             enableAutoReplenishment?: boolean;
             yellowDogIdentifier?: string | null;
@@ -2797,7 +5142,7 @@ export interface components {
             updatedBy?: string;
             /** @description Only with expand=location_hint */
             hints?: components["schemas"]["LocationHint"][];
-            /** @description Quantity on hand over all locations. Only with expand=qoh */
+            /** @description Quantity on hand at all places of the caller. Only with expand=qoh */
             qoh?: number;
             /** @description Only with expand=package */
             components?: components["schemas"]["PackageComponent"][];
@@ -2807,6 +5152,8 @@ export interface components {
             itemID: string;
             locationID: string;
             locationType: components["schemas"]["LocationType"];
+            from?: components["schemas"]["SellingMinute"];
+            to?: components["schemas"]["SellingMinute"];
             item?: components["schemas"]["Item"];
         };
         EntitledLocation: {
@@ -2816,6 +5163,129 @@ export interface components {
         EntitlementRequest: {
             itemID: string;
             locations: components["schemas"]["EntitledLocation"][];
+        };
+        /** @description An item that a place is entitled to sell */
+        SoldItem: {
+            itemID: string;
+            name: string;
+            itemStatus: components["schemas"]["ItemStatus"];
+            locationType: components["schemas"]["LocationType"];
+            /** @description The place that has the entitlement */
+            locationID: string;
+            /** @description Whether that is a place above */
+            inherited: boolean;
+            from?: components["schemas"]["SellingMinute"];
+            to?: components["schemas"]["SellingMinute"];
+            /** @description Whether the place sells it at the minute that was asked for */
+            sold: boolean;
+        };
+        SoldPage: {
+            data: components["schemas"]["SoldItem"][];
+            nextCursor: string | null;
+            total?: components["schemas"]["Total"];
+            /** @description The minute that was asked for, on the wall clock of the place */
+            clock: string;
+            /** @description That of the place */
+            timeZone: string;
+            /** @description Otherwise the place sells nothing */
+            active: boolean;
+        };
+        /** @description How an item is entitled at a location; null if it is not */
+        EntitlementCell: {
+            /** @description Whether the entitlement is that of the venue above */
+            inherited: boolean;
+            from?: components["schemas"]["SellingMinute"];
+            to?: components["schemas"]["SellingMinute"];
+        } | null;
+        EntitlementRow: {
+            itemID: string;
+            /** @description One for each location that was asked for, in that order */
+            cells: components["schemas"]["EntitlementCell"][];
+        };
+        /** @description An item in which two locations differ */
+        ComparedItem: {
+            itemID: string;
+            name: string;
+            itemStatus: components["schemas"]["ItemStatus"];
+            here: components["schemas"]["EntitlementCell"];
+            there: components["schemas"]["EntitlementCell"];
+        };
+        EntitlementComparison: {
+            data: components["schemas"]["ComparedItem"][];
+            nextCursor: string | null;
+            /** @description Items */
+            counts: {
+                onlyHere: number;
+                onlyThere: number;
+                /** @description Entitled at both, at other dates */
+                dates: number;
+            };
+        };
+        PastEntitlementChange: {
+            changeID: string;
+            /** @enum {string} */
+            kind: "ENTITLE" | "REMOVE" | "COPY" | "UNDO";
+            entitled: number;
+            dated: number;
+            removed: number;
+            /** Format: date-time */
+            at: string;
+            /** @description The user name */
+            by: string;
+            /** @description 'Of an undo: the change that it undoes' */
+            undoes?: string;
+            /** @description The change that undid this one */
+            undoneBy?: string;
+        };
+        CellKey: {
+            itemID: string;
+            locationID: string;
+            type: components["schemas"]["LocationType"];
+        };
+        /** @description From the first minute to before the last one; either may be left out */
+        SellingDates: {
+            from?: components["schemas"]["SellingMinute"];
+            to?: components["schemas"]["SellingMinute"];
+        };
+        /**
+         * @description Either `cells`, or a filter of the items with locations, at most 50,000 cells together. System items are left out of
+         *     a filter.
+         */
+        CellChange: {
+            cells?: components["schemas"]["CellKey"][];
+            filter?: components["schemas"]["ItemFilter"];
+            locations?: components["schemas"]["EntitledLocation"][];
+            /** @description The dates of every cell; without, new entitlements have none and existing ones keep theirs */
+            dates?: components["schemas"]["SellingDates"];
+            /** @description Change the dates of explicit entitlements, and entitle nothing */
+            existingOnly?: boolean;
+        };
+        EntitlementChange: {
+            /** @description With which it can be undone; null if nothing was to be changed */
+            changeID: string | null;
+            /** @description Cells that were entitled */
+            entitled: number;
+            /** @description Entitled cells that got other dates */
+            dated: number;
+            /** @description Cells whose entitlement was removed */
+            removed: number;
+        };
+        /**
+         * @description Either `cells`, or a filter of the items with locations, at most 50,000 cells together. System items are left out of
+         *     a filter.
+         */
+        CellSelection: {
+            cells?: components["schemas"]["CellKey"][];
+            filter?: components["schemas"]["ItemFilter"];
+            locations?: components["schemas"]["EntitledLocation"][];
+        };
+        EntitlementCopy: {
+            source: components["schemas"]["EntitledLocation"];
+            targets: components["schemas"]["EntitledLocation"][];
+        };
+        EntitlementUndo: {
+            /** @description Undo the rest where cells were changed since; otherwise nothing */
+            leaveChanged?: boolean;
         };
         /**
          * @description By hand in a form, in a bulk edit, from a file, by a program, by undoing one of these, or by a document
@@ -2856,8 +5326,7 @@ export interface components {
             images: components["schemas"]["GalleryImage"][];
         };
         GalleryOrder: {
-            /** @description The version last read */
-            version: number;
+            version: components["schemas"]["Version"];
             /**
              * @description The pictures that the item is to have, in their order. Those left out are removed; one that was removed within
              *     the last day can be brought back.
@@ -2869,10 +5338,10 @@ export interface components {
         };
         /**
          * @description RECEIVING rows come in part by part; CHECKED all rows are here and compared, nothing is changed;
-         *     APPLYING the one transaction runs; APPLIED; CANCELLED nothing was changed; FAILED nothing was changed.
+         *     APPLYING the one transaction runs; APPLIED; CANCELED nothing was changed; FAILED nothing was changed.
          * @enum {string}
          */
-        ImportState: "RECEIVING" | "CHECKED" | "APPLYING" | "APPLIED" | "CANCELLED" | "FAILED";
+        ImportState: "RECEIVING" | "CHECKED" | "APPLYING" | "APPLIED" | "CANCELED" | "FAILED";
         ImportCounts: {
             rows: number;
             skipped: number;
@@ -2885,18 +5354,23 @@ export interface components {
             unchanged: number;
             /** @description Rows */
             rejected: number;
+            /** @description Values that were changed here since the last import of the source */
+            changedHere: number;
+            /** @description Items besides those, which get the new name of their product */
+            renamed: number;
         };
         Import: {
             importID: string;
             fileName: string;
             state: components["schemas"]["ImportState"];
             columns: string[];
+            /** @description Only for those who see every field that the file fills */
             counts: components["schemas"]["ImportCounts"] | null;
             /** @description Reference records created with it */
             newEntries: number;
             /** @description Items written so far */
             done: number;
-            /** @description Items to be written */
+            /** @description Items to be written; for those who do not see every field, rows of the file */
             total: number;
             /** @description Why it failed */
             failure?: string | null;
@@ -2905,12 +5379,16 @@ export interface components {
             createdBy: string;
             /** Format: date-time */
             finishedAt?: string | null;
+            /** @description Once it is applied: its change set, by which it is undone */
+            changeSetID: string | null;
+            /** @description The change set that undid it */
+            undoneBy: string | null;
         };
         /**
          * @description One kind of reference data
          * @enum {string}
          */
-        ListKind: "department" | "category" | "subcategory" | "style" | "color" | "size" | "sizeBrick" | "brand" | "season" | "team" | "vendor" | "printerCategory" | "royaltyLevel" | "additionalAttribute" | "fee" | "tax" | "discount" | "unit";
+        ListKind: "department" | "category" | "subcategory" | "style" | "color" | "size" | "sizeBrick" | "brand" | "season" | "team" | "vendor" | "printerCategory" | "royaltyLevel" | "skuType" | "additionalAttribute" | "fee" | "tax" | "discount" | "unit";
         NewEntry: {
             kind: components["schemas"]["ListKind"];
             id: string;
@@ -2926,6 +5404,12 @@ export interface components {
                 column: number;
             }[];
             /**
+             * @description How the file was recognized. The files of a shop are one source, whatever columns they have; any other file is of
+             *     the same source as the files with the same header row.
+             * @enum {string}
+             */
+            form?: "own" | "shopify" | "square" | "other";
+            /**
              * @description Entries of lists that the items refer to and that are made when the import is applied. Takes WRITE access to
              *     the feature of their list. Of an additional attribute the ID is the key as well.
              */
@@ -2933,13 +5417,19 @@ export interface components {
             /** @description The values of a new item in fields without a column; an existing item keeps its own */
             defaults?: components["schemas"]["ItemFields"];
         };
+        /** @description A line of a file */
+        Line: number;
         ImportItem: {
-            /** @description The line of the item in the file */
-            line: number;
+            line: components["schemas"]["Line"];
             item: components["schemas"]["ItemFields"];
+            /**
+             * @description The addresses of pictures besides `itemImage`, in their order. They are fetched into the gallery of an item that
+             *     had no picture of its own before the import.
+             */
+            pictures?: string[];
         };
         ImportRejection: {
-            line: number;
+            line: components["schemas"]["Line"];
             /** @description The header of the column */
             column: string | null;
             field: string;
@@ -2947,21 +5437,22 @@ export interface components {
             /** @description The rule that was broken */
             code: string;
             message: string;
-            /** @description The whole row, to be corrected */
+            /** @description The row, to be corrected: 100,000 characters are kept */
             cells: string[];
         };
         ImportPart: {
             items: components["schemas"]["ImportItem"][];
             rejections: components["schemas"]["ImportRejection"][];
         };
+        Count: number;
         /** @description The counts of the file reader */
         ImportReading: {
             /** @description Rows in the file without the header */
-            rows: number;
+            rows: components["schemas"]["Count"];
             /** @description Rows left out by choice, e.g. without a name */
-            skipped: number;
+            skipped: components["schemas"]["Count"];
             /** @description Rows that differ from their item's previous row; the last one wins */
-            conflicts: number;
+            conflicts: components["schemas"]["Count"];
         };
         ImportPicturesStart: {
             /** @description The item to continue after, from `next`; starts at the first one if omitted */
@@ -2974,7 +5465,7 @@ export interface components {
                 /** @description Why there is no picture; null if there is one now */
                 problem: string | null;
             }[];
-            /** @description Items whose picture has not been fetched yet */
+            /** @description Items with a picture that has not been fetched yet */
             left: number;
             /** @description Where to continue; null after the last item */
             next: string | null;
@@ -2992,10 +5483,92 @@ export interface components {
                 to: string | null;
             }[];
         };
-        /** @description The number of matching rows; `capped` if there are more than `count` */
-        Total: {
-            count: number;
-            capped: boolean;
+        /**
+         * @description HERE keeps the value of the item, as long as nothing else is chosen; FILE takes that of the file.
+         * @enum {string}
+         */
+        ValueChoice: "HERE" | "FILE";
+        /** @description A value that was changed here since the last import of the source */
+        ImportChangedHere: {
+            itemID: string;
+            name: string;
+            field: string;
+            /** @description What the item has */
+            here: string | null;
+            /** @description What the file says */
+            file: string | null;
+            /** @description The user name */
+            changedBy: string;
+            /** Format: date-time */
+            changedAt: string;
+            take: components["schemas"]["ValueChoice"];
+        };
+        ImportChoice: {
+            take: components["schemas"]["ValueChoice"];
+            /** @description The values that it is chosen for; all of them if omitted */
+            only?: {
+                itemID: string;
+                field: string;
+            }[];
+        };
+        /** @enum {string} */
+        SummaryBy: "location" | "department" | "item";
+        SummaryRow: {
+            /** @description The ID of the location, department or item; empty for items without a department */
+            id: string;
+            locationType?: components["schemas"]["LocationType"];
+            name: string;
+            onHand: number;
+            inTransit: number;
+            inbound: number;
+            reserved: number;
+            /** @description Quantity times unit cost of the item, at the time asked for */
+            value?: number;
+        };
+        /** @description What there is. The value, of what is on hand and in transit, is omitted if the user may not see cost. */
+        StockSums: {
+            onHand: number;
+            inTransit: number;
+            inbound: number;
+            reserved: number;
+            /** @description Quantity times unit cost of the item, at the time asked for */
+            value?: number;
+        };
+        SummaryPage: {
+            data: components["schemas"]["SummaryRow"][];
+            nextCursor: string | null;
+            total?: components["schemas"]["Total"];
+            totals: components["schemas"]["StockSums"];
+        };
+        /** @enum {string} */
+        Bucket: "ON_HAND" | "IN_TRANSIT" | "INBOUND" | "RESERVED";
+        /** @description A movement of stock. The unit cost is omitted if the user may not see cost. */
+        Movement: {
+            movementID: number;
+            /**
+             * Format: date-time
+             * @description When it was posted
+             */
+            at: string;
+            /**
+             * Format: date
+             * @description The day it is for, of the company
+             */
+            effectiveOn: string;
+            locationType: components["schemas"]["LocationType"];
+            locationID: string;
+            locationName: string;
+            bucket: components["schemas"]["Bucket"];
+            quantity: number;
+            unitCost?: number;
+            reason: string;
+            documentKind: string;
+            documentNumber: string;
+            by: string;
+        };
+        MovementPage: {
+            data: components["schemas"]["Movement"][];
+            nextCursor: string | null;
         };
         ItemPage: {
             data: components["schemas"]["Item"][];
@@ -3004,27 +5577,27 @@ export interface components {
         };
         /** @description A new variant, or the changes of an existing one */
         VariantFields: {
-            itemID?: string;
-            upc?: string;
-            additionalUPCs?: string[];
-            masterSKU?: string | null;
-            productID?: string | null;
+            itemID?: components["schemas"]["Text"];
+            upc?: components["schemas"]["Text"];
+            additionalUPCs?: components["schemas"]["Text"][];
+            masterSKU?: components["schemas"]["TextOrNull"];
+            productID?: components["schemas"]["TextOrNull"];
             /** @description The name of its product. An item that moves to another product takes that name; giving one renames the product */
-            productName?: string | null;
-            name?: string;
-            /** @description Major units of the company currency */
-            costPrice?: number;
+            productName?: components["schemas"]["TextOrNull"];
+            name?: components["schemas"]["Text"];
+            /** @description Major units of the company currency, at most 4 decimals. Omitted if the user may not see cost. */
+            costPrice?: components["schemas"]["Amount"];
             /** @description As costPrice */
-            sellingPrice?: number;
-            msrp?: number | null;
+            sellingPrice?: components["schemas"]["Amount"];
+            msrp?: components["schemas"]["AmountOrNull"];
             uom?: components["schemas"]["UomRef"] | null;
-            ecommerceName?: string | null;
+            ecommerceName?: components["schemas"]["TextOrNull"];
             ecommerceEnabled?: boolean;
             appCommerceEnabled?: boolean;
             /** @description CTO for an item built to order, ITEM or empty for any other */
             ctoType?: string | null;
-            extendedDescription?: string | null;
-            metaData?: string | null;
+            extendedDescription?: components["schemas"]["TextOrNull"];
+            metaData?: components["schemas"]["TextOrNull"];
             type?: components["schemas"]["ItemType"];
             itemStatus?: components["schemas"]["ItemStatus"];
             reportingMode?: components["schemas"]["ReportingMode"];
@@ -3049,17 +5622,17 @@ export interface components {
             taxIncluded?: boolean;
             /** @description The SKU type under the key SKU_TYPE and each fee under the key ITEM_FEE_ID */
             extendedInfo?: components["schemas"]["KeyValue"][];
-            minimumLevel?: number | null;
-            maximumLevel?: number | null;
-            lotSizeMultiplier?: number | null;
-            minimumOrderQuantity?: number | null;
+            minimumLevel?: components["schemas"]["WholeOrNull"];
+            maximumLevel?: components["schemas"]["WholeOrNull"];
+            lotSizeMultiplier?: components["schemas"]["WholeOrNull"];
+            minimumOrderQuantity?: components["schemas"]["WholeOrNull"];
             itemImage?: string | null;
             enableAutoReplenishment?: boolean;
             yellowDogIdentifier?: string | null;
             defaultItem?: boolean;
             attributes?: components["schemas"]["KeyValue"][];
             /** @description Of an existing variant, the version that was edited: an older one is refused */
-            version?: number;
+            version?: components["schemas"]["Version"];
         };
         ItemEntitlement: {
             locationID: string;
@@ -3071,37 +5644,37 @@ export interface components {
             scope?: "item" | "product";
         };
         ItemHint: {
-            hint: string;
+            hint: components["schemas"]["Text"];
             location: components["schemas"]["HintLocation"];
         };
         PackageQuantity: {
             itemID: string;
             /** @description Above 0, at most 3 decimals */
-            quantity: number;
+            quantity: components["schemas"]["Amount"];
         };
         /** @description Omitted fields stay unchanged */
         ItemUpdate: {
-            itemID: string;
-            upc?: string;
-            additionalUPCs?: string[];
-            masterSKU?: string | null;
-            productID?: string | null;
+            itemID: components["schemas"]["Text"];
+            upc?: components["schemas"]["Text"];
+            additionalUPCs?: components["schemas"]["Text"][];
+            masterSKU?: components["schemas"]["TextOrNull"];
+            productID?: components["schemas"]["TextOrNull"];
             /** @description The name of its product. An item that moves to another product takes that name; giving one renames the product */
-            productName?: string | null;
-            name?: string;
-            /** @description Major units of the company currency */
-            costPrice?: number;
+            productName?: components["schemas"]["TextOrNull"];
+            name?: components["schemas"]["Text"];
+            /** @description Major units of the company currency, at most 4 decimals. Omitted if the user may not see cost. */
+            costPrice?: components["schemas"]["Amount"];
             /** @description As costPrice */
-            sellingPrice?: number;
-            msrp?: number | null;
+            sellingPrice?: components["schemas"]["Amount"];
+            msrp?: components["schemas"]["AmountOrNull"];
             uom?: components["schemas"]["UomRef"] | null;
-            ecommerceName?: string | null;
+            ecommerceName?: components["schemas"]["TextOrNull"];
             ecommerceEnabled?: boolean;
             appCommerceEnabled?: boolean;
             /** @description CTO for an item built to order, ITEM or empty for any other */
             ctoType?: string | null;
-            extendedDescription?: string | null;
-            metaData?: string | null;
+            extendedDescription?: components["schemas"]["TextOrNull"];
+            metaData?: components["schemas"]["TextOrNull"];
             type?: components["schemas"]["ItemType"];
             itemStatus?: components["schemas"]["ItemStatus"];
             reportingMode?: components["schemas"]["ReportingMode"];
@@ -3126,17 +5699,16 @@ export interface components {
             taxIncluded?: boolean;
             /** @description The SKU type under the key SKU_TYPE and each fee under the key ITEM_FEE_ID */
             extendedInfo?: components["schemas"]["KeyValue"][];
-            minimumLevel?: number | null;
-            maximumLevel?: number | null;
-            lotSizeMultiplier?: number | null;
-            minimumOrderQuantity?: number | null;
+            minimumLevel?: components["schemas"]["WholeOrNull"];
+            maximumLevel?: components["schemas"]["WholeOrNull"];
+            lotSizeMultiplier?: components["schemas"]["WholeOrNull"];
+            minimumOrderQuantity?: components["schemas"]["WholeOrNull"];
             itemImage?: string | null;
             enableAutoReplenishment?: boolean;
             yellowDogIdentifier?: string | null;
             defaultItem?: boolean;
             attributes?: components["schemas"]["KeyValue"][];
-            /** @description The version that was edited */
-            version: number;
+            version: components["schemas"]["Version"];
             variants?: components["schemas"]["VariantFields"][];
             entitlements?: components["schemas"]["ItemEntitlement"][];
             /** @description Locations to remove. Requires DELETE access to CATALOG_ENTITLEMENT. */
@@ -3152,27 +5724,27 @@ export interface components {
             };
         };
         ItemCreate: {
-            itemID: string;
-            upc: string;
-            additionalUPCs?: string[];
-            masterSKU?: string | null;
-            productID?: string | null;
+            itemID: components["schemas"]["Text"];
+            upc: components["schemas"]["Text"];
+            additionalUPCs?: components["schemas"]["Text"][];
+            masterSKU?: components["schemas"]["TextOrNull"];
+            productID?: components["schemas"]["TextOrNull"];
             /** @description The name of its product. An item that moves to another product takes that name; giving one renames the product */
-            productName?: string | null;
-            name: string;
-            /** @description Major units of the company currency */
-            costPrice?: number;
+            productName?: components["schemas"]["TextOrNull"];
+            name: components["schemas"]["Text"];
+            /** @description Major units of the company currency, at most 4 decimals. Omitted if the user may not see cost. */
+            costPrice?: components["schemas"]["Amount"];
             /** @description As costPrice */
-            sellingPrice?: number;
-            msrp?: number | null;
+            sellingPrice?: components["schemas"]["Amount"];
+            msrp?: components["schemas"]["AmountOrNull"];
             uom?: components["schemas"]["UomRef"] | null;
-            ecommerceName?: string | null;
+            ecommerceName?: components["schemas"]["TextOrNull"];
             ecommerceEnabled?: boolean;
             appCommerceEnabled?: boolean;
             /** @description CTO for an item built to order, ITEM or empty for any other */
             ctoType?: string | null;
-            extendedDescription?: string | null;
-            metaData?: string | null;
+            extendedDescription?: components["schemas"]["TextOrNull"];
+            metaData?: components["schemas"]["TextOrNull"];
             type: components["schemas"]["ItemType"];
             itemStatus?: components["schemas"]["ItemStatus"];
             reportingMode?: components["schemas"]["ReportingMode"];
@@ -3197,10 +5769,10 @@ export interface components {
             taxIncluded?: boolean;
             /** @description The SKU type under the key SKU_TYPE and each fee under the key ITEM_FEE_ID */
             extendedInfo?: components["schemas"]["KeyValue"][];
-            minimumLevel?: number | null;
-            maximumLevel?: number | null;
-            lotSizeMultiplier?: number | null;
-            minimumOrderQuantity?: number | null;
+            minimumLevel?: components["schemas"]["WholeOrNull"];
+            maximumLevel?: components["schemas"]["WholeOrNull"];
+            lotSizeMultiplier?: components["schemas"]["WholeOrNull"];
+            minimumOrderQuantity?: components["schemas"]["WholeOrNull"];
             itemImage?: string | null;
             enableAutoReplenishment?: boolean;
             yellowDogIdentifier?: string | null;
@@ -3217,6 +5789,13 @@ export interface components {
                 attachments: components["schemas"]["Attachment"][];
                 allowances: components["schemas"]["Allowance"][];
             };
+        };
+        ValueCount: {
+            /** @description As the filter of the field names it */
+            value: string;
+            count: number;
+            /** @description Whether there are more than were counted */
+            capped: boolean;
         };
         BatchUpdate: {
             fields: components["schemas"]["ItemFields"];
@@ -3283,7 +5862,7 @@ export interface components {
             /** @description As costPrice */
             sellingPrice?: number;
             /**
-             * @description On hand over all locations; of a package, how many can be made of its own parts. Left out where no stock is
+             * @description On hand at all places of the caller; of a package, how many can be made of its own parts. Left out where no stock is
              *     kept: services, prepaid items and modifiers.
              */
             qoh?: number;
@@ -3294,10 +5873,716 @@ export interface components {
             components: components["schemas"]["PackagePart"][];
         };
         PackageComponents: {
-            /** @description The version last read */
-            version: number;
+            version: components["schemas"]["Version"];
             /** @description All components of the package; any others are removed */
             components: components["schemas"]["PackageQuantity"][];
+        };
+        PrinterID: string;
+        /** @description The size of the labels in the printer, in millimeters */
+        TestLabel: {
+            width: number;
+            height: number;
+        };
+        LabelJobID: string;
+        /**
+         * @description ROLL is one label a page
+         * @enum {string}
+         */
+        LabelSheet: "ROLL" | "AVERY_5160" | "AVERY_5163" | "AVERY_5167" | "AVERY_L7160" | "AVERY_L7163";
+        LabelJob: {
+            labelJobID: components["schemas"]["LabelJobID"];
+            templateID: string;
+            templateName: string;
+            /**
+             * @description Without a printer, a job is DONE at once
+             * @enum {string}
+             */
+            state: "QUEUED" | "PRINTING" | "DONE" | "FAILED" | "CANCELED";
+            labels: number;
+            items: number;
+            /** @description Up to this label, the printer has taken all */
+            printed: number;
+            sheet: components["schemas"]["LabelSheet"];
+            printerID?: string;
+            printerName?: string;
+            /** @description Why it failed */
+            fault?: string;
+            createdBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            finishedAt?: string;
+        };
+        LabelTemplateID: string;
+        /** @description The items, by one of these */
+        LabelSource: {
+            /** @description Typed or scanned codes, such as item IDs or UPCs */
+            lines?: {
+                code: string;
+                copies: number;
+            }[];
+            filter?: components["schemas"]["ItemFilter"];
+            /** @description The number of a price change */
+            priceChange?: string;
+        };
+        /**
+         * @description FIXED prints `count` copies of each item, LISTED those of each line, ON_HAND as many as are on hand where the caller
+         *     works. Spare copies are a percentage, rounded up for each item.
+         */
+        LabelCopies: {
+            /** @enum {string} */
+            rule: "FIXED" | "LISTED" | "ON_HAND";
+            count: number;
+            sparePercent: number;
+        };
+        /** @description The first free place of a used sheet, counted from 0 */
+        LabelStart: {
+            row: number;
+            column: number;
+        };
+        LabelJobInput: {
+            templateID: components["schemas"]["LabelTemplateID"];
+            source: components["schemas"]["LabelSource"];
+            copies: components["schemas"]["LabelCopies"];
+            sheet: components["schemas"]["LabelSheet"];
+            start: components["schemas"]["LabelStart"];
+            /** @description Without one, the labels are downloaded */
+            printerID: string | null;
+            /** @description Leave out the labels with errors */
+            onlyGood: boolean;
+            /** @description The number of labels that the user has confirmed */
+            confirmed: number | null;
+        };
+        LabelJobPlan: {
+            templateID: components["schemas"]["LabelTemplateID"];
+            source: components["schemas"]["LabelSource"];
+            copies: components["schemas"]["LabelCopies"];
+            sheet: components["schemas"]["LabelSheet"];
+            start: components["schemas"]["LabelStart"];
+            /** @description Without one, the labels are downloaded */
+            printerID: string | null;
+        };
+        LabelIssueGroup: {
+            code: string;
+            /** @enum {string} */
+            severity: "error" | "warning" | "info";
+            elementID?: string;
+            /** @description That of the first item */
+            message: string;
+            /** @description The first 20 items */
+            items: string[];
+            /** @description How many items */
+            count: number;
+        };
+        LabelCheck: {
+            items: number;
+            labels: number;
+            /** @description Labels without errors */
+            goodLabels: number;
+            /** @description Of the sheet, with all labels */
+            pages: number;
+            /** @description The first 20 codes that no item has */
+            unknown: string[];
+            unknownCount: number;
+            issues: components["schemas"]["LabelIssueGroup"][];
+        };
+        LabelJobLine: {
+            line: number;
+            itemID: string;
+            name: string;
+            /** @description The number of the first label */
+            first: number;
+            copies: number;
+        };
+        LabelJobPrint: {
+            from: number;
+        };
+        LabelReprint: {
+            itemID: string;
+            name: string;
+            templateID: string;
+            templateName: string;
+            reasons: ("PRICE" | "NAME" | "BARCODE" | "TEMPLATE")[];
+            /** Format: date-time */
+            printedAt: string;
+            printedBy: string;
+        };
+        /**
+         * @description What the label is put on
+         * @enum {string}
+         */
+        LabelUse: "HANG_TAG" | "SHELF" | "BOX" | "OTHER";
+        /** @description In printer dots */
+        LabelDots: number;
+        /** @description The label in the printer */
+        LabelStock: {
+            width: components["schemas"]["LabelDots"];
+            height: components["schemas"]["LabelDots"];
+            /**
+             * @description Dots per millimeter
+             * @enum {integer}
+             */
+            density: 6 | 8 | 12 | 24;
+            gap?: components["schemas"]["LabelDots"];
+            /** @description The roll or sheet that the size was taken from */
+            media?: string;
+        };
+        /**
+         * @description A field of the item, the date, or a text of its own
+         * @enum {string}
+         */
+        LabelTextType: "Item ID" | "UPC" | "Text" | "Cost Price" | "Selling Price" | "Card Price" | "Date" | "Department" | "Category" | "Subcategory" | "Description" | "Item Name" | "Color" | "Brand" | "Size" | "Style" | "Season" | "MSRP";
+        /** @description Prints the element only if it holds */
+        LabelCondition: {
+            textType: components["schemas"]["LabelTextType"];
+            /** @enum {string} */
+            is: "present" | "missing" | "above" | "below";
+            than?: components["schemas"]["LabelTextType"];
+        };
+        /** @description One bit per dot, row by row, each row starting on a new byte, in hexadecimal; 1 is black */
+        LabelImage: {
+            width: components["schemas"]["LabelDots"];
+            height: components["schemas"]["LabelDots"];
+            data: string;
+        };
+        /**
+         * @description A text, barcode, image, rectangle or circle. Which of the other fields it has depends on its type, as
+         *     `@greenroom/labels` describes (M1).
+         */
+        LabelElement: {
+            id: string;
+            /** @enum {string} */
+            type: "text" | "barcode" | "rectangle" | "circle" | "image";
+            positionX: components["schemas"]["LabelDots"];
+            positionY: components["schemas"]["LabelDots"];
+            width: components["schemas"]["LabelDots"];
+            height: components["schemas"]["LabelDots"];
+            /** @enum {string} */
+            orientation: "N" | "R" | "I" | "B";
+            allowOverlap?: boolean;
+            locked?: boolean;
+            printIf?: components["schemas"]["LabelCondition"];
+            textType?: components["schemas"]["LabelTextType"];
+            text?: string;
+            /** @enum {string} */
+            priceFormat?: "currency" | "amount" | "short";
+            /** @enum {string} */
+            dateFormat?: "numeric" | "medium" | "long" | "iso";
+            prefix?: string;
+            suffix?: string;
+            fontSize?: components["schemas"]["LabelDots"];
+            /** @enum {string} */
+            align?: "L" | "C" | "R";
+            maxLines?: components["schemas"]["LabelDots"];
+            /** @enum {string} */
+            overflow?: "cut" | "ellipsis" | "shrink";
+            /** @enum {string} */
+            symbology?: "auto" | "upca" | "ean13" | "ean8" | "code128" | "qrcode";
+            moduleWidth?: "fit" | components["schemas"]["LabelDots"];
+            /** @enum {string} */
+            readable?: "none" | "above" | "below";
+            /** @enum {string} */
+            errorCorrection?: "L" | "M" | "Q" | "H";
+            thickness?: components["schemas"]["LabelDots"];
+            /** @enum {string} */
+            color?: "B" | "W";
+            rounding?: components["schemas"]["LabelDots"];
+            image?: components["schemas"]["LabelImage"];
+        };
+        /** @description A template of `@greenroom/labels`; `version` is the version of its shape */
+        LabelDesign: {
+            /** @enum {integer} */
+            version: 1;
+            name: string;
+            stock: components["schemas"]["LabelStock"];
+            elements: components["schemas"]["LabelElement"][];
+        };
+        LabelTemplate: {
+            templateID: components["schemas"]["LabelTemplateID"];
+            /** @description That of the design */
+            name: string;
+            use: components["schemas"]["LabelUse"];
+            status: components["schemas"]["Status"];
+            design: components["schemas"]["LabelDesign"];
+            version: number;
+            updatedBy: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        LabelTemplatePage: {
+            data: components["schemas"]["LabelTemplate"][];
+            nextCursor: string | null;
+            total: components["schemas"]["Total"];
+        };
+        LabelTemplateInput: {
+            use: components["schemas"]["LabelUse"];
+            status: components["schemas"]["Status"];
+            design: components["schemas"]["LabelDesign"];
+        };
+        LabelTemplateUpdate: {
+            use: components["schemas"]["LabelUse"];
+            status: components["schemas"]["Status"];
+            design: components["schemas"]["LabelDesign"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A template as it was saved */
+        LabelTemplateVersion: {
+            version: number;
+            design: components["schemas"]["LabelDesign"];
+            updatedBy: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        LabelSettings: {
+            /** @enum {string} */
+            cardPriceSource: "NONE" | "MSRP" | "PERCENT";
+            cardPricePercent: number;
+            /** @description 0 before the first change */
+            version: number;
+            updatedBy: string;
+            /** Format: date-time */
+            updatedAt: string | null;
+        };
+        LabelSettingsUpdate: {
+            /**
+             * @description None, the MSRP of the item, or its selling price plus a percentage
+             * @enum {string}
+             */
+            cardPriceSource: "NONE" | "MSRP" | "PERCENT";
+            /** @description At most 4 decimals; counts for PERCENT alone */
+            cardPricePercent: number;
+            /** @description The version last read; any other returns 409 */
+            version: number;
+        };
+        /**
+         * @description At most one range a weekday; on a day without one the location is closed. A range whose end is not after its start
+         *     ends on the next day. Null for those of the venue.
+         */
+        OpeningHours: {
+            /** @enum {string} */
+            day: "MON" | "TUE" | "WED" | "THU" | "FRI" | "SAT" | "SUN";
+            /** @description As HH:MM */
+            opens: string;
+            /** @description As HH:MM */
+            closes: string;
+        }[] | null;
+        Venue: {
+            /** @description Equal to venueID */
+            id: string;
+            venueID: string;
+            name: string;
+            street: string | null;
+            city: string | null;
+            region: string | null;
+            postalCode: string | null;
+            /** @description ISO 3166 code of two letters */
+            country: string | null;
+            /** @description IANA name; null for that of the venue, or of the company */
+            timeZone: string | null;
+            /** @description The tax of what is sold here; null for that of the venue */
+            taxID: string | null;
+            hours: components["schemas"]["OpeningHours"];
+            status: components["schemas"]["Status"];
+            version: number;
+            updatedBy: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        VenueCreate: {
+            venueID: string;
+            name: string;
+            street?: string | null;
+            city?: string | null;
+            region?: string | null;
+            postalCode?: string | null;
+            /** @description ISO 3166 code of two letters */
+            country?: string | null;
+            /** @description IANA name; null for that of the venue, or of the company */
+            timeZone?: string | null;
+            /** @description The tax of what is sold here; null for that of the venue */
+            taxID?: string | null;
+            hours?: components["schemas"]["OpeningHours"];
+        };
+        LocationID: string;
+        /** @description What stands in the way of deactivating a location */
+        LocationUse: {
+            /** @enum {string} */
+            what: "store" | "warehouse" | "register" | "event" | "document" | "entitlement" | "user" | "stock";
+            count: number;
+            /** @description The first of them; none of entitlements, of users or of stock */
+            ids: string[];
+        };
+        /** @description What stands in the way of deactivating it */
+        LocationUses: components["schemas"]["LocationUse"][];
+        VenueDetail: components["schemas"]["Venue"] & {
+            uses: components["schemas"]["LocationUses"];
+        };
+        /** @description Omitted fields stay unchanged */
+        VenueUpdate: {
+            version: components["schemas"]["Version"];
+            name?: string;
+            street?: string | null;
+            city?: string | null;
+            region?: string | null;
+            postalCode?: string | null;
+            /** @description ISO 3166 code of two letters */
+            country?: string | null;
+            /** @description IANA name; null for that of the venue, or of the company */
+            timeZone?: string | null;
+            /** @description The tax of what is sold here; null for that of the venue */
+            taxID?: string | null;
+            hours?: components["schemas"]["OpeningHours"];
+        };
+        LocationStatus: {
+            version: components["schemas"]["Version"];
+            status: components["schemas"]["Status"];
+        };
+        Store: {
+            /** @description Equal to storeID */
+            id: string;
+            storeID: string;
+            name: string;
+            venueID: string | null;
+            venueName: string | null;
+            street: string | null;
+            city: string | null;
+            region: string | null;
+            postalCode: string | null;
+            /** @description ISO 3166 code of two letters */
+            country: string | null;
+            /** @description IANA name; null for that of the venue, or of the company */
+            timeZone: string | null;
+            /** @description The tax of what is sold here; null for that of the venue */
+            taxID: string | null;
+            hours: components["schemas"]["OpeningHours"];
+            status: components["schemas"]["Status"];
+            version: number;
+            updatedBy: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        StoreCreate: {
+            storeID: string;
+            name: string;
+            /** @description The venue it is in */
+            venueID?: string | null;
+            street?: string | null;
+            city?: string | null;
+            region?: string | null;
+            postalCode?: string | null;
+            /** @description ISO 3166 code of two letters */
+            country?: string | null;
+            /** @description IANA name; null for that of the venue, or of the company */
+            timeZone?: string | null;
+            /** @description The tax of what is sold here; null for that of the venue */
+            taxID?: string | null;
+            hours?: components["schemas"]["OpeningHours"];
+        };
+        StoreDetail: components["schemas"]["Store"] & {
+            uses: components["schemas"]["LocationUses"];
+        };
+        /** @description Omitted fields stay unchanged */
+        StoreUpdate: {
+            version: components["schemas"]["Version"];
+            name?: string;
+            /** @description The venue it is in */
+            venueID?: string | null;
+            street?: string | null;
+            city?: string | null;
+            region?: string | null;
+            postalCode?: string | null;
+            /** @description ISO 3166 code of two letters */
+            country?: string | null;
+            /** @description IANA name; null for that of the venue, or of the company */
+            timeZone?: string | null;
+            /** @description The tax of what is sold here; null for that of the venue */
+            taxID?: string | null;
+            hours?: components["schemas"]["OpeningHours"];
+        };
+        Warehouse: {
+            /** @description Equal to warehouseID */
+            id: string;
+            warehouseID: string;
+            name: string;
+            venueID: string | null;
+            venueName: string | null;
+            street: string | null;
+            city: string | null;
+            region: string | null;
+            postalCode: string | null;
+            /** @description ISO 3166 code of two letters */
+            country: string | null;
+            /** @description IANA name; null for that of the venue, or of the company */
+            timeZone: string | null;
+            /** @description The tax of what is sold here; null for that of the venue */
+            taxID: string | null;
+            hours: components["schemas"]["OpeningHours"];
+            status: components["schemas"]["Status"];
+            version: number;
+            updatedBy: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        WarehouseCreate: {
+            warehouseID: string;
+            name: string;
+            /** @description The venue it is in */
+            venueID?: string | null;
+            street?: string | null;
+            city?: string | null;
+            region?: string | null;
+            postalCode?: string | null;
+            /** @description ISO 3166 code of two letters */
+            country?: string | null;
+            /** @description IANA name; null for that of the venue, or of the company */
+            timeZone?: string | null;
+            /** @description The tax of what is sold here; null for that of the venue */
+            taxID?: string | null;
+            hours?: components["schemas"]["OpeningHours"];
+        };
+        WarehouseDetail: components["schemas"]["Warehouse"] & {
+            uses: components["schemas"]["LocationUses"];
+        };
+        /** @description Omitted fields stay unchanged */
+        WarehouseUpdate: {
+            version: components["schemas"]["Version"];
+            name?: string;
+            /** @description The venue it is in */
+            venueID?: string | null;
+            street?: string | null;
+            city?: string | null;
+            region?: string | null;
+            postalCode?: string | null;
+            /** @description ISO 3166 code of two letters */
+            country?: string | null;
+            /** @description IANA name; null for that of the venue, or of the company */
+            timeZone?: string | null;
+            /** @description The tax of what is sold here; null for that of the venue */
+            taxID?: string | null;
+            hours?: components["schemas"]["OpeningHours"];
+        };
+        Register: {
+            /** @description Equal to registerID */
+            id: string;
+            registerID: string;
+            name: string;
+            storeID: string | null;
+            storeName: string | null;
+            /** @description Unique within its store */
+            number: number | null;
+            status: components["schemas"]["Status"];
+            version: number;
+            updatedBy: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        RegisterCreate: {
+            registerID: string;
+            name: string;
+            /** @description The store it is in */
+            storeID: string;
+            /** @description Unique within its store */
+            number?: number | null;
+        };
+        RegisterDetail: components["schemas"]["Register"] & {
+            uses: components["schemas"]["LocationUses"];
+        };
+        /** @description Omitted fields stay unchanged */
+        RegisterUpdate: {
+            version: components["schemas"]["Version"];
+            name?: string;
+            /** @description The store it is in */
+            storeID?: string;
+            /** @description Unique within its store */
+            number?: number | null;
+        };
+        GroupLocations: {
+            /** @enum {string} */
+            type: "VENUE" | "STORE" | "WAREHOUSE";
+            locationID: components["schemas"]["LocationID"];
+        }[];
+        ReportingGroup: {
+            /** @description Equal to reportingGroupID */
+            id: string;
+            reportingGroupID: string;
+            name: string;
+            locations: components["schemas"]["GroupLocations"];
+            status: components["schemas"]["Status"];
+            version: number;
+            updatedBy: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ReportingGroupCreate: {
+            reportingGroupID: string;
+            name: string;
+            locations?: components["schemas"]["GroupLocations"];
+        };
+        ReportingGroupDetail: components["schemas"]["ReportingGroup"] & {
+            uses: components["schemas"]["LocationUses"];
+        };
+        /** @description Omitted fields stay unchanged */
+        ReportingGroupUpdate: {
+            version: components["schemas"]["Version"];
+            name?: string;
+            locations?: components["schemas"]["GroupLocations"];
+        };
+        /**
+         * @description One kind of location, or of what belongs to locations
+         * @enum {string}
+         */
+        LocationKind: "venue" | "store" | "warehouse" | "register" | "reportingGroup";
+        /** @description A row of a file. The kind determines which fields there are; others are refused, and omitted ones stay unchanged. */
+        ImportedLocation: {
+            id: components["schemas"]["LocationID"];
+            line: components["schemas"]["Line"];
+            name?: string | null;
+            venueID?: string | null;
+            storeID?: string | null;
+            number?: number | null;
+            street?: string | null;
+            city?: string | null;
+            region?: string | null;
+            postalCode?: string | null;
+            /** @description ISO 3166 code of two letters */
+            country?: string | null;
+            /** @description IANA name; null for that of the venue, or of the company */
+            timeZone?: string | null;
+            /** @description The tax of what is sold here; null for that of the venue */
+            taxID?: string | null;
+            hours?: components["schemas"]["OpeningHours"];
+            locations?: components["schemas"]["GroupLocations"];
+            status?: components["schemas"]["Status"];
+        };
+        LocationImport: {
+            rows: components["schemas"]["ImportedLocation"][];
+        };
+        /** @description The result of an import for one row */
+        EntryPlan: {
+            line: number;
+            id: string;
+            /** @enum {string} */
+            action: "create" | "update" | "none" | "refuse";
+            changes: {
+                field: string;
+                from: unknown;
+                to: unknown;
+            }[];
+            /** @description Why it is refused */
+            issues: {
+                field: string;
+                code?: string;
+                message: string;
+            }[];
+        };
+        /** @description A plan in short, with the number of its records */
+        BegunVenue: {
+            planID: string;
+            venueID: string;
+            name: string | null;
+            city: string | null;
+            stores: number;
+            warehouses: number;
+            registers: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PlannedPlace: {
+            id: string;
+            name?: string | null;
+            street?: string | null;
+            city?: string | null;
+            region?: string | null;
+            postalCode?: string | null;
+            country?: string | null;
+            timeZone?: string | null;
+            taxID?: string | null;
+            hours?: components["schemas"]["OpeningHours"];
+        };
+        PlannedStore: {
+            id: string;
+            name?: string | null;
+            street?: string | null;
+            city?: string | null;
+            region?: string | null;
+            postalCode?: string | null;
+            country?: string | null;
+            timeZone?: string | null;
+            taxID?: string | null;
+            hours?: components["schemas"]["OpeningHours"];
+            /** @description The existing store whose entitlements are copied */
+            like?: string | null;
+        };
+        PlannedRegister: {
+            id: string;
+            name?: string | null;
+            /** @description The ID of a store of the plan */
+            store?: string | null;
+            /** @description Unique within its store */
+            number?: number | null;
+        };
+        PlannedGroup: {
+            id: string;
+            name?: string | null;
+            /** @description IDs of stores of the plan */
+            stores?: string[];
+        };
+        /** @description A venue with everything in it, as far as it has been entered: it may break rules until the venue is created. */
+        VenuePlan: {
+            venue: components["schemas"]["PlannedPlace"];
+            /** @description The existing venue whose entitlements are copied */
+            entitlementsOf?: string | null;
+            stores?: components["schemas"]["PlannedStore"][];
+            warehouses?: components["schemas"]["PlannedPlace"][];
+            registers?: components["schemas"]["PlannedRegister"][];
+            reportingGroups?: components["schemas"]["PlannedGroup"][];
+        };
+        StoredVenuePlan: {
+            planID: string;
+            plan: components["schemas"]["VenuePlan"];
+            /** @description The venue that was created from it */
+            createdVenue: string | null;
+            version: number;
+            updatedBy: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        MailSettings: {
+            senderName: string;
+            replyTo: string;
+            /** @description The address that mails come from, which the operator sets */
+            address: string;
+            /** @description Whether there is a mail server; otherwise mails are files on the server */
+            delivers: boolean;
+            /** @description 0 before the first change */
+            version: number;
+            updatedBy: string;
+            /** Format: date-time */
+            updatedAt: string | null;
+        };
+        MailSettingsUpdate: {
+            /** @description Blank for the name of the company */
+            senderName: string;
+            /** @description Blank for none */
+            replyTo: string;
+            /** @description The version last read; any other returns 409 */
+            version: number;
+        };
+        SentMail: {
+            mailID: string;
+            /** @enum {string} */
+            kind: "PASSWORD_LINK" | "TEST" | "PURCHASE_ORDER";
+            to: string;
+            subject: string;
+            /**
+             * @description STORED: a file on the server, which has no mail server
+             * @enum {string}
+             */
+            state: "SENT" | "STORED" | "FAILED";
+            /** @description Why it could not be sent */
+            reason: string | null;
+            /** Format: date-time */
+            at: string;
         };
         OnboardingStep: {
             name: string;
@@ -3313,31 +6598,69 @@ export interface components {
             caption?: string;
             visited: boolean;
         };
+        /**
+         * @description Only an active merchant can be opened
+         * @enum {string}
+         */
+        PartnerStatus: "Requested" | "Active" | "Expired" | "Revoked" | "Declined";
+        PartnerGrant: {
+            partnerCode: string;
+            name: string;
+            status: components["schemas"]["PartnerStatus"];
+            /** @description Null for access that the operator gave, to the roles of the same ID */
+            roleID: number | null;
+            roleName: string | null;
+            /**
+             * Format: date
+             * @description The last day of the access; null for no end
+             */
+            endsOn: string | null;
+            message: string;
+            /** @description A user of the partner; blank if the operator gave the access */
+            requestedBy: string;
+            version: number;
+            updatedBy: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PartnerCode: {
+            /** @description Null until the first is made */
+            code: string | null;
+        };
+        CompanyCode: string;
+        RoleID: number;
+        PartnerGrantUpdate: {
+            roleID: components["schemas"]["RoleID"];
+            /**
+             * Format: date
+             * @description Not before today; null for no end
+             */
+            endsOn: string | null;
+            version: components["schemas"]["Version"];
+        };
+        PartnerEnd: {
+            /** @enum {string} */
+            status: "Declined" | "Revoked";
+            version: components["schemas"]["Version"];
+        };
+        MerchantRequest: {
+            companyCode: components["schemas"]["CompanyCode"];
+            code: string;
+            /** @description What the access is for; may be blank */
+            message: string;
+        };
         Merchant: {
             companyCode: string;
             name: string;
+            status: components["schemas"]["PartnerStatus"];
             /**
-             * @description A revoked merchant cannot be opened
-             * @enum {string}
+             * Format: date
+             * @description The last day of the access
              */
-            status: "Active" | "Revoked";
+            endsOn: string | null;
             /** @description The number of visited steps of `steps` */
             stepsVisited: number;
             steps: number;
-        };
-        /** @description The fields of every kind of document */
-        DocumentKept: {
-            /** @description Such as PC-000123; without gaps */
-            number: string;
-            state: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description The user name */
-            createdBy: string;
-            /** Format: date-time */
-            updatedAt: string;
-            /** @description The user name */
-            updatedBy: string;
         };
         PriceChangeHeader: {
             /** @description Why the prices change */
@@ -3374,66 +6697,6 @@ export interface components {
             effectiveAt?: string | null;
             lines?: components["schemas"]["PriceChangeDraftLine"][];
         };
-        DocumentTotal: {
-            name: string;
-            label: string;
-            /** @enum {string} */
-            kind: "money" | "count" | "percent";
-            value: number;
-        };
-        /** @description A file of the document */
-        DocumentAttachment: {
-            attachmentID: string;
-            name: string;
-            /** @description The media type that its bytes say */
-            type: string;
-            /** @description In bytes */
-            size: number;
-            /** Format: date-time */
-            addedAt: string;
-            /** @description The user name */
-            addedBy: string;
-        };
-        /** @description An action available in the document's state */
-        DocumentAction: {
-            name: string;
-            label: string;
-            isPrimary: boolean;
-            needsRemark: boolean;
-            /** @description Why it is not possible; omitted if it is */
-            disabledReason?: string;
-            /** @description The state that it leads to; omitted if it is not possible */
-            to?: string;
-            /** @description What it leads to in this document as stored; omitted if it is not possible or always leads to the same */
-            outcome?: {
-                /** @description For the button */
-                label?: string;
-                /** @description One sentence */
-                note: string;
-            };
-        };
-        /** @description The fields of a document answer besides header and lines */
-        Document: {
-            /** @description Such as PC-000123; without gaps */
-            number: string;
-            state: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description The user name */
-            createdBy: string;
-            /** Format: date-time */
-            updatedAt: string;
-            /** @description The user name */
-            updatedBy: string;
-            version: number;
-            /** @description Lines that the user may not see */
-            hiddenLines: number;
-            totals: components["schemas"]["DocumentTotal"][];
-            attachments: components["schemas"]["DocumentAttachment"][];
-            actions: components["schemas"]["DocumentAction"][];
-            /** @description Why the user cannot change header and lines; omitted if they can */
-            readOnlyReason?: string;
-        };
         /** @description A new price of an item */
         PriceChangeLine: {
             itemID: string;
@@ -3458,37 +6721,229 @@ export interface components {
              */
             effectiveAt?: string | null;
             lines: components["schemas"]["PriceChangeDraftLine"][];
-            /** @description That was edited */
-            version: number;
+            version: components["schemas"]["Version"];
         };
-        DocumentActionRequest: {
-            action: string;
-            /** @description The version last read */
-            version: number;
-            /** @description The state that it led to when the document was last read; refused with 409 if it leads to another one by now */
-            to?: string;
-            /** @description The note of its outcome when the document was last read; refused with 409 if it is another one by now */
-            note?: string;
-            remark?: string;
-        };
-        DocumentEvent: {
-            eventID: string;
-            /** @description `create`, `save`, `attach`, `detach` or one of the actions of the kind */
-            action: string;
-            /** @description The state before */
-            from?: string;
-            /** @description The state after */
-            to: string;
+        PurchaseOrderKept: {
+            name?: string | null;
+            /** @description Its number elsewhere */
+            externalPO?: string | null;
+            /** @description The vendor code */
+            vendorID?: string | null;
+            /** @description Where it is sent */
+            vendorEmail?: string | null;
+            /** @description The store or warehouse that receives: `WAREHOUSE/WH-RIVER` */
+            shipTo?: string | null;
+            /** Format: date */
+            orderedOn?: string | null;
+            /** Format: date */
+            expectedOn?: string | null;
+            /**
+             * Format: date
+             * @description The last day to send it
+             */
+            cancelAfter?: string | null;
+            terms?: string | null;
+            buyer?: string | null;
+            freight?: number | string | null;
+            discount?: number | string | null;
+            remarks?: string | null;
+            vendorName?: string | null;
+            /** @description As it was called when the order was last saved */
+            shipToName?: string | null;
+            /** @description What it costs; left out without access to costs */
+            total?: number | null;
+            /** @description How often it was taken back after sending */
+            revision?: number | null;
             /** Format: date-time */
-            at: string;
-            /** @description The user name */
-            by: string;
-            /** @description A job acted on behalf of that user */
-            isAutomatic?: boolean;
-            /** @description Of `attach` and `detach`, the name of the file */
-            remark?: string;
-            /** @description What the action said beforehand of its outcome */
-            note?: string;
+            sentAt?: string | null;
+        };
+        PurchaseOrderRow: components["schemas"]["DocumentKept"] & components["schemas"]["PurchaseOrderKept"] & {
+            /** @description The number of lines */
+            lines: number;
+        };
+        PurchaseOrderPage: {
+            data: components["schemas"]["PurchaseOrderRow"][];
+            nextCursor: string | null;
+            total: components["schemas"]["Total"];
+        };
+        /** @description A line as typed. Its issues are reported by path, such as `lines.3.ordered` */
+        PurchaseOrderDraftLine: {
+            itemID: string | null;
+            vendorAlias?: string | null;
+            packSize?: number | string | null;
+            ordered: number | string | null;
+            /** @description The cost of the item if blank */
+            unitCost?: number | string | null;
+            tax?: number | string | null;
+        };
+        PurchaseOrderFields: {
+            name?: string | null;
+            /** @description Its number elsewhere */
+            externalPO?: string | null;
+            /** @description The vendor code */
+            vendorID?: string | null;
+            /** @description Where it is sent */
+            vendorEmail?: string | null;
+            /** @description The store or warehouse that receives: `WAREHOUSE/WH-RIVER` */
+            shipTo?: string | null;
+            /** Format: date */
+            orderedOn?: string | null;
+            /** Format: date */
+            expectedOn?: string | null;
+            /**
+             * Format: date
+             * @description The last day to send it
+             */
+            cancelAfter?: string | null;
+            terms?: string | null;
+            buyer?: string | null;
+            freight?: number | string | null;
+            discount?: number | string | null;
+            remarks?: string | null;
+            lines?: components["schemas"]["PurchaseOrderDraftLine"][];
+        };
+        /** @description An ordered item. Costs are left out without access to them */
+        PurchaseOrderLine: {
+            itemID: string;
+            /** @description What the vendor calls it */
+            vendorAlias?: string | null;
+            /** @description Units in a pack */
+            packSize?: number | null;
+            /** @description Units */
+            ordered: number;
+            /** @description Major units of the company currency */
+            unitCost?: number | null;
+            /** @description In percent, on top of the cost */
+            tax?: number | null;
+            /** @description What the line costs without tax */
+            extended?: number | null;
+            received: number;
+            rejected: number;
+            canceled: number;
+            /** @description What is still to come */
+            open: number;
+            /** @description The current name */
+            itemName?: string;
+        };
+        PurchaseOrder: components["schemas"]["Document"] & components["schemas"]["PurchaseOrderKept"] & {
+            lines: components["schemas"]["PurchaseOrderLine"][];
+        };
+        PurchaseOrderUpdate: {
+            name?: string | null;
+            /** @description Its number elsewhere */
+            externalPO?: string | null;
+            /** @description The vendor code */
+            vendorID?: string | null;
+            /** @description Where it is sent */
+            vendorEmail?: string | null;
+            /** @description The store or warehouse that receives: `WAREHOUSE/WH-RIVER` */
+            shipTo?: string | null;
+            /** Format: date */
+            orderedOn?: string | null;
+            /** Format: date */
+            expectedOn?: string | null;
+            /**
+             * Format: date
+             * @description The last day to send it
+             */
+            cancelAfter?: string | null;
+            terms?: string | null;
+            buyer?: string | null;
+            freight?: number | string | null;
+            discount?: number | string | null;
+            remarks?: string | null;
+            lines: components["schemas"]["PurchaseOrderDraftLine"][];
+            version: components["schemas"]["Version"];
+        };
+        ReceiptKept: {
+            /** @description The purchase order, such as PO-000001 */
+            orderNumber?: string | null;
+            /**
+             * Format: date
+             * @description The day it arrived; today if null
+             */
+            receivedOn?: string | null;
+            packingSlip?: string | null;
+            freight?: number | string | null;
+            /** @description What the freight is divided by: VALUE or QUANTITY */
+            freightBy?: string | null;
+            remarks?: string | null;
+            vendorName?: string | null;
+            /** @description Where the goods arrived: `WAREHOUSE/WH-RIVER` */
+            shipTo?: string | null;
+            shipToName?: string | null;
+        };
+        ReceiptRow: components["schemas"]["DocumentKept"] & components["schemas"]["ReceiptKept"] & {
+            /** @description The number of lines */
+            lines: number;
+        };
+        ReceiptPage: {
+            data: components["schemas"]["ReceiptRow"][];
+            nextCursor: string | null;
+            total: components["schemas"]["Total"];
+        };
+        /** @description A line as typed. Its issues are reported by path, such as `lines.3.accepted` */
+        ReceiptDraftLine: {
+            itemID: string | null;
+            accepted?: number | string | null;
+            rejected?: number | string | null;
+            reason?: string | null;
+        };
+        ReceiptFields: {
+            /** @description The purchase order, such as PO-000001 */
+            orderNumber: string | null;
+            /**
+             * Format: date
+             * @description The day it arrived; today if null
+             */
+            receivedOn?: string | null;
+            packingSlip?: string | null;
+            freight?: number | string | null;
+            /** @description What the freight is divided by: VALUE or QUANTITY */
+            freightBy?: string | null;
+            remarks?: string | null;
+            lines?: components["schemas"]["ReceiptDraftLine"][];
+        };
+        /** @description What arrived of an item. Costs are left out without access to them */
+        ReceiptLine: {
+            itemID: string;
+            /** @description Null for an item that the order does not name */
+            ordered?: number | null;
+            /** @description What was still to come */
+            due?: number | null;
+            accepted?: number | null;
+            rejected?: number | null;
+            /** @description Why it was rejected */
+            reason?: string | null;
+            /** @description Says that the item was not ordered */
+            flag?: string | null;
+            /** @description That of the order */
+            unitCost?: number | null;
+            /** @description The unit cost of the item before the receipt */
+            costBefore?: number | null;
+            /** @description The unit cost of the item after it, with its share of the freight */
+            costAfter?: number | null;
+            /** @description The current name */
+            itemName?: string;
+        };
+        Receipt: components["schemas"]["Document"] & components["schemas"]["ReceiptKept"] & {
+            lines: components["schemas"]["ReceiptLine"][];
+        };
+        ReceiptUpdate: {
+            /** @description The purchase order, such as PO-000001 */
+            orderNumber?: string | null;
+            /**
+             * Format: date
+             * @description The day it arrived; today if null
+             */
+            receivedOn?: string | null;
+            packingSlip?: string | null;
+            freight?: number | string | null;
+            /** @description What the freight is divided by: VALUE or QUANTITY */
+            freightBy?: string | null;
+            remarks?: string | null;
+            lines: components["schemas"]["ReceiptDraftLine"][];
+            version: components["schemas"]["Version"];
         };
         /**
          * @description The date format
@@ -3496,10 +6951,20 @@ export interface components {
          */
         DateFormat: "YYYY-MM-DD" | "DD.MM.YYYY" | "MM/DD/YYYY";
         /**
+         * @description 22:05 or 10:05 PM
+         * @enum {string}
+         */
+        TimeFormat: "24h" | "12h";
+        /**
          * @description The grouping and decimal separators of numbers
          * @enum {string}
          */
         NumberFormat: "1,234.56" | "1.234,56" | "1 234.56";
+        /**
+         * @description The first day of the week, which the quick dates "This week" and "Last week" start on
+         * @enum {string}
+         */
+        FirstDay: "MONDAY" | "SUNDAY" | "SATURDAY";
         Company: {
             companyCode: string;
             name: string;
@@ -3510,7 +6975,23 @@ export interface components {
             timeZone: string;
             merchantID: string;
             dateFormat: components["schemas"]["DateFormat"];
+            timeFormat: components["schemas"]["TimeFormat"];
             numberFormat: components["schemas"]["NumberFormat"];
+            firstDay: components["schemas"]["FirstDay"];
+            version: number;
+        };
+        /** @description What a user reads in other formats than the company's; null is as the company */
+        PersonalFormats: {
+            /** @description IANA name */
+            timeZone: string | null;
+            /** @enum {string|null} */
+            dateFormat: "YYYY-MM-DD" | "DD.MM.YYYY" | "MM/DD/YYYY" | null;
+            /** @enum {string|null} */
+            timeFormat: "24h" | "12h" | null;
+            /** @enum {string|null} */
+            numberFormat: "1,234.56" | "1.234,56" | "1 234.56" | null;
+            /** @enum {string|null} */
+            firstDay: "MONDAY" | "SUNDAY" | "SATURDAY" | null;
             version: number;
         };
         Location: {
@@ -3522,12 +7003,14 @@ export interface components {
         };
         Business: {
             company: components["schemas"]["Company"];
+            /** @description Of GET /business/company/logo/{imageID}; null without a logo */
+            logoID: string | null;
+            personalFormats: components["schemas"]["PersonalFormats"];
             locations: components["schemas"]["Location"][];
         };
         /** @description Omitted fields stay unchanged. The currency determines its symbol. */
         CompanyUpdate: {
-            /** @description The version last read; any other returns 409 */
-            version: number;
+            version: components["schemas"]["Version"];
             name?: string;
             merchantID?: string;
             /** @description ISO 4217 code */
@@ -3535,37 +7018,9 @@ export interface components {
             /** @description IANA name */
             timeZone?: string;
             dateFormat?: components["schemas"]["DateFormat"];
+            timeFormat?: components["schemas"]["TimeFormat"];
             numberFormat?: components["schemas"]["NumberFormat"];
-        };
-        Venue: {
-            id: string;
-            venueID: string;
-            name: string;
-            status: components["schemas"]["Status"];
-        };
-        VenueCreate: {
-            venueID: string;
-            name: string;
-        };
-        Store: {
-            id: string;
-            storeID: string;
-            name: string;
-            venueID?: string | null;
-            venueName?: string | null;
-            status: components["schemas"]["Status"];
-        };
-        StoreCreate: {
-            storeID: string;
-            name: string;
-            /** @description The venue it is in */
-            venueID?: string | null;
-        };
-        Warehouse: {
-            id: string;
-            warehouseID: string;
-            name: string;
-            status: components["schemas"]["Status"];
+            firstDay?: components["schemas"]["FirstDay"];
         };
         Department: {
             departmentID: string;
@@ -3639,10 +7094,12 @@ export interface components {
         RoyaltyLevel: {
             key: string;
             label: string;
+            status: components["schemas"]["Status"];
         };
-        Choice: {
+        SkuType: {
             label: string;
             value: string;
+            status: components["schemas"]["Status"];
         };
         AttributeLists: {
             departments: components["schemas"]["Department"][];
@@ -3658,7 +7115,7 @@ export interface components {
             vendors: components["schemas"]["Vendor"][];
             printerCategories: components["schemas"]["PrinterCategory"][];
             royaltyLevels: components["schemas"]["RoyaltyLevel"][];
-            skuTypes: components["schemas"]["Choice"][];
+            skuTypes: components["schemas"]["SkuType"][];
         };
         AdditionalAttribute: {
             attributeID: string;
@@ -3689,6 +7146,16 @@ export interface components {
             value: string;
             /** @enum {string} */
             status: "ACTIVE" | "INACTIVE";
+        };
+        SystemSetting: {
+            /** @enum {string} */
+            key: "SPECIAL_CHARS_RESTRICTED" | "ATTRIBUTE_HIERARCHY_VALIDATION";
+            value: string;
+            /** @description The value that the change is based on */
+            seen: string;
+        };
+        SystemSettingsUpdate: {
+            configurations: components["schemas"]["SystemSetting"][];
         };
         Tax: {
             taxID: string;
@@ -3728,7 +7195,7 @@ export interface components {
             type?: string | null;
             /** @description The values of an additional attribute of the type CHOICE */
             choices?: string[] | null;
-            /** @description Of a tax */
+            /** @description Of a tax, in percent */
             rate?: number | null;
         };
         Entry: components["schemas"]["EntryFields"] & {
@@ -3742,8 +7209,7 @@ export interface components {
         /** @description Omitted fields stay unchanged */
         EntryUpdate: components["schemas"]["EntryFields"] & {
             id: components["schemas"]["EntryID"];
-            /** @description The version last read; any other returns 409 */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         EntryCreate: components["schemas"]["EntryFields"] & {
             id: components["schemas"]["EntryID"];
@@ -3772,43 +7238,16 @@ export interface components {
         };
         ImportedEntry: components["schemas"]["EntryFields"] & {
             id: string;
-            /** @description Its line in the file */
-            line: number;
+            line: components["schemas"]["Line"];
             status?: components["schemas"]["Status"];
         };
         ListImport: {
             entries: components["schemas"]["ImportedEntry"][];
         };
-        /** @description The result of an import for one row */
-        EntryPlan: {
-            line: number;
-            id: string;
-            /** @enum {string} */
-            action: "create" | "update" | "none" | "refuse";
-            changes: {
-                field: string;
-                from: unknown;
-                to: unknown;
-            }[];
-            /** @description Why it is refused */
-            issues: {
-                field: string;
-                code?: string;
-                message: string;
-            }[];
-        };
-        Register: {
-            id: string;
-            registerID: string;
-            name: string;
-            storeID?: string | null;
-            storeName?: string | null;
-            status: components["schemas"]["Status"];
-        };
         Role: {
             roleID: number;
             name: string;
-            /** @description 'The role whose default access it started with: its own ID, unless custom' */
+            /** @description The standard role whose default access is its own; its own ID where it is one, or started with no access */
             baseRoleID: number;
             /** @description Created by the company, rather than one of the nineteen standard roles */
             custom: boolean;
@@ -3821,14 +7260,14 @@ export interface components {
         };
         RoleName: string;
         RoleRename: {
-            roleID: number;
+            roleID: components["schemas"]["RoleID"];
             name: components["schemas"]["RoleName"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         RoleCreate: {
             name: components["schemas"]["RoleName"];
-            /** @description The role whose access it starts with */
-            likeRoleID: number;
+            /** @description The role whose access it starts with; without one, it has no access to anything */
+            likeRoleID?: components["schemas"]["RoleID"];
         };
         /** @enum {string} */
         AccessLevel: "READ" | "WRITE" | "DELETE" | "NOACCESS";
@@ -3851,13 +7290,23 @@ export interface components {
             holders: components["schemas"]["RoleHolder"][];
         };
         RoleGrantsUpdate: {
-            /** @description The version last read; any other returns 409 */
-            version: number;
+            version: components["schemas"]["Version"];
             /** @description The features that change; all others stay */
             features: {
                 key: string;
                 access: components["schemas"]["AccessLevel"][];
             }[];
+        };
+        FoundRecord: {
+            /** @description What it is, e.g. `item`, `vendor`, `priceChange` */
+            kind: string;
+            id: string;
+            /** @description Blank where nothing names it besides its ID */
+            name: string;
+            /** @description What tells it apart where its ID means nothing to people: the name and role of a user */
+            detail?: string;
+            /** @description Its ID, its UPC or another code is what was searched for */
+            isExact: boolean;
         };
         LoginRequest: {
             /** @description Company code */
@@ -3890,6 +7339,8 @@ export interface components {
         };
         AuthorizationData: {
             features: components["schemas"]["FeatureAccess"][];
+            /** @description Where these hold, with all that is there; none for everywhere */
+            places: components["schemas"]["EntitledLocation"][];
         };
         /**
          * @description Due where present: until a code is accepted the token reaches only POST /2fa/verify, /2fa/enrollment and
@@ -3903,7 +7354,7 @@ export interface components {
             /** @description Opaque; goes into the header `token` */
             token: string;
             user: components["schemas"]["User"];
-            /** @description Only if `fetchAccountConfig` was requested */
+            /** @description Only if `fetchAccountConfig` was requested, and no second factor is pending */
             accountConfig?: components["schemas"]["AccountConfiguration"][];
             /** @description Absent while the second factor is pending */
             authorizationData?: components["schemas"]["AuthorizationData"];
@@ -3942,13 +7393,12 @@ export interface components {
         };
         UserUpdate: {
             userID: string;
-            /** @description The version last read; any other returns 409 */
-            version: number;
+            version: components["schemas"]["Version"];
             name: string;
             email?: string | null;
             employeeID?: string | null;
-            roleID: number;
-            locations?: string[];
+            roleID: components["schemas"]["RoleID"];
+            locations?: components["schemas"]["EntitledLocation"][];
         };
         StaffUser: {
             userID: string;
@@ -3959,9 +7409,9 @@ export interface components {
             roleID: number;
             role: string;
             status: components["schemas"]["Status"];
-            /** @description IDs of the locations where they work */
-            locations: string[];
-            /** @description Too many wrong passwords from one address in the last half hour */
+            /** @description Where they work, of the caller's places; none for everywhere */
+            locations: components["schemas"]["EntitledLocation"][];
+            /** @description Too many wrong passwords, from one address or from all together */
             locked: boolean;
             /** Format: date-time */
             lastActiveAt: string | null;
@@ -3969,6 +7419,8 @@ export interface components {
             secondFactor: boolean;
             /** @description Whether the caller may change this user */
             mayChange: boolean;
+            /** @description Why not: what the user has that the caller lacks */
+            changeDenied?: string;
             version: number;
             updatedBy: string;
             /** Format: date-time */
@@ -3979,17 +7431,37 @@ export interface components {
             name: string;
             email?: string | null;
             employeeID?: string | null;
-            roleID: number;
-            locations?: string[];
+            roleID: components["schemas"]["RoleID"];
+            locations?: components["schemas"]["EntitledLocation"][];
             /** @description Mail them a link to choose a password, instead of returning one */
             mail?: boolean;
         };
         NewPassword: {
             user: components["schemas"]["StaffUser"];
-            /** @description Returned once and not stored; null if a link was mailed, or if the same request is repeated */
+            /** @description Returned once and not stored; null if a link was mailed, or if the same request is repeated. Good for 24 hours, to choose another password */
             password: string | null;
             /** @description Whether a link was mailed */
             mailed: boolean;
+        };
+        /** @description Omitted fields stay unchanged; null is as the company */
+        PersonalFormatsUpdate: {
+            version: components["schemas"]["Version"];
+            /** @description IANA name */
+            timeZone?: string | null;
+            /** @enum {string|null} */
+            dateFormat?: "YYYY-MM-DD" | "DD.MM.YYYY" | "MM/DD/YYYY" | null;
+            /** @enum {string|null} */
+            timeFormat?: "24h" | "12h" | null;
+            /** @enum {string|null} */
+            numberFormat?: "1,234.56" | "1.234,56" | "1 234.56" | null;
+            /** @enum {string|null} */
+            firstDay?: "MONDAY" | "SUNDAY" | "SATURDAY" | null;
+        };
+        AccountSettingUpdate: {
+            key: string;
+            value: string;
+            /** @description The value that the change is based on */
+            seen: string;
         };
         CloudRequest: {
             companyCode: string;
@@ -4014,7 +7486,7 @@ export interface components {
             token: string;
         };
         Enrollment: {
-            /** @description In base32 */
+            /** @description In base32, to type in where a QR code cannot be read */
             secret: string;
             /** @description The `otpauth:` address for the QR code */
             uri: string;
@@ -4039,7 +7511,7 @@ export interface components {
         ResetRequest: {
             /** @description Company code */
             domain: string;
-            /** @description Of the link in the mail */
+            /** @description Of the link in the mail, or `passwordKey` of POST /login */
             key: string;
             password: components["schemas"]["ChosenPassword"];
         };
@@ -4063,6 +7535,205 @@ export interface components {
             /** @description Whether it is the session of this call */
             current: boolean;
         };
+        WouldRefuse: {
+            /** @description item, or the kind of a list or of a location */
+            kind: string;
+            field: string;
+            /** @description The field and what it belongs to */
+            label: string;
+            /** @description At most 1000 */
+            count: number;
+            /** @description Whether there are more */
+            capped: boolean;
+            /** @description At most 3 */
+            examples: {
+                id: string;
+                value: string;
+            }[];
+        };
+        /** @description The logo that the change is based on; blank for none */
+        SeenLogo: string;
+        Logo: {
+            logoID: string | null;
+        };
+        Printer: {
+            printerID: components["schemas"]["PrinterID"];
+            name: string;
+            model: string;
+            dpi: number;
+            address: string;
+            port: number;
+            darkness: number;
+            offsetX: number;
+            offsetY: number;
+            version: number;
+            updatedBy: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PrinterInput: {
+            name: string;
+            model: string;
+            /** @description 203, 300 or 600 */
+            dpi: number;
+            /** @description An IPv4 address of a private network */
+            address: string;
+            /** @description A port of printers, such as 9100 */
+            port: number;
+            /** @description Added to the darkness set at the printer */
+            darkness: number;
+            /** @description How many dots labels move to the right */
+            offsetX: number;
+            /** @description How many dots labels move down */
+            offsetY: number;
+        };
+        PrinterUpdate: {
+            name: string;
+            model: string;
+            dpi: number;
+            address: string;
+            port: number;
+            darkness: number;
+            offsetX: number;
+            offsetY: number;
+            version: components["schemas"]["Version"];
+        };
+        SsoProviderSettings: {
+            name: string;
+            issuer: string;
+            clientID: string;
+            version: number;
+            /** @description `operator` if it was set on the server */
+            updatedBy: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        SsoSettings: {
+            /** @description The address to register at the provider */
+            returnAddress: string;
+            provider: components["schemas"]["SsoProviderSettings"] | null;
+        };
+        SsoProviderUpdate: {
+            /** @description What the provider is called */
+            name: string;
+            /** @description The https address that identifies the provider */
+            issuer: string;
+            clientID: string;
+            /** @description Left out to keep the stored one */
+            clientSecret?: string;
+            /** @description Left out to set up the first */
+            version?: number;
+        };
+        SsoTest: {
+            /** @enum {string} */
+            state: "waiting" | "passed" | "failed";
+            /** Format: date-time */
+            startedAt: string;
+            /** @description Why nobody could sign in like this */
+            failure: string | null;
+            issuer: string | null;
+            /** @description What the provider calls the person */
+            subject: string | null;
+            email: string | null;
+            /** @description Whether the provider says that it has verified the address */
+            isEmailVerified: boolean;
+            /** @description The user whom a sign-in would have signed in */
+            userName: string | null;
+            /** @description Whether the person is bound to that user by an earlier sign-in */
+            isBound: boolean;
+        };
+        SsoTestStart: {
+            /** @description The page to open; null if the test has failed already */
+            url: string | null;
+            test: components["schemas"]["SsoTest"];
+        };
+        TransferHeader: {
+            /** @description The store or warehouse that ships: `WAREHOUSE/WH-RIVER` */
+            from?: string | null;
+            /** @description The store or warehouse that receives */
+            to?: string | null;
+            /** @description Who asked for it */
+            requestedBy?: string | null;
+            /** @description Of a carrier */
+            tracking?: string | null;
+            remarks?: string | null;
+        };
+        TransferPlaces: {
+            /** @description As it was called when the transfer was last saved */
+            fromName: string | null;
+            /** @description As it was called when the transfer was last saved */
+            toName: string | null;
+        };
+        TransferRow: components["schemas"]["DocumentKept"] & components["schemas"]["TransferHeader"] & components["schemas"]["TransferPlaces"] & {
+            /** @description The number of lines */
+            lines: number;
+        };
+        TransferPage: {
+            data: components["schemas"]["TransferRow"][];
+            nextCursor: string | null;
+            total: components["schemas"]["Total"];
+        };
+        /** @description A line as typed. Its issues are reported by path, such as `lines.3.requested` */
+        TransferDraftLine: {
+            itemID: string | null;
+            requested: number | string | null;
+            shipped?: number | string | null;
+            received?: number | string | null;
+            lost?: number | string | null;
+            damaged?: number | string | null;
+            returned?: number | string | null;
+            reason?: string | null;
+        };
+        TransferFields: {
+            /** @description The store or warehouse that ships: `WAREHOUSE/WH-RIVER` */
+            from?: string | null;
+            /** @description The store or warehouse that receives */
+            to?: string | null;
+            /** @description Who asked for it */
+            requestedBy?: string | null;
+            /** @description Of a carrier */
+            tracking?: string | null;
+            remarks?: string | null;
+            lines?: components["schemas"]["TransferDraftLine"][];
+        };
+        /** @description An item that moves, with how what was shipped ended */
+        TransferLine: {
+            itemID: string;
+            /** @description The current name */
+            itemName?: string;
+            /** @description On hand at the source when the line was last read before it was shipped */
+            available: number | null;
+            requested: number;
+            shipped: number | null;
+            received: number | null;
+            lost: number | null;
+            damaged: number | null;
+            returned: number | null;
+            /** @description Why something was lost, damaged or returned */
+            reason: string | null;
+            /** @description Left out without READ access to costs */
+            unitCost?: number | null;
+        };
+        Transfer: components["schemas"]["Document"] & components["schemas"]["TransferHeader"] & components["schemas"]["TransferPlaces"] & {
+            lines: components["schemas"]["TransferLine"][];
+        };
+        TransferUpdate: {
+            /** @description The store or warehouse that ships: `WAREHOUSE/WH-RIVER` */
+            from?: string | null;
+            /** @description The store or warehouse that receives */
+            to?: string | null;
+            /** @description Who asked for it */
+            requestedBy?: string | null;
+            /** @description Of a carrier */
+            tracking?: string | null;
+            remarks?: string | null;
+            lines: components["schemas"]["TransferDraftLine"][];
+            version: components["schemas"]["Version"];
+        };
+        OnHand: {
+            itemID: string;
+            onHand: number;
+        };
         StaffUserPage: {
             data: components["schemas"]["StaffUser"][];
             nextCursor: string | null;
@@ -4077,15 +7748,21 @@ export interface components {
         UserStatusUpdate: {
             status: components["schemas"]["Status"];
         };
-        PasswordReset: {
-            /** @description Mail them a link to choose a password, instead of returning one */
-            mail: boolean;
-        };
         View: {
             viewID: string;
             screen: string;
             name: string;
             state: string;
+            /** @description Whether every user of the company sees it */
+            shared: boolean;
+            /** @description The roles whose users see it; only to its owner */
+            roleIDs: number[];
+            /** @description Whether the list opens with it: the choice of the user, or else that for their role */
+            opens: boolean;
+            /** @description The roles for which the list opens with it; only to users who may change roles */
+            opensForRoleIDs?: number[];
+            /** @description Whether the user saved it: only they may replace or delete it */
+            own: boolean;
         };
         ViewFields: {
             /** @description The screen it belongs to, e.g. `products` */
@@ -4093,9 +7770,34 @@ export interface components {
             name: string;
             /** @description Filters, sort and columns as the screen writes them */
             state: string;
+            /**
+             * @description Whether every user of the company sees it
+             * @default false
+             */
+            shared: boolean;
+            /** @description The roles whose users see it */
+            roleIDs?: components["schemas"]["RoleID"][];
+        };
+        OpeningView: {
+            /** @description The screen of the list, e.g. `products` */
+            screen: string;
+            /** @description null for the list without a view */
+            viewID: string | null;
         };
     };
     responses: {
+        /**
+         * @description The server cannot answer: 408 the request took too long to arrive; 429 the user sends too much at a time; 500 a
+         *     fault of the server; 503 it is busy; 507 its disk is full. With 429 and 503, `retry-after` is the number of seconds to wait.
+         */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The request breaks a rule; nothing was changed */
         BadRequest: {
             headers: {
@@ -4123,6 +7825,36 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /**
+         * @description Somebody else has changed the record: `body` holds the current one, who changed it and when. Or somebody else is
+         *     changing the same data, or the request ID is that of a different request: then there is no body. Nothing was changed.
+         */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body is larger than the operation reads */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body is of another media type */
+        WrongType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description Requested content not found */
         NotFound: {
             headers: {
@@ -4132,8 +7864,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Somebody else has changed the record; `body` holds the current one, who changed it and when */
-        Conflict: {
+        /** @description Too many attempts; `retry-after` is the number of seconds to wait */
+        TooMany: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4162,8 +7894,36 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many attempts; `retry-after` is the number of seconds to wait */
-        TooMany: {
+        /**
+         * @description The user could not be signed in at the identity provider. If the client secret cannot be read any more because the key
+         *     it was encrypted with is lost, `error_description` says that single sign-on is not available.
+         */
+        SsoRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description The code is wrong or was used before, the request breaks another rule, or the secret of the authenticator cannot be
+         *     read any more because the key it was encrypted with is lost: then a recovery code passes, until an administrator
+         *     resets the second factor.
+         */
+        CodeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description The key that encrypts secrets was replaced while this process ran, so it stores none until it is started again; or the
+         *     server is busy, and `retry-after` is the number of seconds to wait.
+         */
+        KeyReplaced: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4177,27 +7937,27 @@ export interface components {
         Client: "console_portal" | "partner_portal";
         /** @description Unique ID of the request, without dashes */
         RequestID: string;
-        /** @description Only the item of `itemID`, or every variant of its product */
-        ItemScope: "item" | "product";
         /** @description The `nextCursor` of the previous page */
         Cursor: string;
-        /** @description Rows per page */
+        /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
         Limit: number;
-        /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
-        WriteID: string;
-        /** @description `false` returns the whole list, at most 200,000 rows */
-        Pagination: boolean;
-        /** @description FORM if a person enters the change by hand; otherwise the history shows a program (API) */
-        Source: "FORM" | "API";
         /** @description Field to sort by; a leading `-` sorts descending */
         Sort: string;
         /** @description Part of a name or an ID, in any case */
         Search: string;
+        /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+        WriteID: string;
         /** @description Such as PC-000123; in either case, with or without the leading zeros */
         DocumentNumber: string;
         /** @description The name of the file, with its ending */
         FileName: string;
         AttachmentID: string;
+        /** @description Only the item of `itemID`, or every variant of its product */
+        ItemScope: "item" | "product";
+        /** @description `false` returns the whole list, at most 200,000 rows */
+        Pagination: boolean;
+        /** @description FORM if a person enters the change by hand; otherwise the history shows a program (API) */
+        Source: "FORM" | "API";
         /** @description Statuses, separated by commas */
         StatusList: string;
     };
@@ -4207,6 +7967,514 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAdjustments: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts descending */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an ID, in any case */
+                search?: components["parameters"]["Search"];
+                /** @description States, separated by commas */
+                state?: string;
+                /** @description User names, separated by commas */
+                createdBy?: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of adjustments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["AdjustmentPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    createAdjustment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdjustmentFields"];
+            };
+        };
+        responses: {
+            /** @description The adjustment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Adjustment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getAdjustment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The adjustment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Adjustment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    saveAdjustment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdjustmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The adjustment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Adjustment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    moveAdjustment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentActionRequest"];
+            };
+        };
+        responses: {
+            /** @description The adjustment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Adjustment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listAdjustmentEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["DocumentEvent"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    exportAdjustment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table with a header row, CSV in UTF-8 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    printAdjustment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A tagged PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    addAdjustmentAttachment: {
+        parameters: {
+            query: {
+                /** @description The name of the file, with its ending */
+                name: components["parameters"]["FileName"];
+            };
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The adjustment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Adjustment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getAdjustmentAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+                attachmentID: components["parameters"]["AttachmentID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, of the media type that the adjustment names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    removeAdjustmentAttachment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+                attachmentID: components["parameters"]["AttachmentID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The adjustment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Adjustment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getHomeFigures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["HomeFigures"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getSales: {
+        parameters: {
+            query: {
+                /** @description First second */
+                from: components["schemas"]["EpochSeconds"];
+                /** @description Last second */
+                to: components["schemas"]["EpochSeconds"];
+                /** @description The length of a period; at most 400 periods are returned */
+                interval?: components["schemas"]["SalesInterval"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Sales"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
     getItemSales: {
         parameters: {
             query: {
@@ -4240,7 +8508,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["ResponseCode"];
                         message: string;
-                        body: components["schemas"]["ItemSales"];
+                        body: components["schemas"]["Sales"];
                     };
                 };
             };
@@ -4248,6 +8516,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getItemStock: {
@@ -4285,6 +8554,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
         };
     };
     streamChanges: {
@@ -4313,6 +8583,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listChangeSets: {
@@ -4320,7 +8591,7 @@ export interface operations {
             query?: {
                 /** @description The `nextCursor` of the previous page */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Rows per page */
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
@@ -4353,6 +8624,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     prepareBulkEdit: {
@@ -4389,6 +8661,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getChangeSet: {
@@ -4424,6 +8700,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listChangeSetRows: {
@@ -4431,7 +8708,7 @@ export interface operations {
             query?: {
                 /** @description The `nextCursor` of the previous page */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Rows per page */
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
                 limit?: components["parameters"]["Limit"];
                 /** @description change lists the changed items; unchanged and problems those left out; changedSince those changed again. */
                 show?: "change" | "unchanged" | "problems" | "changedSince";
@@ -4469,6 +8746,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
         };
     };
     undoChangeSet: {
@@ -4509,6 +8787,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listCtoItems: {
@@ -4541,6 +8822,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listOptionGroups: {
@@ -4573,6 +8855,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     updateOptionGroup: {
@@ -4611,6 +8894,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     createOptionGroup: {
@@ -4647,6 +8933,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     deleteOptionGroup: {
@@ -4670,6 +8960,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listComponents: {
@@ -4702,6 +8994,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     addComponent: {
@@ -4739,6 +9032,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     removeComponent: {
@@ -4762,6 +9059,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
         };
     };
     setComponentStatus: {
@@ -4799,6 +9098,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     generateComponents: {
@@ -4835,6 +9138,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listRestrictions: {
@@ -4867,6 +9174,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     updateRestriction: {
@@ -4905,6 +9213,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     createRestriction: {
@@ -4941,6 +9252,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     deleteRestriction: {
@@ -4965,6 +9280,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getConfiguration: {
@@ -5000,6 +9317,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
         };
     };
     saveConfiguration: {
@@ -5040,6 +9358,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     priceConfiguration: {
@@ -5079,6 +9400,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listEntitlements: {
@@ -5088,7 +9412,7 @@ export interface operations {
                 pagination?: components["parameters"]["Pagination"];
                 /** @description The `nextCursor` of the previous page */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Rows per page */
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
                 limit?: components["parameters"]["Limit"];
                 expand?: "item";
                 locationID?: string;
@@ -5128,6 +9452,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
         };
     };
     entitleItems: {
@@ -5155,6 +9480,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     removeEntitlements: {
@@ -5181,6 +9510,359 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listSold: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts descending */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an ID, in any case */
+                search?: components["parameters"]["Search"];
+                locationID?: string;
+                locationType?: "VENUE" | "STORE" | "WAREHOUSE" | "ARTIST";
+                registerID?: string;
+                /** @description A minute on the wall clock of the place, such as 2026-03-06T19:30; now if it is left out */
+                at?: string;
+                /** @description entitled lists whatever the place may sell at any time, sold only what it sells at the minute */
+                show?: "entitled" | "sold";
+                /** @description Only what is inherited, or only what is not */
+                inherited?: boolean;
+                /** @description Whether to count */
+                total?: boolean;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["SoldPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listEntitlementCells: {
+        parameters: {
+            query: {
+                /** @description At most 200 item IDs, separated by commas */
+                items: string;
+                /** @description At most 200 locations with their types, separated by commas, such as `STORE/S1,VENUE/V1` */
+                locations: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, in the order asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            data: components["schemas"]["EntitlementRow"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    compareEntitlements: {
+        parameters: {
+            query: {
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts descending */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an ID, in any case */
+                search?: components["parameters"]["Search"];
+                locationID: string;
+                locationType: "VENUE" | "STORE" | "WAREHOUSE" | "ARTIST";
+                otherID: string;
+                otherType: "VENUE" | "STORE" | "WAREHOUSE" | "ARTIST";
+                /** @description Only those that one location may sell, or both at other dates */
+                show?: "onlyHere" | "onlyThere" | "dates";
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["EntitlementComparison"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listEntitlementChanges: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            data: components["schemas"]["PastEntitlementChange"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    changeEntitlements: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CellChange"];
+            };
+        };
+        responses: {
+            /** @description What was changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["EntitlementChange"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    removeEntitlementCells: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CellSelection"];
+            };
+        };
+        responses: {
+            /** @description What was changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["EntitlementChange"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    copyEntitlements: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntitlementCopy"];
+            };
+        };
+        responses: {
+            /** @description What was changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["EntitlementChange"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    undoEntitlementChange: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                changeID: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntitlementUndo"];
+            };
+        };
+        responses: {
+            /** @description What was changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["EntitlementChange"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listItemHistory: {
@@ -5188,7 +9870,7 @@ export interface operations {
             query?: {
                 /** @description The `nextCursor` of the previous page */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Rows per page */
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
                 limit?: components["parameters"]["Limit"];
                 /** @description Only changes of this field */
                 field?: string;
@@ -5231,6 +9913,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listImages: {
@@ -5266,6 +9949,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
         };
     };
     arrangeImages: {
@@ -5308,6 +9992,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     addImage: {
@@ -5352,6 +10039,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getImage: {
@@ -5386,6 +10076,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listImports: {
@@ -5393,8 +10084,10 @@ export interface operations {
             query?: {
                 /** @description The `nextCursor` of the previous page */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Rows per page */
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
                 limit?: components["parameters"]["Limit"];
+                /** @description Whether to return only those that the user has checked and not applied */
+                waiting?: boolean;
             };
             header?: {
                 /** @description Client type */
@@ -5426,6 +10119,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     startImport: {
@@ -5463,6 +10157,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getImport: {
@@ -5498,6 +10195,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
         };
     };
     putImportPart: {
@@ -5539,6 +10237,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     checkImport: {
@@ -5579,7 +10280,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             503: components["responses"]["StillRunning"];
+            default: components["responses"]["Unavailable"];
         };
     };
     applyImport: {
@@ -5616,6 +10320,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
         };
     };
     cancelImport: {
@@ -5652,6 +10357,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
         };
     };
     countImportPictures: {
@@ -5690,6 +10396,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
         };
     };
     fetchImportPictures: {
@@ -5730,7 +10437,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             503: components["responses"]["StillRunning"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listImportRows: {
@@ -5738,7 +10448,7 @@ export interface operations {
             query?: {
                 /** @description The `nextCursor` of the previous page */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Rows per page */
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
                 limit?: components["parameters"]["Limit"];
                 action?: "create" | "update" | "unchanged";
             };
@@ -5775,6 +10485,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listImportRejections: {
@@ -5782,7 +10493,7 @@ export interface operations {
             query?: {
                 /** @description The `nextCursor` of the previous page */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Rows per page */
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
@@ -5818,6 +10529,227 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listImportChangedHere: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                importID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of values, by item ID and field */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            data: components["schemas"]["ImportChangedHere"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    chooseImportValues: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                importID: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportChoice"];
+            };
+        };
+        responses: {
+            /** @description The import with its counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Import"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getInventorySummary: {
+        parameters: {
+            query?: {
+                /** @description What each row is about */
+                by?: components["schemas"]["SummaryBy"];
+                /** @description The past time; now if it is left out */
+                at?: string;
+                locationID?: string;
+                locationType?: "VENUE" | "STORE" | "WAREHOUSE" | "ARTIST";
+                departmentID?: string;
+                /** @description Field to sort by; a leading `-` sorts descending */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an ID, in any case */
+                search?: components["parameters"]["Search"];
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows, by name, and the sums of all */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["SummaryPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    exportInventorySummary: {
+        parameters: {
+            query?: {
+                /** @description What each row is about */
+                by?: components["schemas"]["SummaryBy"];
+                /** @description The past time; now if it is left out */
+                at?: string;
+                locationID?: string;
+                locationType?: "VENUE" | "STORE" | "WAREHOUSE" | "ARTIST";
+                departmentID?: string;
+                /** @description Field to sort by; a leading `-` sorts descending */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an ID, in any case */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table with a header row, CSV in UTF-8 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listStockMovements: {
+        parameters: {
+            query: {
+                itemID: string;
+                /** @description Only what was posted until then */
+                at?: string;
+                locationID?: string;
+                locationType?: "VENUE" | "STORE" | "WAREHOUSE" | "ARTIST";
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of movements */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["MovementPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listItems: {
@@ -5827,7 +10759,7 @@ export interface operations {
                 pagination?: components["parameters"]["Pagination"];
                 /** @description The `nextCursor` of the previous page */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Rows per page */
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
                 limit?: components["parameters"]["Limit"];
                 /** @description Field to sort by; a leading `-` sorts descending. Items with equal values follow by item ID. */
                 sort?: "name" | "-name" | "itemID" | "-itemID" | "upc" | "-upc" | "sellingPrice" | "-sellingPrice" | "costPrice" | "-costPrice" | "updatedAt" | "-updatedAt";
@@ -5835,7 +10767,7 @@ export interface operations {
                 expand?: string;
                 /** @description Whether to count the matching items, up to 10,000 */
                 total?: boolean;
-                /** @description Part of an item ID, a UPC, an additional UPC, the master SKU, the name or the product name, in any case */
+                /** @description Part of an item ID, a UPC, an additional UPC, the master SKU, the name or the product name, in any case. Master SKUs are searched only for users who may see them; code does likewise */
                 search?: string;
                 /** @description Items with exactly these IDs, separated by commas */
                 itemIDOnSearch?: string;
@@ -5874,6 +10806,8 @@ export interface operations {
                 /** @description IDs, separated by commas */
                 royaltyLevel?: string;
                 /** @description IDs, separated by commas */
+                skuType?: string;
+                /** @description IDs, separated by commas */
                 tax?: string;
                 /** @description IDs, separated by commas */
                 discount?: string;
@@ -5883,6 +10817,16 @@ export interface operations {
                 fee?: string;
                 /** @description Keys of additional attributes, separated by commas */
                 attribute?: string;
+                /** @description Items without one of these, separated by commas: a selling price above 0, a picture, a tax. 403 for a field that the user may not see */
+                missing?: string;
+                /** @description From one amount to another, as in `5..9.50`, `5..` and `..9.50`. 403 for users who may not see it */
+                sellingPrice?: components["schemas"]["AmountRange"];
+                /** @description As sellingPrice */
+                costPrice?: components["schemas"]["AmountRange"];
+                /** @description From one day of the company to another, as in `2026-03-01..2026-03-31`; either end may be left out */
+                createdAt?: components["schemas"]["DayRange"];
+                /** @description As createdAt */
+                updatedAt?: components["schemas"]["DayRange"];
             };
             header?: {
                 /** @description Client type */
@@ -5911,6 +10855,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     updateItem: {
@@ -5951,6 +10896,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     createItem: {
@@ -5989,7 +10937,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     exportItems: {
@@ -5999,7 +10951,7 @@ export interface operations {
                 pagination?: components["parameters"]["Pagination"];
                 /** @description The `nextCursor` of the previous page */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Rows per page */
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
                 limit?: components["parameters"]["Limit"];
                 /** @description Field to sort by; a leading `-` sorts descending. Items with equal values follow by item ID. */
                 sort?: "name" | "-name" | "itemID" | "-itemID" | "upc" | "-upc" | "sellingPrice" | "-sellingPrice" | "costPrice" | "-costPrice" | "updatedAt" | "-updatedAt";
@@ -6007,7 +10959,7 @@ export interface operations {
                 expand?: string;
                 /** @description Whether to count the matching items, up to 10,000 */
                 total?: boolean;
-                /** @description Part of an item ID, a UPC, an additional UPC, the master SKU, the name or the product name, in any case */
+                /** @description Part of an item ID, a UPC, an additional UPC, the master SKU, the name or the product name, in any case. Master SKUs are searched only for users who may see them; code does likewise */
                 search?: string;
                 /** @description Items with exactly these IDs, separated by commas */
                 itemIDOnSearch?: string;
@@ -6046,6 +10998,8 @@ export interface operations {
                 /** @description IDs, separated by commas */
                 royaltyLevel?: string;
                 /** @description IDs, separated by commas */
+                skuType?: string;
+                /** @description IDs, separated by commas */
                 tax?: string;
                 /** @description IDs, separated by commas */
                 discount?: string;
@@ -6055,6 +11009,16 @@ export interface operations {
                 fee?: string;
                 /** @description Keys of additional attributes, separated by commas */
                 attribute?: string;
+                /** @description Items without one of these, separated by commas: a selling price above 0, a picture, a tax. 403 for a field that the user may not see */
+                missing?: string;
+                /** @description From one amount to another, as in `5..9.50`, `5..` and `..9.50`. 403 for users who may not see it */
+                sellingPrice?: components["schemas"]["AmountRange"];
+                /** @description As sellingPrice */
+                costPrice?: components["schemas"]["AmountRange"];
+                /** @description From one day of the company to another, as in `2026-03-01..2026-03-31`; either end may be left out */
+                createdAt?: components["schemas"]["DayRange"];
+                /** @description As createdAt */
+                updatedAt?: components["schemas"]["DayRange"];
                 format?: "csv" | "xlsx";
                 /** @description Names of fields, margin, updatedAt and updatedBy, separated by commas: these columns in this order, as a screen shows them. All that can be imported where left out. */
                 columns?: string;
@@ -6083,6 +11047,102 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    countItemValues: {
+        parameters: {
+            query: {
+                field: "status" | "type" | "department" | "category" | "subcategory" | "brand" | "vendor" | "season" | "style" | "color" | "size" | "team" | "printerCategory" | "royaltyLevel" | "skuType" | "tax" | "discount" | "uom" | "fee" | "missing";
+                /** @description Part of an item ID, a UPC, an additional UPC, the master SKU, the name or the product name, in any case. Master SKUs are searched only for users who may see them; code does likewise */
+                search?: string;
+                /** @description Items with exactly these IDs, separated by commas */
+                itemIDOnSearch?: string;
+                /** @description Items whose ID, UPC, master SKU or one of whose additional UPCs is exactly one of these, separated by commas: what a scanner reads */
+                code?: string;
+                /** @description The item with this ID */
+                itemID?: string;
+                /** @description Items of these products, separated by commas */
+                productID?: string;
+                /** @description Statuses, separated by commas */
+                status?: string;
+                /** @description Item types, separated by commas */
+                type?: string;
+                /** @description IDs, separated by commas */
+                department?: string;
+                /** @description IDs, separated by commas */
+                category?: string;
+                /** @description IDs, separated by commas */
+                subcategory?: string;
+                /** @description IDs, separated by commas */
+                brand?: string;
+                /** @description Vendor codes, separated by commas */
+                vendor?: string;
+                /** @description IDs, separated by commas */
+                season?: string;
+                /** @description IDs, separated by commas */
+                style?: string;
+                /** @description IDs, separated by commas */
+                color?: string;
+                /** @description IDs, separated by commas */
+                size?: string;
+                /** @description IDs, separated by commas */
+                team?: string;
+                /** @description IDs, separated by commas */
+                printerCategory?: string;
+                /** @description IDs, separated by commas */
+                royaltyLevel?: string;
+                /** @description IDs, separated by commas */
+                skuType?: string;
+                /** @description IDs, separated by commas */
+                tax?: string;
+                /** @description IDs, separated by commas */
+                discount?: string;
+                /** @description IDs, separated by commas */
+                uom?: string;
+                /** @description IDs, separated by commas */
+                fee?: string;
+                /** @description Keys of additional attributes, separated by commas */
+                attribute?: string;
+                /** @description Items without one of these, separated by commas: a selling price above 0, a picture, a tax. 403 for a field that the user may not see */
+                missing?: string;
+                /** @description From one amount to another, as in `5..9.50`, `5..` and `..9.50`. 403 for users who may not see it */
+                sellingPrice?: components["schemas"]["AmountRange"];
+                /** @description As sellingPrice */
+                costPrice?: components["schemas"]["AmountRange"];
+                /** @description From one day of the company to another, as in `2026-03-01..2026-03-31`; either end may be left out */
+                createdAt?: components["schemas"]["DayRange"];
+                /** @description As createdAt */
+                updatedAt?: components["schemas"]["DayRange"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Values that some item has */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["ValueCount"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     updateItems: {
@@ -6121,7 +11181,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             503: components["responses"]["StillRunning"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listProducts: {
@@ -6129,13 +11192,13 @@ export interface operations {
             query?: {
                 /** @description The `nextCursor` of the previous page */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Rows per page */
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
                 limit?: components["parameters"]["Limit"];
                 /** @description By name, of products and items alike; a leading `-` sorts descending */
                 sort?: "name" | "-name";
                 /** @description Whether to count the matching items, up to 10,000 */
                 total?: boolean;
-                /** @description Part of an item ID, a UPC, an additional UPC, the master SKU, the name or the product name, in any case */
+                /** @description Part of an item ID, a UPC, an additional UPC, the master SKU, the name or the product name, in any case. Master SKUs are searched only for users who may see them; code does likewise */
                 search?: string;
                 /** @description Items with exactly these IDs, separated by commas */
                 itemIDOnSearch?: string;
@@ -6174,6 +11237,8 @@ export interface operations {
                 /** @description IDs, separated by commas */
                 royaltyLevel?: string;
                 /** @description IDs, separated by commas */
+                skuType?: string;
+                /** @description IDs, separated by commas */
                 tax?: string;
                 /** @description IDs, separated by commas */
                 discount?: string;
@@ -6183,6 +11248,16 @@ export interface operations {
                 fee?: string;
                 /** @description Keys of additional attributes, separated by commas */
                 attribute?: string;
+                /** @description Items without one of these, separated by commas: a selling price above 0, a picture, a tax. 403 for a field that the user may not see */
+                missing?: string;
+                /** @description From one amount to another, as in `5..9.50`, `5..` and `..9.50`. 403 for users who may not see it */
+                sellingPrice?: components["schemas"]["AmountRange"];
+                /** @description As sellingPrice */
+                costPrice?: components["schemas"]["AmountRange"];
+                /** @description From one day of the company to another, as in `2026-03-01..2026-03-31`; either end may be left out */
+                createdAt?: components["schemas"]["DayRange"];
+                /** @description As createdAt */
+                updatedAt?: components["schemas"]["DayRange"];
             };
             header?: {
                 /** @description Client type */
@@ -6211,6 +11286,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     replaceLocationHints: {
@@ -6244,6 +11320,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     createLocationHints: {
@@ -6276,6 +11356,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     removeLocationHints: {
@@ -6284,6 +11368,8 @@ export interface operations {
                 itemID: string;
                 /** @description Location IDs, separated by commas */
                 locationID: string;
+                /** @description The type of these locations */
+                locationType: components["schemas"]["LocationType"];
             };
             header: {
                 /** @description Client type */
@@ -6303,6 +11389,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
         };
     };
     generateAutoID: {
@@ -6323,12 +11411,14 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    type: "ITEM";
+                    type: "ITEM" | "UPC";
+                    /** @default 1 */
+                    count?: number;
                 };
             };
         };
         responses: {
-            /** @description The ID */
+            /** @description The first one, and all of them */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6339,6 +11429,7 @@ export interface operations {
                         message: string;
                         body: {
                             nextID: string;
+                            all: string[];
                         };
                     };
                 };
@@ -6346,6 +11437,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getProduct: {
@@ -6385,6 +11480,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listPackageComponents: {
@@ -6420,6 +11516,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
         };
     };
     savePackageComponents: {
@@ -6462,6 +11559,2308 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    printTestLabel: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                printerID: components["schemas"]["PrinterID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestLabel"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listLabelJobs: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts descending */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an ID, in any case */
+                search?: components["parameters"]["Search"];
+                /** @description States, separated by commas */
+                state?: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of print jobs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            data: components["schemas"]["LabelJob"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    createLabelJob: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelJobInput"];
+            };
+        };
+        responses: {
+            /** @description The job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["LabelJob"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    checkLabelJob: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelJobPlan"];
+            };
+        };
+        responses: {
+            /** @description What would be printed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["LabelCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getLabelJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                labelJobID: components["schemas"]["LabelJobID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["LabelJob"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listLabelJobLines: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                labelJobID: components["schemas"]["LabelJobID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            data: components["schemas"]["LabelJobLine"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    printLabelJob: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                labelJobID: components["schemas"]["LabelJobID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelJobPrint"];
+            };
+        };
+        responses: {
+            /** @description The job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["LabelJob"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    cancelLabelJob: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                labelJobID: components["schemas"]["LabelJobID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["LabelJob"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    downloadLabelPDF: {
+        parameters: {
+            query?: {
+                /** @description The first label */
+                from?: number;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                labelJobID: components["schemas"]["LabelJobID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    downloadLabelZPL: {
+        parameters: {
+            query?: {
+                /** @description The first label */
+                from?: number;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                labelJobID: components["schemas"]["LabelJobID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getLabelImage: {
+        parameters: {
+            query?: {
+                /** @description Its number */
+                label?: number;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                labelJobID: components["schemas"]["LabelJobID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listLabelReprints: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts descending */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an ID, in any case */
+                search?: components["parameters"]["Search"];
+                templateID?: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            data: components["schemas"]["LabelReprint"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listLabelTemplates: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts descending */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an ID, in any case */
+                search?: components["parameters"]["Search"];
+                /** @description Statuses, separated by commas */
+                status?: string;
+                /** @description Uses, separated by commas */
+                use?: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page, active first, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["LabelTemplatePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    createLabelTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+                /** @description FORM if a person enters the change by hand; otherwise the history shows a program (API) */
+                "X-Client-Source"?: components["parameters"]["Source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description As it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["LabelTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getLabelTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                templateID: components["schemas"]["LabelTemplateID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["LabelTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    updateLabelTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+                /** @description FORM if a person enters the change by hand; otherwise the history shows a program (API) */
+                "X-Client-Source"?: components["parameters"]["Source"];
+            };
+            path: {
+                templateID: components["schemas"]["LabelTemplateID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description As it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["LabelTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLabelTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+                /** @description FORM if a person enters the change by hand; otherwise the history shows a program (API) */
+                "X-Client-Source"?: components["parameters"]["Source"];
+            };
+            path: {
+                templateID: components["schemas"]["LabelTemplateID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listLabelTemplateVersions: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                templateID: components["schemas"]["LabelTemplateID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            data: components["schemas"]["LabelTemplateVersion"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getLabelSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["LabelSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    updateLabelSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+                /** @description FORM if a person enters the change by hand; otherwise the history shows a program (API) */
+                "X-Client-Source"?: components["parameters"]["Source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description As they are stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["LabelSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listVenues: {
+        parameters: {
+            query?: {
+                /** @description `false` returns the whole list, at most 200,000 rows */
+                pagination?: components["parameters"]["Pagination"];
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts descending */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an ID, in any case */
+                search?: components["parameters"]["Search"];
+                /** @description Statuses, separated by commas */
+                status?: components["parameters"]["StatusList"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of venues */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            data: components["schemas"]["Venue"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    createVenue: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VenueCreate"];
+            };
+        };
+        responses: {
+            /** @description The venue */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Venue"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getVenue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                venueID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The venue */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["VenueDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    updateVenue: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                venueID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VenueUpdate"];
+            };
+        };
+        responses: {
+            /** @description The venue */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Venue"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    setVenueStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                venueID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationStatus"];
+            };
+        };
+        responses: {
+            /** @description The venue */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Venue"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listStores: {
+        parameters: {
+            query?: {
+                /** @description `false` returns the whole list, at most 200,000 rows */
+                pagination?: components["parameters"]["Pagination"];
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts descending */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an ID, in any case */
+                search?: components["parameters"]["Search"];
+                /** @description Statuses, separated by commas */
+                status?: components["parameters"]["StatusList"];
+                venueID?: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of stores */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            data: components["schemas"]["Store"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    createStore: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreCreate"];
+            };
+        };
+        responses: {
+            /** @description The store */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Store"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getStore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                storeID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The store */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["StoreDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    updateStore: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                storeID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreUpdate"];
+            };
+        };
+        responses: {
+            /** @description The store */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Store"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    setStoreStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                storeID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationStatus"];
+            };
+        };
+        responses: {
+            /** @description The store */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Store"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listWarehouses: {
+        parameters: {
+            query?: {
+                /** @description `false` returns the whole list, at most 200,000 rows */
+                pagination?: components["parameters"]["Pagination"];
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts descending */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an ID, in any case */
+                search?: components["parameters"]["Search"];
+                /** @description Statuses, separated by commas */
+                status?: components["parameters"]["StatusList"];
+                venueID?: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of warehouses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            data: components["schemas"]["Warehouse"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    createWarehouse: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WarehouseCreate"];
+            };
+        };
+        responses: {
+            /** @description The warehouse */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Warehouse"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getWarehouse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                warehouseID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The warehouse */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["WarehouseDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    updateWarehouse: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                warehouseID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WarehouseUpdate"];
+            };
+        };
+        responses: {
+            /** @description The warehouse */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Warehouse"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    setWarehouseStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                warehouseID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationStatus"];
+            };
+        };
+        responses: {
+            /** @description The warehouse */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Warehouse"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listRegisters: {
+        parameters: {
+            query?: {
+                /** @description `false` returns the whole list, at most 200,000 rows */
+                pagination?: components["parameters"]["Pagination"];
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts descending */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an ID, in any case */
+                search?: components["parameters"]["Search"];
+                /** @description Statuses, separated by commas */
+                status?: components["parameters"]["StatusList"];
+                storeID?: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of registers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            data: components["schemas"]["Register"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    createRegister: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterCreate"];
+            };
+        };
+        responses: {
+            /** @description The register */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Register"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getRegister: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                registerID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The register */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["RegisterDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    updateRegister: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                registerID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterUpdate"];
+            };
+        };
+        responses: {
+            /** @description The register */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Register"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    setRegisterStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                registerID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationStatus"];
+            };
+        };
+        responses: {
+            /** @description The register */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Register"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listReportingGroups: {
+        parameters: {
+            query?: {
+                /** @description `false` returns the whole list, at most 200,000 rows */
+                pagination?: components["parameters"]["Pagination"];
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts descending */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an ID, in any case */
+                search?: components["parameters"]["Search"];
+                /** @description Statuses, separated by commas */
+                status?: components["parameters"]["StatusList"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reporting groups */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            data: components["schemas"]["ReportingGroup"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    createReportingGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportingGroupCreate"];
+            };
+        };
+        responses: {
+            /** @description The reporting group */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["ReportingGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getReportingGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                reportingGroupID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reporting group */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["ReportingGroupDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    updateReportingGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                reportingGroupID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportingGroupUpdate"];
+            };
+        };
+        responses: {
+            /** @description The reporting group */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["ReportingGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    setReportingGroupStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                reportingGroupID: components["schemas"]["LocationID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationStatus"];
+            };
+        };
+        responses: {
+            /** @description The reporting group */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["ReportingGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    importLocations: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                kind: components["schemas"]["LocationKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationImport"];
+            };
+        };
+        responses: {
+            /** @description The result for each row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["EntryPlan"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    checkLocations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                kind: components["schemas"]["LocationKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationImport"];
+            };
+        };
+        responses: {
+            /** @description The planned result for each row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["EntryPlan"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listVenuePlans: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Plans from which no venue has been created yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["BegunVenue"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    createVenuePlan: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    plan: components["schemas"]["VenuePlan"];
+                };
+            };
+        };
+        responses: {
+            /** @description The plan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["StoredVenuePlan"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getVenuePlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                planID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["StoredVenuePlan"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    saveVenuePlan: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                planID: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: components["schemas"]["Version"];
+                    plan: components["schemas"]["VenuePlan"];
+                };
+            };
+        };
+        responses: {
+            /** @description The plan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["StoredVenuePlan"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVenuePlan: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                planID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    createPlannedVenue: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                planID: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description The venue */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            venueID: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getMailSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["MailSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    updateMailSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["MailSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["SentMail"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["SentMail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listOnboardingSteps: {
@@ -6494,6 +13893,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     visitOnboardingSteps: {
@@ -6532,6 +13932,225 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listPartners: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Partners by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["PartnerGrant"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getPartnerCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["PartnerCode"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    renewPartnerCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["PartnerCode"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    savePartner: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                partnerCode: components["schemas"]["CompanyCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerGrantUpdate"];
+            };
+        };
+        responses: {
+            /** @description The partner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["PartnerGrant"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    endPartner: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                partnerCode: components["schemas"]["CompanyCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerEnd"];
+            };
+        };
+        responses: {
+            /** @description The partner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["PartnerGrant"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    requestMerchant: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MerchantRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listMerchants: {
@@ -6564,6 +14183,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listPriceChanges: {
@@ -6571,7 +14191,7 @@ export interface operations {
             query?: {
                 /** @description The `nextCursor` of the previous page */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Rows per page */
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
                 limit?: components["parameters"]["Limit"];
                 /** @description Field to sort by; a leading `-` sorts descending */
                 sort?: components["parameters"]["Sort"];
@@ -6611,6 +14231,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     createPriceChange: {
@@ -6648,6 +14269,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getPriceChange: {
@@ -6684,6 +14308,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
         };
     };
     savePriceChange: {
@@ -6725,6 +14350,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     movePriceChange: {
@@ -6766,6 +14394,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listPriceChangeEvents: {
@@ -6802,6 +14433,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
         };
     };
     exportPriceChange: {
@@ -6834,6 +14466,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
         };
     };
     printPriceChange: {
@@ -6867,6 +14500,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
         };
     };
     addPriceChangeAttachment: {
@@ -6911,6 +14545,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getPriceChangeAttachment: {
@@ -6944,6 +14581,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
         };
     };
     removePriceChangeAttachment: {
@@ -6982,6 +14620,923 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listPurchaseOrders: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts descending */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an ID, in any case */
+                search?: components["parameters"]["Search"];
+                /** @description States, separated by commas */
+                state?: string;
+                /** @description User names, separated by commas */
+                createdBy?: string;
+                /** @description Vendor codes, separated by commas */
+                vendorID?: string;
+                /** @description Whether they were sent and should have arrived by now */
+                overdue?: boolean;
+                /** @description Whether they wait for the user, who can approve them: has the permission and has not worked on them */
+                waiting?: boolean;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of purchase orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["PurchaseOrderPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    createPurchaseOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseOrderFields"];
+            };
+        };
+        responses: {
+            /** @description The purchase order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["PurchaseOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getPurchaseOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["PurchaseOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    savePurchaseOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseOrderUpdate"];
+            };
+        };
+        responses: {
+            /** @description The purchase order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["PurchaseOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    movePurchaseOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentActionRequest"];
+            };
+        };
+        responses: {
+            /** @description The purchase order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["PurchaseOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listPurchaseOrderEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["DocumentEvent"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    exportPurchaseOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table with a header row, CSV in UTF-8 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    printPurchaseOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A tagged PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    addPurchaseOrderAttachment: {
+        parameters: {
+            query: {
+                /** @description The name of the file, with its ending */
+                name: components["parameters"]["FileName"];
+            };
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The purchase order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["PurchaseOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getPurchaseOrderAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+                attachmentID: components["parameters"]["AttachmentID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, of the media type that the purchase order names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    removePurchaseOrderAttachment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+                attachmentID: components["parameters"]["AttachmentID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["PurchaseOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    copyPurchaseOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new purchase order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["PurchaseOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listReceipts: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts descending */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an ID, in any case */
+                search?: components["parameters"]["Search"];
+                /** @description States, separated by commas */
+                state?: string;
+                /** @description User names, separated by commas */
+                createdBy?: string;
+                /** @description The numbers of their purchase orders, separated by commas */
+                orderNumber?: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of receipts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["ReceiptPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    createReceipt: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptFields"];
+            };
+        };
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Receipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Receipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    saveReceipt: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptUpdate"];
+            };
+        };
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Receipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    moveReceipt: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentActionRequest"];
+            };
+        };
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Receipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listReceiptEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["DocumentEvent"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    exportReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table with a header row, CSV in UTF-8 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    printReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A tagged PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    addReceiptAttachment: {
+        parameters: {
+            query: {
+                /** @description The name of the file, with its ending */
+                name: components["parameters"]["FileName"];
+            };
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Receipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getReceiptAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+                attachmentID: components["parameters"]["AttachmentID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, of the media type that the receipt names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    removeReceiptAttachment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+                attachmentID: components["parameters"]["AttachmentID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Receipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getBusiness: {
@@ -6998,7 +15553,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Company and locations */
+            /** @description Company, own formats and locations */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7014,6 +15569,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     updateCompany: {
@@ -7051,224 +15607,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
-        };
-    };
-    listVenues: {
-        parameters: {
-            query?: {
-                /** @description `false` returns the whole list, at most 200,000 rows */
-                pagination?: components["parameters"]["Pagination"];
-                /** @description The `nextCursor` of the previous page */
-                cursor?: components["parameters"]["Cursor"];
-                /** @description Rows per page */
-                limit?: components["parameters"]["Limit"];
-                /** @description Field to sort by; a leading `-` sorts descending */
-                sort?: components["parameters"]["Sort"];
-                /** @description Part of a name or an ID, in any case */
-                search?: components["parameters"]["Search"];
-                /** @description Statuses, separated by commas */
-                status?: components["parameters"]["StatusList"];
-            };
-            header?: {
-                /** @description Client type */
-                "RC-Client"?: components["parameters"]["Client"];
-                /** @description Unique ID of the request, without dashes */
-                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of venues */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["ResponseCode"];
-                        message: string;
-                        body: {
-                            data: components["schemas"]["Venue"][];
-                            nextCursor: string | null;
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    createVenue: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Client type */
-                "RC-Client"?: components["parameters"]["Client"];
-                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
-                "X-Client-Request-ID": components["parameters"]["WriteID"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VenueCreate"];
-            };
-        };
-        responses: {
-            /** @description The venue */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["ResponseCode"];
-                        message: string;
-                        body: components["schemas"]["Venue"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    listStores: {
-        parameters: {
-            query?: {
-                /** @description `false` returns the whole list, at most 200,000 rows */
-                pagination?: components["parameters"]["Pagination"];
-                /** @description The `nextCursor` of the previous page */
-                cursor?: components["parameters"]["Cursor"];
-                /** @description Rows per page */
-                limit?: components["parameters"]["Limit"];
-                /** @description Field to sort by; a leading `-` sorts descending */
-                sort?: components["parameters"]["Sort"];
-                /** @description Part of a name or an ID, in any case */
-                search?: components["parameters"]["Search"];
-                /** @description Statuses, separated by commas */
-                status?: components["parameters"]["StatusList"];
-            };
-            header?: {
-                /** @description Client type */
-                "RC-Client"?: components["parameters"]["Client"];
-                /** @description Unique ID of the request, without dashes */
-                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of stores */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["ResponseCode"];
-                        message: string;
-                        body: {
-                            data: components["schemas"]["Store"][];
-                            nextCursor: string | null;
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    createStore: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Client type */
-                "RC-Client"?: components["parameters"]["Client"];
-                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
-                "X-Client-Request-ID": components["parameters"]["WriteID"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StoreCreate"];
-            };
-        };
-        responses: {
-            /** @description The store */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["ResponseCode"];
-                        message: string;
-                        body: components["schemas"]["Store"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    listWarehouses: {
-        parameters: {
-            query?: {
-                /** @description `false` returns the whole list, at most 200,000 rows */
-                pagination?: components["parameters"]["Pagination"];
-                /** @description The `nextCursor` of the previous page */
-                cursor?: components["parameters"]["Cursor"];
-                /** @description Rows per page */
-                limit?: components["parameters"]["Limit"];
-                /** @description Field to sort by; a leading `-` sorts descending */
-                sort?: components["parameters"]["Sort"];
-                /** @description Part of a name or an ID, in any case */
-                search?: components["parameters"]["Search"];
-                /** @description Statuses, separated by commas */
-                status?: components["parameters"]["StatusList"];
-            };
-            header?: {
-                /** @description Client type */
-                "RC-Client"?: components["parameters"]["Client"];
-                /** @description Unique ID of the request, without dashes */
-                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of warehouses */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["ResponseCode"];
-                        message: string;
-                        body: {
-                            data: components["schemas"]["Warehouse"][];
-                            nextCursor: string | null;
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listAttributes: {
@@ -7301,6 +15642,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listAdditionalAttributes: {
@@ -7333,6 +15675,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listFees: {
@@ -7368,6 +15711,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listDiscounts: {
@@ -7407,6 +15751,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listSystemConfiguration: {
@@ -7439,6 +15784,47 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    updateSystemConfiguration: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description All entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["SystemConfiguration"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listTaxes: {
@@ -7474,6 +15860,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listUnits: {
@@ -7509,6 +15896,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listEvents: {
@@ -7518,7 +15906,7 @@ export interface operations {
                 pagination?: components["parameters"]["Pagination"];
                 /** @description The `nextCursor` of the previous page */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Rows per page */
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
                 limit?: components["parameters"]["Limit"];
                 /** @description Field to sort by; a leading `-` sorts descending */
                 sort?: components["parameters"]["Sort"];
@@ -7555,6 +15943,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listEntries: {
@@ -7589,6 +15978,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     updateEntry: {
@@ -7629,6 +16019,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     createEntry: {
@@ -7668,6 +16061,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     deleteEntry: {
@@ -7695,6 +16091,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
         };
     };
     setEntryStatus: {
@@ -7738,6 +16135,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listEntryUses: {
@@ -7772,6 +16172,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     previewMerge: {
@@ -7812,6 +16213,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
         };
     };
     mergeEntries: {
@@ -7852,6 +16254,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     importEntries: {
@@ -7891,6 +16296,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     checkEntries: {
@@ -7929,52 +16337,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-        };
-    };
-    listRegisters: {
-        parameters: {
-            query?: {
-                /** @description `false` returns the whole list, at most 200,000 rows */
-                pagination?: components["parameters"]["Pagination"];
-                /** @description The `nextCursor` of the previous page */
-                cursor?: components["parameters"]["Cursor"];
-                /** @description Rows per page */
-                limit?: components["parameters"]["Limit"];
-                /** @description Field to sort by; a leading `-` sorts descending */
-                sort?: components["parameters"]["Sort"];
-                /** @description Part of a name or an ID, in any case */
-                search?: components["parameters"]["Search"];
-            };
-            header?: {
-                /** @description Client type */
-                "RC-Client"?: components["parameters"]["Client"];
-                /** @description Unique ID of the request, without dashes */
-                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of registers */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["ResponseCode"];
-                        message: string;
-                        body: {
-                            data: components["schemas"]["Register"][];
-                            nextCursor: string | null;
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listRoles: {
@@ -8007,6 +16372,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     renameRole: {
@@ -8045,6 +16411,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     createRole: {
@@ -8083,6 +16452,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getRole: {
@@ -8095,7 +16467,7 @@ export interface operations {
                 "X-Client-Request-ID"?: components["parameters"]["RequestID"];
             };
             path: {
-                roleID: number;
+                roleID: components["schemas"]["RoleID"];
             };
             cookie?: never;
         };
@@ -8118,6 +16490,48 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query: {
+                /** @description The role that its users get */
+                to: components["schemas"]["RoleID"];
+                version: components["schemas"]["Version"];
+            };
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                roleID: components["schemas"]["RoleID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role that its users have now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Role"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
         };
     };
     saveRoleGrants: {
@@ -8130,7 +16544,7 @@ export interface operations {
                 "X-Client-Request-ID": components["parameters"]["WriteID"];
             };
             path: {
-                roleID: number;
+                roleID: components["schemas"]["RoleID"];
             };
             cookie?: never;
         };
@@ -8158,6 +16572,48 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    searchRecords: {
+        parameters: {
+            query: {
+                search: string;
+                /** @description Only these kinds, separated by commas */
+                kinds?: string;
+                /** @description At most this many records */
+                limit?: number;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Records */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["FoundRecord"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     login: {
@@ -8194,7 +16650,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
         };
     };
     loginForm: {
@@ -8231,7 +16690,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
         };
     };
     refreshToken: {
@@ -8268,7 +16730,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
         };
     };
     ssoLogin: {
@@ -8303,9 +16768,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["SsoRefused"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listSsoProviders: {
@@ -8338,6 +16806,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            default: components["responses"]["Unavailable"];
         };
     };
     startSso: {
@@ -8374,9 +16843,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["SsoRefused"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
         };
     };
     returnFromSso: {
@@ -8414,6 +16886,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listUsers: {
@@ -8448,6 +16921,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     updateUser: {
@@ -8486,6 +16960,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     createUser: {
@@ -8524,6 +17001,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     authorise: {
@@ -8556,6 +17036,47 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    updatePersonalFormats: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalFormatsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Your formats */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["PersonalFormats"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listAccountConfiguration: {
@@ -8590,6 +17111,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     updateAccountConfiguration: {
@@ -8607,7 +17129,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    accountConfigurations: components["schemas"]["AccountConfiguration"][];
+                    accountConfigurations: components["schemas"]["AccountSettingUpdate"][];
                 };
             };
         };
@@ -8631,6 +17153,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     authenticateCloud: {
@@ -8667,6 +17192,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     portalConfig: {
@@ -8697,6 +17226,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            default: components["responses"]["Unavailable"];
         };
     };
     logout: {
@@ -8717,6 +17247,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     verifySecondFactor: {
@@ -8750,10 +17281,49 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["CodeRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your second factor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            enrolled: boolean;
+                            recoveryCodesLeft: number;
+                        };
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
         };
     };
     beginEnrollment: {
@@ -8786,6 +17356,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["KeyReplaced"];
+            default: components["responses"]["Unavailable"];
         };
     };
     confirmEnrollment: {
@@ -8819,10 +17391,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["CodeRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
         };
     };
     replaceRecoveryCodes: {
@@ -8856,10 +17431,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["CodeRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
         };
     };
     resetSecondFactor: {
@@ -8884,6 +17462,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
         };
     };
     forgotPassword: {
@@ -8907,7 +17486,10 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
         };
     };
     resetPassword: {
@@ -8931,7 +17513,10 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
         };
     };
     changePassword: {
@@ -8956,7 +17541,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listSessions: {
@@ -8989,6 +17577,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     endSession: {
@@ -9012,11 +17601,45 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    confirmSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    secret: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["CodeRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
         };
     };
     pingSession: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the user has typed, clicked or moved since the last ping */
+                input?: boolean;
+            };
             header?: {
                 /** @description Client type */
                 "RC-Client"?: components["parameters"]["Client"];
@@ -9032,6 +17655,942 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    previewSystemConfiguration: {
+        parameters: {
+            query?: {
+                /** @description The restricted characters */
+                restricted?: string;
+                /** @description Whether the hierarchy of classifications is checked */
+                hierarchy?: boolean;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By field, those without a value left out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["WouldRefuse"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    setCompanyLogo: {
+        parameters: {
+            query: {
+                seen: components["schemas"]["SeenLogo"];
+                /** @description The file's name for error messages */
+                name?: string;
+            };
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+                /** @description FORM if a person enters the change by hand; otherwise the history shows a program (API) */
+                "X-Client-Source"?: components["parameters"]["Source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The logo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Logo"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    removeCompanyLogo: {
+        parameters: {
+            query: {
+                seen: components["schemas"]["SeenLogo"];
+            };
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+                /** @description FORM if a person enters the change by hand; otherwise the history shows a program (API) */
+                "X-Client-Source"?: components["parameters"]["Source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No logo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Logo"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getCompanyLogo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                imageID: components["schemas"]["ImageID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listPrinters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Printers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Printer"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    createPrinter: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrinterInput"];
+            };
+        };
+        responses: {
+            /** @description The printer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Printer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    updatePrinter: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                printerID: components["schemas"]["PrinterID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrinterUpdate"];
+            };
+        };
+        responses: {
+            /** @description The printer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Printer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    deletePrinter: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                printerID: components["schemas"]["PrinterID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getSsoProvider: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provider */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["SsoSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    saveSsoProvider: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoProviderUpdate"];
+            };
+        };
+        responses: {
+            /** @description The provider */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["SsoSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    removeSsoProvider: {
+        parameters: {
+            query: {
+                version: components["schemas"]["Version"];
+            };
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getSsoTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The test, or null */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["SsoTest"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    startSsoTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The test */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["SsoTestStart"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listTransfers: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts descending */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an ID, in any case */
+                search?: components["parameters"]["Search"];
+                /** @description States, separated by commas */
+                state?: string;
+                /** @description User names, separated by commas */
+                createdBy?: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of transfers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["TransferPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    createTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferFields"];
+            };
+        };
+        responses: {
+            /** @description The transfer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Transfer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transfer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Transfer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    saveTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferUpdate"];
+            };
+        };
+        responses: {
+            /** @description The transfer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Transfer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    moveTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentActionRequest"];
+            };
+        };
+        responses: {
+            /** @description The transfer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Transfer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listTransferEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["DocumentEvent"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    exportTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table with a header row, CSV in UTF-8 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    printTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A tagged PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    addTransferAttachment: {
+        parameters: {
+            query: {
+                /** @description The name of the file, with its ending */
+                name: components["parameters"]["FileName"];
+            };
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The transfer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Transfer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getTransferAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+                attachmentID: components["parameters"]["AttachmentID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, of the media type that the transfer names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    removeTransferAttachment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+                attachmentID: components["parameters"]["AttachmentID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transfer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Transfer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listOnHand: {
+        parameters: {
+            query: {
+                /** @description The store or warehouse: `WAREHOUSE/WH-RIVER` */
+                place: string;
+                /** @description Item IDs, separated by commas */
+                itemIDs: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each of the items */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["OnHand"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listStaff: {
@@ -9039,7 +18598,7 @@ export interface operations {
             query?: {
                 /** @description The `nextCursor` of the previous page */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Rows per page */
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
                 limit?: components["parameters"]["Limit"];
                 /** @description Field to sort by; a leading `-` sorts descending */
                 sort?: components["parameters"]["Sort"];
@@ -9079,6 +18638,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listRoleChoices: {
@@ -9111,6 +18671,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     setUserStatus: {
@@ -9151,6 +18712,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     resetUserPassword: {
@@ -9167,13 +18731,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasswordReset"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description The user and their password */
+            /** @description The user */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9182,7 +18742,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["ResponseCode"];
                         message: string;
-                        body: components["schemas"]["NewPassword"];
+                        body: components["schemas"]["StaffUser"];
                     };
                 };
             };
@@ -9191,6 +18751,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
         };
     };
     unlockUser: {
@@ -9227,6 +18788,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
         };
     };
     listViews: {
@@ -9261,6 +18823,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
         };
     };
     saveView: {
@@ -9297,6 +18860,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
     deleteView: {
@@ -9320,6 +18887,68 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    setOpeningView: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningView"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    setRoleOpeningView: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                roleID: components["schemas"]["RoleID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningView"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
         };
     };
 }

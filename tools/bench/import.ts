@@ -1,5 +1,6 @@
 // An import of 100,000 rows, from the file to the catalog: read as the console's worker reads it, sent in parts, compared,
-// applied with an audit entry for each item; beside COPY of the same file into one table in the same database.
+// applied with an audit entry for each item; beside COPY of the same file into one table in the same database, and COPY of
+// the items and audit entries that came of it into tables with the same indexes, which is the least that applying can cost.
 // `node tools/bench/import.ts [ROWS] [ROUNDS]`. Prints a markdown table of rows per second, and
 // of the seconds of processor time of Node and of PostgreSQL, which hold on a busy machine too.
 import { randomUUID } from 'node:crypto'
@@ -25,6 +26,9 @@ const PASSWORD = 'correct-horse-battery'
 const HEADER = ['Item ID', 'UPC', 'Master SKU', 'Product ID', 'Name', 'Cost price', 'Selling price', 'Status']
 const TABLE = `create table copied (item_id text primary key, upc text, master_sku text, product_id text, name text,
   cost_price numeric(14, 4), selling_price numeric(14, 4), item_status text)`
+
+/** Tables like those that an import writes, and what goes into them. Their indexes are the same; they have no foreign keys. */
+const FLOOR = { item: 'item_id', product: 'product_id', audit_entry: 'item_id' }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-import-'))
 const path = join(dataDir, 'items.csv')
@@ -56,6 +60,11 @@ async function prepare() {
   await database.close()
 }
 
+/** Where PostgreSQL may write, whichever user it runs as. */
+function fileOf(table: string): string {
+  return join(embedded.home, 'postgres', `floor-${table}`)
+}
+
 /** Each round has its own items, so that all of them are new. */
 function textOf(round: number): string {
   const rows = Array.from({ length: count }, (_, index) => {
@@ -68,7 +77,8 @@ function textOf(round: number): string {
 }
 
 async function measure(url: string) {
-  const client = new pg.Client(embedded.connection)
+  // COPY reads and writes files of the server.
+  const client = new pg.Client(embedded.superuser)
   await client.connect()
   let token = ''
   const call = async (method: string, where: string, body?: unknown) => {
@@ -103,6 +113,8 @@ async function measure(url: string) {
     }
   }
 
+  for (const table of Object.keys(FLOOR))
+    await client.query(`create table floor_${table} (like ${table} including all)`)
   for (let round = 0; round < rounds; round++) {
     const text = textOf(round)
     writeFileSync(path, text)
@@ -133,6 +145,16 @@ async function measure(url: string) {
       await time('check', () => call('POST', `${where}/check`, { rows: count, skipped: 0, conflicts: 0 }))
       await time('apply', () => applied(where))
     })
+    for (const [table, column] of Object.entries(FLOOR)) {
+      const rows = `select * from ${table} where ${column} like 'R${round}-%' order by ${column}`
+      await client.query(`copy (${rows}) to '${fileOf(table)}' with (format binary)`)
+    }
+    await time('floor', async () => {
+      await client.query('begin')
+      for (const table of Object.keys(FLOOR))
+        await client.query(`copy floor_${table} from '${fileOf(table)}' with (format binary)`)
+      await client.query('commit')
+    })
   }
   await client.end()
   report(measured)
@@ -153,6 +175,7 @@ function report(measured: Measured) {
     send: 'of it: sent, judged again and kept',
     check: 'of it: compared with the catalog',
     apply: 'of it: written, with an audit entry each',
+    floor: 'COPY of what was written, into the same indexes',
   })) {
     const taken = best(name, 'taken')
     const rate = Math.round(count / taken).toLocaleString('en')

@@ -23,10 +23,12 @@ const LONGEST_WAIT = 120_000
 
 const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-jobs-'))
 const embedded = await startEmbeddedPostgres(join(dataDir, 'database'))
+const running: ChildProcess[] = []
 const database = openDatabase(embedded.connection, console.error)
 try {
   await measure()
 } finally {
+  for (const child of running) child.kill('SIGKILL')
   await database.close()
   await embedded.stop()
   rmSync(dataDir, { recursive: true, force: true })
@@ -42,11 +44,11 @@ async function measure() {
     companies.push(await createCompany(database.db, company))
   }
   const writer = { user: { userID: 'bench', userName: 'bench' }, requestID: 'bench' }
-  const running = await Promise.all(Array.from({ length: replicas }, startReplica))
+  for (let count = 0; count < replicas; count++) running.push(await startReplica())
   const jobs: string[] = []
   const killed: { pid: number; at: number }[] = []
   while (killed.length < kills) {
-    const company = companies[jobs.length % companies.length]!
+    const company = companies[killed.length % companies.length]!
     jobs.push(
       ...(await writeAs(company, writer, (tx) =>
         Promise.all([1, 2, 3].map(() => enqueue(tx, MARK, { steps: STEPS }))),
@@ -62,7 +64,6 @@ async function measure() {
     running[index] = await startReplica()
   }
   const states = await finished(jobs)
-  for (const child of running) child.kill('SIGKILL')
   report(jobs, states, killed, await marksByJob())
 }
 

@@ -21,12 +21,13 @@ const ITEM_FORM = ['checkField', 'checkItem', 'draftOf', 'itemFields', 'itemType
 const GATE = ['accessTo', 'allows', 'grantsOf', 'isHidden', 'isSystemItem', 'mustUsePartnerPortal', 'withoutHidden']
 
 const ENTRIES: Entry[] = [
-  { name: 'catalog, the item form', lib: 'catalog', names: ITEM_FORM, limit: 4 },
+  // The goal of 4 is missed by the rules of packages and of items built to order.
+  { name: 'catalog, the item form', lib: 'catalog', names: ITEM_FORM, limit: 4.25 },
   {
     name: 'catalog, with variants and location hints',
     lib: 'catalog',
     names: [...ITEM_FORM, 'checkDraft', 'messagesOver'],
-    limit: 5.5,
+    limit: 6.25,
   },
   { name: 'validation, everything', lib: 'validation' },
   { name: 'catalog, everything', lib: 'catalog' },
@@ -36,7 +37,7 @@ const ENTRIES: Entry[] = [
   { name: 'permissions, everything', lib: 'permissions' },
   { name: 'quick-dates, everything', lib: 'quick-dates', limit: 2 },
   // The goal of 2 is missed: about 0.4 are the messages of section 8, and 0.4 the portal check and the safe target.
-  { name: 'session, the machine', lib: 'session', names: ['nextSession', 'SIGNED_OUT'], limit: 3 },
+  { name: 'session, the machine', lib: 'session', names: ['nextSession', 'SIGNED_OUT'], limit: 3.25 },
   { name: 'session, everything', lib: 'session' },
   { name: 'labels, layout and ZPL', lib: 'labels', names: ['layOutLabel', 'toZpl'] },
   { name: 'labels, everything', lib: 'labels' },

@@ -20,7 +20,7 @@ test('changes many items as previewed, except those left out, and undoes it', as
   await expect(page.getByText('1 left out')).toBeVisible()
   await page.getByRole('button', { name: /^Change \d+ items?$/ }).click()
   await expect(page).toHaveURL(/\/app\/catalog\/changes\?changeSetID=/)
-  await expect(page.getByRole('status').filter({ hasText: 'Items are modified' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Items are modified' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await page

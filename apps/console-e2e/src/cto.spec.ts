@@ -1,4 +1,4 @@
-import { expect, expectToast, test } from './product.ts'
+import { expect, expectToast, pickOption, test } from './product.ts'
 
 const CTO = '/app/catalog/cto'
 
@@ -30,8 +30,7 @@ test('adds an option group to an item built to order and previews its price and 
   await expect(page.getByRole('row', { name: /Scarf made to order/ })).toContainText('None yet')
 
   await page.getByRole('link', { name: 'E2E-SCARF', exact: true }).click()
-  await page.getByRole('combobox', { name: 'Add an option group' }).fill('Collar')
-  await page.getByRole('option', { name: /Collar motto/ }).click()
+  await pickOption(page.getByRole('combobox', { name: 'Add an option group' }), 'Collar', /Collar motto/)
   const motto = page.getByRole('textbox', { name: 'Collar motto' })
   const verdict = page.getByRole('status', { name: 'Order check' })
   await motto.fill('oh d4 rn it')
@@ -101,6 +100,7 @@ test('a cashier sees configure to order without cost and cannot change anything'
   const dialog = page.getByRole('dialog', { name: 'Sleeve patches' })
   await expect(dialog.getByText(/You have view-only access to this option group/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Save' })).toHaveCount(0)
+  await expect.poll(() => dialog.evaluate((each) => each.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/cto\?tab=groups$/)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PNG } from 'pngjs'
-import { expect, expectToast, test } from './product.ts'
+import { expect, expectToast, pickOption, test } from './product.ts'
 
 /** A picture of one color, as a file. */
 function picture(name: string, red: number, green: number, blue: number) {
@@ -70,8 +70,7 @@ test('adds components to a package by code, totals them, and refuses the package
   await signIn('admin')
   await page.goto('/app/catalog/products/product/packages?itemID=PK-BAR-MEAL')
   const search = page.getByRole('combobox', { name: 'Add a component' })
-  await search.fill('SN-POPCORN')
-  await page.getByRole('option', { name: /popcorn/i }).click()
+  await pickOption(search, 'SN-POPCORN', /popcorn/i)
   await page.getByRole('textbox', { name: /^Quantity of .*popcorn/i }).fill('0')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Quantity must be above 0.')).toBeVisible()
@@ -80,13 +79,11 @@ test('adds components to a package by code, totals them, and refuses the package
   await expectToast(page, 'Item has been modified/created')
   await expect(page.getByText('Cost of the components')).toBeVisible()
 
-  await search.fill('PK-BAR-FAMILY')
-  await page.getByRole('option', { name: 'Family snack tray' }).click()
+  await pickOption(search, 'PK-BAR-FAMILY', 'Family snack tray')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('No changes')).toBeVisible()
   await page.goto('/app/catalog/products/product/packages?itemID=PK-BAR-FAMILY')
-  await search.fill('PK-BAR-MEAL')
-  await page.getByRole('option', { name: 'Hot dog and a drink' }).click()
+  await pickOption(search, 'PK-BAR-MEAL', 'Hot dog and a drink')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/PK-BAR-MEAL already contains this package/)).toBeVisible()
 })

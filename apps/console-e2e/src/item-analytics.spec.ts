@@ -1,4 +1,4 @@
-import { expect, expectToast, test } from './product.ts'
+import { expect, expectToast, pickOption, test } from './product.ts'
 
 const TABS = '/app/catalog/products/product'
 
@@ -59,8 +59,7 @@ test('changes where an item is stored and where its variants may be sold', async
   await page.goto(`${TABS}/locationHints?itemID=NLT-CB1`)
   await page.getByRole('button', { name: 'Add location hint' }).click()
   const added = page.getByRole('group', { name: 'Hint at the new location' })
-  await added.getByRole('combobox').fill('yard')
-  await page.getByRole('option', { name: /Yard cart/ }).click()
+  await pickOption(added.getByRole('combobox'), 'yard', /Yard cart/)
   const yard = page.getByRole('group', { name: 'Hint at Yard cart' })
   await yard.getByRole('textbox', { name: 'Location hint' }).fill('Under the counter')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { startProduct, type Product } from '../../../tools/product.ts'
 
 interface Fixtures {
@@ -53,14 +53,25 @@ export const test = base.extend<Fixtures & { watched: void }, { product: Product
   },
 })
 
-/** Opens a tab of the current record. Tabs that don't fit the row are in its menu. */
+/** Opens a tab of the current record, not an entry of the sidebar. Tabs that don't fit the row are in its menu. */
 export async function openPage(page: Page, name: string): Promise<void> {
-  const link = page.getByRole('link', { name })
-  const more = page.getByRole('button', { name: 'More', exact: true })
+  const main = page.getByRole('main')
+  const link = main.getByRole('link', { name })
+  const more = main.getByRole('button', { name: 'More', exact: true })
   await link.or(more).first().waitFor()
   if (await link.isVisible()) return link.click()
   await more.click()
   await page.getByRole('menuitem', { name }).click()
+}
+
+/** Types into a combobox and takes an option. */
+export async function pickOption(box: Locator, text: string, option: string | RegExp): Promise<void> {
+  await box.fill(text)
+  // A section that loads late scrolls the page, and a scroll closes the list: one opens it again.
+  await expect(async () => {
+    await box.press('ArrowDown')
+    await box.page().getByRole('option', { name: option }).click({ timeout: 2000 })
+  }).toPass()
 }
 
 /** Waits for a toast and closes it, so that a later one with the same text is recognized as new. */

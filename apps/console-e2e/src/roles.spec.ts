@@ -39,7 +39,7 @@ test("saves two people's changes to one role", async ({ browser, page, product, 
   await page.getByRole('radio', { name: 'Taxes: Read' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'temp has been changed')
-  await expect(page.getByText('Merged with changes by admin: Fees')).toBeVisible()
+  await expect(page.getByText('Merged with your changes in another window: Fees')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Fees: Read' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Taxes: Read' })).toBeChecked()
   await other.context().close()
@@ -56,6 +56,12 @@ test('copies and renames a role, and asks before leaving changes', async ({ page
   await signIn('admin')
   await page.goto(`${ROLES}?role=9`)
   await page.getByRole('button', { name: 'New role' }).click()
+  await expect(page.getByRole('combobox', { name: /Start from/ })).toHaveValue('No access')
+  await page.getByRole('combobox', { name: /Start from/ }).fill('cashier')
+  await page
+    .getByRole('option', { name: /cashier/ })
+    .first()
+    .click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Night & day')
   await page.getByRole('button', { name: 'Create role' }).click()
   await expect(page.getByText('Role name may not contain &')).toBeVisible()
@@ -93,6 +99,26 @@ test('previews what a role sees, without cost, and changes nothing', async ({ pa
   await page.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(/settings\/roles\?role=100/)
   await expect(page.getByText('Preview as buyer')).toHaveCount(0)
+})
+
+test('previews a role at a place, with nothing from others', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto(`${ROLES}?role=7`)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const place = page.getByRole('combobox', { name: 'Place of the preview' })
+  await expect(place).toHaveValue('All places')
+  const business = page.waitForResponse(async (response) => {
+    return response.url().endsWith('/api/business') && response.request().headers()['x-preview-location'] !== undefined
+  })
+  await place.fill('Yard')
+  await page.getByRole('option', { name: /Yard cart/ }).click()
+  const { body } = await (await business).json()
+  expect(body.locations.map(({ id }: { id: string }) => id)).toEqual(['FD-YARD'])
+  await place.fill('All')
+  await page.getByRole('option', { name: 'All places' }).click()
+  await expect(place).toHaveValue('All places')
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByText('Preview as store manager')).toHaveCount(0)
 })
 
 test('names the missing access to users who may not see roles', async ({ page, signIn }) => {

@@ -18,13 +18,22 @@ test.beforeAll(async ({ product }) => {
   const provider = new Provider(issuer, {
     clients: [{ ...CLIENT, redirect_uris: [`${product.url}/api/sso/callback`] }],
     pkce: { required: () => true },
-    claims: { openid: ['sub'], email: ['email'], profile: ['preferred_username'] },
-    findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id, preferred_username: id }) }),
+    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    findAccount: (_context, id) => ({
+      accountId: id,
+      claims: () => ({ sub: id, email: `${id}@riverside.example`, email_verified: true }),
+    }),
   })
   server.on('request', provider.callback())
   const env = { ...process.env, DATA_DIR: product.dataDir, DATABASE_URL: '', SSO_CLIENT_SECRET: CLIENT.client_secret }
   // A company of its own, which no other test renames.
-  execFileSync(process.execPath, [COMMAND, 'create', 'riverside', '--name', 'Riverside Arena'], { env })
+  execFileSync(
+    process.execPath,
+    [COMMAND, 'create', 'riverside', '--name', 'Riverside Arena', '--email', 'admin@riverside.example'],
+    {
+      env,
+    },
+  )
   execFileSync(process.execPath, [COMMAND, 'sso', 'riverside', '--issuer', issuer, '--client-id', CLIENT.client_id], {
     env,
   })
@@ -46,6 +55,12 @@ test("signs in with the organization's provider and opens the requested page", a
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/app\/settings\/users$/)
   await expect(page.getByText('Riverside Arena')).toBeVisible()
+
+  await page.goto('/app/settings/account?section=sso')
+  await page.getByRole('button', { name: 'Test sign-in' }).click()
+  // The provider still knows them, and asks for nothing.
+  await expect(page.getByText(/passed\. It would have signed in admin, who has signed in there before/)).toBeVisible()
+  await expect(page.getByText('admin@riverside.example, verified')).toBeVisible()
 })
 
 test('refuses users that the company does not know, and explains that a company has no provider', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { expect, expectToast, test } from './product.ts'
 
 const USERS = '/app/settings/users'
+const CHOSEN = 'seven quiet harbors'
 
-test('a new user signs in with the password that was shown once, and is signed out when deactivated', async ({
+test('a new user chooses a password with the one that was shown once, and is signed out when deactivated', async ({
   browser,
   page,
   product,
@@ -18,7 +19,7 @@ test('a new user signs in with the password that was shown once, and is signed o
   await expect(page.getByText('Role is required.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Role' }).fill('store manager')
   await page.getByRole('option', { name: 'store manager', exact: true }).click()
-  await page.getByRole('button', { name: 'Choose locations' }).click()
+  await page.getByRole('button', { name: 'Choose places' }).click()
   await page.getByRole('option', { name: /Harbor bar/ }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Create user' }).click()
@@ -32,6 +33,14 @@ test('a new user signs in with the password that was shown once, and is signed o
   await nina.getByLabel('Company code').fill('demo')
   await nina.getByLabel('Username').fill('nina')
   await nina.getByLabel('Password', { exact: true }).fill(password)
+  await nina.getByRole('button', { name: 'Sign in' }).click()
+  await nina.getByLabel('New password', { exact: true }).fill(CHOSEN)
+  await nina.getByLabel('Confirm new password').fill(CHOSEN)
+  await nina.getByRole('button', { name: 'Set password' }).click()
+  await nina.getByRole('link', { name: 'Sign in' }).click()
+  await nina.getByLabel('Company code').fill('demo')
+  await nina.getByLabel('Username').fill('nina')
+  await nina.getByLabel('Password', { exact: true }).fill(CHOSEN)
   await nina.getByRole('button', { name: 'Sign in' }).click()
   await nina.waitForURL(/\/app\//)
 

@@ -18,7 +18,7 @@ test('generates variants from sizes and colors, edits them like a spreadsheet, a
     ['Size', ['Small', 'Medium']],
     ['Color', ['Black', 'White']],
   ] as const) {
-    await page.getByRole('button', { name: attribute }).click()
+    await page.getByRole('dialog').getByRole('button', { name: attribute, exact: true }).click()
     for (const entry of entries) await page.getByRole('option', { name: entry, exact: true }).click()
     await page.keyboard.press('Escape')
   }

@@ -5,9 +5,11 @@ import { companies } from '#companies/area.ts'
 import type { Audiences } from '#database/entities.ts'
 import type { Migration } from '#database/migrate.ts'
 import { migration as audit } from '#database/migrations/0002-audit.ts'
+import { migration as auditPlaces } from '#database/migrations/0075-audit-places.ts'
 import type { OperationID } from '#http/call.ts'
 import type { Handlers } from '#http/contract.ts'
 import type { Work } from '#jobs/job-kind.ts'
+import type { Finder } from '#query/finder.ts'
 import { migrations as documents } from '#documents/migrations.ts'
 import { migrations as jobs } from '#jobs/migrations.ts'
 import * as area from './areas.gen.ts'
@@ -20,7 +22,9 @@ export const areas = [
   area.session,
   area.partners,
   area.onboarding,
+  area.settings,
   area.reference,
+  area.locations,
   area.items,
   area.entitlements,
   area.cto,
@@ -30,9 +34,16 @@ export const areas = [
   area.history,
   area.pricechanges,
   area.analytics,
+  area.inventory,
+  area.purchasing,
+  area.transfers,
+  area.adjustments,
   area.views,
+  area.search,
   area.changes,
   area.mail,
+  area.labels,
+  area.labelprinting,
 ] as const satisfies readonly Area[]
 
 const ALL: readonly Area[] = areas
@@ -40,6 +51,7 @@ const ALL: readonly Area[] = areas
 /** The schema, step by step. */
 export const migrations: readonly Migration[] = [
   audit,
+  auditPlaces,
   ...jobs,
   ...documents,
   ...ALL.flatMap((area) => area.migrations ?? []),
@@ -47,6 +59,9 @@ export const migrations: readonly Migration[] = [
 
 /** Who may hear that something changed, by what it is. */
 export const audiences = Object.assign({}, ...ALL.map(({ entities }) => entities)) as Audiences
+
+/** How records of all kinds are found. */
+export const finders: readonly Finder[] = ALL.flatMap((area) => area.finders ?? [])
 
 type Handled<Any> = Any extends { handlers(platform: Platform): infer Answers } ? keyof Answers : never
 type Unhandled = Exclude<OperationID, Handled<(typeof areas)[number]>>

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catalogOfTwo, newItem } from './catalog.ts'
+import { addStock } from './stock.ts'
 
 const catalog = catalogOfTwo()
 const read = (query: string, user = 'role2', company = 'one') =>
@@ -23,6 +24,7 @@ function sell(lines: Line[]) {
   const rows = lines.map(({ item, at, quantity = 1, price = 10, discount = 0, store = 'FD-LOBBY' }, index) => ({
     transaction_id: `T${index}`,
     item_id: item,
+    location_type: 'STORE' as const,
     location_id: store,
     quantity,
     gross: quantity * price,
@@ -83,6 +85,19 @@ test("returns every day of the range, in the company's zone, with the selling lo
   ])
 })
 
+test("groups by weeks that start on the reader's first day", async () => {
+  const days = async (firstDay: string) => {
+    const { personalFormats } = (await catalog.as('role2')('GET', '/business')).body
+    await catalog.as('role2')('PUT', '/account/formats', { version: personalFormats.version, firstDay })
+    const march = `from=${seconds('2026-03-10T00:00:00-04:00')}&to=${seconds('2026-03-16T00:00:00-04:00')}`
+    const { body } = await read(`itemID=S-2&interval=week&${march}`)
+    return body.periods.map(({ date }: { date: string }) => date)
+  }
+  expect(await days('SUNDAY')).toEqual(['2026-03-08', '2026-03-15'])
+  expect(await days('SATURDAY')).toEqual(['2026-03-07', '2026-03-14'])
+  expect(await days('MONDAY')).toEqual(['2026-03-09', '2026-03-16'])
+})
+
 test('groups by week from Monday and by month, over all variants of the product', async () => {
   const month = `from=${seconds('2026-03-01T00:00:00-05:00')}&to=${seconds('2026-04-01T00:00:00-04:00')}`
   const byWeek = await read(`itemID=S-2&scope=product&interval=week&${month}`)
@@ -114,14 +129,23 @@ test('returns zeros and no margin for a range without sales', async () => {
 
 test('counts night sales for the day before when reporting hours roll over midnight', async () => {
   const hours = { 'reporting.hours.custom': 'true', 'reporting.hours.start': '06:00', 'reporting.hours.end': '05:59' }
-  const save = (entries: object) =>
+  const initial = {
+    'reporting.hours.custom': 'false',
+    'reporting.hours.start': '00:00',
+    'reporting.hours.end': '23:59',
+  }
+  const save = (settings: typeof hours, seen: typeof hours) =>
     catalog.as('role2')('PUT', '/account/configuration', {
-      accountConfigurations: Object.entries(entries).map(([key, value]) => ({ key, value })),
+      accountConfigurations: Object.entries(settings).map(([key, value]) => ({
+        key,
+        value,
+        seen: seen[key as keyof typeof seen],
+      })),
     })
-  await save(hours)
+  expect(await save(hours, initial)).toMatchObject({ status: 200 })
   const day = `from=${seconds('2026-03-08T06:00:00-04:00')}&to=${seconds('2026-03-09T05:59:59-04:00')}`
   expect((await read(`itemID=S-1&${day}`)).body.periods).toMatchObject([{ date: '2026-03-08', units: 3 }])
-  await save({ 'reporting.hours.custom': 'false' })
+  expect(await save(initial, hours)).toMatchObject({ status: 200 })
 })
 
 describe('permissions', () => {
@@ -156,14 +180,11 @@ test('refuses an invalid range, and too many periods', async () => {
 })
 
 test('returns stock by location, and the days it lasts at the pace of the last four weeks', async () => {
-  await catalog.one.db
-    .insertInto('stock')
-    .values([
-      { item_id: 'S-1', location_id: 'WH-RIVER', qoh: 20 },
-      { item_id: 'S-1', location_id: 'FD-LOBBY', qoh: 6 },
-      { item_id: 'S-2', location_id: 'FD-LOBBY', qoh: 5 },
-    ])
-    .execute()
+  await addStock(catalog.one, [
+    { item_id: 'S-1', location_type: 'WAREHOUSE', location_id: 'WH-RIVER', qoh: 20 },
+    { item_id: 'S-1', location_type: 'STORE', location_id: 'FD-LOBBY', qoh: 6 },
+    { item_id: 'S-2', location_type: 'STORE', location_id: 'FD-LOBBY', qoh: 5 },
+  ])
   // The tests' clock is at 2026-01-15.
   await sell([
     { item: 'S-1', at: '2026-01-10T12:00:00Z', quantity: 14 },

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Writable } from 'node:stream'
+import { Writable } from 'node:stream'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll } from 'vitest'
 import { document as contract, type ContractDocument } from '@greenroom/openapi'
 import { buildApp } from '#http/app.ts'
 import { ChangeFeed } from '#database/change-feed.ts'
@@ -12,13 +11,15 @@ import { readConfig } from '#boot/config.ts'
 import type { Mounting } from '#http/contract.ts'
 import type { Database } from '#database/database.ts'
 import { startJobRunner } from '#jobs/job-runner.ts'
-import { allHandlers, allWork, audiences } from '../src/areas.ts'
+import { allHandlers, allWork, audiences, finders } from '../src/areas.ts'
 import { type BlobStore, folderStore } from '#areas/images/blob-store.ts'
 import { fetchFile } from '#areas/images/fetch-file.ts'
+import { printersIn } from '#areas/labelprinting/printer-network.ts'
 import { createMail, type Mail } from '#areas/mail/mail.ts'
 import type { Platform } from '#boot/platform.ts'
 import { createSeal } from '#areas/session/seal.ts'
 import { Sessions, type Opening } from '#areas/session/sessions.ts'
+import { atEnd } from './at-end.ts'
 import { PASSWORD } from './database.ts'
 
 export interface TestApp {
@@ -74,10 +75,12 @@ export async function startApp(database: Database, options: Options = {}): Promi
     sessions: new Sessions(database.db, clock.now),
     changes: new ChangeFeed(database, options.pollEvery),
     audiences,
+    finders,
     mail: options.mail ?? createMail(config),
     seal: createSeal(randomBytes(32)),
     blobs: options.blobs ?? folderStore(pictures),
     fetchFile,
+    isPrinterAllowed: printersIn(config.printerNetworks),
   }
   const app = await buildApp({
     platform,
@@ -85,10 +88,10 @@ export async function startApp(database: Database, options: Options = {}): Promi
     handlers: (options.handlers ?? allHandlers)(platform),
     consoleFolder: options.consoleFolder,
     checkResponses: true,
-    logTo: options.logTo,
+    logTo: options.logTo ?? new Writable({ write: (_chunk, _encoding, done) => done() }),
   })
   const runner = options.document ? undefined : await startJobRunner(platform, allWork(platform), app.log)
-  afterAll(async () => {
+  atEnd(async () => {
     await app.close()
     await runner?.stop()
     rmSync(pictures, { recursive: true, force: true })

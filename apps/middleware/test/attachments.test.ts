@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { ATTACHMENTS_MAX, COMPANY_ATTACHMENTS_MAX_BYTES } from '@greenroom/documents'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { folderStore } from '#areas/images/blob-store.ts'
 import { removeBlobs } from '#documents/blob-removal.ts'
 import { requestID, tokenOf } from './app.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const catalog = catalogOfTwo()
 const [admin, manager, reader] = ['role2', 'role7', 'role5']
@@ -15,7 +14,7 @@ const [admin, manager, reader] = ['role2', 'role7', 'role5']
 const writer = 'role100'
 const as = (user: string) => catalog.as(user)
 
-const folder = mkdtempSync(join(tmpdir(), 'greenroom-attachments-'))
+const folder = temporaryFolder()
 beforeAll(async () => {
   Object.assign(catalog.app.platform.blobs, folderStore(folder))
   await catalog.one.db
@@ -26,7 +25,6 @@ beforeAll(async () => {
     .execute()
 })
 afterEach(() => removeBlobs(catalog.app.platform))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const kept = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
 

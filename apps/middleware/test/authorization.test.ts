@@ -146,8 +146,8 @@ test('with a token that still owes the second factor', async () => {
 })
 
 test("with a token for the inventory service, which reaches that service's features alone", async () => {
-  const { userID } = (await app.platform.sessions.check(tokens.get(whole))).user
-  const scoped = await app.platform.sessions.openScoped('one', userID, 'INVENTORY_')
+  const { sessionID } = (await app.platform.sessions.check(tokens.get(whole))).user
+  const { token: scoped } = await app.platform.sessions.openScoped(sessionID, 'INVENTORY_')
   const expected = (expectation: Expectation) => {
     if (typeof expectation === 'string') return expectation === 'nothing' ? 200 : 401
     return featuresOf(expectation).every((feature) => feature.startsWith('INVENTORY_')) ? 200 : 403

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bucketStore } from '#areas/images/bucket-store.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** An S3-compatible server that checks signatures, on its own folder and port. */
-const folder = mkdtempSync(join(tmpdir(), 'greenroom-s3-'))
+const folder = temporaryFolder()
 const server = new S3rver({
   port: 0,
   address: '127.0.0.1',
@@ -24,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server.close()
-  rmSync(folder, { recursive: true })
 })
 
 const store = (keys = KEYS) => bucketStore({ endpoint, name: 'pictures', region: 'us-east-1', ...keys })

@@ -56,6 +56,22 @@ async function holdItem(itemID: string) {
   }
 }
 
+test('what takes too long is stopped, and says so', async () => {
+  const release = await holdItem('C')
+  const { version } = await stored('C')
+  const answer = stopping.call(token, 'PUT', '/items', { itemID: 'C', version, name: 'Too late' })
+  await lockWaits(database, 1)
+  // As the time limit of statements does.
+  await database.side.pool.query(
+    `select pg_cancel_backend(pid) from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  const message = 'This took too long and was stopped. Nothing was changed. Ask for less at once, or try again later.'
+  expect(await answer).toMatchObject({ status: 503, message, headers: { 'retry-after': '1' } })
+  await release()
+  expect(await stored('C')).toMatchObject({ version })
+})
+
 test('two writes that lock the same items in opposite orders are both done, once each', async () => {
   const met: Record<string, PromiseWithResolvers<void>> = { A: Promise.withResolvers(), B: Promise.withResolvers() }
   const done: string[] = []
@@ -71,7 +87,8 @@ test('two writes that lock the same items in opposite orders are both done, once
     })
   await Promise.all([lockBoth('A', 'B'), lockBoth('B', 'A')])
   expect(done.toSorted()).toEqual(['A', 'B'])
-  expect(attempts).toBe(3)
+  // PostgreSQL may roll both back, or one twice.
+  expect(attempts).toBeGreaterThan(2)
 })
 
 test('a stop ends the calls that wait for a job, which another process runs once', async () => {

@@ -30,6 +30,26 @@ const rowsOf = async (changeSetID: string, show = 'change', user = 'role2') =>
 const raise = { field: 'sellingPrice', by: 'PERCENT', value: 10, rounding: 'ENDS_99' }
 
 describe('a bulk edit', () => {
+  test('keeps the last 5 previews of a user and the last 50 of a company', async () => {
+    await items(['OLD'])
+    const edit = { fields: { consignment: true }, filter: { itemIDs: ['OLD'] } }
+    const isThere = async ({ changeSetID }: { changeSetID: string }) =>
+      (await call('GET', `/changesets/${changeSetID}`)).status === 200
+    const mine = []
+    for (let n = 0; n < 6; n++) mine.push(await prepared(edit))
+    expect(await Promise.all(mine.slice(0, 3).map(isThere))).toEqual([false, true, true])
+    const others = Array.from({ length: 45 }, (_, n) => ({
+      kind: 'BULK' as const,
+      state: 'PREPARED' as const,
+      created_at: new Date(),
+      created_by: `user ${n}`,
+    }))
+    await catalog.one.db.insertInto('change_set').values(others).execute()
+    const theirs = await prepared(edit, 'role7')
+    expect(await Promise.all([...mine.slice(1, 3), theirs].map(isThere))).toEqual([false, true, true])
+    await catalog.one.db.deleteFrom('change_set').where('created_by', 'like', 'user %').execute()
+  })
+
   test('is previewed item by item, applied as previewed, and undone', async () => {
     await items(['A1', 'A2', 'A3', 'A4'])
     await call('PUT', '/items', { itemID: 'A3', version: 1, sellingPrice: 50, season: { seasonID: 'SP26' } })
@@ -59,7 +79,7 @@ describe('a bulk edit', () => {
       state: 'APPLIED',
       done: 3,
       total: 3,
-      undo: { possible: 3, changedSince: 0, created: 0 },
+      undo: { possible: 3, changedSince: 0, created: 0, discontinued: 0 },
     })
     expect(await call('PATCH', '/items/batches', applying)).toMatchObject({ status: 409 })
 
@@ -71,7 +91,7 @@ describe('a bulk edit', () => {
     expect(await item('A3')).toMatchObject({ sellingPrice: 50, season: { seasonID: 'SP26' } })
     const [newest, before] = (await call('GET', '/changesets')).body.data
     expect(newest).toMatchObject({ kind: 'UNDO', changeSetID: undo.body.changeSetID })
-    expect(before).toMatchObject({ kind: 'BULK', undoneBy: undo.body.changeSetID })
+    expect(before).toMatchObject({ kind: 'BULK', undoneBy: undo.body.changeSetID, isUndonePartly: false })
 
     // An undone edit can be repeated.
     const redo = await call('POST', `/changesets/${undo.body.changeSetID}/undo`, {})
@@ -132,7 +152,7 @@ describe('a bulk edit', () => {
     const { changeSetID } = await prepared(edit)
     await call('PATCH', '/items/batches', { ...edit, changeSetID })
     await call('PUT', '/items', { itemID: 'U2', version: 2, name: 'Theirs' })
-    expect((await settled(changeSetID)).undo).toEqual({ possible: 1, changedSince: 1, created: 0 })
+    expect((await settled(changeSetID)).undo).toEqual({ possible: 1, changedSince: 1, created: 0, discontinued: 0 })
     expect(await rowsOf(changeSetID, 'changedSince')).toMatchObject([{ itemID: 'U2', changedSince: true }])
     const refused = await call('POST', `/changesets/${changeSetID}/undo`, {})
     expect(refused).toMatchObject({ status: 409, message: '1 of its items were changed since' })
@@ -140,6 +160,7 @@ describe('a bulk edit', () => {
     await settled(body.changeSetID)
     expect(await item('U1')).toMatchObject({ consignment: false })
     expect(await item('U2')).toMatchObject({ consignment: true, name: 'Theirs' })
+    expect(await settled(changeSetID)).toMatchObject({ undoneBy: body.changeSetID, isUndonePartly: true })
   })
 
   test('applies one of two concurrent prepared edits, and both of two unprepared ones', async () => {
@@ -212,15 +233,19 @@ describe('a bulk edit', () => {
     [{ fields: { sellingPrice: 3 }, adjustments: [raise] }, 'sellingPrice'],
     [{ fields: {}, adjustments: [{ ...raise, value: -101 }] }, 'sellingPrice'],
     [{ fields: {}, adjustments: [{ ...raise, field: 'name' }] }, 'adjustments.0.field'],
+    [{ fields: {} }, 'fields'],
+    [{ fields: {}, adjustments: [] }, 'fields'],
+    [{ fields: { sellingPrice: 3 }, filter: { search: 'nowhere' } }, 'filter'],
   ] as const)('%j is refused at %s', async ([edit, field]) => {
-    const answer = await call('POST', '/changesets', { filter: {}, ...edit })
-    expect(answer).toMatchObject({ status: 400, errors: [{ field }] })
+    const body = { filter: { status: ['Active'] }, ...edit }
+    expect(await call('POST', '/changesets', body)).toMatchObject({ status: 400, errors: [{ field }] })
+    expect(await call('PATCH', '/items/batches', body)).toMatchObject({ status: 400, errors: [{ field }] })
   })
 })
 
 describe('an import', () => {
-  test('is a change set whose updates can be undone', async () => {
-    await items(['I1'])
+  /** Prices of these items, some of them new. */
+  async function imported(ids: string[]) {
     const { body } = await call('POST', '/items/imports', {
       fileName: 'prices.csv',
       columns: ['Code', 'Price'],
@@ -231,11 +256,17 @@ describe('an import', () => {
       ],
     })
     const path = `/items/imports/${body.importID}`
-    const rows = ['I1', 'I2'].map((itemID, line) => ({ line: line + 2, item: { itemID, sellingPrice: 8, name: '8' } }))
+    const rows = ids.map((itemID, line) => ({ line: line + 2, item: { itemID, sellingPrice: 8, name: '8' } }))
     await call('PUT', `${path}/parts/0`, { items: rows, rejections: [] })
-    await call('POST', `${path}/check`, { rows: 2, skipped: 0, conflicts: 0 })
+    await call('POST', `${path}/check`, { rows: ids.length, skipped: 0, conflicts: 0 })
     await call('POST', `${path}/apply`)
     while ((await call('GET', path)).body.state === 'APPLYING') await new Promise((resolve) => setTimeout(resolve, 20))
+    return { path, body: (await call('GET', path)).body }
+  }
+
+  test('is a change set that can be undone', async () => {
+    await items(['I1'])
+    const { path, body } = await imported(['I1', 'I2'])
     const [changeSet] = (await call('GET', '/changesets')).body.data
     expect(changeSet).toMatchObject({
       kind: 'IMPORT',
@@ -243,20 +274,57 @@ describe('an import', () => {
       fileName: 'prices.csv',
       importID: body.importID,
     })
-    expect((await settled(changeSet.changeSetID)).undo).toEqual({ possible: 1, changedSince: 0, created: 1 })
+    expect((await settled(changeSet.changeSetID)).undo).toEqual({
+      possible: 2,
+      changedSince: 0,
+      created: 1,
+      discontinued: 1,
+    })
     expect(await rowsOf(changeSet.changeSetID)).toHaveLength(2)
+    expect(body).toMatchObject({ changeSetID: changeSet.changeSetID, undoneBy: null })
     const undo = await call('POST', `/changesets/${changeSet.changeSetID}/undo`, {})
-    await settled(undo.body.changeSetID)
+    expect(await settled(undo.body.changeSetID)).toMatchObject({ state: 'APPLIED', done: 2, total: 2 })
     expect(await item('I1')).toMatchObject({ sellingPrice: 5, name: 'Item I1' })
-    expect(await item('I2')).toMatchObject({ sellingPrice: 8 })
+    expect(await item('I2')).toMatchObject({ sellingPrice: 8, itemStatus: 'Discontinued' })
+    expect((await call('GET', path)).body).toMatchObject({ undoneBy: undo.body.changeSetID })
+    expect(await settled(changeSet.changeSetID)).toMatchObject({ isUndonePartly: false })
+
+    const again = await call('POST', `/changesets/${undo.body.changeSetID}/undo`, {})
+    await settled(again.body.changeSetID)
+    expect([await item('I1'), await item('I2')]).toMatchObject([{ sellingPrice: 8 }, { itemStatus: 'Active' }])
+  })
+
+  test('leaves new items that were changed since or are in an active package, and discontinued ones', async () => {
+    await items(['IP'], { type: 3 })
+    const { body } = await imported(['N1', 'N2', 'N3', 'N4'])
+    await call('PUT', '/items', { itemID: 'N1', version: 1, name: 'Renamed' })
+    await catalog.one.db
+      .insertInto('package_component')
+      .values({ package_id: 'IP', component_id: 'N2', quantity: 1 })
+      .execute()
+    await catalog.one.db.updateTable('item').set({ item_status: 'Discontinued' }).where('item_id', '=', 'N3').execute()
+    expect((await settled(body.changeSetID)).undo).toEqual({
+      possible: 1,
+      changedSince: 2,
+      created: 4,
+      discontinued: 1,
+    })
+    expect((await rowsOf(body.changeSetID, 'changedSince')).map((row: { itemID: string }) => row.itemID)).toEqual([
+      'N1',
+      'N2',
+    ])
+    const undo = await call('POST', `/changesets/${body.changeSetID}/undo`, { leaveChanged: true })
+    expect(await settled(undo.body.changeSetID)).toMatchObject({ state: 'APPLIED', total: 1 })
+    const states = await Promise.all(['N1', 'N2', 'N3', 'N4'].map(async (id) => (await item(id)).itemStatus))
+    expect(states).toEqual(['Active', 'Active', 'Discontinued', 'Discontinued'])
   })
 })
 
 const lists = Object.keys(document.components!.schemas!['ItemFilter']!.properties!).filter((name) => name !== 'search')
-test.for(lists)('an empty list of %s in the filter matches nothing', async (name) => {
-  await items([`E-${name}`.slice(0, 15)])
-  const { counts } = await prepared({ fields: { consignment: true }, filter: { [name]: [] } })
-  expect(counts).toMatchObject({ items: 0 })
+test.for(lists)('an empty list of %s in the filter is refused', async (name) => {
+  const edit = { fields: { consignment: true }, filter: { [name]: [] } }
+  const errors = [{ field: `filter.${name}` }]
+  expect(await call('POST', '/changesets', edit)).toMatchObject({ status: 400, errors })
 })
 
 describe('permissions', () => {
@@ -273,9 +341,17 @@ describe('permissions', () => {
     expect(await buyer('PATCH', '/items/batches', { ...edit, changeSetID })).toMatchObject({ status: 403 })
     await call('PATCH', '/items/batches', { fields: { costPrice: 1 }, filter: { itemIDs: ['H1'] } })
     const [{ changeSetID: applied }] = (await call('GET', '/changesets')).body.data
-    const undo = await buyer('POST', `/changesets/${applied}/undo`, {})
-    expect(await settled(undo.body.changeSetID)).toMatchObject({ state: 'FAILED' })
+    expect(await buyer('POST', `/changesets/${applied}/undo`, {})).toMatchObject({ status: 403 })
     expect(await item('H1')).toMatchObject({ costPrice: 1 })
+  })
+
+  test('does not say by which hidden prices items were chosen', async () => {
+    await items(['H9'])
+    const filter = { itemIDs: ['H9'], costPrice: '0..1000' }
+    const { changeSetID } = await prepared({ fields: { consignment: true }, filter })
+    const { body } = await catalog.as('role100')('GET', `/changesets/${changeSetID}`)
+    expect(body.edit.filter).toEqual({ itemIDs: ['H9'] })
+    expect((await call('GET', `/changesets/${changeSetID}`)).body.edit.filter).toEqual(filter)
   })
 
   test('leaves out items of which only hidden fields change', async () => {
@@ -287,7 +363,11 @@ describe('permissions', () => {
     const { changeSetID } = await prepared(edit)
     const seen = async (show: string, user: string) =>
       (await rowsOf(changeSetID, show, user)).map(({ itemID }: { itemID: string }) => itemID)
-    expect([await seen('change', 'role2'), await seen('change', 'role100')]).toEqual([['H2', 'H3'], ['H2']])
+    // That H4 is left out would tell that its cost is below 1.
+    expect([await seen('change', 'role2'), await seen('change', 'role100')]).toEqual([
+      ['H2', 'H3'],
+      ['H2', 'H4'],
+    ])
     expect([await seen('problems', 'role2'), await seen('problems', 'role100')]).toEqual([['H4'], []])
     const applied = await call('PATCH', '/items/batches', { ...edit, changeSetID })
     expect(applied.status).toBe(200)
@@ -295,8 +375,8 @@ describe('permissions', () => {
   })
 
   test.for([
-    ['role9', 'POST', '/changesets', { fields: {}, filter: {} }],
-    ['role5', 'PATCH', '/items/batches', { fields: {}, filter: {} }],
+    ['role9', 'POST', '/changesets', { fields: {}, filter: { search: 'tee' } }],
+    ['role5', 'PATCH', '/items/batches', { fields: {}, filter: { search: 'tee' } }],
     ['role5', 'POST', '/changesets/1/undo', {}],
     ['role14', 'GET', '/changesets', undefined],
     ['role14', 'GET', '/changesets/1', undefined],

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -7,11 +7,14 @@ import { openDatabase } from '#database/database.ts'
 import { startEmbeddedPostgres } from '#database/embedded-postgres.ts'
 import { migrate } from '#database/migrate.ts'
 import { migrations } from '../src/areas.ts'
+import { removeFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated database that no test writes to; each test file clones it. */
     template: pg.ClientConfig
+    /** For tests of the rights of other users. */
+    superuser: pg.ClientConfig
   }
 }
 
@@ -22,15 +25,16 @@ let stopAll: () => Promise<void>
  * database, migrated once.
  */
 export async function setup(project: TestProject) {
-  const { connection, stop } = await startCluster()
+  const { connection, superuser = connection, stop } = await startCluster()
   const template = { ...connection, database: `template_${process.pid}` }
-  const admin = new pg.Client(connection)
+  const admin = new pg.Client(superuser)
   await admin.connect()
-  await admin.query(`create database ${template.database}`)
+  await admin.query(`create database ${template.database} owner ${pg.escapeIdentifier(connection.user!)}`)
   const database = openDatabase(template, () => {})
   await migrate(database.db, migrations)
   await database.close()
   project.provide('template', template)
+  project.provide('superuser', superuser)
   stopAll = async () => {
     await admin.query(`drop database ${template.database} with (force)`)
     await admin.end()
@@ -42,7 +46,14 @@ export function teardown() {
   return stopAll()
 }
 
-async function startCluster(): Promise<{ connection: pg.ClientConfig; stop: () => Promise<void> }> {
+interface TestCluster {
+  connection: pg.ClientConfig
+  /** If that is another. */
+  superuser?: pg.ClientConfig
+  stop: () => Promise<void>
+}
+
+async function startCluster(): Promise<TestCluster> {
   const external = process.env['TEST_DATABASE_URL']
   if (external) {
     const { hostname, port, username, password, pathname } = new URL(external)
@@ -56,11 +67,20 @@ async function startCluster(): Promise<{ connection: pg.ClientConfig; stop: () =
   }
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-test-'))
   const embedded = await startEmbeddedPostgres(folder)
+  const superuser = new pg.Client(embedded.superuser)
+  await superuser.connect()
+  await superuser.query(`alter role ${pg.escapeIdentifier(embedded.connection.user)} createdb`)
+  // These databases end with the run, so nothing waits for the disk. Tests of crashes start a PostgreSQL of their own.
+  await superuser.query('alter system set fsync = off')
+  await superuser.query('alter system set full_page_writes = off')
+  await superuser.query('select pg_reload_conf()')
+  await superuser.end()
   return {
     connection: embedded.connection,
+    superuser: embedded.superuser,
     stop: async () => {
       await embedded.stop()
-      rmSync(folder, { recursive: true })
+      removeFolder(folder)
     },
   }
 }

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { companyStore, type CompanyQueries } from '#database/company-store.ts'
@@ -280,4 +282,25 @@ test('keeps a transaction within the company', async () => {
     tx.db.selectFrom('company').select('company_code').execute(),
   )
   expect(rows).toEqual([{ company_code: 'ours' }])
+})
+
+/** Who needs more than one company, or none (docs/adr/0020). Each names the company in its statements by itself. */
+const BESIDE_THE_GUARD = [
+  /^(backup|boot|companies|database|jobs)\//,
+  // Calls get their company's store here; health check and metrics read no rows.
+  /^(http\/(app|health)|telemetry\/serve-metrics)\.ts$/,
+  // Before the company and user of a call are known, and for their attempts, which a refusal must not roll back.
+  /^areas\/session\//,
+  // A partner works for several companies.
+  /^(areas\/partners\/|areas\/roles\/preview\.ts$|documents\/refuse-leavers\.ts$)/,
+  // Chores and checks for all companies.
+  /^(areas\/images\/orphans|areas\/imports\/tidy-imports|areas\/inventory\/check-(ledger|command)|documents\/blob-removal)\.ts$/,
+]
+
+test('few files get at the data of all companies', () => {
+  const src = join(import.meta.dirname, '../src')
+  const reach = /Kysely<Tables>|\bdatabase\.(db|pool|side)\b|\bdatabase: \{|#database\/database\.ts/
+  const reaching = globSync('**/*.ts', { cwd: src }).filter((file) => reach.test(readFileSync(join(src, file), 'utf8')))
+  expect(reaching.length).toBeGreaterThan(20)
+  expect(reaching.filter((file) => !BESIDE_THE_GUARD.some((known) => known.test(file)))).toEqual([])
 })

@@ -35,6 +35,14 @@ test('reports a conflict to the second of two who change the profile', async () 
   })
 })
 
+test('saves the clock and the first day of the week', async () => {
+  expect(await companyOf()).toMatchObject({ timeFormat: '24h', firstDay: 'MONDAY' })
+  const { version } = await companyOf()
+  const saved = await call('PUT', '/business/company', { version, timeFormat: '12h', firstDay: 'SUNDAY' })
+  expect(saved.body).toMatchObject({ timeFormat: '12h', firstDay: 'SUNDAY' })
+  expect(await companyOf()).toEqual(saved.body)
+})
+
 test('refuses an unknown currency, time zone or format', async () => {
   const { version } = await companyOf()
   const refusedFields = async (body: object) =>
@@ -44,20 +52,21 @@ test('refuses an unknown currency, time zone or format', async () => {
     'currency',
     'timeZone',
   ])
-  expect(await refusedFields({ dateFormat: 'soon' })).toEqual(['dateFormat'])
+  for (const field of ['dateFormat', 'timeFormat', 'numberFormat', 'firstDay'])
+    expect(await refusedFields({ [field]: 'soon' })).toEqual([field])
   expect(await catalog.as('role9')('PUT', '/business/company', { version })).toMatchObject({ status: 403 })
 })
 
 test('creates a venue and a store in it', async () => {
   const venue = await call('POST', '/business/venues', { venueID: 'NEW-V', name: 'New hall' })
-  expect(venue.body).toEqual({ id: 'NEW-V', venueID: 'NEW-V', name: 'New hall', status: 'Active' })
+  expect(venue.body).toMatchObject({ id: 'NEW-V', venueID: 'NEW-V', name: 'New hall', status: 'Active' })
   const store = await call('POST', '/business/stores', { storeID: 'NEW-S', name: 'Stand', venueID: 'NEW-V' })
   expect(store.body).toMatchObject({ storeID: 'NEW-S', venueName: 'New hall' })
   expect((await call('GET', '/business/stores?search=NEW-S')).body.data).toMatchObject([store.body])
-  const again = await call('POST', '/business/stores', { storeID: 'NEW-V', name: 'Stand' })
+  const again = await call('POST', '/business/stores', { storeID: 'NEW-S', name: 'Stand' })
   expect(again).toMatchObject({
     status: 400,
-    errors: [{ field: 'storeID', message: 'There is already a location NEW-V' }],
+    errors: [{ field: 'storeID', message: 'There is already a store NEW-S' }],
   })
   const nowhere = await call('POST', '/business/stores', { storeID: 'S9', name: 'Stand', venueID: 'NEW-S' })
   expect(nowhere).toMatchObject({ status: 400, errors: [{ field: 'venueID' }] })

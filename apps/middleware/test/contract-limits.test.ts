@@ -6,6 +6,7 @@ import {
   CHOICES_MAX,
   COMPONENTS_MAX,
   entryLimit,
+  HINT_MAX_LENGTH,
   IMAGES_MAX,
   itemField,
   itemFields,
@@ -14,13 +15,14 @@ import {
   PRICE_CHANGE_REASON_MAX,
 } from '@greenroom/catalog'
 import { CHARACTERS_MAX, ID_MAX, NAME_MAX, REASON_MAX, RESTRICTION_MAX, RULES_MAX } from '@greenroom/cto'
-import { recordLimit } from '@greenroom/validation'
+import { MONEY_MAX, recordLimit, WHOLE_MAX } from '@greenroom/validation'
 
 type Schema = {
   $ref?: string
   type?: string | string[]
   maxLength?: number
   maxItems?: number
+  maximum?: number
   anyOf?: Schema[]
   allOf?: Schema[]
   items?: Schema
@@ -51,8 +53,17 @@ function schemaAt(path: string): Schema {
   }, schemas[name!]!)
 }
 
+/** Whether the limit of the field, with its message, is only in the field table: the contract's bound is wider. */
+function hasOwnMessage({ $ref = '' }: Schema): boolean {
+  return WIDE.some((name) => $ref.endsWith(`/${name}`))
+}
+
+const WIDE = ['Text', 'TextOrNull']
+
 const limited = itemFields.flatMap(({ name, maxLength, idKey }) => {
-  const limit = properties[name] && limitOf(properties[name], idKey)
+  const schema = properties[name]
+  if (schema && hasOwnMessage(schema)) return []
+  const limit = schema && limitOf(schema, idKey)
   return limit === undefined ? [] : [{ name, maxLength, limit }]
 })
 
@@ -64,6 +75,13 @@ test('limits texts with their own messages only in the field table, references i
   const names = limited.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['department', 'tax', 'uom', 'vendorAlias', 'ctoType']))
   expect(names).not.toContain('name')
+})
+
+test('bounds what has a rule with a message of its own more widely than any such rule', () => {
+  const longest = Math.max(HINT_MAX_LENGTH, ...itemFields.map(({ maxLength = 0 }) => maxLength))
+  for (const name of WIDE) expect(schemas[name]!.maxLength).toBeGreaterThan(longest)
+  for (const name of ['Amount', 'AmountOrNull']) expect(schemas[name]!.maximum).toBeGreaterThan(MONEY_MAX)
+  for (const name of ['Whole', 'WholeOrNull']) expect(schemas[name]!.maximum).toBeGreaterThan(WHOLE_MAX)
 })
 
 test.each([
@@ -87,6 +105,7 @@ test.each([
   ['CompanyUpdate.name', recordLimit('company', 'name')],
   ['CompanyUpdate.merchantID', recordLimit('company', 'merchantID')],
   ['CompanyUpdate.timeZone', recordLimit('company', 'timeZone')],
+  ['PersonalFormatsUpdate.timeZone', recordLimit('personalFormats', 'timeZone')],
   ['VenueCreate.venueID', recordLimit('venue', 'venueID')],
   ['VenueCreate.name', recordLimit('venue', 'name')],
   ['StoreCreate.storeID', recordLimit('store', 'storeID')],

@@ -1,19 +1,11 @@
 import { document } from '@greenroom/openapi'
 import { operationsOf } from '#http/contract.ts'
-
-interface Schema {
-  $ref?: string
-  type?: string
-  enum?: unknown[]
-  pattern?: string
-  items?: Schema
-  properties?: Record<string, Schema>
-  allOf?: Schema[]
-}
+import { resolved, type Schema } from './schema-values.ts'
 
 export interface Parameter {
   name: string
   in: 'query' | 'path' | 'header'
+  required?: boolean
   schema: Schema
 }
 
@@ -42,6 +34,11 @@ export const contractReads: ContractRead[] = operationsOf(document).flatMap(({ p
 
 export const contractLists = contractReads.filter(({ isList }) => isList)
 
+/** The ID that a path parameter takes: one of the path's own, such as `transfers number`, or one for every path. */
+export function idIn(path: string, name: string, ids: Readonly<Record<string, string>>): string | undefined {
+  return ids[`${path.split('/')[1]} ${name}`] ?? ids[name]
+}
+
 /** The path of a call with these values of its parameters, already encoded. */
 export function pathOf({ path, parameters }: ContractRead, values: Readonly<Record<string, string>>): string {
   const inPath = new Set(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name))
@@ -68,11 +65,4 @@ function holdsRecords(schema: Schema | undefined): boolean {
 function propertiesOf(schema: Schema): Record<string, Schema> {
   const { properties, allOf = [] } = resolved<Schema>(schema)
   return Object.assign({}, properties, ...allOf.map(propertiesOf))
-}
-
-function resolved<T extends object>(value: object): T {
-  const { $ref } = value as Schema
-  if (!$ref) return value as T
-  const [, section = '', name = ''] = $ref.slice(2).split('/')
-  return resolved<T>(document.components[section]![name]!)
 }

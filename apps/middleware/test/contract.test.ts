@@ -59,6 +59,22 @@ test.each([
   expect(reply.errors).toContainEqual(expect.objectContaining({ field, code }))
 })
 
+test.each([
+  [{ key: 'a', value: 'b\0' }, 'value'],
+  [{ key: 'a', value: 'b\uD800' }, 'value'],
+])('refuses %j, which cannot be stored, by its field', async (body, field) => {
+  expect(await call(admin, 'PUT', '/settings', body)).toMatchObject({ status: 400, errors: [{ field }] })
+})
+
+test.each([
+  ['PUT', '/settings', { key: 1, value: 'b' }, 'key', 'must be text'],
+  ['PUT', '/settings', { key: 'a', value: 'b', count: 1.5 }, 'count', 'must be a whole number'],
+  ['PUT', '/settings', { key: 'a'.repeat(21), value: 'b' }, 'key', 'must be at most 20 characters'],
+  ['GET', '/echo/7?limit=0', undefined, 'limit', 'must be at least 1'],
+] as const)('%s %s with %j says of %s: %s', async (method, path, body, field, message) => {
+  expect(await call(admin, method, path, body)).toMatchObject({ status: 400, errors: [{ field, message }] })
+})
+
 test('refuses a write without a request ID', async () => {
   const response = await app.inject({
     method: 'PUT',
@@ -111,4 +127,15 @@ test('checks permission before the body', async () => {
 
 test('answers ER_006 in JSON for an unknown path', async () => {
   expect(await call(admin, 'GET', '/nowhere')).toMatchObject({ status: 404, code: 'ER_006' })
+})
+
+test('answers 409, not 500, if another call has just saved the same key', async () => {
+  const again = `insert into app_user select * from app_user where user_name = 'role9'`
+  const handlers = { ...smallHandlers, echo: () => database.pool.query(again) as never }
+  const taken = await startApp(database, { ...options, handlers: () => handlers })
+  expect(await taken.call(undefined, 'GET', '/echo/7')).toMatchObject({
+    status: 409,
+    code: 'ER_000',
+    message: expect.stringMatching(/^Somebody else has just saved/),
+  })
 })

@@ -1,13 +1,32 @@
 import { expect, test } from 'vitest'
+import { killWholes } from './crash-wholes.ts'
 import { crashDuringWrites } from './crash.ts'
+import { ITEM_WRITES, STOCK_POSTINGS } from './crash-writes.ts'
 
 /** `npm run bench -- crash` repeats this thirty times, and measures the time to recover. */
-test(
-  'killed in the middle of writes, it loses nothing that it acknowledged, and starts again',
+test.each([
+  ['items', ITEM_WRITES],
+  ['postings of stock', STOCK_POSTINGS],
+])(
+  'killed in the middle of writes of %s, it loses nothing that it acknowledged, does nothing twice, and starts again',
   { timeout: 300_000 },
-  async () => {
-    const { acknowledged, lost, failedAgain } = await crashDuringWrites(3)
+  async (_of, writes) => {
+    const { acknowledged, wrong, failedAgain } = await crashDuringWrites(3, writes)
     expect(acknowledged).toBeGreaterThan(0)
-    expect({ lost, failedAgain }).toEqual({ lost: [], failedAgain: [] })
+    expect({ wrong, failedAgain }).toEqual({ wrong: [], failedAgain: [] })
+  },
+)
+
+test(
+  'killed while it creates a venue or changes entitlements, it leaves all of it or nothing, and does it once when asked again',
+  { timeout: 600_000 },
+  async () => {
+    const found = await killWholes([0.4, 0.8])
+    for (const { what, killed, again, all } of found) {
+      expect(all, what).toBeGreaterThan(50)
+      expect([0, all], what).toContain(killed)
+      expect(again, what).toBe(all)
+    }
+    expect(found).toHaveLength(4)
   },
 )

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { catalogOfTwo, newItem } from './catalog.ts'
+import { addStock } from './stock.ts'
 
 const catalog = catalogOfTwo()
 const call = catalog.as('role2')
@@ -21,8 +22,11 @@ const priceOf = (itemID: string, choices: object, user = 'role2') =>
   catalog.as(user)('POST', `/cto/configuration/price?itemID=${itemID}`, { choices })
 
 async function stock(item_id: string, qoh: number) {
-  const { location_id } = await catalog.one.db.selectFrom('location').select('location_id').executeTakeFirstOrThrow()
-  await catalog.one.db.insertInto('stock').values({ item_id, location_id, qoh }).execute()
+  const at = await catalog.one.db
+    .selectFrom('location')
+    .select(['type as location_type', 'location_id'])
+    .executeTakeFirstOrThrow()
+  await addStock(catalog.one, [{ item_id, ...at, qoh }])
 }
 
 beforeAll(async () => {
@@ -135,13 +139,13 @@ test('gives an item groups in order, and prices a choice', async () => {
   expect(entry.item_id).toBe('JERSEY')
 })
 
-test('configures only an active build-to-order item, with existing groups and the current version', async () => {
+test('configures any build-to-order item and no other, with existing groups and the current version', async () => {
   const put = (itemID: string, body: object) =>
     call('PUT', configuration(itemID), { version: 1, attachments: [], allowances: [], ...body })
-  expect((await put('PLAIN', {})).message).toBe('PLAIN is not an active item built to order')
+  expect((await put('PLAIN', {})).message).toBe('PLAIN is not built to order')
   expect((await put('NOWHERE', {})).status).toBe(404)
   expect((await put('JERSEY', {})).status).toBe(409)
-  await call('POST', '/items', newItem('J2', { ctoType: 'CTO' }))
+  await call('POST', '/items', newItem('J2', { ctoType: 'CTO', itemStatus: 'Discontinued' }))
   expect((await put('J2', { attachments: [{ groupID: 'GONE' }] })).status).toBe(400)
   const allowances = [{ kind: 'WORD', text: 'UNKNOWN', reason: 'Why not' }]
   expect((await put('J2', { allowances })).message).toBe('UNKNOWN is not on the blacklist.')

@@ -1,20 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, expect, inject, vi } from 'vitest'
+import { expect, inject, vi } from 'vitest'
 import { createCompany, type NewCompany } from '#companies/create-company.ts'
 import { openDatabase, type Database } from '#database/database.ts'
+import { atEnd } from './at-end.ts'
 
 /** A database of this test file alone, cloned from the migrated template and dropped at the end of the file. */
-export async function cloneDatabase(): Promise<Database> {
+export const cloneDatabase = () => newDatabase(inject('template').database!)
+
+/** The same without any table. */
+export const emptyDatabase = () => newDatabase('template0')
+
+async function newDatabase(source: string): Promise<Database> {
   const template = inject('template')
   const name = `test_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ ...template, database: 'postgres' })
   await admin.connect()
-  await admin.query(`create database ${name} template ${template.database}`)
+  await admin.query(`create database ${name} template ${source}`)
   const database = openDatabase({ ...template, database: name, max: 8 }, () => {})
-  afterAll(async () => {
+  atEnd(async () => {
     await database.close()
-    await admin.query(`drop database ${name} with (force)`)
+    // Refused while autovacuum, which is the superuser's, is at work in it.
+    await vi.waitFor(() => admin.query(`drop database ${name} with (force)`), { timeout: 60_000, interval: 100 })
     await admin.end()
   })
   return database
@@ -34,7 +41,7 @@ export function anotherHandle({ pool }: Database, max?: number): Database {
     { ...inject('template'), database: pool.options.database, ...(max && { max }) },
     () => {},
   )
-  afterAll(() => database.close())
+  atEnd(() => database.close())
   return database
 }
 
@@ -50,3 +57,12 @@ export function lockWaits({ side }: Database, count: number) {
     { timeout: 60_000, interval: 10 },
   )
 }
+
+/** Access of a partner, for a row of the merchant. */
+export const grantTo = (partner_code: string) => ({
+  partner_code,
+  partner_name: `Company ${partner_code}`,
+  status: 'Active' as const,
+  role_id: null,
+  ends_on: null,
+})

@@ -1,15 +1,30 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
 import { checkItem, draftOf } from '@greenroom/catalog'
 import { restrictedCharacters } from '@greenroom/validation'
+import { boot } from '#boot/boot.ts'
+import { readConfig } from '#boot/config.ts'
 import { demoCatalog } from '#areas/items/demo/catalog.ts'
 import { demoSales } from '#areas/analytics/demo/sales.ts'
 import { SYSTEM_CONFIGURATION } from '#companies/company-defaults.ts'
+import { prepareDemo } from '#companies/demo.ts'
 import { seedDemo } from '#companies/seed-demo.ts'
 import { findReferences, referenceErrors } from '#areas/items/item-references.ts'
 import { companyStore } from '#database/company-store.ts'
 import type { Database } from '#database/database.ts'
 import { startApp, tokenOf, type TestApp } from './app.ts'
 import { cloneDatabase, PASSWORD } from './database.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
 
 let database: Database
 let app: TestApp
@@ -49,6 +64,33 @@ test('has items of every type, discontinued ones, and system items', async () =>
   expect(body.total).toEqual({ count: 6, capped: false })
   const system = await app.call(token, 'GET', '/items?itemIDOnSearch=DONATE,SHIPPING,HANDLING,BAG,FEEID001')
   expect(system.body.data).toHaveLength(5)
+})
+
+test('has an arena of 60 stands with 4 warehouses and 90 registers, in groups by level, and a small club', async () => {
+  const token = await tokenOf(app, 'demo', 'admin')
+  const idsAt = async (path: string, of: string) =>
+    (await app.call(token, 'GET', `${path}?pagination=false${of}`)).body.data.map(({ id }: { id: string }) => id)
+  const [stands, club] = [
+    await idsAt('/business/stores', '&venueID=HARBOR'),
+    await idsAt('/business/stores', '&venueID=FOUNDRY'),
+  ]
+  expect([stands.length, club.length]).toEqual([60, 4])
+  expect(await idsAt('/business/warehouses', '&venueID=HARBOR')).toHaveLength(4)
+  const { data: registers } = (await app.call(token, 'GET', '/registers?pagination=false')).body
+  expect(registers.filter(({ storeID }: { storeID: string }) => stands.includes(storeID))).toHaveLength(90)
+  const { data: groups } = (await app.call(token, 'GET', '/reportinggroups?pagination=false&search=level')).body
+  const members = groups.flatMap(({ locations }: { locations: { locationID: string }[] }) => locations)
+  expect(members.map(({ locationID }: { locationID: string }) => locationID).toSorted()).toEqual(stands.toSorted())
+})
+
+test.for([
+  ['arena', 60],
+  ['club', 4],
+  ['bar', 1],
+  ['yard', 1],
+] as const)('%s sees the %i stores of their places', async ([user, count]) => {
+  const token = await tokenOf(app, 'demo', user)
+  expect((await app.call(token, 'GET', '/business/stores?pagination=false')).body.data).toHaveLength(count)
 })
 
 test('has about 14 months of sales, up to now and the same in every demo', async () => {
@@ -98,4 +140,25 @@ test('has pictures on some items, visible only to their company', async () => {
   const gallery = await app.call(token, 'GET', '/items/images?itemID=TPL-T1-BLK-M')
   expect(gallery.body.images).toHaveLength(2)
   expect(itemImage).toBe(`/images/${gallery.body.images[0].imageID}`)
+})
+
+test('is not seeded with DEMO=no, and the operator is told to create a company', async () => {
+  const { pool, db } = await cloneDatabase()
+  const { user, password, host, port, database: name } = pool.options
+  const DATABASE_URL = `postgresql://${user}:${encodeURIComponent(String(password))}@${host}:${port}/${name}`
+  const home = temporaryFolder()
+  const env = { DEMO: 'no', DATABASE_URL, DATA_DIR: home, PORT: String(await freePort()), LOG_LEVEL: 'silent' }
+  const { demoPassword, hasCompany, stop } = await boot(readConfig(env, home))
+  await stop()
+  expect({ demoPassword, hasCompany }).toEqual({ demoPassword: undefined, hasCompany: false })
+  expect(await db.selectFrom('app_user').select('user_id').execute()).toEqual([])
+})
+
+test('shows the password at every start only while it is the one of the administrator', async () => {
+  const [first, home] = [await cloneDatabase(), temporaryFolder()]
+  const password = await prepareDemo(first.db, home, app.platform.blobs)
+  expect(password).toMatch(/^[\w-]{19}$/)
+  expect(await prepareDemo(first.db, home, app.platform.blobs)).toBe(password)
+  // As after a restore: the demo of another database.
+  expect(await prepareDemo(database.db, home, app.platform.blobs)).toBeUndefined()
 })

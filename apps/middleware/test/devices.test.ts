@@ -1,4 +1,7 @@
+import { document } from '@greenroom/openapi'
+import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
+import { operationsOf } from '#http/contract.ts'
 import { describeDevice } from '#areas/session/device.ts'
 import { GRACE, IDLE_LIMIT, LIFETIME, RECORD_EVERY, ROTATE_AFTER } from '#areas/session/session-rules.ts'
 import { startApp, tokenOf } from './app.ts'
@@ -93,6 +96,17 @@ test('does not count pings as activity: after 1,500 s and 1,800 s more the sessi
   expect(await ping()).toBe(401)
 })
 
+test('counts a ping after input as activity: two hours of typing keep the session', async () => {
+  let token = await tokenOf(started, 'acme', 'role9')
+  for (let n = 1; n <= 480; n++) {
+    clock.pass(15)
+    const reply = await call(token, 'POST', `/session/ping?input=${n % 120 === 0}`)
+    expect(reply.status).toBe(200)
+    token = (reply.headers['token_new'] as string) ?? token
+  }
+  expect((await call(token, 'GET', '/authorise')).status).toBe(200)
+})
+
 test('counts activity just after a ping, although the ping was checked a moment ago', async () => {
   const token = await tokenOf(started, 'acme', 'role9', { remember: false })
   clock.pass(600)
@@ -154,4 +168,61 @@ test.each([
   [undefined, 'Unknown device'],
 ])('%j is %s', (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device)
+})
+
+test('asks for the password or a code before sensitive operations, five minutes after the last one', async () => {
+  const token = await tokenOf(started, 'acme', 'role2')
+  const other = await tokenOf(started, 'acme', 'role2')
+  const unchanged = { key: 'system.security.2fa.enabled', value: 'false', seen: 'false' }
+  const settings = { accountConfigurations: [unchanged] }
+  const save = () => call(token, 'PUT', '/account/configuration', settings)
+  const confirm = (secret: string) => call(token, 'POST', '/session/confirm', { secret })
+  clock.pass(300)
+  expect(await save()).toMatchObject({ status: 200 })
+  clock.pass(1)
+  expect(await save()).toMatchObject({ status: 403, code: 'ER_011', message: 'Confirm that it is you' })
+  expect((await call(token, 'GET', '/authorise')).status).toBe(200)
+
+  expect(await confirm('wrong')).toMatchObject({ status: 400, errors: [{ field: 'secret' }] })
+  expect(await save()).toMatchObject({ status: 403 })
+  expect(await confirm(PASSWORD)).toMatchObject({ status: 200 })
+  expect(await save()).toMatchObject({ status: 200 })
+
+  expect(await call(other, 'POST', '/2fa/enrollment')).toMatchObject({ status: 403, code: 'ER_011' })
+  const { secret } = (await call(token, 'POST', '/2fa/enrollment')).body
+  const code = () => TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: clock.time })
+  const enroll = () => call(other, 'POST', '/2fa/enrollment/confirm', { code: code() })
+  expect(await enroll()).toMatchObject({ status: 403, code: 'ER_011' })
+  await call(other, 'POST', '/session/confirm', { secret: PASSWORD })
+  const { body } = await enroll()
+  expect(body.token).toBeDefined()
+  clock.pass(301)
+  expect(await save()).toMatchObject({ status: 403, code: 'ER_011' })
+  expect(await confirm('000000')).toMatchObject({ status: 400, errors: [{ field: 'code' }] })
+  expect(await confirm(code())).toMatchObject({ status: 200 })
+  expect(await save()).toMatchObject({ status: 200 })
+})
+
+test('names in the contract what needs a recent password or code', () => {
+  const recent = operationsOf(document).flatMap(({ operation }) =>
+    operation['x-recent'] ? [operation.operationId] : [],
+  )
+  expect(recent.toSorted()).toEqual([
+    'beginEnrollment',
+    'confirmEnrollment',
+    'createRole',
+    'createUser',
+    'deleteRole',
+    'endSession',
+    'removeSsoProvider',
+    'resetSecondFactor',
+    'resetUserPassword',
+    'savePartner',
+    'saveRoleGrants',
+    'saveSsoProvider',
+    'setUserStatus',
+    'unlockUser',
+    'updateAccountConfiguration',
+    'updateUser',
+  ])
 })

@@ -1,21 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '#database/database.ts'
 import { startEmbeddedPostgres } from '#database/embedded-postgres.ts'
+import { migrate } from '#database/migrate.ts'
 import { isAlive } from '#database/processes.ts'
+import { migrations } from '../src/areas.ts'
+import { removeFolder } from './temporary-folder.ts'
 
 let dataDir: string
 const cleanUp: (() => Promise<unknown> | void)[] = []
 
 beforeEach(() => {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-pg-'))
-  cleanUp.push(() => rmSync(folder, { recursive: true, force: true }))
+  cleanUp.push(() => removeFolder(folder))
   dataDir = folder
 })
 
@@ -74,20 +77,34 @@ async function until(condition: () => boolean | Promise<boolean>) {
 
 test('starts, keeps checksums and fsync on, has pg_trgm, and stops on request', async () => {
   const { connection, pid, stop } = await start()
-  expect(
-    await query(
-      connection,
-      "select name, setting from pg_settings where name in ('data_checksums', 'fsync') order by 1",
+  expect(await query(connection, `select name, setting from pg_settings order by name`)).toEqual(
+    expect.arrayContaining(
+      ['data_checksums', 'fsync', 'full_page_writes', 'synchronous_commit'].map((name) => ({ name, setting: 'on' })),
     ),
-  ).toEqual([
-    { name: 'data_checksums', setting: 'on' },
-    { name: 'fsync', setting: 'on' },
-  ])
+  )
   expect(await query(connection, "select 1 as there from pg_available_extensions where name = 'pg_trgm'")).toHaveLength(
     1,
   )
   await stop()
   expect(isAlive(pid)).toBe(false)
+})
+
+test('has flushed the log to the disk for each commit that it reports', async () => {
+  const { connection } = await start()
+  const client = new pg.Client(connection)
+  await client.connect()
+  const flushed = async () => {
+    await client.query('select pg_stat_force_next_flush()')
+    const { rows } = await client.query<{ count: string }>(
+      `select sum(fsyncs) as count from pg_stat_io where object = 'wal' and backend_type = 'client backend'`,
+    )
+    return Number(rows[0]!.count)
+  }
+  await client.query('create table kept (n int)')
+  const before = await flushed()
+  for (let n = 0; n < 50; n++) await client.query('insert into kept values (1)')
+  expect((await flushed()) - before).toBeGreaterThanOrEqual(50)
+  await client.end()
 })
 
 test('keeps saved data over a stop and a start', async () => {
@@ -190,8 +207,54 @@ test.runIf(process.getuid?.() === 0)(
     chmodSync(dataDir, 0o700)
     dataDir = join(dataDir, 'below')
     const { home, connection } = await start()
-    cleanUp.unshift(() => rmSync(home, { recursive: true }))
+    cleanUp.unshift(() => removeFolder(home))
     expect(home).toMatch(/^\/var\/lib\/greenroom-pg\//)
     expect(await query(connection, 'select 1 as n')).toEqual([{ n: 1 }])
   },
 )
+
+test('connects as a user that owns the database and is no superuser', async () => {
+  const { connection } = await start()
+  expect(
+    await query(connection, 'select rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user'),
+  ).toEqual([{ rolsuper: false, rolcreaterole: false, rolcreatedb: false }])
+  await expect(query(connection, `copy (select 1) to program 'true'`)).rejects.toThrow('permission denied')
+  await expect(query(connection, `select pg_read_file('/etc/passwd')`)).rejects.toThrow('permission denied')
+  const database = openDatabase(connection, () => {})
+  cleanUp.push(() => database.close())
+  await migrate(database.db, migrations)
+})
+
+test('takes over what the superuser made before there was another user', async () => {
+  const { connection, superuser } = await start()
+  const older = openDatabase(superuser, () => {})
+  await older.pool.query(`alter database postgres owner to ${superuser.user}`)
+  await migrate(
+    older.db,
+    migrations.filter(({ name }) => name !== migrations.at(-1)!.name),
+  )
+  await older.pool.query(`reassign owned by ${connection.user} to ${superuser.user}; drop owned by ${connection.user}`)
+  await older.pool.query(`drop role ${connection.user}`)
+  await older.close()
+  const { connection: next } = await start()
+  const newer = openDatabase(next, () => {})
+  cleanUp.push(() => newer.close())
+  await migrate(newer.db, migrations)
+  const { rows } = await newer.pool.query(
+    `select distinct tableowner as owner from pg_tables where schemaname in ('public', 'pgboss')`,
+  )
+  expect(rows).toEqual([{ owner: next.user }])
+})
+
+test.runIf(process.platform === 'linux')('gives PostgreSQL none of our environment that it does not need', async () => {
+  vi.stubEnv('SECRET_KEY', 'key-of-ours')
+  vi.stubEnv('SMTP_URL', 'smtp://user:password-of-ours@host')
+  const { pid } = await start()
+  vi.unstubAllEnvs()
+  const names = readFileSync(`/proc/${pid}/environ`, 'utf8')
+    .split('\0')
+    .map((line) => line.split('=')[0])
+  expect(names).toContain('PGTZ')
+  expect(names).not.toContain('SECRET_KEY')
+  expect(names).not.toContain('SMTP_URL')
+})

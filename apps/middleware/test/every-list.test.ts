@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Reply, tokenOf } from './app.ts'
 import { catalogOfTwo } from './catalog.ts'
-import { contractLists, type ContractRead, type Parameter, pathOf } from './contract-lists.ts'
+import { contractLists, type ContractRead, idIn, type Parameter, pathOf } from './contract-lists.ts'
+import { HOSTILE, INHERITED, UNDECODABLE } from './hostile.ts'
 import { madeByOne } from './made-by-one.ts'
 
 /** How many lists that the query layer declares were asked so far. */
@@ -35,21 +36,29 @@ beforeAll(async () => {
 
 /** The query of a list that requires one. */
 const QUERIES: Record<string, Record<string, string>> = {
+  countItemValues: { field: 'brand' },
   getItemSales: { itemID: 'THEIRS', from: '1767225600', to: '1767312000' },
+  getSales: { from: '1767225600', to: '1767312000' },
   getItemStock: { itemID: 'THEIRS' },
   getConfiguration: { itemID: 'THEIRS' },
+  compareEntitlements: { locationID: 'HB-MAIN', locationType: 'STORE', otherID: 'FD-YARD', otherType: 'STORE' },
+  listEntitlementCells: { items: 'THEIRS', locations: 'STORE/HB-MAIN' },
   listEntitlements: { itemID: 'THEIRS' },
+  listSold: { locationID: 'HB-MAIN', locationType: 'STORE' },
+  listOnHand: { itemIDs: 'THEIRS', place: 'STORE/HB-MAIN' },
+  listStockMovements: { itemID: 'THEIRS' },
   listImages: { itemID: 'THEIRS' },
   listPackageComponents: { itemID: 'THEIRS' },
   listSsoProviders: { domain: 'one' },
   listUsers: { username: 'role9' },
   listViews: { screen: 'products' },
+  searchRecords: { search: 'a' },
 }
 
 /** Calls a list with these values of its parameters, already encoded, over those that it requires. */
 async function ask(list: ContractRead, values: Record<string, string> = {}) {
   const inPath = list.parameters.filter((parameter) => parameter.in === 'path')
-  const found = Object.fromEntries(inPath.map(({ name }) => [name, ids[name]!]))
+  const found = Object.fromEntries(inPath.map(({ name }) => [name, idIn(list.path, name, ids)!]))
   const url = `/api${pathOf(list, { ...found, ...QUERIES[list.operationID], ...values })}`
   const answer = await catalog.app.app.inject({
     url,
@@ -62,31 +71,24 @@ async function ask(list: ContractRead, values: Record<string, string> = {}) {
 }
 
 /** Answers without rows of a table: computed figures, the grants of a session, and the only record of its kind. */
-const COMPUTED = ['authorise', 'getItemSales', 'listEntryUses', 'listSsoProviders', 'listUsers']
-
-/** A document is read whole, with its lines, files and log. */
-const OF_DOCUMENTS = ['getPriceChange', 'listPriceChangeEvents']
-
-const INHERITED = ['constructor', 'valueOf', 'toString', 'hasOwnProperty', '__proto__', '__defineGetter__']
-
-const HOSTILE = [
-  ...INHERITED,
-  '-valueOf',
-  'toString,constructor',
-  'x',
-  '-1',
-  '1.5',
-  '1e308',
-  'NaN',
-  String(2 ** 53),
-  '9'.repeat(30),
-  '2026-02-31T00:00:00Z',
-  encodeURIComponent(`' or true --`),
-  '%00',
+const COMPUTED = [
+  'authorise',
+  'countItemValues',
+  'getHomeFigures',
+  'getItemSales',
+  'getSales',
+  'listEntitlementCells',
+  'listEntryUses',
+  'listOnHand',
+  'listSsoProviders',
+  'listUsers',
 ]
 
-/** Half of a surrogate pair, a pair of two first halves, and bytes that are no text. In a path they are no address. */
-const UNDECODABLE = ['%ED%A0%80', '%ED%A0%BD%ED%A0%BD', '%FF', '%']
+/** A document is read whole, with its lines, files and log. */
+const OF_DOCUMENTS = ['Adjustment', 'PriceChange', 'PurchaseOrder', 'Receipt', 'Transfer'].flatMap((kind) => [
+  `get${kind}`,
+  `list${kind}Events`,
+])
 
 /** Whether no hostile value is a value of the parameter. */
 const refusesAll = ({ name, schema: { type, enum: choices, pattern } }: Parameter) =>

@@ -1,3 +1,4 @@
+import { wallClock } from '@greenroom/quick-dates'
 import Papa from 'papaparse'
 import { openXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
@@ -101,10 +102,30 @@ test('writes numbers as numbers, times as times, and texts as texts to a workboo
   const answer = await fetched('role2', `format=xlsx&columns=${columns}&itemIDOnSearch=ODD1,-ODD2&sort=itemID`)
   expect(answer.headers['content-disposition']).toContain('products.xlsx')
   const [sheet] = (await openXlsx(answer.rawPayload)).sheets
-  expect(sheet!.rows[0]).toEqual(['Item ID', 'Name', 'UPC', 'Selling price', 'MSRP', 'Changed (UTC)'])
+  expect(sheet!.rows[0]).toEqual(['Item ID', 'Name', 'UPC', 'Selling price', 'MSRP', 'Changed (America/New_York)'])
   expect(sheet!.rows[1]!.slice(0, 5)).toEqual(['-ODD2', '+44', '@1', 0.0001, 9999999.99])
   expect(sheet!.rows[2]!.slice(0, 4)).toEqual(['ODD1', '=SUM(A1:A9)', 'ODD1', 5])
-  expect(sheet!.rows[1]![5]).toBeInstanceOf(Date)
+  const { body } = await catalog.as('role2')('GET', '/items?itemIDOnSearch=-ODD2')
+  const clocks = wallClock('America/New_York')(Date.parse(body.data[0].updatedAt))
+  expect((sheet!.rows[1]![5] as Date).toISOString().slice(0, 19)).toBe(clocks)
+  const csv = await fetched('role2', 'columns=itemID,updatedAt&itemIDOnSearch=-ODD2')
+  expect(csv.body).toContain(`,${clocks.replace('T', ' ')}`)
+})
+
+test("writes times in the reader's zone, which the heading names, and in their formats", async () => {
+  const formats = { version: 1, timeZone: 'Asia/Kolkata', dateFormat: 'MM/DD/YYYY', timeFormat: '12h' }
+  expect(await catalog.as('role7')('PUT', '/account/formats', formats)).toMatchObject({ status: 200 })
+  const columns = 'columns=itemID,updatedAt&itemIDOnSearch=-ODD2'
+  const { body } = await catalog.as('role7')('GET', '/items?itemIDOnSearch=-ODD2')
+  const clocks = wallClock('Asia/Kolkata')(Date.parse(body.data[0].updatedAt))
+  const [head, row] = await rowsOf('role7', columns)
+  expect([head![1], row![1]!.slice(0, 19)]).toEqual(['Changed (Asia/Kolkata)', clocks.replace('T', ' ')])
+  const workbook = (await fetched('role7', `format=xlsx&${columns}`)).rawPayload
+  const [sheet] = (await openXlsx(workbook, { readStyles: true })).sheets
+  expect(sheet!.rows[0]![1]).toBe('Changed (Asia/Kolkata)')
+  expect((sheet!.rows[1]![1] as Date).toISOString().slice(0, 19)).toBe(clocks)
+  expect(sheet!.cells?.get('1,1')?.style?.numFmt).toBe('mm\\/dd\\/yyyy h:mm AM/PM')
+  expect((await rowsOf('role2', columns))[0]![1]).toBe('Changed (America/New_York)')
 })
 
 test('omits cost, and values that reveal it, for users who may not see it', async () => {

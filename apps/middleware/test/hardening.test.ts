@@ -2,11 +2,13 @@ import { connect, type Socket } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { document } from '@greenroom/openapi'
 import { operationsOf } from '#http/contract.ts'
-import { startApp } from './app.ts'
-import { cloneDatabase } from './database.ts'
+import { startApp, tokenOf } from './app.ts'
+import { addCompany, cloneDatabase } from './database.ts'
 import { addressOf } from './listener.ts'
 
-const app = await startApp(await cloneDatabase())
+const database = await cloneDatabase()
+await addCompany(database, 'acme', [2])
+const app = await startApp(database)
 const origin = new URL(await addressOf(app))
 const sockets: Socket[] = []
 afterAll(() => sockets.forEach((socket) => socket.destroy()))
@@ -67,6 +69,14 @@ test('refuses every unsafe operation from another site, whatever it sends', asyn
         expect([route.url, response.statusCode, response.json().code]).toEqual([route.url, 403, 'ER_008'])
       }
     }
+  }
+})
+
+test('runs no call and opens no stream for HEAD', async () => {
+  const token = await tokenOf(app, 'acme', 'role2')
+  for (const route of routes.filter(({ method }) => method === 'GET')) {
+    const { statusCode } = await app.app.inject({ ...route, method: 'HEAD', headers: { token } })
+    expect([route.url, statusCode]).toEqual([route.url, 404])
   }
 })
 

@@ -65,6 +65,13 @@ test('omits hidden fields, and changes that only affect them', async () => {
   expect(await catalog.as('role100')('GET', '/items/C/history?field=costPrice')).toMatchObject({ status: 403 })
 })
 
+test('names nobody who only changed hidden fields', async () => {
+  await call('POST', '/items', newItem('P'))
+  await save({ itemID: 'P', version: 1, sellingPrice: 6 })
+  expect((await historyOf('P')).people).toEqual(['role2', 'role7'])
+  expect((await historyOf('P', '', 'role103')).people).toEqual(['role2'])
+})
+
 test("includes the item's hints and entitlements, for users who may read them", async () => {
   await call('POST', '/items', newItem('D'))
   const location = { id: 'WH-RIVER', type: 'WAREHOUSE' }

@@ -1,15 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { operationsOf } from '#http/contract.ts'
 import { requestID, startApp, tokenOf } from './app.ts'
 import { addCompany, cloneDatabase } from './database.ts'
 import { smallContract, smallHandlers } from './small-contract.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
-const consoleFolder = mkdtempSync(join(tmpdir(), 'greenroom-console-'))
-afterAll(() => rmSync(consoleFolder, { recursive: true }))
-mkdirSync(join(consoleFolder, 'assets'))
+const folder = temporaryFolder()
+// A name of its own that looks like that of the hashed files.
+const consoleFolder = join(folder, 'assets/console')
+mkdirSync(join(consoleFolder, 'assets'), { recursive: true })
 writeFileSync(join(consoleFolder, 'index.html'), '<title>console</title>')
 writeFileSync(join(consoleFolder, 'assets/main-abc123.js'), 'plain')
 writeFileSync(join(consoleFolder, 'assets/main-abc123.js.br'), 'brotli')

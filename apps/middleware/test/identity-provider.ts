@@ -1,16 +1,24 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
-import { afterAll } from 'vitest'
+import { atEnd } from './at-end.ts'
 
 export const CLIENT = { client_id: 'greenroom', client_secret: 'a-secret-of-the-provider' }
 
 /** The provider's users, by sign-in name. */
 export type People = Record<string, { email?: string; email_verified?: boolean; preferred_username?: string }>
 
-/** A real OpenID provider on this machine that accepts any password. Returns its issuer. */
-export async function startIdentityProvider(redirectURI: string, people: People): Promise<string> {
+/**
+ * A real OpenID provider on this machine that accepts any password. Returns its issuer. With `isForged` it signs with other
+ * keys than it publishes.
+ */
+export async function startIdentityProvider(
+  redirectURI: string,
+  people: People,
+  { isForged = false } = {},
+): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -20,8 +28,18 @@ export async function startIdentityProvider(redirectURI: string, people: People)
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['preferred_username'] },
     findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id, ...people[id] }) }),
   })
+  if (isForged) {
+    const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const { n } = publicKey.export({ format: 'jwk' })
+    provider.use(async (context, next) => {
+      await next()
+      if (context.path !== '/jwks') return
+      const { keys } = context.body as { keys: object[] }
+      context.body = { keys: keys.map((key) => ({ ...key, n })) }
+    })
+  }
   server.on('request', provider.callback())
-  afterAll(() => void server.close().closeAllConnections())
+  atEnd(() => void server.close().closeAllConnections())
   return issuer
 }
 

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:https'
 import type { AddressInfo, LookupFunction } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -11,13 +10,14 @@ import { fetchFile } from '#areas/images/fetch-file.ts'
 import { isPublicAddress } from '#areas/images/public-address.ts'
 import { requestID } from './app.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 import type { Call } from '#http/call.ts'
 import { importPictureHandlers } from '#areas/imports/import-pictures.ts'
 
 const catalog = catalogOfTwo()
 
 /** A picture server with its own name and certificate, as if it were elsewhere. */
-const folder = mkdtempSync(join(tmpdir(), 'greenroom-tls-'))
+const folder = temporaryFolder()
 const [keyFile, certificateFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
 const subject = ['-subj', '/CN=pictures.example', '-addext', 'subjectAltName=DNS:pictures.example']
 const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
@@ -49,7 +49,6 @@ beforeAll(async () => {
 })
 afterAll(() => {
   server.close()
-  rmSync(folder, { recursive: true })
 })
 
 const take = (path: string) => fetchFile(origin + path, { connection: { lookup: here, ca } })
@@ -62,7 +61,7 @@ test('fetches a file, also over a redirect', async () => {
 test.each([
   ['/round', 'redirects too many times.'],
   ['/plain', 'is not an https address.'],
-  ['/inside', 'is not on the internet.'],
+  ['/inside', 'is not on the internet, or cannot be reached.'],
   ['/huge', 'is larger than 10 MB.'],
   ['/none', 'answered 404.'],
 ])('%s is given up: it %s', async (path, words) => {
@@ -74,10 +73,10 @@ test.each([
   ['file:///etc/passwd', 'is not an https address.'],
   ['shirt.png', 'is not an address.'],
   ['https://user:secret@pictures.example/', 'contains a password.'],
-  ['https://127.0.0.1/', 'is not on the internet.'],
-  ['https://[::1]/', 'is not on the internet.'],
-  ['https://0x7f000001/', 'is not on the internet.'],
-  ['https://localhost/', 'is not on the internet.'],
+  ['https://127.0.0.1/', 'is not on the internet, or cannot be reached.'],
+  ['https://[::1]/', 'is not on the internet, or cannot be reached.'],
+  ['https://0x7f000001/', 'is not on the internet, or cannot be reached.'],
+  ['https://localhost/', 'is not on the internet, or cannot be reached.'],
 ])('%s is never asked: it %s', async (address, words) => {
   await expect(fetchFile(address)).rejects.toThrow(words)
 })
@@ -172,3 +171,63 @@ async function leavingAtOnce(importID: string) {
   }
   return importPictureHandlers.fetchImportPictures(call as Call<'fetchImportPictures'>)
 }
+
+test('fetches the further pictures of an import in their order, and leaves a gallery that was there as it is', async () => {
+  const made = ['/one', '/two', '/three'].map(async (path, n) => {
+    const create = { width: 10 + n, height: 10, channels: 3 as const, background: '#203040' }
+    return [path, await sharp({ create }).png().toBuffer()] as const
+  })
+  const files = new Map(await Promise.all(made))
+  let isDown = true
+  catalog.app.platform.fetchFile = async (address) => {
+    const { pathname } = new URL(address)
+    if (pathname === '/three' && isDown) return take('/none')
+    return files.get(pathname)!
+  }
+  const call = catalog.as('role2')
+  const at = (path: string) => `https://pictures.example${path}`
+  const pictures = ['/two', '/three'].map(at)
+  const widths = async (itemID: string) =>
+    (await call('GET', `/items/images?itemID=${itemID}`)).body.images.map(({ width }: { width: number }) => width)
+  const imported = async (items: string[]) => {
+    const mapping = ['itemID', 'name', 'itemImage'].map((field, column) => ({ field, column }))
+    const begun = await call('POST', '/items/imports', { fileName: 's.csv', columns: ['ID', 'Name', 'Image'], mapping })
+    const path = `/items/imports/${begun.body.importID}`
+    const rows = items.map((itemID, line) => ({
+      line: line + 2,
+      item: { itemID, name: 'Tee', itemImage: at('/one') },
+      pictures,
+    }))
+    expect(await call('PUT', `${path}/parts/0`, { items: rows, rejections: [] })).toMatchObject({ status: 200 })
+    await call('POST', `${path}/check`, { rows: items.length, skipped: 0, conflicts: 0 })
+    await call('POST', `${path}/apply`)
+    await vi.waitFor(async () => expect((await call('GET', path)).body.state).toBe('APPLIED'), 60_000)
+    return path
+  }
+  const path = await imported(['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'FIFTH'])
+  expect((await call('GET', `${path}/pictures`)).body).toEqual({ left: 5 })
+  let fetched = 0
+  for (let after: string | undefined, next: string | null = ''; next !== null; after = next ?? undefined) {
+    const { body }: { body: { next: string | null; tried: unknown[] } } = await call('POST', `${path}/pictures`, {
+      after,
+    })
+    fetched += body.tried.length
+    next = body.next
+  }
+  expect(fetched).toBe(15)
+  expect(await widths('FIRST')).toEqual([10, 11])
+  expect((await call('GET', `${path}/pictures`)).body).toEqual({ left: 5 })
+  isDown = false
+  await vi.waitFor(async () => {
+    await call('POST', `${path}/pictures`, {})
+    expect((await call('GET', `${path}/pictures`)).body).toEqual({ left: 0 })
+  }, 20_000)
+  for (const itemID of ['FIRST', 'FIFTH']) expect(await widths(itemID)).toEqual([10, 11, 12])
+
+  const { version, images } = (await call('GET', '/items/images?itemID=FIRST')).body
+  const kept = images.slice(0, 1).map(({ imageID, altText }: Record<string, string>) => ({ imageID, altText }))
+  await call('PUT', '/items/images?itemID=FIRST', { version, images: kept })
+  const again = await imported(['FIRST'])
+  expect((await call('GET', `${again}/pictures`)).body).toEqual({ left: 0 })
+  expect(await widths('FIRST')).toEqual([10])
+})

@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { folderStore } from '#areas/images/blob-store.ts'
 import { removeOrphans } from '#areas/images/orphans.ts'
 import { requestID, tokenOf } from './app.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const catalog = catalogOfTwo()
 
-const folder = mkdtempSync(join(tmpdir(), 'greenroom-images-'))
+const folder = temporaryFolder()
 const blobs = folderStore(folder)
-afterAll(() => rmSync(folder, { recursive: true }))
 beforeAll(() => Object.assign(catalog.app.platform.blobs, blobs))
 
 /** A picture of one color. */
@@ -102,15 +99,28 @@ test('refuses a file that is not a picture, too large, damaged or empty, by name
     ['logo.png is damaged and cannot be read.', png.subarray(0, png.length - 40)],
     ['logo.png is damaged and cannot be read.', Buffer.concat([png.subarray(0, 8), svg])],
     ['logo.png has 10,000 x 5,001 pixels; at most 50 million are possible.', many],
-    ['logo.png is empty.', Buffer.alloc(0)],
   ]
   for (const [message, file] of refusals) {
     const answer = await upload('REFUSED', file, { name: 'logo.png' })
     expect(answer).toMatchObject({ status: 400, message, errors: [{ field: 'file', message }] })
   }
+  const nothing = { status: 400, code: 'ER_007', message: 'No file(s) found to upload' }
+  expect(await upload('REFUSED', Buffer.alloc(0), { name: 'logo.png' })).toMatchObject(nothing)
   expect((await upload('REFUSED', Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413)
   expect((await upload('NONE', png)).status).toBe(404)
   expect((await catalog.as('role2')('GET', '/items/images?itemID=REFUSED')).body.images).toEqual([])
+})
+
+test.each(['application/json', 'image/png'])('refuses a body of the type %s by the name of the file', async (type) => {
+  const { app, signIn } = catalog.app
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/items/images?itemID=A',
+    headers: { token: await signIn('one', 'role2'), 'content-type': type, 'x-client-request-id': requestID() },
+    payload: '{}',
+  })
+  expect(answer.statusCode).toBe(415)
+  expect(answer.json()).toMatchObject({ errors: [{ field: 'file' }] })
 })
 
 test('stores the same picture once, shows it once in a gallery, and adds it once per request', async () => {

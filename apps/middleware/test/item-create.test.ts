@@ -1,3 +1,4 @@
+import { localUPC } from '@greenroom/catalog'
 import { describe, expect, test } from 'vitest'
 import { requestID } from './app.ts'
 import { auditOf, catalogOfTwo, newItem } from './catalog.ts'
@@ -73,6 +74,19 @@ describe('create', () => {
     expect(await item('BAD')).toBeUndefined()
   })
 
+  test('shows an issue with a title under that title (section 5)', async () => {
+    const [title, message] = ['Invalid Additional UPCs', 'Additional UPCs cannot exceed 15 characters']
+    const long = { additionalUPCs: ['1'.repeat(16)] }
+    const product = { productID: 'BAD', productName: 'Bad' }
+    const refused = { status: 400, message: `${title}: ${message}` }
+    const error = (field: string) => expect.objectContaining({ field, title, message })
+    const item = await call('POST', '/items', newItem('BAD', long))
+    expect(item).toMatchObject({ ...refused, errors: [error('additionalUPCs')] })
+    const variants = [newItem('BAD2', long)]
+    const variant = await call('POST', '/items', { ...newItem('BAD', product), variants })
+    expect(variant).toMatchObject({ ...refused, errors: [error('variants.0.additionalUPCs')] })
+  })
+
   test('refuses texts that are too long to index together, without a failure', async () => {
     const letters = Array.from({ length: 1_500 }, (_, index) => String.fromCodePoint(0x1f300 + ((index * 7_919) % 700)))
     const additionalUPCs = Array.from({ length: 100 }, (_, index) =>
@@ -119,6 +133,25 @@ describe('create', () => {
 })
 
 describe('generated IDs', () => {
+  test('are UPCs too: several at a time, never twice, none that an item has in any way', async () => {
+    const [first, second, third, fourth, ...rest] = Array.from({ length: 20 }, (_, n) => localUPC(100_001 + n))
+    await call('POST', '/items', newItem('UPC-1', { upc: first, additionalUPCs: [`0${third}`] }))
+    await call('POST', '/items', newItem('UPC-2', { upc: 'OTHER', additionalUPCs: [fourth] }))
+    const answers = await Promise.all(
+      [1, 3, 2].map((count) => call('POST', '/generate/auto/id', { type: 'UPC', count })),
+    )
+    expect(answers.map(({ body }) => body.all.length)).toEqual([1, 3, 2])
+    for (const { body } of answers) expect(body.nextID).toBe(body.all[0])
+    expect(answers.flatMap(({ body }) => body.all).toSorted()).toEqual([second, ...rest.slice(0, 5)])
+    const noted = await catalog.one.db
+      .selectFrom('audit_entry')
+      .select('changes')
+      .where('entity', '=', 'autoID')
+      .execute()
+    expect(noted.map(({ changes }) => changes.find(({ field }) => field === 'count')?.to).toSorted()).toEqual([1, 2, 3])
+    expect(await call('POST', '/generate/auto/id', { type: 'UPC', count: 5001 })).toMatchObject({ status: 400 })
+  })
+
   test('are never repeated, and skip those in use', async () => {
     await call('POST', '/items', newItem('100001'))
     await call('POST', '/items', newItem('100003'))
@@ -133,4 +166,21 @@ describe('generated IDs', () => {
       '100007',
     ])
   })
+})
+
+test('requires a product ID and a product name where the settings of the account do', async () => {
+  const turn = (value: string) =>
+    call('PUT', '/account/configuration', {
+      accountConfigurations: ['id', 'name'].map((part) => ({
+        key: `item.product.${part}.required`,
+        value,
+        seen: String(value !== 'true'),
+      })),
+    })
+  expect((await turn('true')).status).toBe(200)
+  const errors = [{ field: 'productID' }, { field: 'productName' }]
+  expect(await call('POST', '/items', newItem('LOOSE'))).toMatchObject({ status: 400, errors })
+  expect((await call('POST', '/items', newItem('BOUND', { productID: 'B', productName: 'Bound' }))).status).toBe(200)
+  await turn('false')
+  expect((await call('POST', '/items', newItem('LOOSE'))).status).toBe(200)
 })

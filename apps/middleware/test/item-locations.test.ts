@@ -46,23 +46,24 @@ describe('location hints', () => {
       status: 400,
       message: 'Location Hints cannot be blank',
     })
-    for (const [itemID, id] of [
-      ['NONE', 'WH-RIVER'],
-      ['H1', 'NONE'],
-    ]) {
-      const hint = [{ item: { itemID }, hint: 'x', location: { id, type: 'WAREHOUSE' } }]
-      expect(await call('PUT', '/items/locations/hints', hint)).toMatchObject({ status: 404 })
-    }
+    const put = (itemID: string, id: string) =>
+      call('PUT', path, [{ item: { itemID }, hint: 'x', location: { id, type: 'WAREHOUSE' } }])
+    expect(await put('NONE', 'WH-RIVER')).toMatchObject({ status: 404 })
+    const message = 'There is no location WAREHOUSE NONE'
+    const errors = [{ field: '0.location.id', message, value: 'NONE' }]
+    expect(await put('H1', 'NONE')).toMatchObject({ status: 404, message, errors })
   })
 
   test('are removed by users who may delete', async () => {
-    await call('POST', `${path}?itemID=A`, [at('WH-RIVER'), at('FD-LOBBY'), at('HB-MAIN')])
-    const query = `${path}?itemID=A&locationID=WH-RIVER,FD-LOBBY`
+    await call('POST', `${path}?itemID=A`, [at('HB-BAR'), at('FD-LOBBY'), at('HB-MAIN')])
+    const query = `${path}?itemID=A&locationType=STORE&locationID=HB-BAR,FD-LOBBY`
     expect(await catalog.as('role7')('DELETE', query)).toMatchObject({ status: 403 })
     expect(await catalog.as('role2', 'two')('DELETE', query)).toMatchObject({ status: 404 })
     expect(await call('DELETE', query)).toMatchObject({ status: 200 })
     expect(await hintsOf('A')).toEqual([['HB-MAIN', 'Bin 1']])
-    expect(await call('DELETE', `${path}?itemID=A&locationID=HB-MAIN,FD-LOBBY`)).toMatchObject({ status: 404 })
+    expect(await call('DELETE', `${path}?itemID=A&locationType=STORE&locationID=HB-MAIN,FD-LOBBY`)).toMatchObject({
+      status: 404,
+    })
     expect(await hintsOf('A')).toEqual([['HB-MAIN', 'Bin 1']])
   })
 

@@ -88,14 +88,14 @@ test('reports a conflict over a part that somebody else changed', async () => {
   const answer = await call('PUT', '/items', { itemID: 'B', version, hints: [hint(STORE)] })
   expect(answer).toMatchObject({ status: 409, body: { current: { itemID: 'B', version: version + 1 } } })
   expect(await hintsOf('B')).toEqual(['WH-RIVER Bin 1'])
-  await call('DELETE', '/items/locations/hints?itemID=B&locationID=WH-RIVER')
+  await call('DELETE', '/items/locations/hints?itemID=B&locationType=WAREHOUSE&locationID=WH-RIVER')
   expect((await itemOf('B')).version).toBe(version + 2)
 })
 
 test('saves all parts or none if one is refused', async () => {
   await call('POST', '/items', newItem('C'))
   const cases: [body: object, field: string][] = [
-    [{ hints: [hint({ id: 'NOWHERE', type: 'STORE' })] }, 'hints'],
+    [{ hints: [hint({ id: 'NOWHERE', type: 'STORE' })] }, 'hints.0.location.id'],
     [{ entitlements: [{ locationID: 'NOWHERE', type: 'STORE' }] }, 'entitlements'],
     [{ components: [{ itemID: 'TEE', quantity: 1 }] }, 'components'],
     [{ configuration: { attachments: [], allowances: [] } }, 'configuration'],

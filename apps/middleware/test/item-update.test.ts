@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { auditOf, bareItem, catalogOfTwo, newItem } from './catalog.ts'
+import { resolved, type Schema } from './schema-values.ts'
 
 const catalog = catalogOfTwo()
 const call = (...args: Parameters<ReturnType<typeof catalog.as>>) => catalog.as('role2')(...args)
@@ -116,15 +117,49 @@ describe('bulk edit', () => {
   })
 
   test('refuses fields that identify an item', async () => {
-    const answer = await call('PATCH', '/items/batches', { fields: { name: 'All the same' }, filter: {} })
+    const filter = { status: ['Active'] }
+    const answer = await call('PATCH', '/items/batches', { fields: { name: 'All the same' }, filter })
     expect(answer).toMatchObject({ status: 400, errors: [{ field: 'name' }] })
+  })
+
+  test('refuses system items where nothing else matches', async () => {
+    await catalog.one.db.insertInto('item').values(bareItem('HANDLING')).execute()
+    const edit = { fields: { consignment: true }, filter: { itemIDs: ['HANDLING'] } }
+    const message = 'HANDLING System generated item and cannot be modified'
+    expect(await call('PATCH', '/items/batches', edit)).toMatchObject({ status: 400, message })
+    const { body } = await call('POST', '/changesets', edit)
+    const prepared = { ...edit, changeSetID: body.changeSetID }
+    expect(await call('PATCH', '/items/batches', prepared)).toMatchObject({ status: 400, message })
+  })
+
+  test.for([
+    [{}, 'filter'],
+    [{ search: ' ' }, 'filter.search'],
+    [{ search: '' }, 'filter.search'],
+    [{ status: ['Active'], department: [] }, 'filter.department'],
+  ] as const)('refuses the filter %j, which would mean the whole catalog or nothing', async ([filter, field]) => {
+    const edit = { fields: { taxIncluded: true }, filter }
+    for (const [method, path] of [['PATCH', '/items/batches'] as const, ['POST', '/changesets'] as const]) {
+      expect(await call(method, path, edit)).toMatchObject({ status: 400, errors: [{ field }] })
+    }
+  })
+
+  test('refuses an empty list in every condition of the filter', async () => {
+    const conditions = Object.entries(resolved<Schema>({ $ref: '#/components/schemas/ItemFilter' }).properties!)
+    const lists = conditions.filter(([, { type }]) => type === 'array').map(([name]) => name)
+    expect(lists).toEqual(expect.arrayContaining(['itemIDs', 'status', 'department', 'attribute']))
+    for (const name of lists) {
+      const edit = { fields: { taxIncluded: true }, filter: { itemIDs: ['B1'], [name]: [] } }
+      const answer = await call('PATCH', '/items/batches', edit)
+      expect(answer, name).toMatchObject({ status: 400, errors: [{ field: `filter.${name}` }] })
+    }
   })
 })
 
 test.for([
   ['role9', 'POST', '/items', newItem('NO')],
   ['role9', 'PUT', '/items', { itemID: 'C1', version: 1 }],
-  ['role9', 'PATCH', '/items/batches', { fields: {}, filter: {} }],
+  ['role9', 'PATCH', '/items/batches', { fields: {}, filter: { search: 'tee' } }],
   ['role9', 'POST', '/generate/auto/id', { type: 'ITEM' }],
   ['role14', 'GET', '/items', undefined],
   ['role14', 'GET', '/items/export', undefined],

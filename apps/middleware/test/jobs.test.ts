@@ -1,91 +1,12 @@
-import * as Schema from 'effect/Schema'
-import { sql } from 'kysely'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { FastifyBaseLogger } from 'fastify'
-import type { CompanyStore } from '#database/company-store.ts'
-import { writeAs, type WriteTransaction } from '#database/write.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { refused } from '#http/failures.ts'
 import { cancelJob, enqueue, enqueueAt, sendJob } from '#jobs/enqueue.ts'
-import { type Job, job, type JobContext, type JobKind } from '#jobs/job-kind.ts'
+import type { JobContext } from '#jobs/job-kind.ts'
 import { findJob, jobResult } from '#jobs/job-record.ts'
-import { startJobRunner } from '#jobs/job-runner.ts'
-import { migration as oneJobACompany } from '#jobs/migrations/0031-one-job-a-company.ts'
-import { queueWithin } from '#jobs/queue.ts'
-import { addCompany, anotherHandle, cloneDatabase, lockWaits } from './database.ts'
+import { lockWaits } from './database.ts'
+import { companiesWithJobs, COUNT, count, leaveMark, marks, waiting } from './counting-jobs.ts'
 
-const database = await cloneDatabase()
-const acme = await addCompany(database, 'acme', [2])
-const other = await addCompany(database, 'other', [2])
-const writer = { user: { userID: 'u1', userName: 'ada' }, requestID: 'r1', source: 'FORM' as const }
-const log = { warn() {}, error() {} } as unknown as FastifyBaseLogger
-
-const COUNT: JobKind<{ upTo: number }> = {
-  name: 'test.count',
-  payload: Schema.Struct({ upTo: Schema.Number }),
-}
-
-/** A caller who stays. */
-const waiting = new AbortController().signal
-
-const running: Awaited<ReturnType<typeof startJobRunner>>[] = []
-afterEach(stopAll)
-afterAll(stopAll)
-
-async function stopAll() {
-  await Promise.all(running.splice(0).map((runner) => runner.stop()))
-}
-
-async function start(run: Job<{ upTo: number }>['run'], more: Partial<Job<{ upTo: number }>> = {}, on = database) {
-  const runner = await startJobRunner(
-    { database: on, now: () => new Date() },
-    { jobs: [job(COUNT, run, more)], chores: [] },
-    log,
-  )
-  running.push(runner)
-  return runner
-}
-
-const write = <T>(work: (tx: WriteTransaction) => Promise<T>, company = acme) => writeAs(company, writer, work)
-const send = (upTo: number, company = acme) => write((tx) => enqueue(tx, COUNT, { upTo }), company)
-
-/** An effect that would show if it happened twice. */
-async function leaveMark({ db }: CompanyStore, key: string) {
-  await db
-    .insertInto('account_configuration')
-    .values({ key, value: '1' })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['company_code', 'key'])
-        .doUpdateSet({ value: (eb) => eb('account_configuration.value', '||', '1') }),
-    )
-    .execute()
-}
-
-async function marks({ db }: CompanyStore, jobID: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('account_configuration')
-    .select('value')
-    .where('key', 'like', `${jobID}%`)
-    .orderBy('key')
-    .execute()
-  return rows.map(({ value }) => value)
-}
-
-/** Records each number, one per step. */
-async function count({ jobID, payload: { upTo }, place, step }: JobContext<{ upTo: number }>) {
-  for (let n = (place as number | undefined) ?? 0; n < upTo; n++) {
-    await step(async (tx) => {
-      await leaveMark(tx, `${jobID}-${n}`)
-      return { place: n + 1, done: n + 1, total: upTo }
-    })
-  }
-}
-
-const over = (jobID: string, state = 'DONE', company = acme) =>
-  vi.waitFor(async () => expect(await findJob(company.db, jobID)).toMatchObject({ state }), {
-    timeout: 60_000,
-    interval: 20,
-  })
+const { database, acme, writer, log, running, start, write, send, over } = await companiesWithJobs()
 
 test('runs once committed, with its payload, its user and its progress', async () => {
   let seen: JobContext<{ upTo: number }> | undefined
@@ -234,7 +155,7 @@ describe('a job that does not simply succeed', () => {
       await tx.db.selectFrom('job').select('job_id').where('job_id', '=', jobID).forUpdate().noWait().execute()
       expect(await cancelJob(tx, jobID)).toBe(true)
     })
-    await over(jobID, 'CANCELLED')
+    await over(jobID, 'CANCELED')
     expect(transactions).toEqual(['cancel', 'fail'])
     expect(await marks(acme, jobID)).toEqual(['11'])
   })
@@ -284,7 +205,7 @@ describe('a job that does not simply succeed', () => {
     expect(await findJob(acme.db, jobID)).toMatchObject({ state: 'RUNNING', done: 1, total: 2, message: 'Halfway' })
     expect(await write((tx) => cancelJob(tx, jobID))).toBe(true)
     canceled.resolve()
-    await over(jobID, 'CANCELLED')
+    await over(jobID, 'CANCELED')
     expect(await marks(acme, jobID)).toEqual([])
     expect(await write((tx) => cancelJob(tx, jobID))).toBe(false)
   })
@@ -300,128 +221,5 @@ describe('a job that does not simply succeed', () => {
     await over(soon)
     expect(ran).toEqual([soon])
     expect(await findJob(acme.db, never)).toBeUndefined()
-  })
-})
-
-describe('several processes', () => {
-  test('run each job once', async () => {
-    const ran: string[] = []
-    const run: typeof count = async (context) => {
-      ran.push(context.jobID)
-      await count(context)
-    }
-    await Promise.all(
-      [database, anotherHandle(database), anotherHandle(database)].map((on) => start(run, { slots: 2 }, on)),
-    )
-    const jobs = await Promise.all(Array.from({ length: 30 }, () => send(2)))
-    for (const jobID of jobs) await over(jobID)
-    expect(ran.toSorted()).toEqual(jobs.toSorted())
-    for (const jobID of jobs) expect(await marks(acme, jobID)).toEqual(['1', '1'])
-  })
-
-  test('commit once even if both believe to run the same job', async () => {
-    const first = Promise.withResolvers<void>()
-    const ends: string[] = []
-    const begun: string[] = []
-    const run: typeof count = async (context) => {
-      begun.push(context.jobID)
-      if (begun.length === 1) await first.promise
-      await count(context).catch((error: unknown) => {
-        ends.push('stopped')
-        throw error
-      })
-      ends.push('done')
-    }
-    await start(run, { slots: 2 })
-    const jobID = await send(2)
-    await vi.waitFor(() => expect(begun).toHaveLength(1))
-    // As if the first had sent no heartbeat for too long.
-    await database.pool.query(`update pgboss.job set state = 'retry' where id = $1`, [jobID])
-    await vi.waitFor(() => expect(ends).toEqual(['done']), { timeout: 30_000 })
-    first.resolve()
-    await vi.waitFor(() => expect(ends).toEqual(['done', 'stopped']))
-    expect(await marks(acme, jobID)).toEqual(['1', '1'])
-  })
-
-  test("hide companies' jobs from each other, and cannot stop them", async () => {
-    const seen: string[] = []
-    await start(async ({ company }) => void seen.push(company.code))
-    const later = new Date(Date.now() + 3_600_000)
-    const mine = await write((tx) => enqueueAt(tx, COUNT, { upTo: 1 }, later))
-    expect(await findJob(other.db, mine)).toBeUndefined()
-    expect(await write((tx) => cancelJob(tx, mine), other)).toBe(false)
-    await over(await send(1, other), 'DONE', other)
-    expect(seen).toEqual(['other'])
-  })
-
-  test('companies take turns, each with one job at a time', async () => {
-    const third = await addCompany(database, 'third', [2])
-    const begun: string[] = []
-    let running: string[] = []
-    const twice: string[] = []
-    const jobs: [CompanyStore, string][] = []
-    for (let n = 0; n < 6; n++) jobs.push([acme, await send(n)])
-    for (const company of [other, third]) jobs.push([company, await send(0, company)])
-    await start(
-      async ({ company: { code } }) => {
-        begun.push(code)
-        if (running.includes(code)) twice.push(code)
-        running.push(code)
-        await new Promise((resolve) => setTimeout(resolve, 5))
-        running = running.filter((one) => one !== code)
-      },
-      { slots: 2 },
-    )
-    for (const [company, jobID] of jobs) await over(jobID, 'DONE', company)
-    expect(begun.slice(0, 3).toSorted()).toEqual(['acme', 'other', 'third'])
-    expect(twice).toEqual([])
-  })
-
-  describe('that fetch at the same moment', () => {
-    const fetch = ({ db }: CompanyStore) => queueWithin(db).fetch(COUNT.name, { groupConcurrency: 1 })
-    let jobs: string[]
-    beforeEach(async () => {
-      await start(async () => {})
-      await stopAll()
-      jobs = [await send(1), await send(2)]
-    })
-    afterEach(() => write(async (tx) => void (await Promise.all(jobs.map((jobID) => cancelJob(tx, jobID))))))
-
-    test('get one job of a company', async () => {
-      const fetched = Promise.withResolvers<void>()
-      const over = Promise.withResolvers<void>()
-      const first = acme.transaction(async (tx) => {
-        const found = await fetch(tx)
-        fetched.resolve()
-        await over.promise
-        return found
-      })
-      await fetched.promise
-      const second = fetch(acme)
-      await lockWaits(database, 1)
-      over.resolve()
-      expect((await first).map(({ id }) => id)).toEqual([jobs[0]])
-      expect(await second).toEqual([])
-    })
-
-    test('did get two before: an upgrade has the later one run again', async () => {
-      const activate = `update pgboss.job set state = 'active', started_on = now() + $2::interval where id = $1`
-      await database.pool.query('drop index pgboss.job_active_of_group')
-      for (const [at, jobID] of jobs.entries()) await database.pool.query(activate, [jobID, `${at} seconds`])
-      await database.db.transaction().execute(async (tx) => {
-        for (const statement of oneJobACompany.statements) await sql.raw(statement).execute(tx)
-      })
-      const { rows } = await database.pool.query('select id, state from pgboss.job where id = any($1)', [jobs])
-      const states = new Map(rows.map(({ id, state }) => [id, state]))
-      expect(jobs.map((jobID) => states.get(jobID))).toEqual(['active', 'retry'])
-    })
-  })
-
-  test('are refused once too many of a company are waiting', async () => {
-    await write(async (tx) => {
-      for (let n = 0; n < 100; n++) await enqueue(tx, COUNT, { upTo: n })
-    })
-    await expect(send(100)).rejects.toMatchObject({ status: 429, details: { retryAfter: 10 } })
-    await send(0, other)
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { LIST_KINDS, type ListKind } from '@greenroom/catalog'
 import { catalogOfTwo, newItem } from './catalog.ts'
 
@@ -285,6 +285,121 @@ test('finds items by the record of any list, and by an additional attribute with
       filter,
     ).toEqual(['FOUND'])
   }
+})
+
+test('keeps SKU types like any other list: an item chooses one, and then it can only be deactivated', async () => {
+  expect(await call('POST', '/lists/skuType', { id: 'LIMITED', name: 'Limited edition' })).toMatchObject({
+    status: 200,
+  })
+  expect((await call('GET', '/attributes')).body.skuTypes).toContainEqual({
+    value: 'LIMITED',
+    label: 'Limited edition',
+    status: 'Active',
+  })
+  const chosen = { extendedInfo: [{ key: 'SKU_TYPE', value: 'LIMITED' }] }
+  expect(await call('POST', '/items', newItem('LIMITED1', chosen))).toMatchObject({ status: 200 })
+  const { body } = await call('GET', '/items?skuType=LIMITED')
+  expect(body.data.map(({ itemID }: { itemID: string }) => itemID)).toEqual(['LIMITED1'])
+  expect((await call('GET', '/lists/skuType/uses')).body).toContainEqual({ id: 'LIMITED', items: 1, entries: 0 })
+  expect(await call('DELETE', '/lists/skuType?id=LIMITED')).toMatchObject({ status: 400 })
+})
+
+test('finds items that lack a price, a picture or a tax, in the list and in a bulk edit', async () => {
+  const whole = { itemImage: '/pictures/1', tax: { taxID: 'FOOD' } }
+  await call('POST', '/items', newItem('LACK-PRICE', { ...whole, sellingPrice: 0 }))
+  await call('POST', '/items', newItem('LACK-IMAGE', { tax: { taxID: 'FOOD' } }))
+  await call('POST', '/items', newItem('LACK-TAX', { itemImage: '/pictures/1' }))
+  await call('POST', '/items', newItem('LACK-NONE', whole))
+  const lacking = async (missing: string) => {
+    const { body } = await call('GET', `/items?search=LACK-&missing=${missing}`)
+    return body.data.map(({ itemID }: { itemID: string }) => itemID)
+  }
+  expect(await lacking('sellingPrice')).toEqual(['LACK-PRICE'])
+  expect(await lacking('itemImage')).toEqual(['LACK-IMAGE'])
+  expect(await lacking('tax')).toEqual(['LACK-TAX'])
+  expect(await lacking('tax,sellingPrice')).toEqual(['LACK-PRICE', 'LACK-TAX'])
+  const filter = { search: 'LACK-', missing: ['tax'] }
+  await call('PATCH', '/items/batches', { fields: { tax: { taxID: 'FOOD' } }, filter })
+  expect(await lacking('tax')).toEqual([])
+  expect(await call('GET', '/items?missing=upc')).toMatchObject({ status: 400 })
+})
+
+describe('ranges of prices and days, and counts of values', () => {
+  beforeAll(async () => {
+    const dates: [string, number, string][] = [
+      ['R-1', 5, '2026-03-01T04:59:59Z'],
+      ['R-2', 9.5, '2026-03-01T05:00:00Z'],
+      ['R-3', 9.51, '2026-03-02T04:59:59Z'],
+    ]
+    for (const [itemID, sellingPrice, at] of dates) {
+      const color = { colorID: itemID === 'R-1' ? 'BLK' : 'WHT' }
+      await call('POST', '/items', newItem(itemID, { sellingPrice, color }))
+      const set = { created_at: at, updated_at: at } as never
+      await catalog.one.db.updateTable('item').set(set).where('item_id', '=', itemID).execute()
+    }
+  })
+
+  test.each([
+    ['sellingPrice=5..9.5', ['R-1', 'R-2']],
+    ['sellingPrice=9.5..', ['R-2', 'R-3']],
+    ['sellingPrice=..5', ['R-1']],
+    // The company's clock is five hours behind UTC.
+    ['updatedAt=2026-03-01..2026-03-01', ['R-2', 'R-3']],
+    ['createdAt=..2026-02-28', ['R-1']],
+    ['createdAt=2026-03-01..&sellingPrice=..9.5', ['R-2']],
+  ])('%s finds the same items in the list, by product, in an export and in a bulk edit', async (query, ids) => {
+    const listed = await call('GET', `/items?search=R-&${query}&total=true`)
+    expect(listed.body.data.map(({ itemID }: { itemID: string }) => itemID)).toEqual(ids)
+    expect(listed.body.total).toEqual({ count: ids.length, capped: false })
+    const grouped = await call('GET', `/products?search=R-&${query}`)
+    expect(grouped.body.data.map(({ item }: { item: { itemID: string } }) => item.itemID)).toEqual(ids)
+    const headers = { token: await catalog.app.signIn('one', 'role2') }
+    const url = `/api/items/export?columns=itemID&search=R-&${query}`
+    const exported = await catalog.app.app.inject({ url, headers })
+    expect(exported.body.trim().split('\r\n').slice(1)).toEqual(ids)
+    const filter = { search: 'R-', ...Object.fromEntries(new URLSearchParams(query)) }
+    const prepared = await call('POST', '/changesets', { fields: { consignment: true }, filter })
+    expect(prepared).toMatchObject({ status: 200, body: { counts: { items: ids.length } } })
+  })
+
+  test.each([
+    ['sellingPrice=9..5', 'Price is not a range such as 5..9.50 (9..5).'],
+    ['costPrice=1.2.3', 'Cost is not a range such as 5..9.50 (1.2.3).'],
+    ['updatedAt=2026-02-30..', 'Changed is not a range such as 2026-03-01..2026-03-31 (2026-02-30..).'],
+  ])('refuses %s, in a list and in a bulk edit', async (query, message) => {
+    const [[field, value]] = [...new URLSearchParams(query)] as [[string, string]]
+    const refused = { status: 400, message, errors: [{ field, message, value }] }
+    expect(await call('GET', `/items?${query}`)).toMatchObject(refused)
+    const body = { fields: { consignment: true }, filter: { [field]: value } }
+    expect(await call('PATCH', '/items/batches', body)).toMatchObject(refused)
+  })
+
+  test('counts the items of each value by all filters but that of the field', async () => {
+    const counts = async (query: string) => (await call('GET', `/items/counts?search=R-&${query}`)).body
+    const [navy, black] = [
+      { value: 'WHT', count: 2, capped: false },
+      { value: 'BLK', count: 1, capped: false },
+    ]
+    expect(await counts('field=color')).toEqual([navy, black])
+    expect(await counts('field=color&color=BLK')).toEqual([navy, black])
+    expect(await counts('field=color&sellingPrice=..5')).toEqual([black])
+    expect(await counts('field=type&color=WHT')).toEqual([{ value: '1', count: 2, capped: false }])
+    expect(await counts('field=missing')).toEqual([
+      { value: 'itemImage', count: 3, capped: false },
+      { value: 'tax', count: 3, capped: false },
+    ])
+    expect(await call('GET', '/items/counts?field=name')).toMatchObject({ status: 400 })
+  })
+
+  test('counts no item without a price for those who may not see it', async () => {
+    await call('POST', '/items', newItem('FREE-1', { sellingPrice: 0 }))
+    const values = async (user: string) => {
+      const { body } = await catalog.as(user)('GET', '/items/counts?field=missing&search=FREE-1')
+      return body.map(({ value }: { value: string }) => value)
+    }
+    expect(await values('role2')).toContain('sellingPrice')
+    expect(await values('role101')).toEqual(['itemImage', 'tax'])
+  })
 })
 
 test("validates the type of an additional attribute's value, and keeps an item's stored value", async () => {

@@ -57,6 +57,26 @@ test('keeps the lock of ten failures over a restart, for half an hour and for it
   expect((await again(PASSWORD)).statusCode).toBe(200)
 })
 
+test('compares 100 of the guesses at one account from 1,000 addresses, and locks out none who is signed in', async () => {
+  verifyPassword.mockClear()
+  const given = { domain: 'acme', username: 'role7', remember: false, partner: false, fetchAccountConfig: false }
+  const guess = (password: string, address: string) =>
+    signIn(started.platform, { address, headers: {}, log: app.log }, { ...given, password })
+  const home = newAddress()
+  await tokenOf(started, 'acme', 'role7', { address: home })
+  const guesses = Array.from({ length: 1_000 }, (_, n) => guess(`${n}`, newAddress()))
+  expect((await Promise.allSettled(guesses)).every(({ status }) => status === 'rejected')).toBe(true)
+  expect(verifyPassword).toHaveBeenCalledTimes(100)
+
+  await expect(guess(PASSWORD, newAddress())).rejects.toMatchObject({ status: 401 })
+  started.clock.pass(1_801)
+  await expect(guess('wrong', newAddress())).rejects.toMatchObject({ status: 401 })
+  await expect(guess(PASSWORD, newAddress())).rejects.toMatchObject({ status: 401 })
+  expect(verifyPassword).toHaveBeenCalledTimes(101)
+  await expect(guess(PASSWORD, home)).resolves.toMatchObject({ user: { userName: 'role7' } })
+  await expect(guess(PASSWORD, newAddress())).resolves.toMatchObject({ user: { userName: 'role7' } })
+})
+
 test('delays a refusal by a second from the fifth failure on, whether or not the user exists', async () => {
   for (const name of ['role7', 'nobody']) {
     const address = newAddress()

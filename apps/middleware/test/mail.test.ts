@@ -1,20 +1,20 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '#boot/config.ts'
 import { createMail } from '#areas/mail/mail.ts'
 import { passwordMail } from '#areas/mail/password-mail.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'greenroom-mail-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 const message = passwordMail({
   to: 'ada@acme.example',
   name: 'Ada <Merrin>',
   companyName: 'Tom & Jerry',
   link: 'https://greenroom.example/console/login/reset?domain=acme#key=k',
+  until: '11/23/2026 4:05 PM EST',
 })
 
 test('writes the mail to a file that only its owner can read, without a server', async () => {
@@ -39,6 +39,22 @@ test('sends it to the server as text and as HTML, with SMTP_URL', async () => {
   expect(all).toContain('MAIL FROM:<office@greenroom.example>')
   expect(all).toContain('RCPT TO:<ada@acme.example>')
   expect(all).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/)
+})
+
+test('sends nothing over a network in plain text', async () => {
+  const received: string[] = []
+  const server = createServer((socket) => answerAsSmtp(socket, received))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  // Another name of this machine, which counts as another machine.
+  const env = { DATA_DIR: folder, SMTP_URL: `smtp://0.0.0.0:${port}` }
+  await expect(createMail(readConfig(env, '/')).send(message)).rejects.toThrow()
+  server.close()
+  expect(received.join('')).not.toContain('MAIL FROM')
+})
+
+test('says when the link ends', () => {
+  for (const body of [message.text, message.html]) expect(body).toContain('once, until 11/23/2026 4:05 PM EST. If')
 })
 
 test('escapes names in the HTML', () => {

@@ -1,11 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, expect, test, vi } from 'vitest'
+import { startEmbeddedPostgres } from '#database/embedded-postgres.ts'
 import { isAlive } from '#database/processes.ts'
+import { removeFolder } from './temporary-folder.ts'
 
 const src = join(import.meta.dirname, '../src')
 const started: ChildProcess[] = []
@@ -17,7 +21,7 @@ afterAll(async () => {
     child.kill('SIGTERM')
     await ended
   }
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  folders.forEach(removeFolder)
 })
 
 function newFolder() {
@@ -26,12 +30,12 @@ function newFolder() {
   return folder
 }
 
+/** Below the ports that the system gives to clients, so that no connection takes it before it is used. */
 function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000)
   return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
+    const server = createServer().listen(port, '127.0.0.1', () => server.close(() => resolve(port)))
+    server.once('error', () => resolve(freePort()))
   })
 }
 
@@ -55,6 +59,13 @@ async function run(file: string, dataDir: string, { args = [] as string[], env =
   return { child, lines: output.trimEnd().split('\n'), errors, status: child.exitCode, output: () => output }
 }
 
+/** The password that the first start of a database prints. */
+function passwordIn({ lines, errors }: Awaited<ReturnType<typeof run>>): string {
+  const password = lines.at(-2)?.split(' ').at(-1)
+  if (!password) throw new Error(`It did not start: ${lines.join(' ')} ${errors}`)
+  return password
+}
+
 async function end(child: ChildProcess, signal: NodeJS.Signals) {
   const ended = once(child, 'exit')
   child.kill(signal)
@@ -66,12 +77,17 @@ const databasePid = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
 async function signIn(port: string, domain: string, password: string) {
-  const response = await fetch(`http://127.0.0.1:${port}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ domain, username: 'admin', password }),
-  })
-  return response.status
+  return (await logIn(port, { domain, username: 'admin', password })).status
+}
+
+async function tokenOf(port: string, username: string, password: string): Promise<string> {
+  const response = await logIn(port, { domain: 'demo', username, password })
+  return ((await response.json()) as { body: { token: string } }).body.token
+}
+
+function logIn(port: string, credentials: object) {
+  const headers = { 'content-type': 'application/json' }
+  return fetch(`http://127.0.0.1:${port}/api/login`, { method: 'POST', headers, body: JSON.stringify(credentials) })
 }
 
 test('runs from the first start to the last stop', async () => {
@@ -106,10 +122,21 @@ test('runs from the first start to the last stop', async () => {
     args: ['create', 'acme', '--name', 'Acme Stadium'],
   })
   expect(made).toMatchObject({ status: 0, errors: '' })
-  const made1 = /^Company acme is ready. Sign in as user admin with password (\S+) \(shown only now\)\.$/.exec(
-    made.lines[0]!,
-  )
-  expect(await signIn(PORT, 'acme', made1![1]!)).toBe(200)
+  const made1 =
+    /^Company acme is ready. Within 24 hours, sign in as user admin with password (\S+) \(shown only now\) and choose your own\.$/.exec(
+      made.lines[0]!,
+    )
+  const answer = await fetch(`http://127.0.0.1:${PORT}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ domain: 'acme', username: 'admin', password: made1![1]! }),
+  })
+  expect(await answer.json()).toMatchObject({ error: 'invalid_grant', body: { passwordKey: expect.any(String) } })
+  const renewed = await run('companies/company-command.ts', dataDir, { args: ['password', 'acme'] })
+  const renewed1 = /^Within 24 hours, sign in to acme as user admin with password (\S+) /.exec(renewed.lines[0]!)
+  expect(
+    await (await logIn(PORT, { domain: 'acme', username: 'admin', password: renewed1![1]! })).json(),
+  ).toMatchObject({ body: { passwordKey: expect.any(String) } })
   const again = await run('companies/company-command.ts', dataDir, { args: ['create', 'acme'] })
   expect(again).toMatchObject({ status: 1, errors: 'There is already a company acme.\n' })
 
@@ -123,6 +150,61 @@ test('runs from the first start to the last stop', async () => {
 
   expect(await end(next.child, 'SIGTERM')).toBe(0)
   expect(isAlive(pid)).toBe(false)
+})
+
+test('stops in time whatever callers do, and keeps what it has answered', async () => {
+  const dataDir = newFolder()
+  const env = { PORT: String(await freePort()) }
+  const first = await run('boot/main.ts', dataDir, { env })
+  const password = passwordIn(first)
+  const token = await tokenOf(env.PORT, 'admin', password)
+  const reader = await tokenOf(env.PORT, 'manager', password)
+  const host = 'HTTP/1.1\r\nhost: a'
+
+  const open = (text: string) => {
+    const socket = connect(Number(env.PORT), '127.0.0.1', () => socket.write(text))
+    socket.on('error', () => {})
+    return { socket, closed: once(socket, 'close') }
+  }
+  const halfBody = `POST /api/items ${host}\r\ntoken: ${token}\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{`
+  const halfSent = Array.from({ length: 50 }, (_, n) => open(n % 2 ? `GET /api/items ${host}\r\nx: ` : halfBody))
+  // More than the buffers between the two ends hold, and never read.
+  const wholeList = `GET /api/items?pagination=false ${host}\r\ntoken: ${reader}\r\n\r\n`
+  const downloads = Array.from({ length: 4 }, () => open(wholeList.repeat(12)))
+  for (const { socket } of downloads) socket.once('readable', () => {})
+  const streams = Array.from({ length: 10 }, () => open(`GET /api/changes ${host}\r\ntoken: ${token}\r\n\r\n`))
+  await Promise.all([...downloads, ...streams].map(({ socket }) => once(socket, 'readable')))
+
+  const answered: string[] = []
+  const save = async (itemID: string) => {
+    const item = { itemID, upc: itemID, name: itemID, type: 1, costPrice: 1, sellingPrice: 2 }
+    const requestID = randomUUID().replaceAll('-', '')
+    const headers = { token, 'content-type': 'application/json', 'x-client-request-id': requestID }
+    const request = { method: 'POST', headers, body: JSON.stringify(item) }
+    const answer = await fetch(`http://127.0.0.1:${env.PORT}/api/items`, request).catch(() => undefined)
+    if (answer?.status === 200) answered.push(itemID)
+    return answer?.status === 200
+  }
+  const writers = Array.from({ length: 4 }, async (_, writer) => {
+    for (let n = 0; await save(`SAVED-${writer}-${n}`); n++);
+  })
+  await vi.waitFor(() => expect(answered.length).toBeGreaterThan(8), { timeout: 60_000 })
+  expect(await end(first.child, 'SIGTERM')).toBe(0)
+  await Promise.all(writers)
+  // A socket closes once it has been read to its end.
+  let toHalfSent = ''
+  for (const { socket } of halfSent) socket.on('data', (bytes) => (toHalfSent += bytes))
+  for (const { socket } of [...downloads, ...streams]) socket.resume()
+  await Promise.all([...halfSent, ...downloads, ...streams].map(({ closed }) => closed))
+  // They were cut, not waited for until they had timed out.
+  expect(toHalfSent).not.toContain('408')
+
+  const next = await run('boot/main.ts', dataDir, { env })
+  const query = new URLSearchParams({ itemIDOnSearch: answered.join(','), pagination: 'false' })
+  const found = await fetch(`http://127.0.0.1:${env.PORT}/api/items?${query}`, { headers: { token } })
+  const { body } = (await found.json()) as { body: { data: { itemID: string }[] } }
+  expect(body.data.map(({ itemID }) => itemID).toSorted()).toEqual(answered.toSorted())
+  await end(next.child, 'SIGTERM')
 })
 
 test('logs who was refused, and no password or token', async () => {
@@ -139,10 +221,55 @@ test('logs who was refused, and no password or token', async () => {
   await fetch(`http://127.0.0.1:${PORT}/api/authorise`, { headers: { token: `${token}x` } })
   await end(child, 'SIGTERM')
   const log = output()
-  expect(log).toMatch(/"company":"demo","userName":"admin","locked":false/)
+  expect(log).toMatch(/"company":"demo".*"path":"\/api\/login","userName":"admin","locked":false/)
   expect(log).toMatch(/"code":"ER_001".*"path":"\/api\/authorise"/)
   expect(log.replace(/^Demo sign-in.*$/m, '')).not.toContain(password)
   for (const secret of ['wrong-password', token]) expect(log).not.toContain(secret)
+})
+
+test('restores the backup of a running server in another place', async () => {
+  const [dataDir, elsewhere] = [newFolder(), newFolder()]
+  const env = { PORT: String(await freePort()) }
+  const first = await run('boot/main.ts', dataDir, { env })
+  const password = passwordIn(first)
+  const file = join(dataDir, 'demo.backup')
+  const command = (name: string, folder: string) => run('backup/backup-command.ts', folder, { args: [name, file] })
+
+  const written = await command('backup', dataDir)
+  expect(written).toMatchObject({ status: 0, errors: '' })
+  expect(written.lines[0]).toMatch(/demo\.backup holds \d+ rows of \d+ tables, and \d+ files\.$/)
+  await end(first.child, 'SIGTERM')
+
+  expect((await command('restore', elsewhere)).lines[0]).toMatch(
+    /^Restored \d+ rows .* Start Greenroom with the SECRET_KEY/,
+  )
+  copyFileSync(join(dataDir, 'secret-key'), join(elsewhere, 'secret-key'))
+  const next = await run('boot/main.ts', elsewhere, { env })
+  expect(await signIn(env.PORT, 'demo', password)).toBe(200)
+  await end(next.child, 'SIGTERM')
+})
+
+test('ends with one clear line for a database of a later version', async () => {
+  const dataDir = newFolder()
+  const env = { PORT: String(await freePort()) }
+  expect(await run('companies/company-command.ts', dataDir, { args: ['create', 'acme'] })).toMatchObject({ status: 0 })
+  const embedded = await startEmbeddedPostgres(dataDir)
+  const client = new pg.Client(embedded.connection)
+  await client.connect()
+  await client.query(`insert into migration (name, applied_at) values ('9999-later', now())`)
+  await client.end()
+  await embedded.stop()
+  const commands = {
+    'boot/main.ts': [],
+    'backup/backup-command.ts': ['backup', join(dataDir, 'x.backup')],
+  }
+  for (const [file, args] of Object.entries(commands)) {
+    const refused = await run(file, dataDir, { env, args })
+    expect([file, refused.status]).toEqual([file, 1])
+    expect(refused.errors).toMatch(
+      /^This database has changes that this version .* does not know \(9999-later\)\. .*\n$/,
+    )
+  }
 })
 
 test('seeds no demo into a database with a real company', async () => {

@@ -3,26 +3,78 @@ import { document } from '@greenroom/openapi'
 import type { OperationID } from '#http/call.ts'
 import { operationsOf } from '#http/contract.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
+import { labelTemplate } from './label-template.ts'
+import { idIn } from './contract-lists.ts'
 import { madeByOne } from './made-by-one.ts'
 
 const catalog = catalogOfTwo()
 
+const PRINTER = {
+  name: 'Ours',
+  model: '',
+  dpi: 203,
+  address: '10.0.0.8',
+  port: 9100,
+  darkness: 0,
+  offsetX: 0,
+  offsetY: 0,
+}
+
 /** A valid body for each operation with a path parameter that takes one. */
 const BODIES: Partial<Record<OperationID, unknown>> = {
   saveRoleGrants: { features: [{ key: 'CATALOG_TAXES', access: ['READ'] }], version: 1 },
+  setRoleOpeningView: { screen: 'products', viewID: null },
   setUserStatus: { status: 'Inactive' },
-  resetUserPassword: { mail: false },
   putImportPart: { items: [], rejections: [] },
   fetchImportPictures: {},
+  chooseImportValues: { take: 'FILE' },
   undoChangeSet: {},
+  undoEntitlementChange: {},
+  saveVenuePlan: { version: 1, plan: { venue: { id: 'OURS' } } },
+  createPlannedVenue: { version: 1 },
+  updateVenue: { version: 1, name: 'Ours' },
+  setVenueStatus: { version: 1, status: 'Inactive' },
+  updateStore: { version: 1, name: 'Ours' },
+  setStoreStatus: { version: 1, status: 'Inactive' },
+  updateWarehouse: { version: 1, name: 'Ours' },
+  setWarehouseStatus: { version: 1, status: 'Inactive' },
+  updateRegister: { version: 1, name: 'Ours' },
+  setRegisterStatus: { version: 1, status: 'Inactive' },
+  updateReportingGroup: { version: 1, name: 'Ours' },
+  setReportingGroupStatus: { version: 1, status: 'Inactive' },
+  updatePrinter: { ...PRINTER, version: 1 },
+  printTestLabel: { width: 56, height: 30 },
+  printLabelJob: { from: 1 },
+  updateLabelTemplate: { ...labelTemplate('Ours'), version: 1 },
+  savePartner: { roleID: 9, endsOn: null, version: 1 },
+  endPartner: { status: 'Revoked', version: 1 },
   savePriceChange: { version: 1, lines: [] },
+  savePurchaseOrder: { version: 1, lines: [] },
+  movePurchaseOrder: { version: 1, action: 'cancel' },
+  addPurchaseOrderAttachment: Buffer.from('Ours'),
+  saveReceipt: { version: 1, orderNumber: 'PO-000001', lines: [] },
+  moveReceipt: { version: 1, action: 'cancel' },
+  addReceiptAttachment: Buffer.from('Ours'),
   movePriceChange: { version: 1, action: 'cancel' },
   addPriceChangeAttachment: Buffer.from('Ours'),
+  saveTransfer: { version: 1, lines: [] },
+  moveTransfer: { version: 1, action: 'cancel' },
+  addTransferAttachment: Buffer.from('Ours'),
+  saveAdjustment: { version: 1, lines: [] },
+  moveAdjustment: { version: 1, action: 'reject' },
+  addAdjustmentAttachment: Buffer.from('Ours'),
   checkImport: { rows: 0, skipped: 0, conflicts: 0 },
 }
 
 /** What such an operation needs in its query. */
-const QUERIES: Partial<Record<OperationID, string>> = { addPriceChangeAttachment: '?name=b.txt' }
+const QUERIES: Partial<Record<OperationID, string>> = {
+  deleteRole: '?to=9&version=1',
+  addPriceChangeAttachment: '?name=b.txt',
+  addPurchaseOrderAttachment: '?name=b.txt',
+  addReceiptAttachment: '?name=b.txt',
+  addTransferAttachment: '?name=b.txt',
+  addAdjustmentAttachment: '?name=b.txt',
+}
 
 test('answers 404 to every operation on an ID of another company, and does nothing', async () => {
   const ids = await madeByOne(catalog)
@@ -32,8 +84,9 @@ test('answers 404 to every operation on an ID of another company, and does nothi
     // The kind of a list is not an ID: lists.test.ts covers those.
     if (!path.replace('{kind}', '').includes('{')) continue
     const url = path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => {
-      if (!ids[name]) throw new Error(`madeByOne has no ${name} yet`)
-      return ids[name]
+      const id = idIn(path, name, ids)
+      if (!id) throw new Error(`madeByOne has no ${name} yet`)
+      return id
     })
     const verb = method.toUpperCase() as 'GET'
     const id = operation.operationId as OperationID

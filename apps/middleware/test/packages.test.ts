@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { catalogOfTwo, newItem } from './catalog.ts'
+import { addStock } from './stock.ts'
 
 const catalog = catalogOfTwo()
 const call = catalog.as('role2')
@@ -19,9 +20,13 @@ async function makePackages(...ids: string[]) {
 
 /** Stocks an item at the first locations of the company, one after the other. */
 async function stock(item_id: string, ...quantities: number[]) {
-  const places = await catalog.one.db.selectFrom('location').select('location_id').limit(quantities.length).execute()
-  const rows = places.map(({ location_id }, index) => ({ item_id, location_id, qoh: quantities[index]! }))
-  await catalog.one.db.insertInto('stock').values(rows).execute()
+  const places = await catalog.one.db
+    .selectFrom('location')
+    .select(['type as location_type', 'location_id'])
+    .limit(quantities.length)
+    .execute()
+  const rows = places.map((at, index) => ({ item_id, ...at, qoh: quantities[index]! }))
+  await addStock(catalog.one, rows)
 }
 
 beforeAll(async () => {

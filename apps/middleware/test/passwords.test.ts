@@ -1,10 +1,13 @@
 import { argon2Sync } from 'node:crypto'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { dateFormats } from '@greenroom/quick-dates'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import type { Message } from '#areas/mail/mail.ts'
 import { mailForgotten } from '#areas/session/forgotten-password.ts'
 import { passwordIssue } from '#areas/session/password-rules.ts'
 import { hashPassword, isOutdated } from '#areas/session/passwords.ts'
+import { findUser } from '#areas/session/users.ts'
 import { startApp, tokenOf } from './app.ts'
 import { addCompany, cloneDatabase, PASSWORD } from './database.ts'
 
@@ -86,6 +89,28 @@ test('lets one of five concurrent uses of a key set the password', async () => {
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
+test("says when the link ends in the reader's own formats", async () => {
+  const row = {
+    time_zone: 'Asia/Tokyo',
+    date_format: 'DD.MM.YYYY',
+    time_format: '12h',
+    version: 2,
+    updated_by: 'role5',
+  }
+  const { user_id } = (await findUser(acme, 'user_name', 'role5'))!
+  await acme.db
+    .insertInto('personal_formats')
+    .values({ user_id, ...row, updated_at: new Date() })
+    .execute()
+  const end = () => new Date(clock.now().getTime() + 30 * 60_000)
+  await keyFor('role5')
+  const tokyo = dateFormats('DD.MM.YYYY', 'Asia/Tokyo', '12h').zoned(end().getTime())
+  expect(mails.at(-1)!.text).toContain(`It works once, until ${tokyo}. If`)
+  await keyFor('role2')
+  const ofCompany = dateFormats('YYYY-MM-DD', 'America/New_York').zoned(end().getTime())
+  expect(mails.at(-1)!.html).toContain(`It works once, until ${ofCompany}. If`)
+})
+
 test('gives unknown names and companies, and users without an address, the same answer and no mail', async () => {
   const before = mails.length
   const answers = []
@@ -108,7 +133,8 @@ test('gives unknown names and companies, and users without an address, the same 
 
 test('limits mails to five, then none for half an hour', async () => {
   const before = mails.length
-  const ask = () => mailForgotten(started.platform, acme, 'role6', { log: app.log, requestID: 'r1' })
+  const ask = () =>
+    mailForgotten(started.platform, acme, 'role6', { log: app.log, address: '127.0.0.1', requestID: 'r1' })
   for (let n = 0; n < 8; n++) await ask()
   await vi.waitFor(() => expect(mails).toHaveLength(before + 5), { timeout: 60_000 })
   clock.pass(1_801)
@@ -143,8 +169,10 @@ test.each([
   ['x'.repeat(129), 'must be at most 128 characters'],
   [PASSWORD, 'must be different from your current one'],
   ['role6-role6', 'must not be the user name'],
+  ['Company-2026', 'must not be your name or that of your company'],
   ['Password123!', 'is one of the passwords that are guessed first'],
   ['Summer-2026!', 'is one of the passwords that are guessed first'],
+  ['Greenroom-2026', 'is one of the passwords that are guessed first'],
   ['11111111', 'must have at least three different characters'],
 ])('%j is refused as a new password: %s', async (newPassword, message) => {
   const token = await tokenOf(started, 'acme', 'role6')
@@ -152,9 +180,29 @@ test.each([
   expect(reply).toMatchObject({ status: 400, errors: [{ field: 'newPassword', message }] })
 })
 
+const ada = { userName: 'ada', displayName: 'Ada Lovelace', companyCode: 'nl7', companyName: 'Northlight & Sons' }
+
+test.each(['Northlight1', 'northlight-2026!', 'LOVELACE99', 'Nl7-12345'])('refuses the own name %j', (password) => {
+  expect(passwordIssue(password, ada)).toBe('must not be your name or that of your company')
+})
+
+test.each(['northlights-of-1999', 'lovelaceful-99', 'nl7northgate-4'])(
+  'accepts %j, which only resembles a name',
+  (password) => {
+    expect(passwordIssue(password, ada)).toBeUndefined()
+  },
+)
+
+test('refuses the most common passwords that are long enough, in any case and with digits behind them', () => {
+  const commonest = dictionary['passwords-common'].filter(({ length }) => length >= 8)
+  expect(commonest.length).toBeGreaterThan(3_000)
+  for (const password of commonest) expect([password, passwordIssue(password, ada)]).not.toContain(undefined)
+  for (const password of ['hello1234', 'Sunshine', 'DRAGONFLY-7']) expect(passwordIssue(password, ada)).toBeDefined()
+})
+
 test('accepts long phrases of any characters', () => {
   for (const password of ['correct horse battery staple', 'пароль-очень-длинный', 'role6 has a horse and a battery']) {
-    expect(passwordIssue(password, 'role6')).toBeUndefined()
+    expect(passwordIssue(password, { ...ada, userName: 'role6' })).toBeUndefined()
   }
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { requestID, tokenOf } from './app.ts'
-import { addCompany } from './database.ts'
+import { addCompany, grantTo } from './database.ts'
 import { admin, buyer, line, manager, priceChangesOfTwo } from './price-changes.ts'
 
 const { act, as, catalog, created, find, item, items, log, save, settled, waitingIsDue } = priceChangesOfTwo()
@@ -166,6 +166,13 @@ describe('prices that change in the meantime', () => {
     await items('P7')
     const { number } = await created(manager, { effectiveAt: later(), lines: [line('P7', 22)] })
     await act(manager, number, 'submit')
+    // Who attaches a file decides nothing.
+    await catalog.database.pool.query(
+      `insert into document_event (company_code, kind, number, action, from_state, to_state, at, user_name, is_automatic)
+       select company_code, kind, number, 'attach', to_state, to_state, at, $2, false
+       from document_event where company_code = 'one' and number = $1 order by event_id desc limit 1`,
+      [number, admin],
+    )
     const leave = (at: Date | null) =>
       catalog.database.pool.query(
         `update app_user set disabled_at = $1 where company_code = 'one' and user_name = $2`,
@@ -185,8 +192,8 @@ describe('prices that change in the meantime', () => {
   })
 
   test('is applied for a user of a partner, as long as the merchant is entrusted to it', async () => {
-    const partner = await addCompany(catalog.database, 'partner', [17])
-    await partner.db.insertInto('partner_merchant').values({ merchant_code: 'one', status: 'Active' }).execute()
+    await addCompany(catalog.database, 'partner', [17])
+    await catalog.one.db.insertInto('partner_grant').values(grantTo('partner')).execute()
     const token = await tokenOf(catalog.app, 'partner', 'role17', { partner: true })
     const asPartner = async (url: string, payload: object) => {
       const headers = { token, domain: 'one', 'x-client-request-id': requestID() }
@@ -207,7 +214,7 @@ describe('prices that change in the meantime', () => {
     expect(await item('P10')).toMatchObject({ sellingPrice: 22 })
 
     const second = await submitted('P11')
-    await partner.db.updateTable('partner_merchant').set({ status: 'Revoked' }).execute()
+    await catalog.one.db.updateTable('partner_grant').set({ status: 'Revoked' }).execute()
     await due()
     await settled(second, 'FAILED')
     expect((await log(second)).at(-1)).toMatch(/Nobody who submitted or approved .* active account: partner\/role17\.$/)

@@ -11,7 +11,7 @@ test('reports invalid input by its row, and saves nothing', async () => {
   expect([status, message]).toEqual([400, 'Correct the 5 marked fields and save again.'])
   expect(errors?.map(({ field, message: text }) => `${field}: ${text}`)).toEqual([
     'lines.1.price: New price is not an amount (ten).',
-    'lines.1.itemID: The selling price of F1 changes twice.',
+    'lines.1.itemID: F1 is on line 1 already.',
     'lines.2.itemID: Item ID is required.',
     'lines.4.field: Price is not one of Cost price, Selling price, MSRP (upc).',
     'lines.3.itemID: There is no item NONE.',

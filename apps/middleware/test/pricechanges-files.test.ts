@@ -3,7 +3,7 @@ import { newItem } from './catalog.ts'
 import { readPdf } from './pdf-reader.ts'
 import { admin, line, manager, priceChangesOfTwo } from './price-changes.ts'
 
-const { act, as, catalog, created, file, find, items, save } = priceChangesOfTwo()
+const { act, as, catalog, created, file, find, items, save, settled } = priceChangesOfTwo()
 
 test('writes the lines to CSV, with formulas escaped', async () => {
   await as(admin)('POST', '/items', newItem('J1', { name: '=1+1', sellingPrice: 20 }))
@@ -11,7 +11,7 @@ test('writes the lines to CSV, with formulas escaped', async () => {
   const { name, type, bytes } = await file(admin, `/pricechanges/${number}/csv`)
   expect([name, type]).toEqual([`attachment; filename="${number}.csv"`, 'text/csv; charset=utf-8'])
   expect(bytes.toString()).toBe(
-    `\uFEFFItem ID,Item name,Price,Current price,New price\r\nJ1,'=1+1,Selling price,20,21.5\r\n`,
+    `\uFEFFItem ID,Item name,Price,Current price (USD),New price (USD)\r\nJ1,'=1+1,Selling price,20,21.5\r\n`,
   )
 })
 
@@ -35,22 +35,46 @@ test('prints everything to PDF, with the same bytes each time', async () => {
   expect(text).toContain(admin)
 })
 
+test('calls the price before an applied change the old one, in CSV and in print', async () => {
+  await items('K4')
+  const { number } = await created(manager, { lines: [line('K4', 20.5)] })
+  await act(manager, number, 'submit')
+  await settled(number, 'APPLIED')
+  expect((await file(admin, `/pricechanges/${number}/csv`)).bytes.toString()).toContain(
+    ',Price,Old price (USD),New price (USD)\r\n',
+  )
+  const { text } = (await readPdf((await file(admin, `/pricechanges/${number}/pdf`)).bytes))[0]!
+  expect(text).toContain('Old price')
+  expect(text).not.toContain('Current price')
+})
+
 test("prints in the company's formats", async () => {
   await items('K3')
   const { number } = await created(manager, {
     effectiveAt: '2030-07-01T18:30:00.000Z',
     lines: [line('K3', 1234.5)],
   })
-  const formats = (dateFormat: string, numberFormat: string) =>
+  const formats = (dateFormat: string, numberFormat: string, timeFormat: string) =>
     catalog.database.pool.query(
-      `update company set date_format = $1, number_format = $2, time_zone = 'UTC' where company_code = 'one'`,
-      [dateFormat, numberFormat],
+      `update company set date_format = $1, number_format = $2, time_format = $3, time_zone = 'UTC' where company_code = 'one'`,
+      [dateFormat, numberFormat, timeFormat],
     )
   const printed = async () => (await readPdf((await file(admin, `/pricechanges/${number}/pdf`)).bytes))[0]!.text
-  await formats('DD.MM.YYYY', '1.234,56')
-  for (const part of ['01.07.2030 18:30', '$20,00', '$1.234,50', '6.072,5%']) expect(await printed()).toContain(part)
-  await formats('MM/DD/YYYY', '1 234.56')
-  for (const part of [/07\/01\/2030 18:30/, /\$1\s234\.50/, /6\s072\.5%/]) expect(await printed()).toMatch(part)
+  await formats('DD.MM.YYYY', '1.234,56', '24h')
+  for (const part of ['01.07.2030 18:30 UTC', '$20,00', '$1.234,50', '6.072,5%'])
+    expect(await printed()).toContain(part)
+  await formats('MM/DD/YYYY', '1 234.56', '12h')
+  for (const part of [/07\/01\/2030 6:30 PM UTC/, /\$1\s234\.50/, /6\s072\.5%/]) expect(await printed()).toMatch(part)
+})
+
+test("prints in the company's formats, whatever the reader has chosen", async () => {
+  await items('K5')
+  const { number } = await created(manager, { effectiveAt: '2030-07-01T18:30:00.000Z', lines: [line('K5', 30)] })
+  const chosen = { version: 1, timeZone: 'Asia/Tokyo', dateFormat: 'YYYY-MM-DD', numberFormat: '1.234,56' }
+  const saved = await catalog.as(admin)('PUT', '/account/formats', chosen)
+  expect(saved.status).toBe(200)
+  const { text } = (await readPdf((await file(admin, `/pricechanges/${number}/pdf`)).bytes))[0]!
+  for (const part of ['07/01/2030 6:30 PM UTC', '$30.00']) expect(text).toContain(part)
 })
 
 test('prints an approval only as long as it applies', async () => {

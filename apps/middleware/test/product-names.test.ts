@@ -27,6 +27,66 @@ test('keeps one product name and one default item over concurrent saves', async 
   }
 })
 
+test('a bulk edit of the product name names the product and all its items, and so does its undo', async () => {
+  for (const [itemID, product] of Object.entries({ N1: 'NAMED', N2: 'NAMED', N3: 'ALSO', N4: undefined })) {
+    const named = product === undefined ? {} : { productID: product, productName: `${product} before` }
+    expect(await call('POST', '/items', newItem(itemID, named))).toMatchObject({ status: 200 })
+  }
+  const names = async () => {
+    const products = ['NAMED', 'ALSO'].map(async (id) => (await call('GET', `/product/${id}`)).body.productName)
+    const items = ['N1', 'N2', 'N3', 'N4'].map(async (id) => (await item(id)).productName)
+    return Promise.all([...products, ...items])
+  }
+  const before = await names()
+  expect(before).toEqual(['NAMED before', 'ALSO before', 'NAMED before', 'NAMED before', 'ALSO before', undefined])
+  const edit = { fields: { productName: 'After' }, filter: { itemIDs: ['N1', 'N3', 'N4'] } }
+  expect(await call('PATCH', '/items/batches', edit)).toMatchObject({ status: 200 })
+  expect(await names()).toEqual(Array(6).fill('After'))
+  const found = (await call('GET', '/items?search=after')).body.data.map(({ itemID }: { itemID: string }) => itemID)
+  expect(found).toEqual(['N1', 'N2', 'N3', 'N4'])
+  const [{ changeSetID }] = (await call('GET', '/changesets')).body.data
+  await call('POST', `/changesets/${changeSetID}/undo`, {})
+  await vi.waitFor(async () => expect(await names()).toEqual(before), soon)
+})
+
+test('an import that names a product names its items outside of the file as well, and so does its undo', async () => {
+  for (const itemID of ['F1', 'F2', 'F3']) {
+    await call('POST', '/items', newItem(itemID, { productID: 'FILED', productName: 'Filed' }))
+  }
+  const names = async () => {
+    const items = await Promise.all(['F1', 'F2', 'F3'].map(async (id) => (await item(id)).productName))
+    return [(await call('GET', '/product/FILED')).body.productName, ...items]
+  }
+  const imported = async (given: object[], renamed: number) => {
+    const mapping = ['itemID', 'name', 'productID', 'productName'].map((field, column) => ({ field, column }))
+    const columns = mapping.map(({ field }) => field)
+    const begun = await call('POST', '/items/imports', { fileName: 'p.csv', columns, mapping })
+    const path = `/items/imports/${begun.body.importID}`
+    const items = given.map((said, at) => ({ line: at + 2, item: { name: 'Tee', productID: 'FILED', ...said } }))
+    await call('PUT', `${path}/parts/0`, { items, rejections: [] })
+    await call('POST', `${path}/check`, { rows: items.length, skipped: 0, conflicts: 0 })
+    expect((await call('GET', path)).body).toMatchObject({ state: 'CHECKED', counts: { renamed } })
+    await call('POST', `${path}/apply`)
+    await vi.waitFor(async () => expect((await call('GET', path)).body).toMatchObject({ state: 'APPLIED' }), soon)
+    return (await call('GET', path)).body.changeSetID
+  }
+  await imported([{ itemID: 'F2', name: 'Another item name' }], 0)
+  expect(await names()).toEqual(Array(4).fill('Filed'))
+  const changeSetID = await imported(
+    [
+      { itemID: 'F2', productName: 'First row' },
+      { itemID: 'F1', productName: 'Last row' },
+    ],
+    1,
+  )
+  expect(await names()).toEqual(Array(4).fill('Last row'))
+  expect((await call('GET', '/items?search=last%20row')).body.data).toHaveLength(3)
+  await imported([{ itemID: 'F1', productName: 'Last row' }], 0)
+  expect(await names()).toEqual(Array(4).fill('Last row'))
+  await call('POST', `/changesets/${changeSetID}/undo`, {})
+  await vi.waitFor(async () => expect(await names()).toEqual(Array(4).fill('Filed')), soon)
+})
+
 describe('an item that comes to another product takes its name', () => {
   const nameOf = async (itemID: string) => (await item(itemID)).productName
   const move = { productID: 'TO' }

@@ -6,7 +6,7 @@ import { migrate } from '#database/migrate.ts'
 import { migrations } from '../src/areas.ts'
 
 /** A database whose user can create tables in it and nothing else. */
-const template = inject('template')
+const template = inject('superuser')
 const name = `plain_${randomBytes(6).toString('hex')}`
 const plain = { ...template, database: name, user: name, password: 'plain' }
 const admin = new pg.Client({ ...template, database: 'postgres' })

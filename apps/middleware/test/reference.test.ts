@@ -24,7 +24,33 @@ test('lists active records first, then inactive ones, alphabetically', async () 
   expect(body.categories).toContainEqual(expect.objectContaining({ categoryID: 'TEES', departmentID: 'APPAREL' }))
   expect(body.subCategories).toContainEqual(expect.objectContaining({ subCategoryID: 'LP', categoryID: 'VINYL' }))
   expect(body.vendors).toContainEqual(expect.objectContaining({ vendorCode: 'GROOVE', vendorID: 'V-1004' }))
+  expect(body.royaltyLevels[0]).toEqual({ key: expect.any(String), label: expect.any(String), status: 'Active' })
+  expect(body.skuTypes[0]).toEqual({ value: expect.any(String), label: expect.any(String), status: 'Active' })
   expect(body.departments[0]).toMatchObject({ departmentID: 'ACCESSORIES', departmentName: 'Accessories' })
+})
+
+test('every list of attributes has the status of its records, active ones first', async () => {
+  const read = async () => {
+    const { body } = await catalog.as('role2', 'two')('GET', '/attributes')
+    return Object.entries(body as Record<string, { status?: string }[]>)
+  }
+  const ordered = ['Active', 'Inactive']
+  for (const [name, records] of await read()) {
+    const statuses = records.map(({ status }) => status!)
+    expect([name, statuses.length > 1, statuses.every((status) => ordered.includes(status))]).toEqual([
+      name,
+      true,
+      true,
+    ])
+  }
+  await catalog.database.pool.query(
+    `update list_entry set status = 'Inactive' where company_code = 'two'
+     and (kind, entry_id) in (select kind, min(entry_id) from list_entry where company_code = 'two' group by kind)`,
+  )
+  for (const [name, records] of await read()) {
+    const statuses = records.map(({ status }) => status)
+    expect([name, new Set(statuses).size, statuses]).toEqual([name, 2, statuses.toSorted()])
+  }
 })
 
 test.for([
@@ -83,6 +109,11 @@ test('marks onboarding steps as visited one by one, for users who may', async ()
   expect(await call('PATCH', '/onboarding/steps', unknown)).toMatchObject({
     status: 400,
     errors: [{ field: 'steps.0.name' }],
+  })
+  const twice = { steps: [...steps, { name: 'welcome', visited: false }] }
+  expect(await call('PATCH', '/onboarding/steps', twice)).toMatchObject({
+    status: 400,
+    errors: [{ field: 'steps.1.name' }],
   })
   const others = await catalog.as('role2', 'two')('GET', '/onboarding/steps')
   expect(others.body[0].visited).toBe(false)

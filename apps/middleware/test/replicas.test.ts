@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { startDatabaseClock } from '#database/database-clock.ts'
 import { startApp, tokenOf } from './app.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
 import { anotherHandle } from './database.ts'
@@ -57,4 +59,22 @@ test('applies a revoked grant of one replica at the other within a second', asyn
   expect((await first.call(buyer, 'GET', '/items')).status).toBe(401)
   second.clock.pass(1)
   expect((await second.call(buyer, 'GET', '/items')).status).toBe(401)
+})
+
+test("tells the database's time at a replica whose own clock is a minute off, or is set meanwhile", async () => {
+  const { db } = catalog.database
+  const ownTime = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    for (const away of [60_000, -60_000]) {
+      vi.setSystemTime(ownTime + away)
+      const clock = await startDatabaseClock(db)
+      vi.setSystemTime(ownTime - 2 * away)
+      const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
+      expect(Math.abs(clock.now().getTime() - rows[0]!.now.getTime())).toBeLessThan(30_000)
+      clock.stop()
+    }
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -75,6 +75,31 @@ test("refuses to remove the right to edit roles from the editor's role, or to gr
   expect(await save(9, 'CATALOG_PRODUCT', ['READ', 'WRITE'], editor)).toMatchObject({ status: 200 })
 })
 
+test('refuses a feature that is given twice, whatever it is judged by', async () => {
+  const EXCEPT = { CONFIG_ROLES: ['READ', 'WRITE'], CONFIG_USERS: ['READ'] }
+  await addCompany(database, 'twice', [2, 102], [{ id: 102, name: 'limited', like: 5, except: EXCEPT }])
+  const limited = await tokenOf(app, 'twice', 'role102')
+  const before = await roleOf(102, limited)
+  const attempt = (features: Grant[]) =>
+    call(limited, 'PUT', '/roles/102/grants', { version: before.role.version, features })
+  const gained = await attempt([
+    { key: 'CATALOG_PRODUCT', access: ['DELETE'] },
+    { key: 'CONFIG_USERS', access: ['DELETE'] },
+    { key: 'CATALOG_PRODUCT', access: ['READ'] },
+    { key: 'CONFIG_USERS', access: ['READ'] },
+  ])
+  expect(gained).toMatchObject({
+    status: 400,
+    errors: [
+      { field: 'features.2.key', message: 'is given twice' },
+      { field: 'features.3.key', message: 'is given twice' },
+    ],
+  })
+  const overlapping = [['READ', 'WRITE'], ['READ']].map((access) => ({ key: 'CATALOG_PRODUCT', access }))
+  expect(await attempt(overlapping)).toMatchObject({ status: 400, errors: [{ field: 'features.1.key' }] })
+  expect(await roleOf(102, limited)).toEqual(before)
+})
+
 test('always keeps a user who may change roles and users', async () => {
   const everyone = await save(2, 'CONFIG_USERS', ['READ'])
   expect(everyone).toMatchObject({ status: 400, message: expect.stringContaining('No one would be left') })
@@ -106,6 +131,31 @@ test('creates a role as a copy, which may be renamed; the nineteen keep their na
   expect(await call(admin, 'PUT', '/roles', { roleID: 7, name: 'Boss', version: 1 })).toMatchObject({ status: 400 })
 })
 
+test('a role that starts from no other has no access, now and by default', async () => {
+  const made = await call(editor, 'POST', '/roles', { name: 'From scratch' })
+  const { roleID } = made.body
+  expect(made.body).toMatchObject({ name: 'From scratch', baseRoleID: roleID, custom: true })
+  const { features } = await roleOf(roleID)
+  expect(features.filter(({ access }: { access: string[] }) => access.join() !== 'NOACCESS')).toEqual([])
+  const copy = await call(editor, 'POST', '/roles', { name: 'Its copy', likeRoleID: roleID })
+  expect(copy.body).toMatchObject({ baseRoleID: roleID, custom: true })
+})
+
+test('twenty roles created at a time get IDs and names of their own', async () => {
+  await addCompany(database, 'many', [2])
+  const token = await tokenOf(app, 'many', 'role2')
+  const create = (name: string) => call(token, 'POST', '/roles', { name, likeRoleID: 9 })
+  const made = await Promise.all(Array.from({ length: 20 }, (_, n) => create(`Role ${n}`)))
+  expect(made.map(({ status }) => status)).toEqual(Array<number>(20).fill(200))
+  expect(made.map(({ body }) => body.roleID).toSorted()).toEqual(Array.from({ length: 20 }, (_, n) => 100 + n))
+  const same = await Promise.all(Array.from({ length: 5 }, () => create('The same')))
+  expect(same.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400])
+  const renamed = await Promise.all(
+    made.slice(0, 5).map(({ body }) => call(token, 'PUT', '/roles', { roleID: body.roleID, name: 'Late', version: 1 })),
+  )
+  expect(renamed.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400])
+})
+
 async function preview(roleID: string, method: 'GET' | 'POST', path: string, token = admin) {
   const headers = { token, 'x-preview-role': roleID, 'x-client-request-id': 'a'.repeat(32) }
   const response = await app.app.inject({
@@ -126,4 +176,44 @@ test("answers a preview with the role's access, and refuses every write", async 
   expect(await preview('nonsense', 'GET', '/authorise')).toMatchObject({ status: 403 })
   const boss = (await preview('2', 'GET', '/authorise', editor)).body
   expect(boss.features).toContainEqual({ key: 'CONFIG_SYSTEM', access: ['NOACCESS'] })
+})
+
+test.each([
+  ['places', { roleID: 2, locations: [{ type: 'VENUE', locationID: 'HARBOR' }] }],
+  ['another role', { roleID: 7, locations: [] }],
+] as const)('keeps an administrator of all places: refuses to give the last one %s', async (what, change) => {
+  const company = `sole-${what.replaceAll(' ', '-')}`
+  await addCompany(database, company, [2, 7, 103], [{ id: 103, name: 'second', like: 2, except: {} }])
+  await database.pool.query(
+    `insert into location (company_code, type, location_id, name, status)
+      values ($1, 'VENUE', 'HARBOR', 'Harbor', 'Active')`,
+    [company],
+  )
+  const sole = await tokenOf(app, company, 'role2')
+  const find = async (userName: string) =>
+    (await call(sole, 'GET', '/users/all')).body.data.find((user: { userName: string }) => user.userName === userName)
+  const give = async (userName: string, fields: object) => {
+    const { userID, version, name } = await find(userName)
+    return call(sole, 'PUT', '/users', { userID, version, name, ...fields })
+  }
+  const attempt = () => give('role2', change)
+  const placed = await give('role103', { roleID: 103, locations: [{ type: 'VENUE', locationID: 'HARBOR' }] })
+  expect(placed).toMatchObject({ status: 200 })
+  expect(await attempt()).toMatchObject({
+    status: 400,
+    message: 'No one would be left who can change roles and users at all places. Give someone else that access first.',
+  })
+  expect(await give('role103', { roleID: 103, locations: [] })).toMatchObject({ status: 200 })
+  expect(await attempt()).toMatchObject({ status: 200 })
+})
+
+test.each([
+  ['GET', '/authorise'],
+  ['POST', '/roles'],
+] as const)('refuses a location of a preview without its role: %s %s', async (method, path) => {
+  const headers = { token: admin, 'x-preview-location': 'STORE/S1' }
+  const payload = { name: 'unseen', likeRoleID: 9 }
+  const answer = await app.app.inject({ method, url: `/api${path}`, headers, ...(method === 'POST' && { payload }) })
+  expect(answer.statusCode).toBe(403)
+  expect(answer.json()).toMatchObject({ message: 'X-Preview-Location needs X-Preview-Role' })
 })

@@ -1,5 +1,14 @@
 import fc from 'fast-check'
+import {
+  type DatabaseConnection,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
 import { expect, test } from 'vitest'
+import { startDatabaseClock } from '#database/database-clock.ts'
 import {
   GRACE,
   hashToken,
@@ -122,4 +131,100 @@ test('never signs out a lone honest client, whatever answers are lost', () => {
     }),
     { numRuns: 2_000 },
   )
+})
+
+/** The time of the model in milliseconds, which all of its clocks follow. */
+let time = 0
+
+/** A database that answers the time of the model, so long after it was asked, and so long before its answer arrives. */
+function databaseAt(way: { there: number; back: number }) {
+  class ClockDriver extends DummyDriver {
+    override async acquireConnection() {
+      const connection = await super.acquireConnection()
+      const executeQuery = async () => {
+        time += way.there
+        const rows = [{ now: new Date(time) }]
+        time += way.back
+        return { rows }
+      }
+      return { ...connection, executeQuery } as DatabaseConnection
+    }
+  }
+  return new Kysely<unknown>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new ClockDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
+}
+
+/** Two replicas ask the database for the time, each over a slow network; their own clocks are a minute apart. */
+async function databaseClocks(ways: { there: number; back: number }[]) {
+  const clocks: (() => number)[] = []
+  for (const [replica, way] of ways.entries()) {
+    const { now, stop } = await startDatabaseClock(databaseAt(way), () => time + replica * 60_000)
+    stop()
+    clocks.push(() => now().getTime())
+  }
+  return clocks
+}
+
+/** A call of one of a user's tabs. Its tokens are those of all tabs; it arrives within the grace of a token that is replaced meanwhile. */
+const tabCall = fc.record({
+  wait: fc.constantFrom(0, 500, 5_000, GRACE + 1, ROTATE_AFTER),
+  delay: fc.integer({ min: 0, max: GRACE - 3_000 }),
+  replica: fc.constantFrom(0, 1),
+  answerLost: fc.boolean(),
+})
+type TabCall = typeof tabCall extends fc.Arbitrary<infer Call> ? Call : never
+
+/** Whether the session outlives these calls, judged by each replica's clock. */
+function outlives(calls: TabCall[], clocks: (() => number)[]): boolean {
+  let sentAt = time
+  let tokens = 0
+  let held = 't0'
+  const issuedAt = clocks[0]!()
+  let session = fresh({ tokenHash: 't0', tokenIssuedAt: issuedAt, previousHash: null, remember: true, expiresAt: 1e15 })
+  const events = calls.flatMap(({ wait, delay, ...call }) => {
+    sentAt += wait
+    const sent = { ...call, at: sentAt, token: '' }
+    return [
+      { at: sentAt, happen: () => void (sent.token = held) },
+      { at: sentAt + delay, happen: () => arrive(sent) },
+    ]
+  })
+  const arrive = ({ token, replica, answerLost }: { token: string; replica: number; answerLost: boolean }) => {
+    const now = clocks[replica]!()
+    const verdict = judge(session, token, now)
+    if (verdict === 'stolen' || verdict === 'expired') return false
+    if (verdict === 'firstUse') session = { ...session, tokenUsed: true }
+    if (verdict === 'rotate') {
+      const next = `t${++tokens}`
+      const previousHash = token === session.previousHash ? token : session.tokenHash
+      session = { ...session, tokenHash: next, previousHash, tokenIssuedAt: now, tokenUsed: false }
+      if (!answerLost) held = next
+    }
+    return true
+  }
+  return events
+    .toSorted((one, other) => one.at - other.at)
+    .every(({ at, happen }) => {
+      time = at
+      return happen() ?? true
+    })
+}
+
+const calls = fc.array(tabCall, { maxLength: 30 })
+
+test('ends no session of an honest user at two replicas whose own clocks are a minute apart', async () => {
+  const way = fc.record({ there: fc.integer({ min: 0, max: 1_000 }), back: fc.integer({ min: 0, max: 1_000 }) })
+  const property = fc.asyncProperty(calls, fc.tuple(way, way), async (made, ways) =>
+    outlives(made, await databaseClocks(ways)),
+  )
+  await fc.assert(property, { numRuns: 2_000 })
+  // By their own clocks they would end some.
+  const apart = fc.property(calls, (made) => outlives(made, [() => time, () => time + 60_000]))
+  expect(fc.check(apart, { numRuns: 2_000 }).failed).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mustUsePartnerPortal, ROLES } from '@greenroom/permissions'
 import { session } from '#areas/session/area.ts'
-import { areaOf, startApp } from './app.ts'
+import { areaOf, startApp, tokenOf } from './app.ts'
 import { addCompany, cloneDatabase, PASSWORD } from './database.ts'
 
 const database = await cloneDatabase()
@@ -14,7 +14,8 @@ await addCompany(database, 'other', [2])
 await company.db.insertInto('account_configuration').values({ key: 'k', value: 'v' }).execute()
 /** Signing in does not depend on the other areas. */
 const area = { document: areaOf('session'), handlers: session.handlers }
-const { app, call, clock, signIn, platform } = await startApp(database, area)
+const started = await startApp(database, area)
+const { app, call, clock, signIn, platform } = started
 const { db } = database
 
 const credentials = { domain: 'acme', username: 'role2', password: PASSWORD }
@@ -40,6 +41,25 @@ test('returns token, user, access, and account configuration if requested', asyn
     access: expect.arrayContaining(['READ', 'WRITE', 'DELETE']),
   })
   expect((await call(undefined, 'POST', '/login', credentials)).body).not.toHaveProperty('accountConfig')
+})
+
+test('asks for the password and answers a token to refresh whatever the request says about both (ADR 0018)', async () => {
+  const passwordless = { ...credentials, isPasswordLessLogin: true }
+  expect(await call(undefined, 'POST', '/login', { ...passwordless, password: 'wrong' })).toMatchObject({
+    status: 401,
+    error_description: 'Could not authenticate',
+  })
+  const { password: _, ...without } = passwordless
+  expect((await call(undefined, 'POST', '/login', without)).status).toBe(400)
+
+  const usual = (await call(undefined, 'POST', '/login', credentials)).body
+  for (const isRequestRefreshToken of [false, true]) {
+    const { status, body } = await call(undefined, 'POST', '/login', { ...credentials, isRequestRefreshToken })
+    expect(status).toBe(200)
+    expect({ ...body, token: usual.token }).toEqual(usual)
+    const refreshed = await form('/token/refresh', { domain: 'acme', username: 'role2' }, body.token)
+    expect(refreshed.statusCode).toBe(200)
+  }
 })
 
 test('accepts company code and user name in any case', async () => {
@@ -192,12 +212,44 @@ test('issues a short-lived inventory token for the caller alone, for inventory f
   const { body } = await call(admin, 'POST', '/cloud/authenticate', own)
   expect(body.authData.expiresInSeconds).toBe(600)
   const scoped = body.authData.token
-  expect(await call(scoped, 'GET', '/authorise')).toMatchObject({ status: 401, code: 'ER_001' })
-  expect((await call(scoped, 'POST', '/cloud/authenticate', own)).status).toBe(200)
+  const { grants } = (await platform.sessions.check(scoped)).user
+  expect([...grants.keys()].every((key) => key.startsWith('INVENTORY_'))).toBe(true)
+  for (const [method, path, sent] of [
+    ['GET', '/authorise'],
+    ['POST', '/cloud/authenticate', own],
+  ] as const) {
+    expect(await call(scoped, method, path, sent)).toMatchObject({ status: 401, code: 'ER_001' })
+  }
   expect(await call(admin, 'POST', '/cloud/authenticate', { ...own, username: 'role9' })).toMatchObject({ status: 403 })
   expect(await form('/token/refresh', { domain: 'acme', username: 'role2' }, scoped)).toMatchObject({ statusCode: 401 })
+  expect((await call(admin, 'GET', '/sessions')).body).not.toContainEqual(
+    expect.objectContaining({ device: 'INVENTORY_' }),
+  )
   clock.pass(601)
-  expect(await call(scoped, 'POST', '/cloud/authenticate', own)).toMatchObject({ status: 401, code: 'ER_002' })
+  await expect(platform.sessions.check(scoped)).rejects.toMatchObject({ code: 'ER_002' })
+})
+
+test('ends an inventory token with the session that it came from, whichever way that ends', async () => {
+  const own = { companyCode: 'acme', username: 'role2' }
+  const derived = async (token: string) => (await call(token, 'POST', '/cloud/authenticate', own)).body.authData
+  const session = await signIn('acme', 'role2')
+  const { token } = await derived(session)
+  await platform.sessions.check(token)
+  await call(session, 'POST', '/logout')
+  await expect(platform.sessions.check(token)).rejects.toMatchObject({ code: 'ER_001' })
+
+  const user = (await platform.sessions.check(await signIn('acme', 'role2'))).user
+  const late = await tokenOf(started, 'acme', 'role2', { remember: true })
+  clock.pass(14 * 24 * 3_600 - 60)
+  const last = await derived(late)
+  expect(last.expiresInSeconds).toBe(60)
+  clock.pass(61)
+  await expect(platform.sessions.check(last.token)).rejects.toMatchObject({ code: 'ER_002' })
+
+  const another = await derived(await signIn('acme', 'role2'))
+  await platform.sessions.check(another.token)
+  await platform.sessions.endAllOf('acme', user.userID)
+  await expect(platform.sessions.check(another.token)).rejects.toMatchObject({ code: 'ER_001' })
 })
 
 test('invalidates the token at once on logout', async () => {

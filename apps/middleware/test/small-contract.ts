@@ -26,6 +26,9 @@ const answer = (body: object) => ({
   403: failure,
   404: failure,
   409: failure,
+  413: failure,
+  415: failure,
+  default: failure,
 })
 
 /** A contract of four operations, to test the router alone. The settings it writes are real rows. */

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aboutSecret, returnAddress } from '#areas/session/provider.ts'
-import { startApp } from './app.ts'
+import { discoverProvider, returnAddress } from '#areas/session/provider.ts'
+import { aboutProvider, createSeal } from '#areas/session/seal.ts'
+import { startApp, tokenOf } from './app.ts'
 import { addCompany, cloneDatabase } from './database.ts'
-import { CLIENT, signInAt, startIdentityProvider } from './identity-provider.ts'
+import { CLIENT, type People, signInAt, startIdentityProvider } from './identity-provider.ts'
 
 const database = await cloneDatabase()
 const acme = await addCompany(database, 'acme', [2, 5, 9, 17])
@@ -12,21 +13,28 @@ await addCompany(database, 'plain', [2])
 const app = await startApp(database)
 const { call, clock, platform } = app
 
-const issuer = await startIdentityProvider(returnAddress(platform.config), {
+const people: People = {
   ann: { email: 'Ann@acme.example', email_verified: true },
   unverified: { email: 'ann@acme.example', email_verified: false },
+  unsaid: { email: 'ann@acme.example' },
   byName: { preferred_username: 'role9' },
-  stranger: { email: 'stranger@acme.example' },
+  stranger: { email: 'stranger@acme.example', email_verified: true },
   nameless: {},
-  off: { preferred_username: 'role5' },
-  partner: { preferred_username: 'role17' },
-})
+  off: { email: 'off@acme.example', email_verified: true },
+  partner: { email: 'partner@acme.example', email_verified: true },
+  // Got the address of ann, after she had left it.
+  successor: { email: 'ann@acme.example', email_verified: true },
+}
+const issuer = await startIdentityProvider(returnAddress(platform.config), people)
+const emails = { role2: 'ann@acme.example', role5: 'off@acme.example', role17: 'partner@acme.example' }
 for (const company of [acme, other]) {
-  const secret = platform.seal.close(CLIENT.client_secret, aboutSecret(company.code))
+  const secret = platform.seal.close(CLIENT.client_secret, aboutProvider(company.code))
   const provider = { name: 'Acme ID', issuer, client_id: CLIENT.client_id, client_secret: secret }
   await company.db.insertInto('sso_provider').values(provider).execute()
 }
-await acme.db.updateTable('app_user').set({ email: 'ann@acme.example' }).where('user_name', '=', 'role2').execute()
+for (const [userName, email] of Object.entries(emails)) {
+  await acme.db.updateTable('app_user').set({ email }).where('user_name', '=', userName).execute()
+}
 await acme.db
   .updateTable('app_user')
   .set({ disabled_at: new Date(0) })
@@ -76,14 +84,29 @@ test("returns the name of a company's provider, and nothing else about it", asyn
   expect(JSON.stringify(stored)).not.toContain(CLIENT.client_secret)
 })
 
-test.each([
-  ['ann', 'role2'],
-  ['byName', 'role9'],
-])('%s of the provider is %s, and gets the answer of a login', async (person, userName) => {
+test('says that sign-on is not available when the client secret does not open, on the way out and back', async () => {
+  const lost = refusal('Single sign-on is not available. Sign in with your password, or tell your administrator.')
+  const { client_secret } = await acme.db.selectFrom('sso_provider').select('client_secret').executeTakeFirstOrThrow()
   const verifier = newVerifier()
-  const handle = await handleFor(person, verifier)
+  const back = await signInAt(await setOut(verifier), 'ann')
+  const another = createSeal(randomBytes(32)).close(CLIENT.client_secret, aboutProvider('acme'))
+  for (const stored of [another, 'x']) {
+    await acme.db.updateTable('sso_provider').set({ client_secret: stored }).execute()
+    const start = { domain: 'acme', challenge: challengeOf('x') }
+    expect(await call(undefined, 'POST', '/sso/start', start)).toMatchObject(lost)
+  }
+  expect(await enter(handleOf(await comeBack(back)), verifier)).toMatchObject(lost)
+  await acme.db.updateTable('sso_provider').set({ client_secret }).execute()
+})
+
+test('signs in the user with the verified address, once for each handle, with the answer of a login', async () => {
+  const verifier = newVerifier()
+  const handle = await handleFor('ann', verifier)
   const answer = await enter(handle, verifier, { fetchAccountConfig: true })
-  expect(answer).toMatchObject({ status: 200, body: { user: { userName, companyCode: 'acme' }, partner: false } })
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { user: { userName: 'role2', companyCode: 'acme' }, partner: false },
+  })
   expect(answer.body.authorizationData.features.length).toBeGreaterThan(0)
   expect(answer.body.accountConfig.length).toBeGreaterThan(0)
   expect((await call(answer.body.token, 'GET', '/authorise')).status).toBe(200)
@@ -96,9 +119,37 @@ test.each([
   ['off', 'Could not find the user'],
   ['nameless', 'Could not fetch your email'],
   ['unverified', 'Could not fetch your email'],
+  ['unsaid', 'Could not fetch your email'],
+  ['byName', 'Could not fetch your email'],
+  ['successor', 'Could not find the user'],
 ])('%s does not get in: %s', async (person, message) => {
   const verifier = newVerifier()
   expect(await enter(await handleFor(person, verifier), verifier)).toMatchObject(refusal(message))
+})
+
+test('knows a person by the subject of the first sign-in until an administrator changes the address', async () => {
+  const verifier = newVerifier()
+  const signIn = async (person: string) => enter(await handleFor(person, verifier), verifier)
+  const userOf = async (person: string) => (await signIn(person)).body?.user.userName
+  expect(await userOf('ann')).toBe('role2')
+  const ann = people['ann']!
+  people['ann'] = { email: 'married@acme.example', email_verified: false }
+  expect(await userOf('ann')).toBe('role2')
+  expect(await signIn('successor')).toMatchObject(refusal('Could not find the user'))
+
+  const admin = await tokenOf(app, 'acme', 'role2')
+  const change = async (email: string) => {
+    const [{ userID, version, name, roleID }] = (await call(admin, 'GET', '/users/all?role=2')).body.data
+    return call(admin, 'PUT', '/users', { userID, version, name, roleID, email })
+  }
+  await change('other@acme.example')
+  await change('ann@acme.example')
+  expect(await userOf('successor')).toBe('role2')
+  expect(await signIn('ann')).toMatchObject(refusal('Could not fetch your email'))
+  people['ann'] = ann
+  await change('other@acme.example')
+  await change('ann@acme.example')
+  expect(await userOf('ann')).toBe('role2')
 })
 
 test('refuses a user who is disabled on the way, and sends a partner to the portal', async () => {
@@ -147,6 +198,19 @@ test('accepts only an answer to our own request, once, within ten minutes', asyn
   expect(await comeBack(once)).toBe(unknown)
 })
 
+test('accepts only an ID token signed with a key that the provider publishes', async () => {
+  await other.db.updateTable('app_user').set({ email: 'ann@acme.example' }).execute()
+  const enterOther = async () => {
+    const verifier = newVerifier()
+    return enter(await handleFor('ann', verifier, 'other'), verifier, { domain: 'other' })
+  }
+  expect(await enterOther()).toMatchObject({ status: 200 })
+  const people = { ann: { email: 'ann@acme.example', email_verified: true } }
+  const forged = await startIdentityProvider(returnAddress(platform.config), people, { isForged: true })
+  await other.db.updateTable('sso_provider').set({ issuer: forged }).execute()
+  expect(await enterOther()).toMatchObject(NOT_AUTHENTICATED)
+})
+
 test('reports a provider that refuses, or does not answer', async () => {
   const verifier = newVerifier()
   const state = new URL(await setOut(verifier)).searchParams.get('state')!
@@ -155,6 +219,12 @@ test('reports a provider that refuses, or does not answer', async () => {
   await other.db.updateTable('sso_provider').set({ issuer: 'http://127.0.0.1:9' }).execute()
   const start = { domain: 'other', challenge: challengeOf(verifier) }
   expect(await call(undefined, 'POST', '/sso/start', start)).toMatchObject(NOT_AUTHENTICATED)
+})
+
+test('asks no provider on another machine in plain text', async () => {
+  await other.db.updateTable('sso_provider').set({ issuer: 'http://id.invalid' }).execute()
+  const error: Error = (await discoverProvider(platform, other).catch((reason: Error) => reason)) as Error
+  expect([error.message, String(error.cause)].join(' ')).toContain('HTTPS')
 })
 
 test('requires the second factor after SSO as well, if the company does', async () => {

@@ -13,7 +13,10 @@ beforeAll(async () => {
     .insertInto('item')
     .values({ item_id: 'BAG', upc: 'BAG', name: 'Bag', search: 'bag', cto_type: 'CTO', type: 3, ...at })
     .execute()
-  await catalog.one.db.insertInto('entitlement').values({ item_id: 'BAG', location_id: 'ART-OKRA' }).execute()
+  await catalog.one.db
+    .insertInto('entitlement')
+    .values({ item_id: 'BAG', location_type: 'ARTIST', location_id: 'ART-OKRA' })
+    .execute()
   await call('POST', '/items', newItem('HOST', { productID: 'HOST' }))
 })
 
@@ -43,7 +46,7 @@ test.for([
   ['removing an entitlement', 'DELETE', '/items/hierarchy/entitlement?id=', undefined],
   ['hints', 'PUT', '/items/locations/hints', [{ item: { itemID: 'BAG' }, ...hint }]],
   ['new hints', 'POST', '/items/locations/hints?itemID=BAG', [hint]],
-  ['removing hints', 'DELETE', '/items/locations/hints?itemID=BAG&locationID=ART-OKRA', undefined],
+  ['removing hints', 'DELETE', '/items/locations/hints?itemID=BAG&locationType=ARTIST&locationID=ART-OKRA', undefined],
   ['package components', 'PUT', '/items/components?itemID=BAG', { version: 1, components: [] }],
   ['a configuration', 'PUT', '/cto/configuration?itemID=BAG', { version: 1, attachments: [], allowances: [] }],
   ['a component to choose', 'POST', '/cto/components', { itemID: 'BAG', kind: 'PATCH' }],

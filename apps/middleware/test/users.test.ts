@@ -1,6 +1,20 @@
+import {
+  allows,
+  defaultAccess,
+  type Feature,
+  FEATURES,
+  type Grants,
+  grantsOf,
+  REACHES,
+  reachOf,
+  ROLES,
+} from '@greenroom/permissions'
 import { expect, test, vi } from 'vitest'
+import * as passwords from '#areas/session/passwords.ts'
 import { startApp, tokenOf } from './app.ts'
 import { addCompany, cloneDatabase, PASSWORD } from './database.ts'
+
+vi.mock('#areas/session/passwords.ts', { spy: true })
 
 const database = await cloneDatabase()
 const acme = await addCompany(database, 'acme', [2, 7, 9, 14])
@@ -17,7 +31,8 @@ const personnel = await tokenOf(app, 'acme', 'role14')
 const list = async (query = '') => (await call(admin, 'GET', `/users/all?${query}`)).body
 const find = async (userName: string) =>
   (await list(`search=${userName}`)).data.find((user: { userName: string }) => user.userName === userName)
-const nina = { userName: 'nina', name: `Nina O'Hara`, email: 'nina@acme.example', roleID: 7, locations: ['S1'] }
+const S1 = { type: 'STORE', locationID: 'S1' }
+const nina = { userName: 'nina', name: `Nina O'Hara`, email: 'nina@acme.example', roleID: 7, locations: [S1] }
 const create = (body: object, token = admin) => call(token, 'POST', '/users', { ...nina, ...body })
 const logIn = (username: string, password: string) =>
   call(undefined, 'POST', '/login', { domain: 'acme', username, password })
@@ -36,13 +51,37 @@ test('lists the users of the company, searched, filtered, sorted and page by pag
   expect(await call(cashier, 'GET', '/users/all')).toMatchObject({ status: 403 })
 })
 
-test('lets a new user sign in with the password that was returned once', async () => {
+test('gets a new user with the returned password to choosing their own, alone and for 24 hours', async () => {
   const { body } = await create({})
-  expect(body.user).toMatchObject({ userName: 'nina', roleID: 7, locations: ['S1'], status: 'Active', version: 1 })
+  expect(body.user).toMatchObject({ userName: 'nina', roleID: 7, locations: [S1], status: 'Active', version: 1 })
   expect(body.password).toMatch(/^(\w{4}-){3}\w{4}$/)
-  expect(await logIn('nina', body.password)).toMatchObject({ status: 200 })
   const kept = await acme.db.selectFrom('answered_request').select('answer').execute()
   expect(JSON.stringify(kept)).not.toContain(body.password)
+
+  const first = await logIn('nina', body.password)
+  expect(first).toMatchObject({ status: 401, error: 'invalid_grant' })
+  expect(Object.keys(first.body)).toEqual(['passwordKey'])
+  const sessions = acme.db.selectFrom('session').select('session_id').where('user_id', '=', body.user.userID)
+  expect(await sessions.execute()).toEqual([])
+  const choose = (password: string) =>
+    call(undefined, 'POST', '/password/reset', { domain: 'acme', key: first.body.passwordKey, password })
+  expect(await choose(body.password)).toMatchObject({ status: 400, errors: [{ field: 'password' }] })
+  expect(await choose(PASSWORD)).toMatchObject({ status: 200 })
+  expect(await logIn('nina', body.password)).toMatchObject({ status: 401, error: 'unauthorized' })
+  expect(await logIn('nina', PASSWORD)).toMatchObject({ status: 200 })
+
+  const late = await create({ userName: 'late' })
+  const users = () => acme.db.selectFrom('app_user').select('initial_password_until').where('user_name', '=', 'late')
+  const { initial_password_until: until } = await users().executeTakeFirstOrThrow()
+  expect(until!.getTime() - clock.time).toBe(24 * 3_600_000)
+  await acme.db
+    .updateTable('app_user')
+    .set({ initial_password_until: clock.now() })
+    .where('user_name', '=', 'late')
+    .execute()
+  const refused = await logIn('late', late.body.password)
+  expect(refused).toMatchObject({ status: 401, error_description: 'User credentials have expired' })
+  expect(refused).not.toHaveProperty('body')
 })
 
 test('creates no second user and returns no password when the request is repeated', async () => {
@@ -53,6 +92,20 @@ test('creates no second user and returns no password when the request is repeate
   const again = (await send()).json()
   expect(again.body).toMatchObject({ user: { userName: 'twice' }, password: null })
   expect((await list('search=twice')).data).toHaveLength(1)
+})
+
+test('hashes no password for a user that is refused', async () => {
+  vi.mocked(passwords).hashPassword.mockClear()
+  const wrong = [
+    { userName: 'role2' },
+    { userName: 'No Spaces' },
+    { userName: 'a', roleID: 999 },
+    { userName: 'a', locations: [{ ...S1, locationID: 'X' }] },
+    { userName: 'a', email: null, mail: true },
+  ]
+  for (const body of wrong) expect(await create(body)).toMatchObject({ status: 400 })
+  expect(await create({ userName: 'a', roleID: 2 }, personnel)).toMatchObject({ status: 400 })
+  expect(passwords.hashPassword).not.toHaveBeenCalled()
 })
 
 test('mails a link to choose the password instead', async () => {
@@ -69,7 +122,9 @@ test('reports the problems of a user field by field', async () => {
   const wrong = await create({ userName: 'No Spaces', name: '', email: 'nowhere' })
   expect(wrong.errors?.map(({ field }) => field)).toEqual(['userName', 'name', 'email'])
   expect(await create({})).toMatchObject({ status: 400, errors: [{ field: 'userName' }] })
-  expect(await create({ userName: 'a', locations: ['X'] })).toMatchObject({ errors: [{ field: 'locations' }] })
+  expect(await create({ userName: 'a', locations: [{ ...S1, locationID: 'X' }] })).toMatchObject({
+    errors: [{ field: 'locations' }],
+  })
   expect(await create({ userName: 'a', roleID: 999 })).toMatchObject({ errors: [{ field: 'roleID' }] })
 })
 
@@ -83,8 +138,12 @@ test('applies a changed role at once, and reports a conflict to the second save'
   expect(await call(token, 'GET', '/business/venues')).toMatchObject({ status: 403 })
   const late = await call(admin, 'PUT', '/users', { userID, version, name, roleID: 7 })
   expect(late).toMatchObject({ status: 409, body: { current: { role: 'vendor' }, updatedBy: 'role2' } })
-  const [, update] = await acme.db.selectFrom('audit_entry').selectAll().where('entity_id', '=', userID).execute()
-  expect(update?.changes).toContainEqual({ field: 'roleID', from: 7, to: 16 })
+  const entries = await acme.db.selectFrom('audit_entry').selectAll().where('entity_id', '=', userID).execute()
+  expect(entries.find(({ action }) => action === 'update')?.changes).toContainEqual({
+    field: 'roleID',
+    from: 7,
+    to: 16,
+  })
 })
 
 test('ends the sessions at once on deactivation, and lets the user in again on reactivation', async () => {
@@ -109,13 +168,19 @@ test('refuses to deactivate yourself, and keeps an administrator', async () => {
   expect(await find('role2')).toMatchObject({ roleID: 2, status: 'Active' })
 })
 
-test('accepts a reset password, and ends the old one and the open sessions', async () => {
+test('ends the old password and the open sessions on a reset, and returns no password but mails a link', async () => {
   const { userID } = await find('role7')
   const token = await tokenOf(app, 'acme', 'role7')
-  const { body } = await call(admin, 'POST', `/users/${userID}/password`, { mail: false })
+  const reset = () => call(admin, 'POST', `/users/${userID}/password`)
+  expect(await reset()).toMatchObject({ status: 400, errors: [{ field: 'email' }] })
+  await acme.db.updateTable('app_user').set({ email: 'r@acme.example' }).where('user_id', '=', userID).execute()
+  const { status, body } = await reset()
+  expect({ status, body }).toMatchObject({ status: 200, body: { userID, userName: 'role7' } })
+  expect(body).not.toHaveProperty('password')
   expect(await call(token, 'GET', '/authorise')).toMatchObject({ status: 401 })
   expect(await logIn('role7', PASSWORD)).toMatchObject({ status: 401 })
-  expect(await logIn('role7', body.password)).toMatchObject({ status: 200 })
+  const keys = () => acme.db.selectFrom('password_key').select('user_id').where('user_id', '=', userID).execute()
+  await vi.waitFor(async () => expect(await keys()).toHaveLength(1), { timeout: 60_000 })
 })
 
 test('lets a locked user in again', async () => {
@@ -128,15 +193,62 @@ test('lets a locked user in again', async () => {
   clock.pass(1)
 })
 
-test('lets a user editor without configuration access create and change no administrators', async () => {
+test('offers a user editor the roles within their own access', async () => {
   const choices = (await call(personnel, 'GET', '/users/roles')).body
-  expect(choices).toContainEqual({ roleID: 7, name: 'store manager', mayGive: true })
-  expect(choices).toContainEqual({ roleID: 2, name: 'system admin', mayGive: false })
-  expect(await create({ userName: 'boss', roleID: 2 }, personnel)).toMatchObject({ errors: [{ field: 'roleID' }] })
-  expect(await create({ userName: 'temp', roleID: 11 }, personnel)).toMatchObject({ status: 200 })
-  const { userID } = await find('role2')
-  expect(await call(personnel, 'POST', `/users/${userID}/password`, { mail: false })).toMatchObject({ status: 403 })
+  expect(choices.filter(({ mayGive }: { mayGive: boolean }) => mayGive)).toEqual([
+    { roleID: 14, name: 'HR manager', mayGive: true },
+  ])
   expect((await call(personnel, 'GET', '/users/all?search=role2')).body.data[0].mayChange).toBe(false)
+})
+
+const makers = ROLES.filter(({ id }) => allows(grantsOf(defaultAccess(id)), 'CONFIG_USERS', 'WRITE'))
+
+test.each(makers)('as $name, nobody makes, changes or resets a user with more access than their own', async (maker) => {
+  // Nobody signs in here, and 300 hashes take long.
+  vi.mocked(passwords).hashPassword.mockResolvedValue(passwords.NO_PASSWORD)
+  const code = `maker-${maker.id}`
+  const company = await addCompany(
+    database,
+    code,
+    ROLES.map(({ id }) => id),
+  )
+  await company.db.updateTable('app_user').set({ email: 'someone@acme.example' }).execute()
+  const token = await tokenOf(app, code, `role${maker.id}`)
+  const own = grantsOf(defaultAccess(maker.id))
+  for (const { id } of ROLES) {
+    const has = grantsOf(defaultAccess(id))
+    const reach = (grants: Grants, key: Feature) => REACHES.indexOf(reachOf(grants, key))
+    const isWithin = FEATURES.every(({ key }) => reach(has, key) <= reach(own, key))
+    const { userID, version, name } = (await call(token, 'GET', `/users/all?role=${id}`)).body.data.find(
+      ({ userName }: { userName: string }) => userName === `role${id}`,
+    )
+    const tries = {
+      make: await create({ userName: `new${id}`, roleID: id, locations: [] }, token),
+      mail: await call(token, 'PUT', '/users', { userID, version, name, roleID: id, email: 'mine@acme.example' }),
+      reset: id === maker.id ? undefined : await call(token, 'POST', `/users/${userID}/password`),
+    }
+    for (const [act, reply] of Object.entries(tries)) {
+      const refusal = act === 'make' ? 400 : 403
+      if (reply) expect([act, id, reply.status]).toEqual([act, id, isWithin ? 200 : refusal])
+    }
+  }
+})
+
+test('concurrent changes of users and roles succeed or name a conflict', async () => {
+  const at10 = <T>(act: (n: number) => T) => Array.from({ length: 10 }, (_, n) => act(n))
+  const { userID, version, name } = await find('role9')
+  const { role } = (await call(admin, 'GET', '/roles/9')).body
+  const features = [{ key: 'CATALOG_FEES', access: ['READ', 'WRITE'] }]
+  const replies = await Promise.all([
+    ...at10((n) => create({ userName: `parallel${n}`, roleID: 9, locations: [] })),
+    ...at10((n) => call(admin, 'PUT', '/users', { userID, version, name: `${name} ${n}`, roleID: 9 })),
+    ...at10(() => call(admin, 'PUT', '/roles/9/grants', { version: role.version, features })),
+  ])
+  const statuses = replies.map(({ status }) => status)
+  const oneOfTen = [200, ...Array<number>(9).fill(409)]
+  expect(statuses.slice(0, 10)).toEqual(Array<number>(10).fill(200))
+  expect(statuses.slice(10, 20).toSorted()).toEqual(oneOfTen)
+  expect(statuses.slice(20).toSorted()).toEqual(oneOfTen)
 })
 
 test('hides users of other companies', async () => {
@@ -144,5 +256,5 @@ test('hides users of other companies', async () => {
   const { userID } = await find('nina')
   expect((await call(stranger, 'GET', '/users/all')).body.total.count).toBe(1)
   expect(await call(stranger, 'POST', `/users/${userID}/unlock`)).toMatchObject({ status: 404 })
-  expect(await call(stranger, 'POST', `/users/${userID}/password`, { mail: false })).toMatchObject({ status: 404 })
+  expect(await call(stranger, 'POST', `/users/${userID}/password`)).toMatchObject({ status: 404 })
 })

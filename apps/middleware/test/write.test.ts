@@ -49,7 +49,9 @@ test('audits who changed which values', async () => {
 })
 
 test('leaves nothing of a write that fails at its end', async () => {
-  expect(await put({ key: 'half', value: 'fail' })).toMatchObject({ status: 500 })
+  const id = requestID()
+  const failed = await put({ key: 'half', value: 'fail' }, id)
+  expect(failed).toEqual({ status: 500, code: 'ER_000', message: `Request not processed (${id})` })
   expect(await valueOf('half')).toBeUndefined()
   expect(await auditOf('half')).toEqual([])
 })

@@ -37,10 +37,11 @@ test('sends the product as the domain, and no token, without a user', async () =
   expect(sent(0, 'token')).toBeNull()
 })
 
-test('sends the previewed role with every request', async () => {
-  const { api, sent } = apiWith([{}], { session: () => ({ domain: 'demo', token: 'T1', previewRole: 9 }) })
+test('sends the previewed role and location with every request', async () => {
+  const preview = { previewRole: 9, previewLocation: 'STORE/HB-MAIN' }
+  const { api, sent } = apiWith([{}], { session: () => ({ domain: 'demo', token: 'T1', ...preview }) })
   await api.GET('/authorise')
-  expect(sent(0, 'X-Preview-Role')).toBe('9')
+  expect([sent(0, 'X-Preview-Role'), sent(0, 'X-Preview-Location')]).toEqual(['9', 'STORE/HB-MAIN'])
 })
 
 test('keeps headers given by the caller', async () => {
@@ -129,6 +130,21 @@ test('leaves requests refused after a failed renewal, and tries again with the n
   expect((await api.GET('/business')).response.ok).toBe(true)
 })
 
+test.each([
+  [true, 200, 2],
+  [false, 403, 1],
+])('repeats a request that needs a confirmation if the user gives it: %s', async (isGiven, status, sent) => {
+  const confirm = vi.fn(async () => isGiven)
+  const onFailure = vi.fn()
+  const refusal = { status: 403, body: { code: 'ER_011', message: 'Confirm that it is you' } }
+  const { api, requests } = apiWith([refusal, {}], { confirm, onFailure })
+  expect((await api.POST('/generate/auto/id', { body: { type: 'ITEM' } })).response.status).toBe(status)
+  expect(requests).toHaveLength(sent)
+  expect(new Set(requests.map(({ headers }) => headers.get('X-Client-Request-ID'))).size).toBe(1)
+  expect(confirm).toHaveBeenCalledOnce()
+  expect(onFailure).toHaveBeenCalledTimes(isGiven ? 0 : 1)
+})
+
 test('does not renew for a request with its own token', async () => {
   const renew = vi.fn(async () => true)
   const { api } = expiring(renew)
@@ -161,6 +177,16 @@ test('reports a network failure as an ApiError with status 0', async () => {
   const { api } = apiWith([new TypeError('fetch failed')], { onFailure })
   await expect(api.GET('/business')).rejects.toMatchObject({ name: 'ApiError', status: 0 })
   expect(onFailure).toHaveBeenCalledOnce()
+})
+
+test('reports a network failure before another answer is taken, which is no answer of the server', async () => {
+  const onFailure = vi.fn()
+  const onSuccess = vi.fn()
+  const unreachable = () => new Response('{"code":"OK_000","message":"","body":[]}')
+  const { api } = apiWith([new TypeError('fetch failed')], { onFailure, onSuccess, unreachable })
+  expect(dataOf(await api.GET('/fees')).body).toEqual([])
+  expect(onFailure).toHaveBeenCalledOnce()
+  expect(onSuccess).not.toHaveBeenCalled()
 })
 
 test('reports each request sent, answered and refused', async () => {

@@ -16,14 +16,19 @@ export type Api = Client<ConsolePaths>
 
 export type ApiOptions = {
   baseUrl: string
-  /** The current session: company code, token, and the previewed role. Read for every request. */
-  session: () => { domain?: string; token?: string; previewRole?: number }
+  /** The current session: company code, token, and the previewed role and location. Read for every request. */
+  session: () => { domain?: string; token?: string; previewRole?: number; previewLocation?: string }
   client?: 'console_portal' | 'partner_portal'
   /**
    * Called when the token has expired (ER_002), once for all requests that are waiting. Resolves to whether `session`
    * has another token; if so, the requests are repeated. Throws ApiError.
    */
   renew?: () => Promise<boolean>
+  /**
+   * Called when an operation needs the user to prove again who they are (ER_011), once for all requests that are waiting.
+   * Resolves to whether they did; if so, the requests are repeated.
+   */
+  confirm?: () => Promise<boolean>
   /** Called with the header token_new: this token replaces the current one. */
   onToken?: (token: string) => void
   /** Called with the header rc_environment. */
@@ -35,6 +40,8 @@ export type ApiOptions = {
   /** Called after every refused call, before the caller gets the error. */
   onFailure?: (failure: ApiError, request: Request) => void
   fetch?: (request: Request) => Promise<Response>
+  /** Called when the server can't be reached, after `onFailure`: an answer from elsewhere, or undefined to fail. */
+  unreachable?: (request: Request) => Response | undefined
 }
 
 /** The domain of a request without a user (section 7). */
@@ -44,6 +51,7 @@ const NO_COMPANY = 'greenroom'
 const CLIENT_VERSION = '3.32.0'
 
 const TOKEN_EXPIRED = 'ER_002'
+const UNCONFIRMED = 'ER_011'
 
 /** A typed client for the middleware that follows the header rules of section 7. */
 export function createApi(options: ApiOptions): Api {
@@ -51,12 +59,14 @@ export function createApi(options: ApiOptions): Api {
     baseUrl,
     session,
     client = 'console_portal',
-    renew,
+    renew = async () => false,
+    confirm = async () => false,
     onToken,
     onEnvironment,
     onSend,
     onSuccess,
     onFailure,
+    unreachable,
   } = options
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request))
 
@@ -68,54 +78,52 @@ export function createApi(options: ApiOptions): Api {
     if (request.method !== 'GET') setUnlessGiven(request, 'X-Client-Source', 'FORM')
     onSend?.(request)
     const response = await sendAs(request)
-    if (response.ok) {
-      onSuccess?.(request)
-      return response
-    }
+    if (response.ok) return response
     const failure = new ApiError(response.status, await contentOf(response))
-    if (bringsToken || failure.code !== TOKEN_EXPIRED || !(await renewed())) {
+    const remedy = bringsToken ? undefined : remedies[failure.code ?? '']
+    if (!(await remedy?.())) {
       onFailure?.(failure, request)
       return response
     }
     return sendAs(withoutToken(request))
   }
 
+  /** By the response code of the refusal: resolves to whether the request may be repeated. */
+  const remedies: Record<string, () => Promise<boolean>> = {
+    [TOKEN_EXPIRED]: onceForAll(renew),
+    [UNCONFIRMED]: onceForAll(confirm),
+  }
+
   /** Sends a request for the current session, and repeats it once if the token was replaced in the meantime. */
   async function sendAs(request: Request): Promise<Response> {
-    const { domain = NO_COMPANY, token, previewRole } = session()
+    const { domain = NO_COMPANY, token, previewRole, previewLocation } = session()
     setUnlessGiven(request, 'Domain', domain)
     if (token) setUnlessGiven(request, 'token', token)
     if (previewRole !== undefined) setUnlessGiven(request, 'X-Preview-Role', String(previewRole))
+    if (previewLocation !== undefined) setUnlessGiven(request, 'X-Preview-Location', previewLocation)
     const response = await answerTo(request)
     return staleToken(response, request) ? sendAs(withoutToken(request)) : response
   }
 
-  let renewing: Promise<boolean> | undefined
-
-  /** One renewal for all waiting requests. A refused renewal is already reported; the requests fail with their own
-   * error. */
-  function renewed(): Promise<boolean> {
-    renewing ??= Promise.resolve(renew?.() ?? false)
-      .catch(() => false)
-      .finally(() => (renewing = undefined))
-    return renewing
-  }
-
   async function answerTo(request: Request): Promise<Response> {
+    let response
     try {
       const { onUpload } = request as Request & WatchedCall
-      const response = await (onUpload ? sendWatched(request.clone(), onUpload) : fetch(request.clone()))
-      const token = response.headers.get('token_new')
-      const environment = response.headers.get('rc_environment')
-      if (token) onToken?.(token)
-      if (environment) onEnvironment?.(environment)
-      return response
+      response = await (onUpload ? sendWatched(request.clone(), onUpload) : fetch(request.clone()))
     } catch (error) {
       if (request.signal.aborted) throw error
       const failure = new ApiError(0, undefined)
       onFailure?.(failure, request)
+      const answer = unreachable?.(request)
+      if (answer) return answer
       throw failure
     }
+    const token = response.headers.get('token_new')
+    const environment = response.headers.get('rc_environment')
+    if (token) onToken?.(token)
+    if (environment) onEnvironment?.(environment)
+    if (response.ok) onSuccess?.(request)
+    return response
   }
 
   /** The token was replaced while this request was in flight: repeat it with the same request ID. */
@@ -126,6 +134,17 @@ export function createApi(options: ApiOptions): Api {
   }
 
   return createClient<ConsolePaths>({ baseUrl, fetch: send })
+}
+
+/** One attempt for all waiting requests. A failed one is already reported; the requests fail with their own error. */
+function onceForAll(attempt: () => Promise<boolean>): () => Promise<boolean> {
+  let running: Promise<boolean> | undefined
+  return () => {
+    running ??= attempt()
+      .catch(() => false)
+      .finally(() => (running = undefined))
+    return running
+  }
 }
 
 function setUnlessGiven(request: Request, name: string, value: string): void {

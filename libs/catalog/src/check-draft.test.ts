@@ -203,7 +203,9 @@ test('L13 does not judge a stored variant whose classification stays', () => {
 
 test('V10 does not require prices that the user cannot see', () => {
   const { costPrice: _, ...rest } = small
-  expect(check([rest], { ...create, hidden: new Set<ItemFieldName>(['costPrice']) })).toEqual([])
+  const cost = new Set<ItemFieldName>(['costPrice'])
+  expect(check([rest], { ...create, hidden: cost })).toEqual([])
+  expect(check([rest], { ...create, locked: cost })).toEqual([])
 })
 
 const hint: HintDraft = { hint: 'Shelf 4', location: { id: 'ST1' } }
@@ -259,6 +261,16 @@ test('H4 shows one message for all issues but those of variants, which show thei
   expect(over({ item: nameless, variants: costless })).toEqual([
     'Please correct the marked fields.',
     'All the variants must have a cost price',
+  ])
+})
+
+test('H4 shows the message of an issue with a title under that title', () => {
+  const longUPC = { ...shirt, additionalUPCs: ['x'.repeat(16)] }
+  const own = 'Invalid Additional UPCs: Additional UPCs cannot exceed 15 characters'
+  expect(messagesOver(checkDraft({ item: longUPC }, create))).toEqual([own])
+  expect(messagesOver(checkDraft({ item: { ...longUPC, name: '' } }, create))).toEqual([
+    'Please correct the marked fields.',
+    own,
   ])
 })
 

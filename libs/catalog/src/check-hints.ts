@@ -2,7 +2,10 @@ import { type DraftIssue, HINTS_BLANK } from './draft-issue.ts'
 import { isBlank, isUnreadable, lengthOf } from '@greenroom/validation'
 
 /** A location hint being entered: where an item is at one location (section 3). */
-export type HintDraft = { readonly hint?: string | null; readonly location?: { readonly id?: string | null } | null }
+export type HintDraft = {
+  readonly hint?: string | null
+  readonly location?: { readonly id?: string | null; readonly type?: string } | null
+}
 
 /** In characters. Our limit: section 5 gives none. */
 export const HINT_MAX_LENGTH = 250
@@ -12,8 +15,9 @@ export function checkHints(hints: readonly HintDraft[]): DraftIssue[] {
   const seen = new Set<string>()
   return hints.flatMap(({ hint, location }, index) => {
     const id = location?.id
-    const isRepeated = typeof id === 'string' && seen.has(id)
-    if (typeof id === 'string') seen.add(id)
+    const key = typeof id === 'string' ? `${location?.type} ${id}` : undefined
+    const isRepeated = key !== undefined && seen.has(key)
+    if (key !== undefined) seen.add(key)
     const place = `hints.${index}.location`
     return [
       ...checkText(hint ?? '', `hints.${index}.hint`),

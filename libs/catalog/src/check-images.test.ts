@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { checkAltText, checkImageFile, checkImageSize, IMAGE_MAX_BYTES, imageFormat } from './index.ts'
+import {
+  checkAltText,
+  checkImageFile,
+  checkImageSize,
+  IMAGE_MAX_BYTES,
+  imageFormat,
+  isPictureAddress,
+} from './index.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0))
 const PNG = bytes('\x89PNG\r\n\x1a\n....')
@@ -44,4 +51,18 @@ test('G4 limits alt text to 250 readable characters', () => {
   expect(checkAltText('👕'.repeat(250))).toBeUndefined()
   expect(checkAltText('x'.repeat(251))).toBe('Alt text is longer than 250 characters (251).')
   expect(checkAltText('a\u0000b')).toMatch(/neither stored nor printed/)
+})
+
+test('G5 a picture is fetched from an https address of at most 500 characters', () => {
+  expect(isPictureAddress('https://example.com/1.jpg?v=2')).toBe(true)
+  expect(isPictureAddress(`https://${'x'.repeat(492)}`)).toBe(true)
+  for (const other of [
+    'http://example.com/1.jpg',
+    'ftp://a',
+    'https://',
+    'https://a b',
+    '',
+    `https://${'x'.repeat(493)}`,
+  ])
+    expect(isPictureAddress(other)).toBe(false)
 })

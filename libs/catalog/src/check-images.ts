@@ -9,6 +9,11 @@ export const ALT_TEXT_MAX_LENGTH = 250
 
 export type ImageFormat = 'JPEG' | 'PNG' | 'WebP' | 'GIF' | 'AVIF'
 
+/** Whether a picture can be fetched from there: an https address of at most 500 characters (that of `itemImage`). */
+export function isPictureAddress(text: string): boolean {
+  return /^https:\/\/\S{1,492}$/.test(text)
+}
+
 /** The number of bytes that identify a file's format. */
 export const IMAGE_HEAD = 32
 

@@ -5,14 +5,18 @@ import {
   type CheckContext,
   checkItem,
   draftOf,
+  isStocked,
+  ITEM_TYPES,
   type ItemDraft,
   type ItemFieldName,
   itemFields,
   itemTypeChoices,
   newItemDraft,
   readItem,
+  requiredBySettings,
   withItemID,
 } from './index.ts'
+import { quickCheck } from './quick-check.ts'
 import { CORRECT_MARKED_FIELDS, DEFAULT_RESTRICTED, type DraftValue } from '@greenroom/validation'
 
 const create: CheckContext = { mode: 'create', restricted: DEFAULT_RESTRICTED }
@@ -129,9 +133,11 @@ test('I11 lists the characters in the message', () => {
 })
 
 test('I12 requires product ID and name if configured', () => {
-  const context = { ...create, alsoRequired: new Set(['productID', 'productName']) }
+  const settings = { 'item.product.id.required': 'true', 'item.product.name.required': 'true' }
+  const context = { ...create, alsoRequired: requiredBySettings(settings) }
   expect(messages(shirt, context)).toEqual(['Product ID is required.', 'Product name is required.'])
   expect(messages({ ...shirt, productID: 'P', productName: 'P' }, context)).toEqual([])
+  expect(requiredBySettings({ 'item.product.id.required': 'false' })).toEqual(new Set())
 })
 
 test('I13 exports the message of the form', () => {
@@ -186,6 +192,10 @@ test('I18 offers the other types to everybody', () => {
   expect(itemTypeChoices(1, false).map(({ value }) => value)).toEqual([1, 2, 4, 5, 6])
 })
 
+test('I29 stocks all items but services and packages', () => {
+  expect(ITEM_TYPES.map(({ value }) => value).filter(isStocked)).toEqual([1, 4, 5, 6])
+})
+
 test('I19 creates an active item', () => {
   expect(newItemDraft()).toEqual({ itemStatus: 'Active', reportingMode: 'ALL' })
   expect(newItemDraft({ settlement: true }).reportingMode).toBe('ONTOUR')
@@ -231,6 +241,7 @@ test('I23 refuses identity fields in a bulk edit', () => {
     'upc',
     'additionalUPCs',
     'name',
+    'defaultItem',
     'ecommerceName',
     'itemImage',
     'skuType',
@@ -248,6 +259,13 @@ test('I24 ignores hidden fields', () => {
   expect(created.item).not.toHaveProperty('masterSKU')
   const edited = readItem({ itemID: 'TS-1', costPrice: 'x', masterSKU: '#' }, { ...edit, hidden })
   expect(edited).toEqual({ item: { itemID: 'TS-1' }, issues: [] })
+})
+
+test('I24 ignores locked fields of a new item, and judges them on an existing one', () => {
+  const locked = new Set<ItemFieldName>(['costPrice'])
+  const { costPrice: _, ...rest } = shirt
+  expect(readItem(rest, { ...create, locked })).toMatchObject({ item: { costPrice: 0 }, issues: [] })
+  expect(messages({ itemID: 'TS-1', costPrice: 'x' }, { ...edit, locked })).toHaveLength(1)
 })
 
 test('I25 converts a draft to a body and back', () => {
@@ -376,4 +394,12 @@ test('I24 lists the features that hide values', () => {
     const guards: Readonly<Record<string, readonly string[]>> = HIDDEN_WITHOUT
     expect(guards[name] ?? []).toEqual(feature ? [feature] : [])
   }
+})
+
+test('I30 refuses a code that a spreadsheet rewrote', () => {
+  expect(messages({ ...shirt, upc: '8.40E+11' })).toEqual(['UPC was changed by a spreadsheet (8.40E+11).'])
+  for (const name of ['itemID', 'upc', 'masterSKU'] as const) expect(codes(name, '8.40E+11')).toEqual(['rewritten'])
+  expect(codes('additionalUPCs', ['1', '8.40E+11'])).toEqual(['rewritten'])
+  expect(quickCheck(itemFields, create)({ ...shirt, upc: '8.40E+11' })).toMatchObject([{ code: 'rewritten' }])
+  expect(codes('upc', '840000023520')).toEqual([])
 })

@@ -10,6 +10,8 @@ import { checkHierarchy, type ParentOf } from './list-hierarchy.ts'
 export type CheckContext = ReadContext & {
   /** Fields that the user cannot see: neither validated nor read, and prices are 0 on a new item (section 6). */
   hidden?: Pick<ReadonlySet<ItemFieldName>, 'has'>
+  /** Fields that the user sees but cannot change: on a new item the same as hidden ones. */
+  locked?: Pick<ReadonlySet<ItemFieldName>, 'has'>
   /** Given if the classification hierarchy is validated (`checksHierarchy`). */
   parentOf?: ParentOf
   /** In an edit: the item as it is stored, beside which the fields of the draft are judged. */
@@ -32,7 +34,7 @@ export function readItem(draft: ItemDraft, context: CheckContext): { item: Item;
   const values: ReadValues = {}
   for (const field of itemFields) {
     const value = context.mode === 'bulk' && field.name === 'tax' && draft.tax === NO_TAX ? null : draft[field.name]
-    if (context.hidden?.has(field.name)) {
+    if (isLeftOut(field.name, context)) {
       if (context.mode === 'create' && field.kind === 'money') values[field.name] = 0
     } else if (value !== undefined || context.mode === 'create') {
       if (context.mode === 'bulk' && !field.bulk) issues.push(fault('notInBulk', field, value))
@@ -44,6 +46,11 @@ export function readItem(draft: ItemDraft, context: CheckContext): { item: Item;
   }
   checkTogether(values, issues, context)
   return { item: itemOf(values), issues }
+}
+
+/** Whether a field is neither validated nor read. */
+export function isLeftOut(name: ItemFieldName, { mode, hidden, locked }: CheckContext): boolean {
+  return hidden?.has(name) === true || (mode === 'create' && locked?.has(name) === true)
 }
 
 /** Every issue of a draft. */

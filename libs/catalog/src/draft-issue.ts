@@ -15,17 +15,17 @@ export const HINTS_BLANK = 'Location Hints cannot be blank'
 export const HINTS_AND_FIELDS_BLANK = 'LocationHints and Marked fields cannot be blank'
 
 /** What the messages above a form need of an issue. */
-type Shown = { field: string; message: string; code?: string; warning?: boolean }
+type Shown = { field: string; message: string; title?: string; code?: string; warning?: boolean }
 
 /**
- * The messages above the form for all issues of a draft; none if nothing refuses it (section 5). The issues of variants
- * have messages of their own, each shown once, after the one for all others.
+ * The messages above the form for all issues of a draft; none if nothing refuses it (section 5). The issues of variants,
+ * and those with a title, have messages of their own, each shown once, after the one for all others.
  */
 export function messagesOver(issues: readonly Shown[]): string[] {
   const refusing = issues.filter(({ warning }) => !warning)
-  const ofVariants = refusing.filter(({ field }) => isIn('variants', field))
-  const others = refusing.filter(({ field }) => !isIn('variants', field))
-  return [...new Set([...messageOver(others), ...ofVariants.map(({ message }) => message)])]
+  const hasOwn = ({ field, title }: Shown) => title !== undefined || isIn('variants', field)
+  const own = refusing.filter(hasOwn).map(({ title, message }) => (title ? `${title}: ${message}` : message))
+  return [...new Set([...messageOver(refusing.filter((issue) => !hasOwn(issue))), ...own])]
 }
 
 function messageOver(issues: readonly Shown[]): string[] {

@@ -12,7 +12,7 @@ export {
   PRICE_CHANGE_LINES_MAX,
   PRICE_CHANGE_REASON_MAX,
   readPriceChangeLine,
-} from './check-price-change.ts'
+} from './price-changes/check-price-change.ts'
 export { checkDraft, type Draft } from './check-draft.ts'
 export { checkHints, HINT_MAX_LENGTH, type HintDraft } from './check-hints.ts'
 export {
@@ -26,15 +26,45 @@ export {
   type ImageFormat,
   imageFormat,
   IMAGES_MAX,
+  isPictureAddress,
 } from './check-images.ts'
 export { checkField } from './check-field.ts'
 export { checkItem, itemOf, NO_TAX, readItem, type ReadValues, type CheckContext, checkTogether } from './check-item.ts'
+export { requiredBySettings } from './required-by-settings.ts'
+export { compareSizes } from './size-order.ts'
 export { type DraftContext, type VariantDraft } from './check-variants.ts'
 export { type DraftIssue, HINTS_AND_FIELDS_BLANK, HINTS_BLANK, messagesOver } from './draft-issue.ts'
+export { checkSellingDates, type SellingDatesIssue } from './entitlements/check-selling-dates.ts'
+export {
+  ENTITLEMENT_DIFFERENCES,
+  type EntitlementDifference,
+  entitlementDifference,
+} from './entitlements/compare-entitled.ts'
+export { ENTITLEMENT_LIMITS, tooManyCells, tooManyCellsToday } from './entitlements/entitlement-limits.ts'
+export {
+  clockAt,
+  type Entitled,
+  entitledAt,
+  isSoldAt,
+  isWithin,
+  type PlacesUp,
+  type SellingDates,
+  type SellingPlace,
+} from './entitlements/sold-at.ts'
 export { type ItemChange, itemChanges } from './item-changes.ts'
-export { ITEM_STATUSES, ITEM_TYPES, itemTypeChoices, PACKAGE, REPORTING_MODES, VARIANT } from './item-choices.ts'
+export {
+  isStocked,
+  ITEM_STATUSES,
+  ITEM_TYPES,
+  itemTypeChoices,
+  MISSING_FIELDS,
+  PACKAGE,
+  REPORTING_MODES,
+  VARIANT,
+} from './item-choices.ts'
 export { type ItemField, itemField, type ItemFieldName, itemFields, type ItemSection } from './item-fields.ts'
 export { type ItemIssue, systemItem } from './item-issue.ts'
+export { type ItemRange, itemRangeText, RANGE_FIELDS, type RangeField, readItemRange } from './products/item-ranges.ts'
 export {
   draftOf,
   type ExtendedInfo,
@@ -46,11 +76,16 @@ export {
   withItemID,
 } from './item.ts'
 export { ATTRIBUTE_VALUE_MAX, type AttributeRule, attributeValueFault } from './list-attribute-value.ts'
+export { judgePriceCommand, parsePriceCommand, type PriceCommand, refusePriceCommand } from './price-command.ts'
+export { localUPC } from './products/local-upc.ts'
+export { type NamedItem, productNamesIn } from './products/product-names.ts'
+export { equalCodes } from './equal-codes.ts'
 export { checkEntry, CHOICES_MAX, duplicatesIn, type EntryContext, type EntryTexts, readEntry } from './list-entry.ts'
 export { ATTRIBUTE_HIERARCHY_VALIDATION, checksHierarchy, type ParentOf } from './list-hierarchy.ts'
 export {
   ATTRIBUTE_TYPES,
   type AttributeType,
+  DISCOUNT_TYPES,
   ENTRY_STATUSES,
   type EntryField,
   type EntryFieldName,
@@ -66,7 +101,6 @@ export {
 export {
   checkComponents,
   checkCycles,
-  checkQuantity,
   type ComponentDraft,
   type ComponentIssue,
   COMPONENTS_MAX,
@@ -83,8 +117,8 @@ export {
   priceChangePercent,
   type PriceChangeState,
   type UndoOutlook,
-} from './price-change.ts'
-export { PRICE_CHANGE, type PriceChangeAction, type PriceChangeEffect } from './price-change-kind.ts'
+} from './price-changes/price-change.ts'
+export { PRICE_CHANGE, type PriceChangeAction, type PriceChangeEffect } from './price-changes/price-change-kind.ts'
 export {
   DEFAULT_PATTERNS,
   generateVariants,
@@ -93,7 +127,8 @@ export {
   type MatrixAxis,
   type MatrixField,
   MOST_VARIANTS,
+  namePattern,
   unknownPlaces,
   type VariantPatterns,
 } from './variant-matrix.ts'
-export { PRICE_CHANGE_STATES } from './price-change-states.ts'
+export { PRICE_CHANGE_STATES } from './price-changes/price-change-states.ts'

@@ -9,11 +9,19 @@ export const ITEM_TYPES = [
   { value: 6, label: 'Variant' },
 ] as const satisfies readonly Choice[]
 
+/** The item type Service (section 3). */
+export const SERVICE = 2
+
 /** The item type Variant (section 3). */
 export const VARIANT = 6
 
 /** The item type Package (section 3). */
 export const PACKAGE = 3
+
+/** Whether items of this type are kept in stock and come in sizes and colors: services and packages of other items don't. */
+export function isStocked(type: number): boolean {
+  return type !== SERVICE && type !== PACKAGE
+}
 
 export const ITEM_STATUSES = [
   { value: 'Active', label: 'Active' },
@@ -24,6 +32,13 @@ export const REPORTING_MODES = [
   { value: 'ALL', label: 'All' },
   { value: 'GENERIC', label: 'Generic' },
   { value: 'ONTOUR', label: 'On tour' },
+] as const satisfies readonly Choice[]
+
+/** What an item can be sold without but should have: a selling price above 0, a picture, a tax. */
+export const MISSING_FIELDS = [
+  { value: 'sellingPrice', label: 'Price' },
+  { value: 'itemImage', label: 'Picture' },
+  { value: 'tax', label: 'Tax' },
 ] as const satisfies readonly Choice[]
 
 /** The available types: Package only if the item already is one or the user can read packaging (section 4). */

@@ -1,5 +1,5 @@
 import type { AttributeType } from './list-kinds.ts'
-import { isBlank, isUnreadable, lengthOf, quote } from '@greenroom/validation'
+import { isBlank, isDay, isUnreadable, lengthOf, quote } from '@greenroom/validation'
 
 /** In characters. Our limit: section 5 gives none. */
 export const ATTRIBUTE_VALUE_MAX = 500
@@ -23,13 +23,4 @@ const FAULTS: Record<AttributeType, (value: string, choices: readonly string[]) 
   FLAG: (value) => (value === 'true' || value === 'false' ? undefined : 'is neither yes nor no'),
   DATE: (value) => (isDay(value) ? undefined : 'is not a day written as YYYY-MM-DD'),
   CHOICE: (value, choices) => (choices.includes(value) ? undefined : `is not one of ${choices.join(', ')}`),
-}
-
-/** Days per month in a year that is not a leap year. */
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-
-function isDay(text: string): boolean {
-  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number)
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-  return day >= 1 && day <= (DAYS[month - 1] ?? 0) + (isLeap && month === 2 ? 1 : 0)
 }

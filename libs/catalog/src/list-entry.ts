@@ -44,7 +44,7 @@ function listOf(typed: string | readonly string[]): string[] {
 
 /** Accepts a decimal comma and a trailing percent sign. */
 function percentOf(text: string): number | undefined {
-  const digits = text.replace(/\s*%$/, '').replace(',', '.')
+  const digits = text.replace(/%$/, '').trimEnd().replace(',', '.')
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined
 }
 

@@ -68,6 +68,7 @@ export type ListKind =
   | 'vendor'
   | 'printerCategory'
   | 'royaltyLevel'
+  | 'skuType'
   | 'additionalAttribute'
   | 'fee'
   | 'tax'
@@ -118,10 +119,11 @@ export const ATTRIBUTE_TYPES = [
 
 export type AttributeType = (typeof ATTRIBUTE_TYPES)[number]['value']
 
-const DISCOUNT_TYPES: readonly Choice[] = [
+/** How a discount is given. */
+export const DISCOUNT_TYPES = [
   { value: 'PERCENT', label: 'Percent' },
   { value: 'AMOUNT', label: 'Amount' },
-]
+] as const satisfies readonly Choice[]
 
 function classification(one: string, many: string, itemField: ItemFieldName, fields: EntryField[]): ListDefinition {
   return { one, many, feature: 'CATALOG_ATTRIBUTES', itemField, fields }
@@ -178,6 +180,7 @@ export const LIST_KINDS: Readonly<Record<ListKind, ListDefinition>> = {
     REMARK,
   ]),
   royaltyLevel: classification('royalty level', 'royalty levels', 'royaltyLevel', [id('Key'), name('Label')]),
+  skuType: classification('SKU type', 'SKU types', 'skuType', [id('Value'), name('Label')]),
   additionalAttribute: {
     one: 'additional attribute',
     many: 'additional attributes',

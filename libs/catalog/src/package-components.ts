@@ -23,12 +23,6 @@ const QUANTITY_WORDS: Record<QuantityFault, string> = {
   tooPrecise: 'Quantity has at most 3 decimals.',
 }
 
-/** The problem with a typed quantity; undefined if it is valid. */
-export function checkQuantity(quantity: unknown): string | undefined {
-  const read = parseQuantity(quantity)
-  return typeof read === 'string' ? QUANTITY_WORDS[read] : undefined
-}
-
 /** Every issue of a package's components that does not depend on other packages. */
 export function checkComponents(packageID: string, components: readonly ComponentDraft[]): ComponentIssue[] {
   const seen = new Set<string>()

@@ -1,5 +1,5 @@
 import { isSystemItem } from '@greenroom/permissions'
-import { type CheckContext, checkTogether, type ReadValues } from './check-item.ts'
+import { type CheckContext, checkTogether, isLeftOut, type ReadValues } from './check-item.ts'
 import type { ItemIssue } from './item-issue.ts'
 import { type DraftValue, parseMoney, parseWhole, readValue } from '@greenroom/validation'
 import type { ItemDraft } from './item.ts'
@@ -34,7 +34,7 @@ export function quickCheck(
   context: CheckContext,
 ): (draft: ItemDraft, stored?: ItemDraft) => readonly ItemIssue[] {
   const { mode, parentOf } = context
-  const visible = fields.filter(({ name }) => !context.hidden?.has(name))
+  const visible = fields.filter(({ name }) => !isLeftOut(name, context))
   const rules = new Map<string, Rule>(visible.map((field) => [field.name, ruleOf(field, context)]))
   const needed = visible.filter(({ name }) => rules.get(name)!.mustBeGiven)
 
@@ -90,7 +90,9 @@ function ruleOf(field: ItemField, { mode, restricted }: CheckContext): Rule {
     choices: choices.map(({ value }) => value),
     mayBeEmpty: !required,
     maxLength,
-    doubtful: doubtfulIn((kind === 'lines' ? '' : '\t\n\r') + (field.restricted ? restricted : '')),
+    doubtful: doubtfulIn(
+      (kind === 'lines' ? '' : '\t\n\r') + (field.restricted ? restricted : '') + (field.isCode ? '+' : ''),
+    ),
     lastRight: undefined,
   }
 }

@@ -7,6 +7,7 @@ import {
   MATRIX_FIELDS,
   type MatrixAxis,
   MOST_VARIANTS,
+  namePattern,
   unknownPlaces,
 } from './index.ts'
 
@@ -18,6 +19,7 @@ const axis = (field: MatrixAxis['field'], ...ids: string[]): MatrixAxis => ({
 const tee: ItemDraft = { itemID: 'TEE', productID: 'P1', name: 'Tour tee', costPrice: 4, sellingPrice: '30.00' }
 const SIZES = axis('size', 'S', 'M')
 const COLORS = axis('color', 'RED', 'BLK')
+const DEFAULTS = { ...DEFAULT_PATTERNS, name: '{name}' }
 const PATTERNS = { itemID: '{itemID}-{color}-{size}', upc: '{id}', name: '{name} {color.name} {size}' }
 
 test("V11 makes a variant for each combination, the last attribute fastest, with the main item's prices", () => {
@@ -61,7 +63,7 @@ test('V13 pads the number with zeros, and skips IDs that are taken', () => {
   const counted = generateVariants([many], { ...PATTERNS, itemID: '{size}{n}' }, tee, []).variants
   expect([counted[0]!.itemID, counted[10]!.itemID]).toEqual(['111', '112'])
   expect(made('{itemID}', [])).toEqual(['TEE', 'TEE'])
-  expect(generateVariants([SIZES], DEFAULT_PATTERNS, {}, []).variants[0]).toMatchObject({ itemID: '-001', upc: '-001' })
+  expect(generateVariants([SIZES], DEFAULTS, {}, []).variants[0]).toMatchObject({ itemID: '-001', upc: '-001' })
 })
 
 test('V13 omits values that the main item does not have', () => {
@@ -97,11 +99,24 @@ const anyAxes = fc
   .map(([fields, ...lists]) => fields.map((field, at) => axis(field, ...lists[at]!)))
 
 test.prop([anyAxes])('V11 makes every combination once, each with its own ID, and none the second time', (axes) => {
-  const { variants } = generateVariants(axes, DEFAULT_PATTERNS, tee, [])
+  const { variants } = generateVariants(axes, DEFAULTS, tee, [])
   const combination = (variant: ItemDraft) => JSON.stringify(axes.map(({ field }) => variant[field]))
   expect(variants).toHaveLength(axes.reduce((product, { entries }) => product * entries.length, 1))
   expect(new Set(variants.map(combination)).size).toBe(variants.length)
   expect(new Set(variants.map(({ itemID }) => itemID)).size).toBe(variants.length)
   const blank = axes.some(({ entries }) => entries.some(({ id }) => id.trim() === ''))
-  if (!blank) expect(generateVariants(axes, DEFAULT_PATTERNS, tee, variants).variants).toEqual([])
+  if (!blank) expect(generateVariants(axes, DEFAULTS, tee, variants).variants).toEqual([])
+})
+
+test('V16 by default, names tell variants apart by every attribute of the matrix, the size last', () => {
+  expect(namePattern([SIZES, COLORS])).toBe('{name} {color.name} {size}')
+  expect(namePattern([axis('team', 'T'), SIZES])).toBe('{name} {team.name} {size}')
+  expect(namePattern([])).toBe('{name}')
+  const { variants } = generateVariants([SIZES, COLORS], { ...DEFAULTS, name: namePattern([SIZES, COLORS]) }, tee, [])
+  expect(variants.map(({ name }) => name)).toEqual([
+    'Tour tee RED name S',
+    'Tour tee BLK name S',
+    'Tour tee RED name M',
+    'Tour tee BLK name M',
+  ])
 })

@@ -22,7 +22,17 @@ export type MatrixAxis = {
  */
 export type VariantPatterns = { itemID: string; upc: string; name: string }
 
-export const DEFAULT_PATTERNS: VariantPatterns = { itemID: '{itemID}-{n:3}', upc: '{id}', name: '{name}' }
+export const DEFAULT_PATTERNS: Omit<VariantPatterns, 'name'> = { itemID: '{itemID}-{n:3}', upc: '{id}' }
+
+/**
+ * The default pattern of names: every attribute of the matrix as people read it, the size last and by its short ID, as
+ * in `{name} {color.name} {size}`.
+ */
+export function namePattern(axes: readonly MatrixAxis[]): string {
+  const fields = MATRIX_FIELDS.filter((field) => axes.some((axis) => axis.field === field))
+  const inOrder = fields.toSorted((a, b) => Number(a === 'size') - Number(b === 'size'))
+  return ['{name}', ...inOrder.map((field) => (field === 'size' ? '{size}' : `{${field}.name}`))].join(' ')
+}
 
 /** The maximum number of variants in one save (the contract's limit). */
 export const MOST_VARIANTS = 5_000

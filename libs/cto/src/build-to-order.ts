@@ -5,8 +5,3 @@ export const BUILD_TO_ORDER = 'CTO'
 export function isBuildToOrder({ ctoType }: { ctoType?: string | null }): boolean {
   return Boolean(ctoType) && ctoType !== 'ITEM'
 }
-
-/** Whether an item has the Config to order tab: built to order, and Active. */
-export function isConfigurable(item: { ctoType?: string | null; itemStatus?: string }): boolean {
-  return isBuildToOrder(item) && item.itemStatus === 'Active'
-}

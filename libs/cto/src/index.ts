@@ -1,4 +1,4 @@
-export { BUILD_TO_ORDER, isBuildToOrder, isConfigurable } from './build-to-order.ts'
+export { BUILD_TO_ORDER, isBuildToOrder } from './build-to-order.ts'
 export { checkPrice, ID_MAX, NAME_MAX } from './check-field.ts'
 export { CHARACTERS_MAX, checkOptionGroup, PICKS_MAX, RULES_MAX, TEXT_MAX } from './check-option-group.ts'
 export {

@@ -5,7 +5,6 @@ import {
   checkOptionGroup,
   componentsOf,
   isBuildToOrder,
-  isConfigurable,
   type OptionGroup,
 } from './index.ts'
 
@@ -49,12 +48,6 @@ test('B1 recognizes a build-to-order item by a ctoType that is neither empty nor
     false,
     false,
   ])
-})
-
-test('B2 shows the Config to order tab for Active items built to order', () => {
-  expect(isConfigurable({ ctoType: 'CTO', itemStatus: 'Active' })).toBe(true)
-  expect(isConfigurable({ ctoType: 'CTO', itemStatus: 'Discontinued' })).toBe(false)
-  expect(isConfigurable({ ctoType: 'ITEM', itemStatus: 'Active' })).toBe(false)
 })
 
 test('G1 requires an ID and a name', () => {

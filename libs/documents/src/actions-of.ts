@@ -12,9 +12,9 @@ export type DocumentAction<Action extends string = string> = {
   needsRemark: boolean
   /** One sentence; undefined if the action is possible. */
   disabledReason: string | undefined
-  /** The state that it leads to; undefined if it is not possible. */
+  /** The state that it leads to; undefined if it is not possible, or not to be told to this user. */
   to: string | undefined
-  /** Undefined if the action is not possible, or leads to the same in every document. */
+  /** Undefined if the action is not possible, leads to the same in every document, or is not to be told to this user. */
   outcome: ActionOutcome | undefined
 }
 
@@ -29,14 +29,16 @@ export function actionsOf<Document extends DocumentCore, Context extends ActionC
     .filter(([, { from, by }]) => from.includes(document.state) && by !== 'system')
     .map(([name, transition]) => {
       const disabledReason = refuseTransition(kind, transition, document, context)?.message
+      const isForeseen =
+        disabledReason === undefined && missingFrom(context.grants, transition.toForesee ?? []) === undefined
       return {
         name,
         label: transition.label,
         isPrimary: transition.isPrimary === true,
         needsRemark: transition.needsRemark === true,
         disabledReason,
-        to: disabledReason === undefined ? leadsTo(transition, document, context).to : undefined,
-        outcome: disabledReason === undefined ? transition.outcome?.(document, context) : undefined,
+        to: isForeseen ? leadsTo(transition, document, context).to : undefined,
+        outcome: isForeseen ? transition.outcome?.(document, context) : undefined,
       }
     })
     .sort((one, other) => Number(other.isPrimary) - Number(one.isPrimary))

@@ -38,11 +38,11 @@ test('K1 reports a state that cannot be reached', () => {
 
 test('K1 reports a kind without an end, and states that lead to none', () => {
   expect(kind('AB', { go: way(['A'], 'B'), back: way(['B'], 'A') })).toEqual([
-    'It has no end: every state leads to another.',
+    'It has no final state: every state leads to another.',
   ])
   expect(
     kind('ABCD', { go: way(['A'], 'B'), end: way(['A'], 'D'), on: way(['B'], 'C'), back: way(['C'], 'B') }),
-  ).toEqual(['B leads to no end.', 'C leads to no end.'])
+  ).toEqual(['B leads to no final state.', 'C leads to no final state.'])
 })
 
 test('K2 reports states that do not exist', () => {

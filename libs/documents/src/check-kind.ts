@@ -20,9 +20,9 @@ export function checkKind(kind: DocumentKind): string[] {
     ...(known.has(kind.start) ? [] : [`It starts as ${kind.start}, which does not exist.`]),
     ...unknown,
     ...states.filter((state) => !reached.has(state)).map((state) => `${state} is never reached.`),
-    ...(ends.length > 0 ? [] : ['It has no end: every state leads to another.']),
+    ...(ends.length > 0 ? [] : ['It has no final state: every state leads to another.']),
     ...(ends.length > 0
-      ? states.filter((state) => !ending.has(state)).map((state) => `${state} leads to no end.`)
+      ? states.filter((state) => !ending.has(state)).map((state) => `${state} leads to no final state.`)
       : []),
     ...states.flatMap((state) => checkPrimary(kind, state)),
     ...ways

@@ -10,6 +10,7 @@ export {
   refuseSpace,
 } from './attachments.ts'
 export { checkKind } from './check-kind.ts'
+export { draftTotals } from './draft-totals.ts'
 export { formatDocumentNumber, parseDocumentNumber } from './document-number.ts'
 export type {
   ActionContext,
@@ -32,6 +33,10 @@ export {
   nextDocument,
   sinceEditable,
 } from './next-document.ts'
+export { lineFieldsIn, visibleFields, visibleHeader, withHiddenFields } from './line-fields.ts'
+export { withOpenFields } from './open-fields.ts'
+export { type PastedColumn, type PastedInto, readPastedLines } from './pasted-lines.ts'
+export { repeatedItem } from './repeated-item.ts'
 export { trimItemIDs } from './trim-item-ids.ts'
 export {
   HAS_LINES,

@@ -9,8 +9,15 @@ export type DocumentState = {
   tone: StateTone
   /** Header and lines can be changed. */
   isEditable?: true
+  /** The only fields of header and lines that can be changed, where lines are neither added nor removed. */
+  openFields?: readonly string[]
   /** Over without any effect: files cannot be attached, and those it had are removed. */
   isClosed?: true
+}
+
+/** Whether all of a document can be changed in a state, and not only the fields that stay open. */
+export function isDraft(state: DocumentState | undefined): boolean {
+  return state?.isEditable === true && state.openFields === undefined
 }
 
 /** The part of a document that this library reads. A kind adds its header and the shape of its lines. */
@@ -75,18 +82,28 @@ export type Transition<Document extends DocumentCore, Context> = {
   /** The kind's `check` must find nothing. The server completes the lines again first, so that rules judge current data. */
   isChecked?: true
   guards?: readonly Guard<Document, Context>[]
+  /** The lines as the action leaves them; as they are if omitted. */
+  linesAfter?(document: Document, context: Context): readonly Document['lines'][number][]
   /** Only asked if nothing prevents the action. */
   outcome?(document: Document, context: Context): ActionOutcome | undefined
+  /** All of them are required to be told beforehand what it leads to, where that depends on what others may not see. */
+  toForesee?: readonly Requirement[]
 }
 
 /** A column of the lines: in the sheet, in CSV and in print. */
 export type LineField = {
   name: string
   label: string
+  /** The label in states where it is another. */
+  labelIn?: Readonly<Record<string, string>>
   kind: 'text' | 'item' | 'choice' | 'money' | 'quantity' | 'percent'
   choices?: readonly { value: string; label: string }[]
   /** Filled in by the product. */
   isReadOnly?: true
+  /** The states in which it is shown; every state if omitted. */
+  shownIn?: readonly string[]
+  /** Also needed to see it, such as READ access to costs. The audit of a document leaves such a field out. */
+  toSee?: readonly Requirement[]
 }
 
 /** One problem with a document. `field` is its path, such as `effectiveAt` or `lines.3.price`. */
@@ -110,6 +127,10 @@ export type DocumentKind<
   /** Needed for everything else as well. */
   toRead: readonly Requirement[]
   toEdit: readonly Requirement[]
+  /** Also needed to see a field of the header. The audit of a document leaves such a field out. */
+  toSeeHeader?: Readonly<Record<string, readonly Requirement[]>>
+  /** What prevents a change of header and lines besides the state. */
+  editGuards?: readonly Guard<Document, Context>[]
   /** Needed to remove a file of a document that can no longer be edited. */
   toRemoveFiles: readonly Requirement[]
   start: Document['state']

@@ -1,4 +1,4 @@
-import type { ActionContext, DocumentCore, DocumentKind, Transition } from './kind.ts'
+import { type ActionContext, type DocumentCore, type DocumentKind, isDraft, type Transition } from './kind.ts'
 import { refuseChanged, refuseOther, refuseOutcome, refuseTransition, type Rejection } from './rejection.ts'
 
 /** A requested action. */
@@ -58,8 +58,9 @@ export function nextDocument<Document extends DocumentCore, Context extends Acti
   const from: Document['state'] = document.state
   const { user, now } = context
   const event = { action, from, to, by: user, at: now, ...(words !== '' && { remark: words }), ...(note && { note }) }
-  const vouched = kind.states[from].isEditable ? addAuthor(document, user) : document
-  return { document: { ...vouched, state: to }, event, ...(effect !== undefined && { effect }) }
+  const vouched = isDraft(kind.states[from]) ? addAuthor(document, user) : document
+  const lines = transition.linesAfter?.(vouched, context) ?? vouched.lines
+  return { document: { ...vouched, lines, state: to }, event, ...(effect !== undefined && { effect }) }
 }
 
 /** The state that a transition leads to, and its effect. */
@@ -76,7 +77,7 @@ export function sinceEditable<Event extends Pick<DocumentEvent, 'to'>>(
   { states }: Pick<DocumentKind, 'states'>,
   log: readonly Event[],
 ): Event[] {
-  return log.slice(log.findLastIndex(({ to }) => states[to]?.isEditable) + 1)
+  return log.slice(log.findLastIndex(({ to }) => isDraft(states[to])) + 1)
 }
 
 /** The document with a user added to its authors. */

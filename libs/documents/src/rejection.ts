@@ -1,11 +1,20 @@
 import { explainDenied, type Grants, missingFrom, type Requirement } from '@greenroom/permissions'
-import type { ActionContext, DocumentCore, DocumentIssue, DocumentKind, Transition } from './kind.ts'
+import {
+  type ActionContext,
+  type DocumentCore,
+  type DocumentIssue,
+  type DocumentKind,
+  type Guard,
+  isDraft,
+  type Transition,
+} from './kind.ts'
 
 /**
- * Why an action or edit is refused. `changed`: the document is in a different state than the user saw, or the action leads to another one or has another outcome; `wrongState`:
- * the action is not available in its state; `denied`: a permission is missing; `ownWork`: an author may not do it;
- * `system`: only a job may; `remark`: it needs one; `tooMany`: the user has too many documents, or the document too long a log; `guard`: the guard named `guard` refuses, at the
- * fields of `issues` if it names them; `invalid`: see `issues`.
+ * Why an action or edit is refused. `changed`: the document is in a different state than the user saw, or the action
+ * leads to another one or has another outcome; `wrongState`: the action is not available in its state; `denied`: a
+ * permission is missing; `ownWork`: an author may not do it; `system`: only a job may; `remark`: it needs one;
+ * `tooMany`: the user has too many documents, or the document too long a log; `guard`: the guard named `guard`
+ * refuses, at the fields of `issues` if it names them; `invalid`: see `issues`.
  */
 export type Rejection = {
   code:
@@ -54,12 +63,8 @@ export function refuseTransition<Document extends DocumentCore, Context extends 
     const message = `You can't ${verb} your own ${kind.label}. Ask somebody who has not worked on it.`
     return { code: 'ownWork', message }
   }
-  for (const guard of transition.guards ?? []) {
-    const message = guard.reason(document, context)
-    if (message === undefined) continue
-    const issues = guard.issues?.(document, context)
-    return { code: 'guard', guard: guard.name, message, ...(issues && { issues }) }
-  }
+  const guarded = refuseGuards(transition.guards, document, context)
+  if (guarded) return guarded
   const issues = transition.isChecked ? (kind.check?.(document, context) ?? []) : []
   return issues.length > 0 ? { code: 'invalid', message: correct(issues.length), issues } : undefined
 }
@@ -73,8 +78,24 @@ export function refuseEdit<Document extends DocumentCore, Context extends Action
   const denied = refuseNeeds([...kind.toEdit, ...kind.toRead], context)
   if (denied) return denied
   const state: Document['state'] = document.state
-  if (kind.states[state].isEditable) return refuseFullLog(kind, document)
+  if (kind.states[state].isEditable) {
+    return refuseFullLog(kind, document) ?? refuseGuards(kind.editGuards, document, context)
+  }
   return { code: 'wrongState', message: `You can't change this ${kind.label}: it is ${labelOf(kind, state)}.` }
+}
+
+function refuseGuards<Document, Context>(
+  guards: readonly Guard<Document, Context>[] = [],
+  document: Document,
+  context: Context,
+): Rejection | undefined {
+  for (const guard of guards) {
+    const message = guard.reason(document, context)
+    if (message === undefined) continue
+    const issues = guard.issues?.(document, context)
+    return { code: 'guard', guard: guard.name, message, ...(issues && { issues }) }
+  }
+  return undefined
 }
 
 /** Why no file can be attached now; undefined if one can: what is signed later belongs to it as well. */
@@ -162,7 +183,7 @@ function refuseActor<Document extends DocumentCore, Context extends ActionContex
   context: Context,
 ): Rejection | undefined {
   if (by === 'system' && !context.isSystem) return { code: 'system', message: 'Only Greenroom itself does this.' }
-  const isOwnDraft = states[state as Document['state']].isEditable === true && authors[0] === context.user
+  const isOwnDraft = isDraft(states[state as Document['state']]) && authors[0] === context.user
   return refuseNeeds([...(isOwnDraft ? needsOfCreator : needs), ...toRead], context)
 }
 

@@ -2,7 +2,15 @@ import type { ItemFieldName, KeyValue, ReadValues } from '@greenroom/catalog'
 import type { RowReading } from './read-row.ts'
 
 /** The result of an item's rows: the last valid row, its line in the file, and the number of rows. */
-export type ItemGroup = { itemID: string; line: number; values: ReadValues; attributes: KeyValue[]; rows: number }
+export type ItemGroup = {
+  itemID: string
+  line: number
+  values: ReadValues
+  attributes: KeyValue[]
+  rows: number
+  /** The addresses of pictures besides `itemImage`. Grows while later rows are read. */
+  pictures?: readonly string[]
+}
 
 /** Rows grouped by item ID, with the counts of a dry run. */
 export type ItemGroups = {
@@ -21,6 +29,7 @@ export function emptyGroups(): ItemGroups {
 /** Adds one row to the groups in place, because files have hundreds of thousands of rows. IDs are compared exactly. */
 export function addRow(groups: ItemGroups, line: number, reading: RowReading) {
   groups.rows++
+  if (reading.outcome === 'picture') return
   if (reading.outcome === 'skipped') groups.skipped++
   else if (reading.outcome === 'rejected') groups.rejected++
   else {
@@ -39,8 +48,15 @@ export function addRow(groups: ItemGroups, line: number, reading: RowReading) {
 
 /** Item IDs that differ only by case, for a warning: often one item typed in two ways. */
 export function idsDifferingByCase({ items }: ItemGroups): string[][] {
-  const byFolded = Map.groupBy(items.keys(), (itemID) => itemID.toLowerCase())
-  return [...byFolded.values()].filter((itemIDs) => itemIDs.length > 1)
+  const known = new Map<string, string>()
+  const alike = new Map<string, string[]>()
+  for (const itemID of items.keys()) {
+    const folded = itemID.toLowerCase()
+    const first = known.get(folded)
+    if (first === undefined) known.set(folded, itemID)
+    else alike.set(folded, [...(alike.get(folded) ?? [first]), itemID])
+  }
+  return [...alike.values()]
 }
 
 function sameValues(one: ReadValues, other: ReadValues): boolean {

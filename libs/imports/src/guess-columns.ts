@@ -1,3 +1,4 @@
+import type { AttributeColumn } from './import-attributes.ts'
 import { type ColumnMapping, importableFields } from './import-plan.ts'
 import type { ItemField, ItemFieldName, ItemIssue } from '@greenroom/catalog'
 import { isBlank, readValue } from '@greenroom/validation'
@@ -32,12 +33,21 @@ const ALSO_CALLED: Partial<Record<ItemFieldName, readonly string[]>> = {
   maximumLevel: ['maxlevel', 'maximum'],
   lotSizeMultiplier: ['lotsize'],
   minimumOrderQuantity: ['moq', 'minorderqty'],
+  uom: ['uom', 'unit'],
+  department: ['dept', 'deptname'],
+  category: ['productcategory', 'class'],
+  subcategory: ['subcat', 'subclass'],
+  size: ['variantsize'],
+  color: ['colour', 'colourname', 'variantcolor', 'variantcolour'],
+  brand: ['manufacturer'],
+  vendor: ['supplier', 'suppliername'],
+  tax: ['taxcode', 'taxclass'],
 }
 
 /**
  * A first mapping from the header row, for the user to correct. Each column fills at most one field. Numbers, choices
- * and flags are matched only if at least half of the sample can be read as such. References are matched only by a
- * header that contains ID or code, because other systems' files contain names there.
+ * and flags are matched only if at least half of the sample can be read as such. A reference prefers the column of its
+ * ID; any other has names, which `readEntries` resolves.
  */
 export function guessColumns(headers: readonly string[], sampleRows: readonly (readonly string[])[]): ColumnMapping {
   const names = headers.map((header) => header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
@@ -54,9 +64,20 @@ export function guessColumns(headers: readonly string[], sampleRows: readonly (r
   return mapping
 }
 
+/** The headers of the columns that fill neither a field nor an additional attribute. */
+export function unusedColumns(
+  headers: readonly string[],
+  mapping: ColumnMapping,
+  attributes: readonly AttributeColumn[],
+): string[] {
+  const used = new Set([...Object.values(mapping), ...attributes.map(({ index }) => index)])
+  return headers.filter((_, index) => !used.has(index))
+}
+
 function callNames({ name, label, kind }: ItemField): string[] {
-  if (kind === 'ref') return [`${name}id`, `${name}code`].map((text) => text.toLowerCase())
-  return [name.toLowerCase(), label.toLowerCase().replaceAll(' ', ''), ...(ALSO_CALLED[name] ?? [])]
+  const own = name.toLowerCase()
+  const ofRecord = kind === 'ref' ? [`${own}id`, `${own}code`, `${own}name`] : []
+  return [...ofRecord, own, label.toLowerCase().replaceAll(' ', ''), ...(ALSO_CALLED[name] ?? [])]
 }
 
 function fits(field: ItemField, index: number, sampleRows: readonly (readonly string[])[]): boolean {

@@ -41,11 +41,13 @@ export type MissingNames = Map<EntryList, Map<string, number>>
 export type EntryReader = {
   /** The ID for the text; blank if the field is to be left unchanged; the text itself if nothing is known. */
   read(list: EntryList, text: string): string
+  /** Whether the text is no ID but the name of several records. */
+  isAmbiguous(list: EntryList, text: string): boolean
   missing: MissingNames
   created: NewEntry[]
 }
 
-/** IDs are matched exactly, names in any case. Each new name gets one ID. */
+/** IDs are matched exactly, names in any case, unless several records have the name. Each new name gets one ID. */
 export function readEntries(known: KnownEntries, choices: MissingChoices): EntryReader {
   const indexes = new Map<EntryList, Index>()
   const missing: MissingNames = new Map()
@@ -59,15 +61,24 @@ export function readEntries(known: KnownEntries, choices: MissingChoices): Entry
     return id
   }
 
+  function indexOfList(list: EntryList): Index | undefined {
+    const entries = known[list]
+    if (entries && !indexes.has(list)) indexes.set(list, indexOf(entries))
+    return indexes.get(list)
+  }
+
+  const isAmbiguous = (list: EntryList, text: string) => {
+    const index = indexOfList(list)
+    return index !== undefined && !index.ids.has(text) && index.shared.has(fold(text))
+  }
+
   return {
     missing,
     created,
+    isAmbiguous,
     read(list, text) {
-      const entries = known[list]
-      if (!entries || isBlank(text)) return text
-      if (!indexes.has(list)) indexes.set(list, indexOf(entries))
-      const index = indexes.get(list)!
-      if (index.ids.has(text)) return text
+      const index = indexOfList(list)
+      if (!index || isBlank(text) || index.ids.has(text) || isAmbiguous(list, text)) return text
       const id = index.named.get(fold(text))
       if (id !== undefined) return id
       if (!missing.has(list)) missing.set(list, new Map())
@@ -83,6 +94,8 @@ export function readEntries(known: KnownEntries, choices: MissingChoices): Entry
 type Index = {
   ids: ReadonlySet<string>
   named: ReadonlyMap<string, string>
+  /** Names of several records. */
+  shared: ReadonlySet<string>
   /** IDs of the records to create, by name. */
   made: Map<string, string>
   /** All IDs in lowercase: no two may differ only by case. */
@@ -90,9 +103,11 @@ type Index = {
 }
 
 function indexOf(entries: readonly ListedEntry[]): Index {
+  const seen = new Set<string>()
   return {
     ids: new Set(entries.map(({ id }) => id)),
-    named: new Map(entries.toReversed().map(({ id, name }) => [fold(name), id])),
+    named: new Map(entries.map(({ id, name }) => [fold(name), id])),
+    shared: new Set(entries.map(({ name }) => fold(name)).filter((name) => name && seen.size === seen.add(name).size)),
     made: new Map(),
     folded: new Set(entries.map(({ id }) => fold(id))),
   }

@@ -1,14 +1,4 @@
-import {
-  type CheckContext,
-  type Item,
-  type ItemDraft,
-  type ItemField,
-  type ItemFieldName,
-  itemFields,
-  type ItemIssue,
-  readItem,
-  type ReadValues,
-} from '@greenroom/catalog'
+import { type CheckContext, type ItemDraft, type ItemField, type ItemFieldName, itemFields } from '@greenroom/catalog'
 import type { AttributeColumn } from './import-attributes.ts'
 import type { EntryReader, MissingChoices } from './import-entries.ts'
 
@@ -70,19 +60,10 @@ export function planImport(
   return { columns, attributes, entries, options, context: { mode: 'create', restricted, hidden } }
 }
 
-/** Required fields of new items without a column or default; nothing can be read without an item ID. */
-export function missingColumns(mapping: ColumnMapping): ItemFieldName[] {
-  return (['itemID', 'name'] as const).filter((name) => mapping[name] === undefined)
-}
-
 /**
- * A row as a whole new item: the user's defaults and ours for what the file does not say, the item ID for a missing UPC.
+ * Required fields of new items without a column or default, those that the account settings require last; nothing can
+ * be read without an item ID.
  */
-export function newItemFrom(
-  values: ReadValues,
-  context: CheckContext,
-  defaults: ItemDraft = {},
-): { item: Item; issues: ItemIssue[] } {
-  const draft: ItemDraft = { ...IMPORT_DEFAULTS, ...defaults, upc: values.itemID, ...values }
-  return readItem(draft, { ...context, mode: 'create' })
+export function missingColumns(mapping: ColumnMapping, alsoRequired: Iterable<ItemFieldName> = []): ItemFieldName[] {
+  return (['itemID', 'name', ...alsoRequired] as const).filter((name) => mapping[name] === undefined)
 }

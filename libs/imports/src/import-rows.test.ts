@@ -62,8 +62,8 @@ test('M9 checks the sample only for numbers, choices and flags, ignoring blank c
   expect(guessColumns(headers, rows('x'.repeat(99), 'few', 'maybe', 'Thing', 'cheap'))).toEqual({ name: 0 })
 })
 
-test('M10 guesses a reference by ID or code', () => {
-  expect(guessColumns(['Brand code', 'Team ID', 'ID', 'Size'], [])).toEqual({ brand: 0, team: 1 })
+test('M10 guesses a reference by ID, code or name', () => {
+  expect(guessColumns(['Brand code', 'Team ID', 'ID', 'Size'], [])).toEqual({ size: 3, brand: 0, team: 1 })
 })
 
 test('M12 recognizes a header in any case and with outer space, our own only if complete', () => {

@@ -49,19 +49,10 @@ test('M17 pads a row to the width of the table with blank text', () => {
   expect(reader.columns.slice(0, 3)).toEqual(['Item ID', 'UPC', 'Product ID'])
 })
 
-test('M17 recognizes rows that only add an image', () => {
+test('M17 skips rows that say nothing of a product', () => {
   const { items } = read('cap,Cap', 'cap,,,C-2', 'cap,,,,5', 'cap,,,,,,,L', 'cap', ',', ',Tie,,T-1', ',Bow,,B-1')
   const itemIDs = items.map((row) => (typeof row === 'string' ? row : `${row['Item ID']} ${row['Name']}`))
-  expect(itemIDs).toEqual([
-    'CAP Cap',
-    'C-2 Cap',
-    'CAP Cap',
-    'CAP Cap',
-    'only an image',
-    'only an image',
-    'T-1 Tie',
-    'B-1 Bow',
-  ])
+  expect(itemIDs).toEqual(['CAP Cap', 'C-2 Cap', 'CAP Cap', 'CAP Cap', 'empty row', 'empty row', 'T-1 Tie', 'B-1 Bow'])
 })
 
 test('M17 drops the apostrophe before a barcode', () => {

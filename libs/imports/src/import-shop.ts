@@ -9,6 +9,8 @@ import type { SkipReason } from './read-row.ts'
 export type ShopItem = {
   fields: { [Name in ItemFieldName]?: string }
   attributes: readonly (readonly [label: string, value: string])[]
+  /** The addresses of pictures besides the main one. May grow while later rows are read. */
+  pictures?: readonly string[]
 }
 
 /** How a column is understood, in words. */
@@ -27,7 +29,10 @@ export type ShopReader = {
   understood: readonly Understood[]
   /** Columns of the file that are ignored. */
   leftOut: readonly string[]
-  read(cells: readonly string[]): string[] | SkipReason
+  /** `picture` for a row that only adds a picture to an item read before. */
+  read(cells: readonly string[]): string[] | 'picture' | SkipReason
+  /** The addresses of the other pictures of an item, by its row as `read` returned it. Grows with later rows. */
+  picturesOf: WeakMap<readonly string[], readonly string[]>
 }
 
 /** A column's names, current or former, and its meaning. */
@@ -41,7 +46,7 @@ export function shopReader<Key extends string>(
   headers: readonly string[],
   columns: Readonly<Record<Key, ShopColumn>>,
   fields: readonly ItemFieldName[],
-  itemOf: (cells: ShopCells<Key>, row: readonly string[]) => ShopItem | SkipReason,
+  itemOf: (cells: ShopCells<Key>, row: readonly string[]) => ShopItem | 'picture' | SkipReason,
 ): ShopReader {
   const names = headers.map(foldHeader)
   const keys = Object.keys(columns) as Key[]
@@ -52,6 +57,7 @@ export function shopReader<Key extends string>(
   const used = new Set(found.map(({ index }) => index))
   const attributes: AttributeColumn[] = []
   const ours = fields.map((name) => csvHeader(itemField(name)))
+  const picturesOf: ShopReader['picturesOf'] = new WeakMap()
 
   function columnOf(label: string): number {
     const known = attributes.find((attribute) => foldHeader(attribute.label) === foldHeader(label))
@@ -66,6 +72,7 @@ export function shopReader<Key extends string>(
     attributes,
     understood: found.map(({ key, index }) => ({ column: headers[index]!, as: columns[key].as })),
     leftOut: headers.filter((_, index) => !used.has(index)),
+    picturesOf,
     read(row) {
       const cells = Object.fromEntries(keys.map((key) => [key, ''])) as Record<Key, string>
       for (const { key, index } of found) cells[key] = (row[index] ?? '').trim()
@@ -73,7 +80,9 @@ export function shopReader<Key extends string>(
       if (typeof item === 'string') return item
       const out: string[] = fields.map((name) => item.fields[name] ?? '')
       for (const [label, value] of item.attributes) out[columnOf(label)] = value
-      return Array.from(out, (cell) => cell ?? '')
+      const read = Array.from(out, (cell) => cell ?? '')
+      if (item.pictures) picturesOf.set(read, item.pictures)
+      return read
     },
   }
 }
@@ -164,8 +173,8 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** The visible text of an HTML description, as plain text of at most 500 characters. */
 export function plainText(html: string): string {
   const text = html
-    .replaceAll(/<(br|\/p|\/li|\/div|\/h\d|\/tr)\b[^>]*>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<(br|\/p|\/li|\/div|\/h\d|\/tr)\b[^<>]*>/gi, '\n')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(#x?[0-9a-f]+|[a-z]+);/gi, decoded)
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ ?\n ?/g, '\n')

@@ -44,15 +44,19 @@ function read(
   const plan = planImport(reader.mapping, options, { restricted: `#'"&?` }, { attributes: reader.attributes, entries })
   const groups = emptyGroups()
   const skipped: string[] = []
+  const rowOf = new Map<number, string[]>()
   const rejected: string[] = []
   rows.forEach((row, index) => {
     const cells = reader.read(cellsOf(headers, row))
+    if (cells === 'picture') return
     if (typeof cells === 'string') return skipped.push(cells)
+    rowOf.set(index + 2, cells)
     const reading = readRow(cells, plan)
     if (reading.outcome === 'rejected') rejected.push(...reading.issues.map(({ message }) => message))
     return addRow(groups, index + 2, reading)
   })
-  return { items: [...groups.items.values()], skipped, rejected, reader, entries }
+  const items = Array.from(groups.items.values(), (item) => ({ ...item, row: rowOf.get(item.line)! }))
+  return { items, skipped, rejected, reader, entries }
 }
 
 const SHIRT = {
@@ -142,6 +146,25 @@ test('M16 reads additional attributes from their own columns', () => {
   expect(groups.conflicts).toBe(1)
 })
 
+test('M17 further images of a Shopify product are pictures of its first item', () => {
+  const address = (n: number) => `https://example.com/${n}.jpg`
+  const image = (n: number) => ({ Handle: SHIRT.Handle, 'Image Src': address(n), 'Image Position': `${n}` })
+  const { items, skipped, reader } = read('shopify', [
+    { ...SHIRT, 'Image Src': address(1) },
+    { Handle: SHIRT.Handle, 'Option1 Value': 'Large', 'Variant Price': '65', 'Image Src': address(2) },
+    image(3),
+    image(3),
+    image(1),
+    { Handle: SHIRT.Handle, 'Image Src': 'http://example.com/4.jpg' },
+    { 'Image Src': address(5) },
+    ...Array.from({ length: 18 }, (_, n) => image(n + 5)),
+  ])
+  expect(skipped).toEqual(['picture without address', 'picture without product', 'too many pictures'])
+  const [first, second] = items.map(({ row }) => reader.picturesOf.get(row))
+  expect(first).toEqual([2, 3, ...Array.from({ length: 17 }, (_, n) => n + 5)].map(address))
+  expect(second).toBeUndefined()
+})
+
 test('M17 turns a Shopify product into items of one product', () => {
   const { items, skipped, rejected } = read(
     'shopify',
@@ -159,7 +182,7 @@ test('M17 turns a Shopify product into items of one product', () => {
     { size: 'create' },
   )
   expect(rejected).toEqual([])
-  expect(skipped).toEqual(['only an image'])
+  expect(skipped).toEqual([])
   expect(items.map(({ itemID }) => itemID)).toEqual(['TOP-S', expect.stringMatching(/^CLASSIC-VA-\w{4}$/)])
   expect(items[0]).toMatchObject({
     values: {

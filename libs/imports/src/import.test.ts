@@ -6,15 +6,17 @@ import {
   emptyGroups,
   guessColumns,
   idsDifferingByCase,
+  IMPORT_DEFAULTS,
   importableFields,
   type ImportOptions,
   missingColumns,
-  newItemFrom,
   planImport,
+  readEntries,
   readRow,
   unescapeFormula,
+  unusedColumns,
 } from './index.ts'
-import { checkItem, type ItemFieldName, itemFields } from '@greenroom/catalog'
+import { checkItem, type ItemFieldName, itemFields, readItem, requiredBySettings } from '@greenroom/catalog'
 
 const restricted = `#'"&?`
 const mapping: ColumnMapping = { itemID: 0, name: 1, sellingPrice: 2, upc: 3, department: 4 }
@@ -113,26 +115,18 @@ test('M4 skips an empty row', () => {
   expect(read([''], { skipWithoutName: true })).toEqual({ outcome: 'skipped', reason: 'empty row' })
 })
 
-test('M5 applies defaults to new items', () => {
-  const context = { mode: 'create', restricted } as const
-  expect(newItemFrom({ itemID: 'A1', name: 'Shirt', sellingPrice: 2 }, context)).toEqual({
-    item: {
-      itemID: 'A1',
-      upc: 'A1',
-      name: 'Shirt',
-      sellingPrice: 2,
-      costPrice: 0,
-      type: 1,
-      itemStatus: 'Active',
-      reportingMode: 'ALL',
-    },
-    issues: [],
+test('M5 has a valid default for everything else that a new item needs', () => {
+  const named = { itemID: 'A1', upc: 'A1', name: 'Shirt' }
+  const { item, issues } = readItem({ ...IMPORT_DEFAULTS, ...named }, { mode: 'create', restricted })
+  expect(item).toEqual({
+    ...named,
+    sellingPrice: 0,
+    costPrice: 0,
+    type: 1,
+    itemStatus: 'Active',
+    reportingMode: 'ALL',
   })
-  expect(newItemFrom({ itemID: 'A1', sellingPrice: 2 }, context).issues).toMatchObject([{ field: 'name' }])
-  expect(newItemFrom({ itemID: 'A1', name: 'Shirt', upc: '400' }, context, { type: 2 }).item).toMatchObject({
-    upc: '400',
-    type: 2,
-  })
+  expect(issues).toEqual([])
 })
 
 test('M6 keeps the last valid row of an item, comparing IDs exactly', () => {
@@ -181,6 +175,15 @@ test('M9 guesses the columns of a retail export', () => {
   expect(missingColumns(guessed)).toEqual([])
 })
 
+test('M22 names the required fields without a column, also those that the account settings require', () => {
+  const alsoRequired = requiredBySettings({
+    'item.product.id.required': 'true',
+    'item.product.name.required': 'true',
+  })
+  expect(missingColumns({ itemID: 0, productName: 1 })).toEqual(['name'])
+  expect(missingColumns({ itemID: 0, productName: 1 }, alsoRequired)).toEqual(['name', 'productID'])
+})
+
 test('M9 guesses the columns of a shop export', () => {
   const headers = [
     'Handle',
@@ -197,6 +200,7 @@ test('M9 guesses the columns of a shop export', () => {
     productID: 0,
     name: 1,
     extendedDescription: 2,
+    vendor: 3,
     itemID: 5,
     sellingPrice: 6,
     upc: 7,
@@ -209,7 +213,7 @@ test('M9 assigns one field per column, the likelier name first', () => {
     name: 1,
     extendedDescription: 0,
   })
-  expect(missingColumns(guessColumns(['Colour', 'Price'], []))).toEqual(['itemID', 'name'])
+  expect(missingColumns(guessColumns(['Weight', 'Price'], []))).toEqual(['itemID', 'name'])
   expect(
     guessColumns(
       ['SKU', 'Price'],
@@ -222,9 +226,63 @@ test('M9 assigns one field per column, the likelier name first', () => {
   ).toEqual({ itemID: 0 })
 })
 
-test('M10 guesses references only from a header with ID or code', () => {
-  expect(guessColumns(['Department', 'Vendor', 'Size'], [])).toEqual({})
+test('M10 guesses references by their name, preferring the column of their IDs', () => {
   expect(guessColumns(['Department ID', 'vendorCode', 'UOM ID'], [])).toEqual({ department: 0, vendor: 1, uom: 2 })
+  expect(guessColumns(['Department', 'Department ID', 'Unit of measure'], [])).toEqual({ department: 1, uom: 2 })
+  const headers = ['SKU', 'Description', 'Retail Price', 'UPC', 'Dept', 'Size', 'Color']
+  expect(guessColumns(headers, [])).toEqual({
+    itemID: 0,
+    name: 1,
+    sellingPrice: 2,
+    upc: 3,
+    department: 4,
+    size: 5,
+    color: 6,
+  })
+  const others = ['Brand', 'Category', 'Sub-category', 'Season', 'Team', 'Style', 'Supplier', 'Colour']
+  expect(guessColumns(others, [])).toEqual({
+    brand: 0,
+    category: 1,
+    subcategory: 2,
+    season: 3,
+    team: 4,
+    style: 5,
+    vendor: 6,
+    color: 7,
+  })
+})
+
+test('M23 names the columns that are not imported', () => {
+  const headers = ['SKU', 'Shelf', 'Material', 'Name']
+  const attributes = [{ label: 'MATERIAL', index: 2 }]
+  expect(unusedColumns(headers, { itemID: 0, name: 3 }, attributes)).toEqual(['Shelf'])
+})
+
+test('M14 refuses the name of several records, with its value', () => {
+  const entries = readEntries(
+    {
+      department: [
+        { id: 'A1', name: 'Apparel' },
+        { id: 'A2', name: 'apparel' },
+        { id: 'H', name: 'Hats' },
+      ],
+    },
+    { department: 'create' },
+  )
+  const plan = planImport(mapping, {}, { restricted }, { entries })
+  const message = 'Department is the name of several records (Apparel). Use the ID.'
+  expect(readRow(['A1', 'Shirt', '2', '', 'Apparel'], plan)).toMatchObject({
+    issues: [{ column: 4, value: 'Apparel', code: 'ambiguous', message }],
+  })
+  expect(readRow(['A1', 'Shirt', '2', '', 'A2'], plan)).toMatchObject({ values: { department: 'A2' } })
+  expect(readRow(['A1', 'Shirt', '2', '', 'HATS'], plan)).toMatchObject({ values: { department: 'H' } })
+  expect(entries.created).toEqual([])
+})
+
+test('M1 refuses a UPC that a spreadsheet rewrote', () => {
+  expect(read(['A1', 'Shirt', '2', '8.40E+11'])).toMatchObject({
+    issues: [{ column: 3, value: '8.40E+11', message: 'UPC was changed by a spreadsheet (8.40E+11).' }],
+  })
 })
 
 test('M11 leaves fields that cannot be filled out of the plan', () => {
@@ -232,5 +290,5 @@ test('M11 leaves fields that cannot be filled out of the plan', () => {
   const plan = planImport({ itemID: 0, costPrice: 1, ctoType: 2 }, {}, { restricted, hidden })
   expect(plan.columns.map(({ field }) => field.name)).toEqual(['itemID'])
   const left = itemFields.filter((field) => !importableFields.includes(field)).map(({ name }) => name)
-  expect(left).toEqual(['ctoType', 'skuType', 'fees'])
+  expect(left).toEqual(['defaultItem', 'ctoType', 'skuType', 'fees'])
 })

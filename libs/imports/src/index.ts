@@ -1,6 +1,7 @@
 export { csvCell, csvHeader, csvLine, escapeFormula, unescapeFormula } from './csv.ts'
+export type { Table } from './csv-table.ts'
 export { addRow, emptyGroups, idsDifferingByCase, type ItemGroup, type ItemGroups } from './group-rows.ts'
-export { guessColumns } from './guess-columns.ts'
+export { guessColumns, unusedColumns } from './guess-columns.ts'
 export {
   type AdditionalAttribute,
   type AttributeColumn,
@@ -27,11 +28,11 @@ export {
   type ImportOptions,
   type ImportPlan,
   missingColumns,
-  newItemFrom,
   planImport,
 } from './import-plan.ts'
 export { type ShopReader, type Understood } from './import-shop.ts'
-export { listCsv, type ListEntry, type ListFile, type ListRow, readListRows } from './list-csv.ts'
+export { listCsv, type ListEntry, type ListRow, readListRows } from './list-csv.ts'
+export { locationCsv, type LocationRow, readLocationRows } from './location-csv.ts'
 export { readRow, type RowIssue, type RowReading, type SkipReason } from './read-row.ts'
 export { readShopify } from './shopify-rows.ts'
 export { readSquare } from './square-rows.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listCsv, type ListEntry, type ListFile, readListRows } from './index.ts'
+import { listCsv, type ListEntry, type ListRow, readListRows, type Table } from './index.ts'
 
 const ATTRIBUTES: ListEntry[] = [
   { id: 'AA1', key: 'FIT', name: 'Fit', type: 'CHOICE', choices: ['Slim', 'Wide "X"'], status: 'Active' },
@@ -18,7 +18,7 @@ function cellsOf(csv: string): string[][] {
     )
 }
 
-const rowsOf = (file: ListFile) => ('rows' in file ? file.rows : [])
+const rowsOf = (file: Table<ListRow>) => ('rows' in file ? file.rows : [])
 
 test('L8 reads an exported list back as the same records', () => {
   const rows = rowsOf(readListRows('additionalAttribute', cellsOf(listCsv('additionalAttribute', ATTRIBUTES))))

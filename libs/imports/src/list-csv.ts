@@ -10,7 +10,8 @@ import {
   readEntry,
 } from '@greenroom/catalog'
 import { choiceOf, isBlank, type RecordIssue } from '@greenroom/validation'
-import { csvLine, unescapeFormula } from './csv.ts'
+import { csvLine } from './csv.ts'
+import { readTable, type Table } from './csv-table.ts'
 
 export type ListEntry = EntryFields & { status: EntryStatus }
 
@@ -40,36 +41,21 @@ export type ListRow = {
   issues: RecordIssue[]
 }
 
-/** The rows of a file, or why it cannot be read. Unknown columns are listed and ignored. */
-export type ListFile = { rows: ListRow[]; ignored: string[] } | { fault: string }
-
 /** Reads a file's rows of cells, starting with its header. */
-export function readListRows(kind: ListKind, [header = [], ...lines]: readonly (readonly string[])[]): ListFile {
+export function readListRows(kind: ListKind, cells: readonly (readonly string[])[]): Table<ListRow> {
   const { fields, one } = LIST_KINDS[kind]
-  const columns = header.map((cell) => fields.find((field) => isCalled(cell, field)))
-  const statusAt = header.findIndex((cell) => plain(cell) === plain(STATUS))
-  const id = fields[0]!
-  if (!columns.includes(id)) {
-    return { fault: `The file has no column ${id.label}, which identifies a ${one}.` }
-  }
-  const seen = new Map<string, number>()
-  const rows = lines.flatMap((cells, index): ListRow[] => {
-    if (cells.every(isBlank)) return []
-    const line = index + 2
-    const row = readLine(kind, line, textsOf(columns, cells), statusAt < 0 ? undefined : (cells[statusAt] ?? ''))
-    const before = seen.get(row.entry.id ?? '')
-    if (row.entry.id) seen.set(row.entry.id, before ?? line)
-    if (before)
-      row.issues.push({ field: 'id', code: 'duplicate', message: `${id.label} is already on line ${before}.` })
-    return [row]
+  const columns = fields.map((field) => ({ name: field.name, headers: [field.label, headerOf(field), field.name] }))
+  const table = readTable<EntryField['name'] | 'status'>(
+    one,
+    [...columns, { name: 'status', headers: [STATUS] }],
+    cells,
+  )
+  if ('fault' in table) return table
+  const rows = table.rows.map(({ line, texts: { status, ...texts }, issues }) => {
+    const row = readLine(kind, line, texts, status)
+    return { ...row, issues: [...row.issues, ...issues] }
   })
-  const ignored = header.filter((cell, index) => !columns[index] && index !== statusAt && !isBlank(cell))
-  return { rows, ignored }
-}
-
-function textsOf(columns: readonly (EntryField | undefined)[], cells: readonly string[]): EntryTexts {
-  const said = columns.flatMap((field, index) => (field ? [[field.name, unescapeFormula(cells[index] ?? '')]] : []))
-  return Object.fromEntries(said) as EntryTexts
+  return { rows, ignored: table.ignored }
 }
 
 function readLine(kind: ListKind, line: number, texts: EntryTexts, status: string | undefined): ListRow {
@@ -86,12 +72,4 @@ function readLine(kind: ListKind, line: number, texts: EntryTexts, status: strin
 function unsendable(kind: ListKind, entry: Partial<EntryFields>): RecordIssue[] {
   const found = checkEntry(kind, entry, { restricted: '', isStored: false })
   return found.filter(({ field, code }) => code === 'tooLong' || (field === 'id' && code === 'required'))
-}
-
-function isCalled(cell: string, field: EntryField): boolean {
-  return [field.label, headerOf(field), field.name].some((name) => plain(name) === plain(cell))
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]/g, '')
 }

@@ -1,6 +1,6 @@
 import { isSystemItem } from '@greenroom/permissions'
 import { checkTogether, type ItemField, type ItemIssue, type KeyValue, type ReadValues } from '@greenroom/catalog'
-import { hasRestricted, isBlank, readValue } from '@greenroom/validation'
+import { fault, hasRestricted, isBlank, readValue } from '@greenroom/validation'
 import { unescapeFormula } from './csv.ts'
 import type { ImportOptions, ImportPlan } from './import-plan.ts'
 
@@ -8,19 +8,22 @@ import type { ImportOptions, ImportPlan } from './import-plan.ts'
 export type RowIssue = { column: number; field: string; value: string; code: string; message: string }
 
 /** Why a row was skipped. */
-export type SkipReason = 'empty row' | 'no name' | 'system item' | 'only an image'
+export type SkipReason =
+  'empty row' | 'no name' | 'system item' | 'picture without product' | 'picture without address' | 'too many pictures'
 
 /** The result of one row: the values of an item, a skip reason, or its issues. */
 export type RowReading =
   | { outcome: 'item'; itemID: string; values: ReadValues; attributes: KeyValue[] }
   | { outcome: 'skipped'; reason: SkipReason }
+  /** Only another picture of an item that an earlier row holds. */
+  | { outcome: 'picture' }
   | { outcome: 'rejected'; issues: RowIssue[] }
 
 /**
  * Reads one row. A blank cell of a required field is refused, except the UPC, which then follows the item ID; any other
  * blank cell leaves the field unchanged.
  */
-export function readRow(cells: readonly string[], plan: ImportPlan): RowReading {
+export function readRow(cells: readonly string[], plan: ImportPlan): Exclude<RowReading, { outcome: 'picture' }> {
   const { columns, context, options } = plan
   const values: ReadValues = {}
   const issues: ItemIssue[] = []
@@ -32,6 +35,8 @@ export function readRow(cells: readonly string[], plan: ImportPlan): RowReading 
     if (field.name === 'itemID' && options.skipSystemItems && isSystemItem(cell))
       return { outcome: 'skipped', reason: 'system item' }
     if (blank && saysNothing(field, options)) continue
+    if (field.kind === 'ref' && plan.entries?.isAmbiguous(field.name, cell))
+      issues.push(fault('ambiguous', field, cell))
     const value = readValue(field, cell, context, issues)
     if (value !== null) values[field.name] = value
   }

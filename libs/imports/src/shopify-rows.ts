@@ -13,7 +13,8 @@ import {
   shortened,
   variantName,
 } from './import-shop.ts'
-import { itemField, type ItemFieldName } from '@greenroom/catalog'
+import { IMAGES_MAX, isPictureAddress, itemField, type ItemFieldName } from '@greenroom/catalog'
+import type { SkipReason } from './read-row.ts'
 import { tagReader } from './shopify-tags.ts'
 
 const COLUMNS = {
@@ -22,7 +23,7 @@ const COLUMNS = {
   body: { called: ['Body (HTML)', 'Description'], as: 'Extended description, as plain text' },
   vendor: { called: ['Vendor'], as: 'Vendor' },
   type: { called: ['Type'], as: 'Category' },
-  tags: { called: ['Tags'], as: 'Fields with a record of that name, otherwise the additional attribute Tags' },
+  tags: { called: ['Tags'], as: 'Fields that have an entry of that name; otherwise the additional attribute Tags' },
   published: { called: ['Published', 'Published on online store'], as: 'Ecommerce' },
   status: { called: ['Status'], as: 'Status; draft and archived become Discontinued' },
   name1: { called: ['Option1 Name'], as: 'Size, color, style, or an additional attribute' },
@@ -36,7 +37,10 @@ const COLUMNS = {
   price: { called: ['Variant Price', 'Price'], as: 'Selling price' },
   compareAt: { called: ['Variant Compare At Price', 'Compare-at price'], as: 'MSRP' },
   cost: { called: ['Cost per item'], as: 'Cost price' },
-  image: { called: ['Image Src', 'Product image URL'], as: 'Image: the address of the first one' },
+  image: {
+    called: ['Image Src', 'Product image URL'],
+    as: 'Image of each item: the first one; the others are pictures of the first item',
+  },
   variantImage: { called: ['Variant Image', 'Variant image URL'], as: 'Image of the variant, by its address' },
   seoTitle: { called: ['SEO Title'], as: 'Ecommerce name' },
   seoText: { called: ['SEO Description'], as: 'Metadata' },
@@ -74,20 +78,37 @@ const FIELDS: readonly ItemFieldName[] = [
 /** Shopify's name for the single option of a product without options. */
 const NO_OPTION = 'Default Title'
 
+/** A product while its rows are read: its first row, and its pictures besides the one of that row. */
+type Product = { cells: Cells; pictures: string[] }
+
 /**
  * A product export of Shopify. The first row of a handle describes the product; the following rows describe its
- * variants, or only add an image.
+ * variants, or only add a picture. The pictures are those of the product, which its first item shows.
  */
 export function readShopify(headers: readonly string[], known: KnownEntries): ShopReader {
-  const products = new Map<string, Cells>()
+  const products = new Map<string, Product>()
   const tagged = tagReader(known)
   return shopReader(headers, COLUMNS, FIELDS, (cells) => {
     const { handle } = cells
     const isFirst = handle !== '' && !products.has(handle)
-    if (isFirst) products.set(handle, cells)
-    if (!isFirst && !cells.sku && !cells.price && !cells.value1) return 'only an image'
-    return itemOf(cells, products.get(handle) ?? cells, tagged)
+    if (isFirst) products.set(handle, { cells, pictures: [] })
+    const product = products.get(handle)
+    const added = isFirst || !cells.image ? 'picture' : addPicture(product, cells.image)
+    if (!isFirst && !cells.sku && !cells.price && !cells.value1) return cells.image ? added : 'empty row'
+    const item = itemOf(cells, product?.cells ?? cells, tagged)
+    return isFirst ? { ...item, pictures: product!.pictures } : item
   })
+}
+
+/** A picture that the product has already is not added again. */
+function addPicture(product: Product | undefined, address: string): 'picture' | SkipReason {
+  if (!product) return 'picture without product'
+  if (!isPictureAddress(address)) return 'picture without address'
+  const { cells, pictures } = product
+  if (address === cells.image || pictures.includes(address)) return 'picture'
+  if (pictures.length === IMAGES_MAX - 1) return 'too many pictures'
+  pictures.push(address)
+  return 'picture'
 }
 
 function itemOf(cells: Cells, product: Cells, tagged: ReturnType<typeof tagReader>): ShopItem {

@@ -1,14 +1,13 @@
 import type { KnownEntries } from './import-entries.ts'
 import type { ShopItem } from './import-shop.ts'
 
-/** The fields that a tag may fill by a record's name; the first match takes it. */
+/** The fields that a tag may fill by an entry's name; the first match takes it. */
 const TAGGED = ['department', 'subcategory', 'season', 'style', 'team', 'brand'] as const
 
-/** The additional attribute for tags without a matching record. */
+/** The additional attribute for tags without a matching entry. */
 const TAGS = 'Tags'
 
-/** Tags as fields, if a record has that name and the field is still empty; the others stay together in one
- * attribute. */
+/** Tags as fields, if an entry has that name and the field is still empty; the others stay in one attribute. */
 export function tagReader(known: KnownEntries): (tags: string, texts: ShopItem['fields']) => ShopItem {
   const lists = TAGGED.map((field) => ({
     field,

@@ -70,7 +70,7 @@ const FIELDS: readonly ItemFieldName[] = [
 const NO_VARIATION = 'regular'
 
 /** Each tax has its own column, such as `Tax - Sales Tax (8.5%)`, with Y if it is charged. */
-const TAX = /^tax - (.*?)(?: \([^)]*%\))?$/i
+const TAX = /^tax - (.*?)(?: \([^()]*%\))?$/i
 
 /** An item library of Square: a row is a variation, and rows of one item name are one product. */
 export function readSquare(headers: readonly string[], known: KnownEntries): ShopReader {

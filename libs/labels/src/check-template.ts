@@ -3,6 +3,7 @@ import { type Dots } from './dots.ts'
 import { issue, type LabelIssue } from './issue.ts'
 import * as limits from './limits.ts'
 import type { LabelElement, LabelTemplate } from './template.ts'
+import { isPrice } from './text-types.ts'
 
 /** The rules of section 5 that a template breaks, whatever the item. The elements concerned are not printed. */
 export function checkTemplate({ stock, elements }: LabelTemplate): LabelIssue[] {
@@ -34,7 +35,15 @@ export function checkElement(element: LabelElement): LabelIssue[] {
     ...check('width', element.width, least, limits.MAX_DOTS),
     ...check('height', element.height, lowest, highest),
     ...checkRest(element, check),
+    ...comparedPrices(element),
   ]
+}
+
+/** Only prices are above or below another. */
+function comparedPrices({ id, printIf }: LabelElement): LabelIssue[] {
+  if (!printIf || printIf.is === 'present' || printIf.is === 'missing') return []
+  const other = [printIf.textType, printIf.than].find((name) => !name || !isPrice(name))
+  return other === undefined && printIf.than ? [] : [issue('notAPrice', id, { source: other ?? 'Nothing' })]
 }
 
 function checkRest(element: LabelElement, check: (...range: [string, number, number, number]) => LabelIssue[]) {

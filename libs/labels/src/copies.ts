@@ -9,3 +9,8 @@ export function copiesOf({ copies = 1 }: LabelCopies): number {
   if (!Number.isInteger(copies) || copies < 0 || copies > MAX_COPIES) throw new RangeError(`${copies} copies`)
   return copies
 }
+
+/** Copies with the spare ones, which are rounded up for each label. */
+export function withSpare(copies: number, percent: number): number {
+  return copies + Math.ceil((copies * percent) / 100)
+}

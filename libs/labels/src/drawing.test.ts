@@ -2,6 +2,7 @@ import { grantsOf } from '@greenroom/permissions'
 import { expect, test } from 'vitest'
 import { AVERY_5160, ditherImage, dots, type IssueCode, newElement, newTemplate, rect, toPdf, toSvg } from './index.ts'
 import { issue } from './issue.ts'
+import { adviceOn } from './advice.ts'
 import { layOutLabel } from './lay-out-label.ts'
 import { bitmapPath, boxPath, type Segment } from './shapes.ts'
 import { drawBitmap } from './output/bitmap.ts'
@@ -141,6 +142,7 @@ const PARAMS: Record<IssueCode, Record<string, string | number>> = {
   notLabelWidth: { width: 400, expected: 448 },
   emptyValue: { source: 'Color' },
   notPermitted: { source: 'Cost Price' },
+  notAPrice: { source: 'Brand' },
   dateInvalid: { value: '2026-02-30' },
   characterReplaced: { characters: 'Ω' },
   textCut: { limit: 25 },
@@ -169,4 +171,9 @@ test.each(Object.entries(PARAMS))('M11 describes %s in a sentence with all its p
   const { message } = issue(code as IssueCode, 'id', params)
   expect(message).toMatch(/^\S.*\.$/)
   for (const value of Object.values(params)) expect(message).toContain(String(value))
+})
+
+test.each(Object.keys(PARAMS))('M13 says what to do about %s', (code) => {
+  const { severity } = issue(code as IssueCode, 'id', PARAMS[code as IssueCode])
+  if (severity !== 'info') expect(adviceOn(code as IssueCode)).toMatch(/^[A-Z].*\.$/)
 })

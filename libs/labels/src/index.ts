@@ -1,7 +1,32 @@
+export { adviceOn } from './advice.ts'
+export {
+  alignElements,
+  type Axis,
+  boundsOf,
+  boxOf,
+  copyElements,
+  distributeElements,
+  type Edge,
+  EDGES,
+  type Handle,
+  HANDLES,
+  handlesOf,
+  type Layer,
+  layerElements,
+  moveElements,
+  resizeElement,
+  selectedIn,
+} from './editing/arrange.ts'
+export { type CardPriceRule, cardPriceOf, checkCardPrice } from './card-price.ts'
+export { type FittingText, fittingText, hardestLabel } from './fitting-text.ts'
+export { type History, NO_HISTORY, recordChange, redoChange, undoChange } from './editing/history.ts'
+export { type Media, MEDIA, mediaOf, stockOf } from './media/media.ts'
+export { type RescaleChange, rescaleTemplate } from './editing/rescale.ts'
+export { type Guide, type Snap, snapMove } from './editing/snap.ts'
 export { type Bitmap, ditherImage, isBlack, type Picture } from './output/bitmap.ts'
 export { checkDigit, hasCheckDigit } from './symbols/check-digit.ts'
 export { checkElement, checkTemplate } from './check-template.ts'
-export type { LabelCopies } from './copies.ts'
+export { type LabelCopies, withSpare } from './copies.ts'
 export {
   DENSITIES,
   type Density,
@@ -18,41 +43,52 @@ export { isError, type IssueCode, type LabelIssue, type Severity } from './issue
 export { layOutLabel } from './lay-out-label.ts'
 export * as labelLimits from './limits.ts'
 export { newElement, newTemplate } from './new-element.ts'
-export { type SheetStart, toPdf } from './output/pdf.ts'
+export { type PdfWriter, pdfWriter, type SheetStart, toPdf } from './output/pdf.ts'
 export type { LabelLayout, Placed, PlacedBarcode, PlacedBitmap, PlacedBox, PlacedText } from './placed.ts'
-export { type JobIssue, type Preflight, preflight } from './preflight.ts'
+export { collectPreflight, type JobIssue, type Preflight, preflight, type PreflightCollector } from './preflight.ts'
 export { qrCode } from './symbols/qr-code.ts'
-export { AVERY_5160, checkSheet, type Sheet, singleLabels } from './sheet.ts'
+export { checkSheet, type Sheet, singleLabels } from './media/sheet.ts'
+export { AVERY_5160, SHEET_IDS, type SheetID, sheetName, SHEETS } from './media/sheets.ts'
 export type { LabelContext } from './source-text.ts'
 export { toSvg } from './output/svg.ts'
 export { SYMBOLOGY_LABELS, symbologyFor } from './symbols/symbol.ts'
 export {
   ALIGNMENTS,
-  type BarcodeElement,
-  type CircleElement,
   COLORS,
+  CONDITIONS,
+  DATE_FORMATS,
+  type DateFormat,
   ERROR_CORRECTIONS,
   type ErrorCorrection,
-  type ImageElement,
-  type LabelElement,
-  type LabelStock,
-  type LabelTemplate,
   OVERFLOWS,
-  readTemplate,
-  type RectangleElement,
+  PRICE_FORMATS,
+  type PriceFormat,
   SYMBOLOGIES,
   type Symbology,
-  TemplateSchema,
-  type TextElement,
+} from './choices.ts'
+export type {
+  BarcodeElement,
+  CircleElement,
+  Condition,
+  ImageElement,
+  LabelElement,
+  LabelStock,
+  LabelTemplate,
+  RectangleElement,
+  TextElement,
 } from './template.ts'
+export { readTemplate, TemplateSchema } from './template-schema.ts'
 export {
+  isPrice,
   type LabelItem,
+  PRICES,
   TEXT_SOURCES,
   TEXT_TYPES,
   type TextSourceName,
   type TextType,
   type TextTypeName,
 } from './text-types.ts'
+export { testLabel } from './test-label.ts'
 export { cutText, printableText } from './text.ts'
-export { readZpl, toZpl, type ZplLabel, type ZplReading } from './output/zpl.ts'
+export { type PrinterSetup, readZpl, toZpl, type ZplLabel, type ZplReading } from './output/zpl.ts'
 export type { ZplField } from './output/zpl-fields.ts'

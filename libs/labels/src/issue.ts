@@ -11,6 +11,7 @@ const ISSUES = {
   notLabelWidth: ['warning', ({ width, expected }) => `The label is ${width} dots wide, not ${expected}.`],
   emptyValue: ['info', ({ source }) => `${source} is empty.`],
   notPermitted: ['error', ({ source }) => `${source} is not printed: this user may not see it.`],
+  notAPrice: ['error', ({ source }) => `${source} is not a price, so it is neither above nor below another.`],
   dateInvalid: ['error', ({ value }) => `${value} is not a date.`],
   characterReplaced: ['warning', ({ characters }) => `The printer cannot print ${characters}: replaced or left out.`],
   textCut: ['info', ({ limit }) => `Cut to ${limit} characters.`],

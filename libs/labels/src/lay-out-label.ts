@@ -1,5 +1,6 @@
 import { checkNeighbors } from './check-neighbors.ts'
 import { checkTemplate } from './check-template.ts'
+import { checkCondition } from './condition.ts'
 import { type Density, isWithin } from './dots.ts'
 import { isError, issue, type LabelIssue } from './issue.ts'
 import { placeBarcode } from './place-barcode.ts'
@@ -21,6 +22,9 @@ export function layOutLabel(template: LabelTemplate, item: LabelItem, context: L
   const placed: Placed[] = []
   for (const element of faulty.has(undefined) ? [] : elements) {
     if (faulty.has(element.id)) continue
+    const condition = checkCondition(element, item, context)
+    issues.push(...condition.issues)
+    if (!condition.holds) continue
     const placement = place(element, item, context, stock.density)
     issues.push(...placement.issues)
     if (placement.placed.every(({ box }) => isWithin(box, stock))) placed.push(...placement.placed)

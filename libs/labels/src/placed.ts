@@ -1,7 +1,8 @@
 import type { Bitmap } from './output/bitmap.ts'
 import type { Dots, Orientation, Rect } from './dots.ts'
 import type { LabelIssue } from './issue.ts'
-import type { LabelStock, RectangleElement, Symbology } from './template.ts'
+import type { Symbology } from './choices.ts'
+import type { LabelStock, RectangleElement } from './template.ts'
 
 type Part = Readonly<{ elementID: string; box: Rect }>
 

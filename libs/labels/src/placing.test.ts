@@ -12,7 +12,7 @@ import {
   preflight,
   type TextTypeName,
 } from './index.ts'
-import { placeOnSheet, singleLabels } from './sheet.ts'
+import { placeOnSheet, singleLabels } from './media/sheet.ts'
 
 const READ_ALL = grantsOf(FEATURES.map(({ key }) => ({ key, access: ['READ'] })))
 const context: LabelContext = { locale: 'en-US', currency: 'USD', date: '2026-03-05', grants: READ_ALL }

@@ -15,19 +15,37 @@ export type Preflight = Readonly<{
 
 const RANK = { error: 0, warning: 1, info: 2 } as const
 
+/** Collects the issues of a job, label by label. */
+export type PreflightCollector = Readonly<{ add(layout: LabelLayout): void; result(): Preflight }>
+
 /** Groups the issues of all labels of a job. The message is that of the first label with the issue. */
-export function preflight(layouts: readonly LabelLayout[]): Preflight {
+export function collectPreflight(): PreflightCollector {
   const jobs = new Map<string, { issue: LabelIssue; itemIDs: string[] }>()
-  for (const { itemID, issues } of layouts) {
-    for (const each of issues) {
-      const key = `${each.code} ${each.elementID}`
-      const job = jobs.get(key)
-      if (!job) jobs.set(key, { issue: each, itemIDs: [itemID] })
-      else if (job.itemIDs.at(-1) !== itemID) job.itemIDs.push(itemID)
-    }
+  let labels = 0
+  let faulty = 0
+  return {
+    add({ itemID, issues }) {
+      labels++
+      if (issues.some(isError)) faulty++
+      for (const each of issues) {
+        const key = `${each.code} ${each.elementID}`
+        const job = jobs.get(key)
+        if (!job) jobs.set(key, { issue: each, itemIDs: [itemID] })
+        else if (job.itemIDs.at(-1) !== itemID) job.itemIDs.push(itemID)
+      }
+    },
+    result() {
+      const issues = [...jobs.values()].toSorted(
+        (a, b) => RANK[a.issue.severity] - RANK[b.issue.severity] || b.itemIDs.length - a.itemIDs.length,
+      )
+      return { labels, faulty, issues }
+    },
   }
-  const issues = [...jobs.values()].toSorted(
-    (a, b) => RANK[a.issue.severity] - RANK[b.issue.severity] || b.itemIDs.length - a.itemIDs.length,
-  )
-  return { labels: layouts.length, faulty: layouts.filter((layout) => layout.issues.some(isError)).length, issues }
+}
+
+/** `collectPreflight` at once. */
+export function preflight(layouts: readonly LabelLayout[]): Preflight {
+  const collector = collectPreflight()
+  for (const layout of layouts) collector.add(layout)
+  return collector.result()
 }

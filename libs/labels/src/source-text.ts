@@ -1,6 +1,7 @@
 /// <reference lib="esnext.temporal" preserve="true" />
 import { allows, type Grants } from '@greenroom/permissions'
 import { issue, type LabelIssue } from './issue.ts'
+import type { DateFormat, PriceFormat } from './choices.ts'
 import { type LabelItem, type TextSourceName, textType } from './text-types.ts'
 
 /** The context shared by all labels of a job. */
@@ -15,7 +16,13 @@ export type LabelContext = Readonly<{
   grants: Grants
 }>
 
-type Source = Readonly<{ id: string; textType: TextSourceName; text: string }>
+type Source = Readonly<{
+  id: string
+  textType: TextSourceName
+  text: string
+  priceFormat?: PriceFormat
+  dateFormat?: DateFormat
+}>
 
 /** The text of an element for one item. If it is empty, an issue explains why. */
 export type SourceText = Readonly<{ text: string; issues: readonly LabelIssue[] }>
@@ -24,27 +31,41 @@ export type SourceText = Readonly<{ text: string; issues: readonly LabelIssue[] 
  * The value that an element shows of an item. A price that the user may not see is never printed, not even as the 0 in
  * such a user's item (section 6).
  */
-export function sourceText({ id, textType: name, text }: Source, item: LabelItem, context: LabelContext): SourceText {
-  const { field, feature } = textType(name)
-  if (feature && !allows(context.grants, feature, 'READ')) {
-    return { text: '', issues: [issue('notPermitted', id, { source: name })] }
-  }
-  if (name === 'Date' && context.date !== undefined) return dateText(id, context)
-  const value = field ? item[field] : name === 'Text' ? text : undefined
-  if (value === undefined || value === null || value === '') {
-    return { text: '', issues: [issue('emptyValue', id, { source: name })] }
-  }
-  return { text: typeof value === 'number' ? formatsOf(context).amount(value) : value, issues: [] }
+export function sourceText(source: Source, item: LabelItem, context: LabelContext): SourceText {
+  const { id, textType: name, text, priceFormat = 'currency', dateFormat = 'numeric' } = source
+  if (!isPermitted(name, context)) return { text: '', issues: [issue('notPermitted', id, { source: name })] }
+  if (name === 'Date' && context.date !== undefined) return dateText(id, dateFormat, context)
+  const value = name === 'Text' ? text : sourceValue(name, item)
+  if (value === undefined || value === '') return { text: '', issues: [issue('emptyValue', id, { source: name })] }
+  return { text: typeof value === 'number' ? amountText(value, priceFormat, context) : value, issues: [] }
 }
 
-function dateText(id: string, context: LabelContext): SourceText {
-  const text = formatsOf(context).date
-  return text === undefined
-    ? { text: '', issues: [issue('dateInvalid', id, { value: context.date ?? '' })] }
-    : { text, issues: [] }
+/** Whether the user who prints may see the field (section 6). */
+export function isPermitted(name: TextSourceName, { grants }: LabelContext): boolean {
+  const { feature } = textType(name)
+  return !feature || allows(grants, feature, 'READ')
 }
 
-type Formats = { amount: (value: number) => string; date: string | undefined }
+/** The item's value of a text type, if it has one. */
+export function sourceValue(name: TextSourceName, item: LabelItem): string | number | undefined {
+  const { field } = textType(name)
+  return (field && item[field]) ?? undefined
+}
+
+function dateText(id: string, format: DateFormat, context: LabelContext): SourceText {
+  const { date = '', locale } = context
+  const text = localDate(date, format, locale)
+  return text === undefined ? { text: '', issues: [issue('dateInvalid', id, { value: date })] } : { text, issues: [] }
+}
+
+/** `short` leaves out the cents of a whole amount. */
+function amountText(value: number, format: PriceFormat, context: LabelContext): string {
+  const formats = formatsOf(context)
+  if (format === 'short' && Number.isInteger(value)) return formats.whole.format(value)
+  return (format === 'amount' ? formats.amount : formats.currency).format(value)
+}
+
+type Formats = Record<'currency' | 'amount' | 'whole', Intl.NumberFormat>
 
 /** Formatters are slow to create: one set per context. */
 const FORMATS = new WeakMap<LabelContext, Formats>()
@@ -53,18 +74,29 @@ function formatsOf(context: LabelContext): Formats {
   let formats = FORMATS.get(context)
   if (!formats) {
     const { locale, currency } = context
-    const amount = new Intl.NumberFormat(locale, { style: 'currency', currency })
-    formats = { amount: (value) => amount.format(value), date: localDate(context) }
+    const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
+    const { minimumFractionDigits } = money.resolvedOptions()
+    formats = {
+      currency: money,
+      amount: new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: minimumFractionDigits }),
+      whole: new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }),
+    }
     FORMATS.set(context, formats)
   }
   return formats
 }
 
-function localDate({ date = '', locale }: LabelContext): string | undefined {
+const DATES = {
+  numeric: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  medium: { dateStyle: 'medium' },
+  long: { dateStyle: 'long' },
+} as const satisfies Record<Exclude<DateFormat, 'iso'>, Intl.DateTimeFormatOptions>
+
+function localDate(date: string, format: DateFormat, locale: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined
   try {
     const day = Temporal.PlainDate.from(date)
-    return day.toLocaleString(locale, { year: 'numeric', month: '2-digit', day: '2-digit' })
+    return format === 'iso' ? date : day.toLocaleString(locale, DATES[format])
   } catch {
     return undefined
   }

@@ -75,3 +75,10 @@ const BY_NAME: ReadonlyMap<string, TextType> = new Map(TEXT_TYPES.map((row) => [
 export function textType(name: TextTypeName): TextType {
   return BY_NAME.get(name)!
 }
+
+/** The text types that print an amount. */
+export const PRICES = ['Cost Price', 'Selling Price', 'Card Price', 'MSRP'] as const satisfies readonly TextSourceName[]
+
+export function isPrice(name: TextSourceName): boolean {
+  return PRICES.some((price) => price === name)
+}

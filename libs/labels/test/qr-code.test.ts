@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
 import { isBlack } from '../src/output/bitmap.ts'
 import { qrCode } from '../src/symbols/qr-code.ts'
-import type { ErrorCorrection } from '../src/template.ts'
+import type { ErrorCorrection } from '../src/choices.ts'
 
 const wasm = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm'))
 await prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer }, fireImmediately: true })

@@ -1,4 +1,5 @@
 export { allocate } from './allocate.ts'
+export { type AmountFormats, amountFormats, type NumberFormat, readTyped, typedIn } from './amount-formats.ts'
 export {
   absolute,
   add,

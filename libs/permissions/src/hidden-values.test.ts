@@ -52,6 +52,16 @@ test('H5 leaves no hidden value at any depth, not even as 0', () => {
   expect(withoutHidden([{ when }, null, 'costPrice'], reading())).toEqual([{ when }, null, 'costPrice'])
 })
 
+test('H6 hides no quantity on hand', () => {
+  expect(isHidden(reading(), 'qoh')).toBe(false)
+  expect(withoutHidden({ itemID: 'TS', qoh: 3 }, reading())).toEqual({ itemID: 'TS', qoh: 3 })
+})
+
+test('H7 hides no MSRP', () => {
+  expect(isHidden(reading(), 'msrp')).toBe(false)
+  expect(withoutHidden(shirt, reading())).toEqual({ itemID: 'TS', msrp: 12 })
+})
+
 test('H5 treats a record without a prototype as a record', () => {
   const record = Object.assign(Object.create(null) as object, { costPrice: 4, name: 'Shirt' })
   expect(withoutHidden(record, reading())).toEqual({ name: 'Shirt' })

@@ -52,17 +52,19 @@ test('G3 refuses to grant or revoke a level that the editor does not hold', () =
   expect(checkRoleChange(admin, false, none, role(7))).toEqual([])
 })
 
-test('G4 lets only users with the same configuration access assign a role', () => {
+test('G4 lets only users with at least the same access assign a role', () => {
   const personnel = role(14)
-  expect(mayHandOut(personnel, role(7))).toBe(true)
+  expect(mayHandOut(personnel, role(7))).toBe(false)
   expect(mayHandOut(personnel, role(14))).toBe(true)
   expect(mayHandOut(personnel, role(2))).toBe(false)
   expect(mayHandOut(admin, role(2))).toBe(true)
   expect(mayHandOut(role(6), role(14))).toBe(true)
+  expect(mayHandOut(role(6), role(7))).toBe(true)
 })
 
-test('G4 counts every level of every configuration key', () => {
+test('G4 counts every level of every feature', () => {
   const own = grants({ CONFIG_USERS: ['DELETE'], CONFIG_COMPANY: ['READ'] })
+  expect(mayHandOut(own, grants({ CONFIG_USERS: ['READ'], CATALOG_PRODUCT_COST: ['READ'] }))).toBe(false)
   expect(mayHandOut(own, grants({ CONFIG_USERS: ['WRITE'], CONFIG_COMPANY: ['READ'] }))).toBe(true)
   expect(mayHandOut(own, grants({ CONFIG_USERS: ['WRITE'], CONFIG_COMPANY: ['WRITE'] }))).toBe(false)
   expect(mayHandOut(own, grants({ CONFIG_ROLES: ['READ'] }))).toBe(false)

@@ -25,13 +25,11 @@ export function checkRoleChange(own: Grants, isOwn: boolean, before: Grants, aft
 }
 
 /**
- * Whether a user with the grants `own` may assign a role, and change its users. They may assign any role without
- * configuration access, and others only if they have at least the same: anyone who could create an administrator, or
- * reset an administrator's password, would effectively be one.
+ * Whether a user with the grants `own` may assign a role, and change its users: only if they have at least the same
+ * access to every feature, because anyone who can create or take over a user effectively has that user's access.
  */
 export function mayHandOut(own: Grants, role: Grants): boolean {
-  const settings = FEATURES.filter(({ group }) => group === 'Configuration')
-  return settings.every(({ key }) => LEVELS.every((level) => !allows(role, key, level) || allows(own, key, level)))
+  return FEATURES.every(({ key }) => LEVELS.every((level) => !allows(role, key, level) || allows(own, key, level)))
 }
 
 /** Whether these grants can repair any user and role: a company always has an active user who holds them. */

@@ -66,16 +66,25 @@ test('D8 separates creating price changes from approving them', () => {
   expect(may(10, 'CATALOG_PRICE_CHANGE_APPROVAL').readOnly).toBe(true)
 })
 
-test.each(['DONATE', 'SHIPPING', 'HANDLING', 'BAG', 'FEEID001', 'REBATE1234'])(
+test.each(['DONATE', 'SHIPPING', 'HANDLING', 'BAG', 'FEEID001', 'FEEID###', 'REBATE1234', 'REBATE###4'])(
   'S1 recognizes the system item %s',
   (itemID) => {
     expect(isSystemItem(itemID)).toBe(true)
   },
 )
 
-test.each(['BAGS', 'bag', ' BAG', 'BAG\n', 'FEEID', 'FEEID01', 'FEEID0001', 'FEEID###', 'REBATE123', 'REBATE1235', ''])(
-  'S2 does not treat "%s" as a system item',
-  (itemID) => {
-    expect(isSystemItem(itemID)).toBe(false)
-  },
-)
+test.each([
+  'BAGS',
+  'bag',
+  ' BAG',
+  'BAG\n',
+  'FEEID',
+  'FEEID01',
+  'FEEID0001',
+  'FEEID####',
+  'REBATE123',
+  'REBATE1235',
+  '',
+])('S2 does not treat "%s" as a system item', (itemID) => {
+  expect(isSystemItem(itemID)).toBe(false)
+})

@@ -30,6 +30,16 @@ test.each(['2026-06-15T12:00:00Z', '2026-06-18T12:00:00Z', '2026-06-21T12:00:00Z
   },
 )
 
+test.each([
+  ['MONDAY', '2026-06-15', '2026-06-21'],
+  ['SUNDAY', '2026-06-21', '2026-06-27'],
+  ['SATURDAY', '2026-06-20', '2026-06-26'],
+] as const)('Q3 starts the week on a chosen %s', (firstDay, from, to) => {
+  const now = Temporal.Instant.from('2026-06-21T12:00:00Z').epochMilliseconds
+  const { fromDateString, toDateString } = quickRange('CURRENT_WEEK', { now, zone: 'America/New_York', firstDay })
+  expect([fromDateString.slice(0, 10), toDateString.slice(0, 10)]).toEqual([from, to])
+})
+
 test('Q3 lets a week cross the end of the year', () => {
   const week = ['2025-12-29T00:00:00-05:00', '2026-01-04T23:59:59-05:00']
   expect(ends('CURRENT_WEEK', '2026-01-01T12:00:00Z')).toEqual(week)

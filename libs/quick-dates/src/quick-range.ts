@@ -3,6 +3,7 @@ import { type Back, customSpan, type CustomRange } from './custom-range.ts'
 import { type DateRange, firstInstant, rangeBetween, rangeIn } from './date-range.ts'
 import type { QuickFilter } from './filters.ts'
 import { ALL_DAY, type DayHours, rolls, spanOfDays } from './wall-span.ts'
+import { daysSince, type WeekDay } from './week.ts'
 
 /** What a range depends on. */
 export type RangeContext = Readonly<{
@@ -12,6 +13,8 @@ export type RangeContext = Readonly<{
   zone: string
   /** Omitted when custom reporting hours are off: 12:00 AM to 11:59:59 PM. */
   hours?: DayHours
+  /** The first day of the week: Monday, unless another one is chosen. */
+  firstDay?: WeekDay
 }>
 
 type Context = Required<RangeContext>
@@ -40,13 +43,17 @@ export function rangeBefore(asked: QuickFilter | CustomRange, context: RangeCont
   return rangeBack(asked, context, { periods: 1, years: 0 })
 }
 
-/** The same dates a year earlier, for comparison. Weeks go back by 52 weeks, so that they start on Monday. */
+/** The same dates a year earlier, for comparison. Weeks go back by 52 weeks, so that they start on the same day. */
 export function rangeYearEarlier(asked: QuickFilter | CustomRange, context: RangeContext): DateRange {
   return rangeBack(asked, context, { periods: 0, years: 1 })
 }
 
-function rangeBack(asked: QuickFilter | CustomRange, { hours = ALL_DAY, ...rest }: RangeContext, back: Back) {
-  const context = { hours, ...rest }
+function rangeBack(
+  asked: QuickFilter | CustomRange,
+  { hours = ALL_DAY, firstDay = 'MONDAY', ...rest }: RangeContext,
+  back: Back,
+) {
+  const context = { hours, firstDay, ...rest }
   if (asked === 'LAST_30_MINUTES') return lastMinutes(context, back)
   if (typeof asked === 'object') return rangeIn(context.zone, customSpan(asked, hours, back))
   return periodRange(asked, context, back)
@@ -59,7 +66,7 @@ function lastMinutes({ now, zone }: Context, { periods, years }: Back): DateRang
 
 function periodRange(period: Period, context: Context, { periods, years }: Back): DateRange {
   const [unit, ago] = PERIODS[period]
-  const first = startOf(unit, today(context))
+  const first = startOf(unit, today(context), context.firstDay)
     .subtract({ [unit]: ago + periods })
     .subtract(unit === 'weeks' ? { weeks: 52 * years } : { years })
   const last = first.add({ [unit]: 1 }).subtract({ days: 1 })
@@ -74,13 +81,12 @@ function today({ now, zone, hours }: Context): Temporal.PlainDate {
   return isEarly ? date.subtract({ days: 1 }) : date
 }
 
-/** Weeks start on Monday (section 9). */
-function startOf(unit: (typeof PERIODS)[Period][0], day: Temporal.PlainDate): Temporal.PlainDate {
+function startOf(unit: (typeof PERIODS)[Period][0], day: Temporal.PlainDate, firstDay: WeekDay): Temporal.PlainDate {
   switch (unit) {
     case 'days':
       return day
     case 'weeks':
-      return day.subtract({ days: day.dayOfWeek - 1 })
+      return day.subtract({ days: daysSince(firstDay, day.dayOfWeek) })
     case 'months':
       return day.with({ day: 1 })
     case 'years':

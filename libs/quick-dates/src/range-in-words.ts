@@ -1,10 +1,16 @@
+import type { TimeFormat } from './date-formats.ts'
 import type { DateRange } from './date-range.ts'
 
 /**
  * The range on the clocks of its zone, with the zone and the offset from UTC, or both offsets if the clocks change
  * between its ends: "Sun, Mar 8, 2026, 12:00 AM – 11:59 PM (America/New_York, UTC-05:00 to UTC-04:00)".
  */
-export function rangeInWords({ interval, fromDate, toDate }: DateRange, zone: string, locale = 'en-US'): string {
+export function rangeInWords(
+  { interval, fromDate, toDate }: DateRange,
+  zone: string,
+  locale = 'en-US',
+  timeFormat?: TimeFormat,
+): string {
   const format = new Intl.DateTimeFormat(locale, {
     timeZone: zone,
     weekday: 'short',
@@ -13,6 +19,7 @@ export function rangeInWords({ interval, fromDate, toDate }: DateRange, zone: st
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
+    hourCycle: timeFormat && (timeFormat === '12h' ? 'h12' : 'h23'),
   })
   const times = format.formatRange(interval.startDate * 1000, interval.endDate * 1000)
   const offsets = [...new Set([fromDate.offset, toDate.offset])].map((offset) => `UTC${offset}`)

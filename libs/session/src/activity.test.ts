@@ -103,6 +103,15 @@ test('O6 puts user and company into the URL of the login page on request', () =>
   expect(effects).toContainEqual({ do: 'navigate', to })
 })
 
+test('O8 signs in to another company and comes back to the page', () => {
+  const url = '/app/inventory/po/summary?poNumber=PO-000001&domain=tour'
+  const { state, effects } = after(false, { type: 'signOut', switchTo: { companyCode: 'tour', url } })
+  expect(state).toMatchObject({ target: url, prefill: { companyCode: 'tour', userName: '' } })
+  expect(effects).toContainEqual({ do: 'navigate', to: '/console/login' })
+  const outside = after(false, { type: 'signOut', switchTo: { companyCode: 'tour', url: 'https://evil.example' } })
+  expect(outside.state).not.toMatchObject({ target: 'https://evil.example' })
+})
+
 test('Y1 syncs a provider again after 5 minutes, and at once if the clock was set back', () => {
   expect(SYNC_THROTTLE_SECONDS).toBe(300)
   expect([undefined, 1000, 1001, 1300, 1301].map((last) => maySync(last, 1300))).toEqual([

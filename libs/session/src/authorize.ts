@@ -1,5 +1,5 @@
 import { allows, type FeatureGrant, grantsOf, mustUsePartnerPortal, SYSTEM_ADMIN } from '@greenroom/permissions'
-import { CLEAR_ALL, leave, LOGIN_PATH } from './leave.ts'
+import { CLEAR_ALL, leave, LOGIN_PATH, PARTNER_LOGIN_PATH } from './leave.ts'
 import { loginFailure } from './login-failure.ts'
 import { type Notice, PASSWORD_EXPIRED, usePartnerPortal } from './notice.ts'
 import { passwordDaysLeft } from './password-days.ts'
@@ -18,8 +18,16 @@ const NOT_AUTHENTICATED = 'Could not authenticate'
 export function whileSigningIn(state: SigningIn, event: SessionEvent): Step {
   if (event.type === 'loggedIn') return loggedIn(state, event)
   if (event.type !== 'loginRefused') return [state, []]
-  const notice = loginFailure(event.failure, event.portalURL, state.sso ? NO_SSO : undefined)
+  if (event.passwordKey) return choosePassword(state, event.passwordKey)
+  const { sso, partnerMode: atPortal } = state
+  const notice = loginFailure(event.failure, { portalURL: event.portalURL, unsaid: sso ? NO_SSO : undefined, atPortal })
   return backToForm(state, notice)
+}
+
+/** The page that sets a password takes the key from the fragment of its URL, as it does from a mailed link. */
+function choosePassword({ companyCode, target }: SigningIn, key: string): Step {
+  const to = `${LOGIN_PATH}/reset?domain=${encodeURIComponent(companyCode)}#key=${encodeURIComponent(key)}`
+  return [{ at: 'signedOut', target }, [...CLEAR_ALL, { do: 'navigate', to }]]
 }
 
 /** The partner portal check comes first: nobody should type a code for a login that is refused anyway (section 6). */
@@ -28,7 +36,7 @@ function loggedIn(state: SigningIn, { answer, partnerMode, portalURL }: EventOf<
   const login: Login = { companyCode, remember, target, partnerMode, over, answer }
   if (!partnerMode && mustUsePartnerPortal(answer.user.roleID)) return turnAway(login, usePartnerPortal(portalURL))
   const { secondFactor } = answer
-  if (!partnerMode && secondFactor) return [{ at: 'twoFactor', login, ...secondFactor, checking: false }, []]
+  if (secondFactor) return [{ at: 'twoFactor', login, ...secondFactor, checking: false }, []]
   return authorize(login)
 }
 
@@ -59,7 +67,10 @@ function withToken(login: Login, token: string): Login {
 }
 
 export function whileAuthorizing(state: Authorizing, event: SessionEvent): Step {
-  return event.type === 'authorized' ? authorized(state.login, event.features) : whileUnauthorized(state, event)
+  if (event.type !== 'authorized') return whileUnauthorized(state, event)
+  const { login } = state
+  const accountConfig = login.answer.accountConfig ?? event.accountConfig
+  return authorized({ ...login, answer: { ...login.answer, accountConfig } }, event.features)
 }
 
 /** A token exists by now: a refusal revokes it, and a response may replace it. Nothing is stored yet. */
@@ -69,7 +80,9 @@ function whileUnauthorized(state: TwoFactor | Authorizing, event: SessionEvent):
     return [{ ...state, login: withToken(login, event.token) }, []]
   }
   if (event.type !== 'loginRefused') return [state, []]
-  return turnBack(login, loginFailure(event.failure, event.portalURL, NOT_AUTHENTICATED))
+  const { portalURL } = event
+  const answered = { portalURL, unsaid: NOT_AUTHENTICATED, atPortal: login.partnerMode }
+  return turnBack(login, loginFailure(event.failure, answered))
 }
 
 /** Skips a request if the answer holds the features. */
@@ -126,10 +139,11 @@ function turnBack({ answer, ...login }: Login, notice?: Notice): Step {
   return [state, [{ do: 'logout', token: answer.token }, ...effects]]
 }
 
-type FormContent = Pick<SigningIn, 'companyCode' | 'userName' | 'remember' | 'target' | 'over'>
+type FormContent = Pick<SigningIn, 'companyCode' | 'userName' | 'remember' | 'target' | 'over' | 'partnerMode'>
 
-/** The login form returns, still filled in and with the page to restore (section 8). */
-function backToForm({ companyCode, userName, remember, target, over }: FormContent, notice?: Notice): Step {
+/** The login form that was sent returns, still filled in and with the page to restore (section 8). */
+function backToForm(content: FormContent, notice?: Notice): Step {
+  const { companyCode, userName, remember, target, over, partnerMode } = content
   const form: SignedOut = { at: 'signedOut', target, notice, prefill: { companyCode, userName, remember }, over }
-  return [form, over ? [] : [...CLEAR_ALL, { do: 'navigate', to: LOGIN_PATH }]]
+  return [form, over ? [] : [...CLEAR_ALL, { do: 'navigate', to: partnerMode ? PARTNER_LOGIN_PATH : LOGIN_PATH }]]
 }

@@ -2,6 +2,8 @@ import { CLEAR_DELAY_MS } from './constants.ts'
 import type { Kept, RememberedUser, SessionEffect, SignedOut, Step } from './session.ts'
 
 export const LOGIN_PATH = '/console/login'
+/** The entrance of partners (section 6). */
+export const PARTNER_LOGIN_PATH = '/partner/login'
 
 const KEPT: readonly Kept[] = ['currentUser', 'permissions', 'registers', 'token', 'cachedData']
 

@@ -68,7 +68,15 @@ test.each([{}, { body: undefined }, { body: null }, { body: '' }, { body: {} }, 
 test('F7 sends a partner at the regular login to the portal', () => {
   const body = { code: 'ER_010', message: 'You are not allowed to access this application' }
   const notice = { message: 'Please use partner portal', link: portal, seconds: 10 }
-  expect(loginFailure({ status: 403, body }, portal)).toEqual(notice)
+  expect(loginFailure({ status: 403, body }, { portalURL: portal })).toEqual(notice)
+})
+
+test('F7 does not send those who are at the partner portal there again', () => {
+  const body = { code: 'ER_010', message: 'You are not allowed to access this application' }
+  expect(loginFailure({ status: 403, body }, { portalURL: 'https://partners.example', atPortal: true })).toEqual({
+    title: 'Unauthorized',
+    message: 'You are not allowed to access this application',
+  })
 })
 
 test('F9 titles a message without a title Unauthorized', () => {

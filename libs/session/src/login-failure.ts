@@ -12,11 +12,19 @@ const NO_CONNECTION = "Can't connect to the server. Please try to log in again."
 const MISSING = { user: 'Could not find the user', email: 'Could not fetch your email' }
 const CONTACT_ADMINISTRATOR = 'Please contact administrator'
 
-/**
- * The message on the login page after a refused login (section 8, login failures). `portalURL` is where partners go,
- * `unsaid` the message to show if the server gives none.
- */
-export function loginFailure(failure: LoginFailure, portalURL?: string, unsaid = CONTACT_ADMINISTRATOR): Notice {
+/** What a refused login's message depends on besides the failure. */
+type Circumstances = {
+  /** Where partners go. */
+  portalURL?: string | undefined
+  /** The message to show if the server gives none. */
+  unsaid?: string | undefined
+  /** Whether the sign-in was at the partner portal already. */
+  atPortal?: boolean | undefined
+}
+
+/** The message on the login page after a refused login (section 8, login failures). */
+export function loginFailure(failure: LoginFailure, circumstances: Circumstances = {}): Notice {
+  const { portalURL, unsaid = CONTACT_ADMINISTRATOR, atPortal = false } = circumstances
   const { status, body, missing } = failure
   if (missing) return { title: UNAUTHORIZED, message: MISSING[missing] }
   if (status === 502) return { title: '502 Bad Gateway', message: NO_CONNECTION }
@@ -26,7 +34,7 @@ export function loginFailure(failure: LoginFailure, portalURL?: string, unsaid =
   const [code, error, message] = [textOf(fault.code), textOf(fault.error), textOf(fault.message)]
   const description = textOf(fault.error_description) ?? textOf(fault.description)
   if (status === 401 && code === 'ER_009') return AUTHENTICATION_EXPIRED
-  if (code === 'ER_010') return usePartnerPortal(portalURL)
+  if (code === 'ER_010' && !atPortal) return usePartnerPortal(portalURL)
   if (error === 'invalid_grant' && description === 'User credentials have expired') {
     return { title: description, message: 'Please click forgot password to continue.' }
   }

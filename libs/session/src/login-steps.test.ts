@@ -53,6 +53,17 @@ test('L10 signs a partner in by their own name', () => {
   expect(effect).toMatchObject({ do: 'login', request: { is_partner: true, partnerUserName: 'pat' } })
 })
 
+test.each([
+  ['a refusal', []],
+  ['a refused code', [loggedIn(asking, true), { type: 'loginRefused', failure: { status: 401 } }]],
+  ['turning back from the code', [loggedIn(asking, true), { type: 'loginCanceled' }]],
+] as [string, SessionEvent[]][])("F8 returns to the partners' form after %s there", (_, events) => {
+  const last: SessionEvent = { type: 'loginRefused', failure: { status: 401 } }
+  const partner = { ...signIn, partnerUserName: 'ada' }
+  const { effects } = after(partner, ...(events.length > 0 ? events : [last]))
+  expect(effects.at(-1)).toEqual({ do: 'navigate', to: '/partner/login' })
+})
+
 test("O5 ignores events that don't apply while features are loading", () => {
   const { state } = after(signIn, loggedIn({ authorizationData: undefined }))
   expect(state.at).toBe('authorizing')
@@ -66,13 +77,15 @@ test('L3 does not authenticate a partner with the inventory service', () => {
   expect(asked(true)).not.toContainEqual({ do: 'authenticateCloud' })
 })
 
-test('L11 requests missing features before anything is stored', () => {
+test('L11 requests missing features and settings before anything is stored', () => {
   const waiting = after(signIn, loggedIn({ authorizationData: undefined }))
   expect(waiting.state.at).toBe('authorizing')
   expect(waiting.effects).toEqual([{ do: 'authorize', token: 't1', companyCode: 'demo' }])
   const features = [{ key: 'CATALOG_PRODUCT', access: ['READ' as const] }]
-  const done = after(signIn, loggedIn({ authorizationData: undefined }), { type: 'authorized', features })
-  expect(done.state).toMatchObject({ at: 'signedIn', features })
+  const accountConfig = [{ key: 'system.security.2fa.enabled', value: 'true' }]
+  const withheld = loggedIn({ authorizationData: undefined, accountConfig: undefined })
+  const done = after(signIn, withheld, { type: 'authorized', features, accountConfig })
+  expect(done.state).toMatchObject({ at: 'signedIn', features, accountConfigurations: accountConfig })
   expect(done.effects).toContainEqual({ do: 'storePermissions', features })
 })
 
@@ -100,11 +113,19 @@ test('L12 stores the user as section 3 describes, with null for the password', (
   })
 })
 
+test('L14 leads from a generated password to choosing another, with the key in the URL alone', () => {
+  const { state, effects } = after(signIn, { type: 'loginRefused', failure: { status: 401 }, passwordKey: 'k/1' })
+  expect(state).toEqual({ at: 'signedOut' })
+  const reset = { do: 'navigate', to: '/console/login/reset?domain=demo#key=k%2F1' }
+  expect(effects).toEqual([...CLEARED.slice(0, -1), reset])
+})
+
 test.each([
   [{ enrolled: true }, false, 'twoFactor'],
   [{ enrolled: false }, false, 'twoFactor'],
-  [{ enrolled: true }, true, 'signedIn'],
+  [{ enrolled: true }, true, 'twoFactor'],
   [undefined, false, 'signedIn'],
+  [undefined, true, 'signedIn'],
 ])('W1 where the server asks %j and partner mode is %o a login leads to %s', (secondFactor, partnerMode, at) => {
   expect(after(signIn, loggedIn({ secondFactor }, partnerMode)).state).toMatchObject({ at })
 })

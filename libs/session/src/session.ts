@@ -81,6 +81,8 @@ export type SigningIn = {
   target?: string
   /** Whether an SSO service has confirmed the user's identity. */
   sso?: boolean
+  /** Whether the form was that of the partner portal. */
+  partnerMode?: boolean
   over?: KeptPage
 }
 
@@ -164,7 +166,13 @@ export type SessionEvent =
   | { type: 'signInWithSso'; companyCode: string; ssoType: string; accessToken: string; userName?: string }
   | { type: 'loggedIn'; answer: LoginAnswer; partnerMode?: boolean; portalURL?: string }
   /** Any step of the login was refused: the login itself, the code, the features. */
-  | { type: 'loginRefused'; failure: LoginFailure; portalURL?: string }
+  | {
+      type: 'loginRefused'
+      failure: LoginFailure
+      portalURL?: string
+      /** The password is right but was generated: the key to choose another one with. */
+      passwordKey?: string
+    }
   | { type: 'codeEntered'; code: string }
   /** With the token that replaces the one of the incomplete login. */
   | { type: 'codeAccepted'; token: string }
@@ -173,7 +181,7 @@ export type SessionEvent =
   /** The user went back from the code to the login form. */
   | { type: 'loginCanceled' }
   /** GET /authorise has answered, at login or later: roles change, and a partner moves from merchant to merchant. */
-  | { type: 'authorized'; features: FeatureGrant[] }
+  | { type: 'authorized'; features: FeatureGrant[]; accountConfig?: AccountConfiguration[] }
   /** A response carried the header token_new. */
   | { type: 'tokenReplaced'; token: string }
   /** A call was refused; `url` is the user's page, and `dirty` means that it has unsaved changes. */
@@ -184,6 +192,8 @@ export type SessionEvent =
       dirty?: boolean
       /** Whether to put user and company into the login page's URL. */
       withUser?: boolean
+      /** To sign in to another company, and come back to `url`. */
+      switchTo?: { companyCode: string; url: string }
     }
   /** The user has typed, clicked or moved. */
   | { type: 'userActive' }

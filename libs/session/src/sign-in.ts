@@ -40,7 +40,7 @@ function signIn({ target, over }: SignedOut, event: EventOf<'signIn'>): Step {
   const request = { domain: companyCode, username: userName, password, remember }
   const partner = partnerUserName === undefined ? undefined : { is_partner: true, partnerUserName }
   return [
-    { at: 'signingIn', companyCode, userName, remember, target, over },
+    { at: 'signingIn', companyCode, userName, remember, target, over, ...(partner && { partnerMode: true }) },
     form
       ? [{ do: 'loginForm', request }]
       : [{ do: 'login', request: { ...request, fetchAccountConfig: true, ...partner } }],

@@ -18,7 +18,9 @@ export function whileSignedIn(state: SignedIn, event: SessionEvent): Step {
       return callRefused(state, event)
     case 'signOut':
       if (event.dirty) return [state, [{ do: 'ask', question: UNSAVED_CHANGES }]]
-      return signOut(state, STOP_TIMERS[state.activity], {}, event.withUser)
+      return event.switchTo
+        ? switchCompany(state, event.switchTo)
+        : signOut(state, STOP_TIMERS[state.activity], {}, event.withUser)
     case 'userActive':
       return userActive(state)
     case 'timerEnded':
@@ -75,6 +77,13 @@ function signOut(
   const { companyCode, user, token } = state
   const to = withUser ? loginPathOf({ companyCode, userName: user.userName }) : undefined
   return leave([{ do: 'logout', token }, ...stopTimers], { ...rest, prefill: prefillOf(state) }, to)
+}
+
+/** The login form asks for a user of the other company, and the page is opened again after that. */
+function switchCompany(state: SignedIn, { companyCode, url }: { companyCode: string; url: string }): Step {
+  const prefill = { companyCode, userName: '', remember: false }
+  const first: readonly SessionEffect[] = [{ do: 'logout', token: state.token }, ...STOP_TIMERS[state.activity]]
+  return leave(first, { target: safeTarget(url), prefill })
 }
 
 function prefillOf({ companyCode, user, remember }: SignedIn): RememberedUser | undefined {

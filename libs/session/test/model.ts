@@ -36,7 +36,7 @@ export function perform(effect: SessionEffect, browser: Browser) {
       expectThat(!browser.isClearing, 'cleared twice')
       return (browser.isClearing = true)
     case 'navigate':
-      return expectThat(/^\/(app|console\/login)(?=[/?]|$)/.test(effect.to), `leads to ${effect.to}`)
+      return expectThat(/^\/(app|console\/login|partner\/login)(?=[/?]|$)/.test(effect.to), `leads to ${effect.to}`)
     default:
       return undefined
   }

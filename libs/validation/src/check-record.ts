@@ -11,6 +11,8 @@ export type TextRule = {
   required?: boolean
   /** Restricted characters that this field accepts anyway (section 5). */
   exempt?: string | undefined
+  /** Whether restricted characters are none of this record's business. */
+  judgedElsewhere?: boolean
   /** Problems beyond length and characters, worded to follow the label. */
   fault?: (text: string) => string | undefined
 }
@@ -21,6 +23,23 @@ type Texts<Field extends string> = Partial<Record<Field, string | null>>
 const ID = { maxLength: 15, required: true, fault: idFault } as const
 const NAME = { maxLength: 50, required: true } as const
 
+/** The ID of another record: what it may contain was judged where that was created. */
+const OTHER = { maxLength: 50, judgedElsewhere: true } as const
+
+/** Streets and places are written with these: Fan's Way #3, Bell & Clay. */
+const ADDRESS = { maxLength: 100, exempt: `#'&` } as const
+
+/** What venues, stores and warehouses have besides an ID and a name. */
+const LOCATION = {
+  street: { ...ADDRESS, label: 'Street' },
+  city: { ...ADDRESS, label: 'City' },
+  region: { ...ADDRESS, maxLength: 50, label: 'State or region' },
+  postalCode: { label: 'Postal code', maxLength: 20 },
+  country: { label: 'Country', maxLength: 2, fault: countryFault },
+  timeZone: { label: 'Time zone', maxLength: 50, fault: timeZoneFault },
+  taxID: { ...OTHER, label: 'Tax' },
+} as const
+
 const RULES = {
   company: {
     // Companies keep their registered names: Bell & Sons, Fan's Corner.
@@ -29,8 +48,46 @@ const RULES = {
     currency: { label: 'Currency', maxLength: 3, required: true, fault: currencyFault },
     timeZone: { label: 'Time zone', maxLength: 50, required: true, fault: timeZoneFault },
   },
-  venue: { venueID: { ...ID, label: 'Venue ID' }, name: { ...NAME, label: 'Venue name' } },
-  store: { storeID: { ...ID, label: 'Store ID' }, name: { ...NAME, label: 'Store name' } },
+  personalFormats: { timeZone: { label: 'Time zone', maxLength: 50, fault: timeZoneFault } },
+  venue: { venueID: { ...ID, label: 'Venue ID' }, name: { ...NAME, label: 'Venue name' }, ...LOCATION },
+  store: {
+    storeID: { ...ID, label: 'Store ID' },
+    name: { ...NAME, label: 'Store name' },
+    venueID: { ...OTHER, label: 'Venue' },
+    ...LOCATION,
+  },
+  warehouse: {
+    warehouseID: { ...ID, label: 'Warehouse ID' },
+    name: { ...NAME, label: 'Warehouse name' },
+    venueID: { ...OTHER, label: 'Venue' },
+    ...LOCATION,
+  },
+  register: {
+    registerID: { ...ID, label: 'Register ID' },
+    name: { ...NAME, label: 'Register name' },
+    storeID: { ...OTHER, label: 'Store', required: true },
+  },
+  reportingGroup: {
+    reportingGroupID: { ...ID, label: 'Reporting group ID' },
+    name: { ...NAME, label: 'Reporting group name' },
+  },
+  printer: {
+    name: { ...NAME, label: 'Printer name' },
+    model: { label: 'Model', maxLength: 50 },
+    address: { label: 'Address', maxLength: 15, required: true },
+  },
+  labelTemplate: { name: { ...NAME, label: 'Template name' } },
+  ssoProvider: {
+    name: { ...NAME, label: 'Name' },
+    issuer: { label: 'Issuer', maxLength: 300, required: true, judgedElsewhere: true, fault: issuerFault },
+    clientID: { label: 'Client ID', maxLength: 200, required: true, judgedElsewhere: true },
+    clientSecret: { label: 'Client secret', maxLength: 500, judgedElsewhere: true },
+  },
+  mail: {
+    senderName: { label: 'Sender name', maxLength: 100, exempt: `&'` },
+    replyTo: { label: 'Reply-to address', maxLength: 100, judgedElsewhere: true, fault: emailFault },
+  },
+  partnerRequest: { message: { label: 'Message', maxLength: 200, judgedElsewhere: true } },
   role: { name: { ...NAME, label: 'Role name' } },
   user: {
     userName: { label: 'User name', maxLength: 50, required: true, fault: userNameFault },
@@ -42,6 +99,11 @@ const RULES = {
 } as const satisfies Record<string, Record<string, TextRule>>
 
 export type RecordKind = keyof typeof RULES
+
+/** The label of a record's field. */
+export function recordLabel(kind: RecordKind, field: string): string | undefined {
+  return (RULES[kind] as Record<string, TextRule>)[field]?.label
+}
 
 /** The maximum length of a record's field. */
 export function recordLimit<Kind extends RecordKind>(kind: Kind, field: keyof (typeof RULES)[Kind]): number {
@@ -86,13 +148,13 @@ export function textFault(
   rule: TextRule,
   restricted = DEFAULT_RESTRICTED,
 ): Omit<RecordIssue, 'field'> | undefined {
-  const { label, maxLength, required, exempt, fault } = rule
+  const { label, maxLength, required, exempt, judgedElsewhere, fault } = rule
   if (isBlank(text)) return required ? { code: 'required', message: `${label} is required.` } : undefined
   const length = lengthOf(text)
   if (length > maxLength) {
     return { code: 'tooLong', message: `${label} is longer than ${maxLength} characters (${length}).` }
   }
-  const found = restrictedIn(text, restricted, { exempt })
+  const found = judgedElsewhere ? [] : restrictedIn(text, restricted, { exempt })
   if (found.length > 0) return { code: 'restricted', message: `${label} may not contain ${found.join(' ')}` }
   if (hasOuterSpace(text)) return { code: 'outerSpace', message: `${label} has a space at the start or the end.` }
   if (isUnreadable(text)) {
@@ -116,6 +178,19 @@ function emailFault(email: string) {
 
 function currencyFault(code: string) {
   return Intl.supportedValuesOf('currency').includes(code) ? undefined : `is not an ISO 4217 code (${quote(code)}).`
+}
+
+const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** A name has a letter after its last dot, as no IP address has, and none of this machine alone lacks a dot. */
+function issuerFault(address: string) {
+  const isName = /^https:\/\/([a-z0-9-]+\.)+[a-z][a-z0-9-]+(:\d{1,5})?(\/[^\s?#]*)?$/i.test(address)
+  return isName ? undefined : `is not an https address such as https://login.example.com (${quote(address)}).`
+}
+
+function countryFault(code: string) {
+  const isCode = /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && REGIONS.of(code) !== undefined
+  return isCode ? undefined : `is not an ISO 3166 code (${quote(code)}).`
 }
 
 function timeZoneFault(name: string) {

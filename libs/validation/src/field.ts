@@ -25,6 +25,8 @@ export type Field<Name extends string = string> = Readonly<{
   restricted?: boolean
   /** Whether leading and trailing space is refused. */
   noOuterSpace?: boolean
+  /** Whether it holds codes: a number that a spreadsheet rewrote, such as 8.40E+11, is refused. */
+  isCode?: boolean
   choices?: readonly Choice[]
 }>
 

@@ -4,10 +4,12 @@ export {
   currencySymbol,
   type RecordIssue,
   type RecordKind,
+  recordLabel,
   recordLimit,
   textFault,
 } from './check-record.ts'
 export { type Choice, choiceOf, parseFlag } from './choice.ts'
+export { isDay } from './day.ts'
 export type { DraftValue, Field, FieldKind } from './field.ts'
 export { CORRECT_MARKED_FIELDS, fault, type Issue, type IssueCode, quote } from './issue.ts'
 export {

@@ -7,6 +7,7 @@ export type IssueCode =
   | 'tooLong'
   | 'restricted'
   | 'outerSpace'
+  | 'rewritten'
   | 'unreadable'
   | 'notText'
   | 'notNumber'
@@ -16,6 +17,7 @@ export type IssueCode =
   | 'tooPrecise'
   | 'notChoice'
   | 'notFlag'
+  | 'ambiguous'
   | 'sameAsMain'
   | 'sameAttributes'
   | 'duplicate'
@@ -68,6 +70,7 @@ export function restricted<Name extends string>({ name, label }: Field<Name>, fo
 
 const FAULTS = {
   outerSpace: () => 'has a space at the start or the end.',
+  rewritten: (value) => `was changed by a spreadsheet (${value}).`,
   unreadable: () => 'contains a character that can be neither stored nor printed.',
   notText: () => 'is not text.',
   notNumber: (value) => `is not an amount (${value}).`,
@@ -78,6 +81,7 @@ const FAULTS = {
   tooPrecise: (value) => `has more than ${MONEY_DECIMALS} decimals (${value}).`,
   notChoice: (value, { choices = [] }) => `is not one of ${choices.map(({ label }) => label).join(', ')} (${value}).`,
   notFlag: (value) => `is neither yes nor no (${value}).`,
+  ambiguous: (value) => `is the name of several records (${value}). Use the ID.`,
   notInBulk: () => 'cannot be changed in a bulk edit.',
 } satisfies Partial<Record<IssueCode, (value: string, field: Field) => string>>
 

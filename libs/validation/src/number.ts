@@ -25,7 +25,7 @@ export type WholeFault = 'notWhole' | 'negative' | 'tooLarge'
 const PLAIN = /^\d+(?:\.\d+)?$/
 const WRITTEN = /^[-+]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?$/
 const CURRENCY_BEFORE = /^([-+]?)\p{Sc}\s*/u
-const CURRENCY_AFTER = /\s*\p{Sc}$/u
+const CURRENCY_AFTER = /\p{Sc}$/u
 const SCALE = 10 ** MONEY_DECIMALS
 
 /** An amount as typed ("12", "12.5", "1,200.00", "$12") or as a number, in major units; or why it is refused. */
@@ -66,7 +66,7 @@ function decimalOf(value: unknown): number {
 function withoutCurrency(text: string): string {
   const trimmed = text.trim()
   const bare = trimmed.replace(CURRENCY_BEFORE, '$1')
-  return bare === trimmed ? trimmed.replace(CURRENCY_AFTER, '') : bare
+  return bare === trimmed ? trimmed.replace(CURRENCY_AFTER, '').trimEnd() : bare
 }
 
 /**

@@ -2,7 +2,7 @@ import { choiceOf, parseFlag } from './choice.ts'
 import { fault, type Issue, required, restricted, tooLong } from './issue.ts'
 import type { DraftValue, Field } from './field.ts'
 import { parseMoney, parseWhole } from './number.ts'
-import { hasOuterSpace, isBlank, isUnreadable, lengthOf, restrictedIn } from './text.ts'
+import { hasOuterSpace, isBlank, isRewritten, isUnreadable, lengthOf, restrictedIn } from './text.ts'
 
 /** What the rules need besides the value. */
 export type ReadContext = {
@@ -65,7 +65,7 @@ function readText(field: Field, text: string, context: ReadContext, issues: Issu
 
 /** Reports each broken rule of a list once, however many elements break it. Blank and repeated elements are dropped. */
 function readList(field: Field, value: DraftValue, context: ReadContext, issues: Issue[]): string[] | null {
-  const entries: unknown = typeof value === 'string' ? value.trim().split(/\s*[,;|]\s*/) : value
+  const entries: unknown = typeof value === 'string' ? value.split(/[,;|]/).map((entry) => entry.trim()) : value
   if (!isTextList(entries)) return refuse('notText', field, value, issues)
   const texts = [...new Set(entries.filter((entry) => !isBlank(entry)))]
   const found: Issue[] = []
@@ -88,6 +88,7 @@ function checkText(field: Field, text: string, issues: Issue[]) {
   }
   if (isUnreadable(text, kind === 'lines')) issues.push(fault('unreadable', field, text))
   if (field.noOuterSpace && hasOuterSpace(text)) issues.push(fault('outerSpace', field, text))
+  if (field.isCode && isRewritten(text)) issues.push(fault('rewritten', field, text))
 }
 
 function restrictedInField(field: Field, text: string, context: ReadContext): string[] | undefined {

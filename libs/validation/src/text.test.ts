@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { DEFAULT_RESTRICTED, hasOuterSpace, isBlank, restrictedCharacters, restrictedIn } from './index.ts'
-import { hasRestricted, isUnreadable, lengthOf } from './text.ts'
+import { hasRestricted, isRewritten, isUnreadable, lengthOf } from './text.ts'
 
 const entry = (value: string, status = 'ACTIVE', key = 'SPECIAL_CHARS_RESTRICTED') => ({ key, value, status })
 
@@ -62,6 +62,14 @@ test.each(['\u0000', 'a\u001fb', '\u007f', '\u0085', '\ud800', 'a\udc00'])('T8 r
   expect(isUnreadable(text, true)).toBe(text !== '\n')
 })
 
+test.each(['\u2028', '\u2029', 'a\u202eb', '\u202a', 'a\u2066', '\u2069'])(
+  'T8 refuses %o, which breaks or turns a line around, except in lines',
+  (text) => {
+    expect(isUnreadable(text)).toBe(true)
+    expect(isUnreadable(text, true)).toBe(false)
+  },
+)
+
 test('T8 accepts line breaks and tabs in lines', () => {
   expect(isUnreadable('a\r\n\tb', true)).toBe(false)
   expect(isUnreadable('a\nb')).toBe(true)
@@ -70,4 +78,12 @@ test('T8 accepts line breaks and tabs in lines', () => {
 
 test('T9 counts characters', () => {
   expect(lengthOf('a😀')).toBe(2)
+})
+
+test.each(['8.40E+11', '8,4e+11', '8E+11', ' 8.40E+11 '])('T10 detects that a spreadsheet rewrote %o', (text) => {
+  expect(isRewritten(text)).toBe(true)
+})
+
+test.each(['840000023520', '12E5', '8.40', 'E+11', 'A8E+11', ''])('T10 accepts %o', (text) => {
+  expect(isRewritten(text)).toBe(false)
 })

@@ -46,11 +46,21 @@ export function hasOuterSpace(text: string): boolean {
   return text.trim().length !== text.length
 }
 
-const UNREADABLE = /[\p{Cc}\p{Cs}]/u
+/** A number in scientific notation, with a decimal point or comma. */
+const SCIENTIFIC = /^\s*\d+(?:[.,]\d+)?E\+\d+\s*$/i
+
+/** Whether a spreadsheet took a code for a number and rewrote it, such as 840000023520 as 8.40E+11. */
+export function isRewritten(text: string): boolean {
+  return SCIENTIFIC.test(text)
+}
+
+const UNREADABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
 const UNREADABLE_IN_LINES = /[^\P{Cc}\t\n\r]|\p{Cs}/u
 
-/** Whether the text contains a character that can be neither stored nor printed: a control character or an unpaired
- * surrogate. */
+/**
+ * Whether the text contains a character that can be neither stored nor printed: a control character or an unpaired
+ * surrogate, and outside of lines also what breaks them or turns their direction around.
+ */
 export function isUnreadable(text: string, lines = false): boolean {
   return (lines ? UNREADABLE_IN_LINES : UNREADABLE).test(text)
 }

@@ -10,6 +10,11 @@ export const PARTNER_LOGIN_PATH = '/partner/login'
 /** The pages that need no sign-in. */
 export const LOGIN_PATHS: readonly string[] = [LOGIN_PATH, FORGOT_PATH, RESET_PATH, SSO_PATH, PARTNER_LOGIN_PATH]
 
+/** Whether a path belongs to the main layout, which requires signing in (section 2). */
+export function isApp(path: string): boolean {
+  return /^\/app(\/|$)/.test(path)
+}
+
 const placeAtom = atom({ path: window.location.pathname })
 placeAtom.onMount = (set) => {
   const follow = () => set({ path: window.location.pathname })

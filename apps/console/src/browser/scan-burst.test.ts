@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codesOf, nextBurst, NO_BURST } from './scan-burst.ts'
+import { nextBurst, NO_BURST } from './scan-burst.ts'
 
 /** What is scanned if these keys are pressed at this pace, in milliseconds. */
 function scan(keys: readonly string[], pace: number): string | undefined {
@@ -23,10 +23,4 @@ test('ignores a key pressed long before the burst', () => {
     ;({ burst: after, scanned } = nextBurst(after, key, 2_000 + index * 5))
   }
   expect(scanned).toBe('TEE-1')
-})
-
-test('matches a UPC with and without the leading zero of an EAN', () => {
-  expect(codesOf('0840000023520')).toEqual(['0840000023520', '840000023520'])
-  expect(codesOf('840000023520')).toEqual(['840000023520', '0840000023520'])
-  expect(codesOf(' TEE-1 ')).toEqual(['TEE-1'])
 })

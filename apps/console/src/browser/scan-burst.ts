@@ -22,10 +22,3 @@ export function nextBurst(burst: Burst, key: string, at: number): { burst: Burst
   if (key.length !== 1) return { burst }
   return { burst: { text: isFast ? burst.text + key : key, at } }
 }
-
-/** The codes that a scan may stand for: scanners read a UPC of 12 digits as an EAN of 13 with a leading zero. */
-export function codesOf(scanned: string): string[] {
-  const text = scanned.trim()
-  if (/^0\d{12}$/.test(text)) return [text, text.slice(1)]
-  return /^\d{12}$/.test(text) ? [text, `0${text}`] : [text]
-}

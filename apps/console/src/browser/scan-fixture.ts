@@ -11,7 +11,9 @@ export async function scan(code: string, { pace = 8 } = {}): Promise<void> {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
     Object.defineProperty(event, 'timeStamp', { value: now })
     await act(async () => {
-      if (activeElement!.dispatchEvent(event) && key !== 'Enter') typeInto(activeElement!, key)
+      if (!activeElement!.dispatchEvent(event)) return
+      if (key !== 'Enter') typeInto(activeElement!, key)
+      else if (activeElement instanceof HTMLInputElement) activeElement.form?.requestSubmit()
     })
   }
 }

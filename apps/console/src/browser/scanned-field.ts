@@ -7,6 +7,17 @@ export type ScanStart = Readonly<{ entry: Entry | undefined; value: string; from
 /** What a scanned code is meant for: a UPC, a search. A password may come from a security key, which types as fast. */
 const TAKES_SCANS = '[data-takes-scans], [type=search], [type=password]'
 
+/** What takes Enter itself: a list of matches, a sign-in. */
+const ANSWERS_ENTER = '[type=password], [aria-autocomplete]'
+
+const TAKES_AMOUNTS = '[inputmode=decimal], [inputmode=numeric]'
+
+/** Fewer characters than the shortest barcode of digits alone, an EAN-8. */
+const AMOUNT = /^[^\p{L}]{1,7}$/u
+
+/** In a field for money, five digits and Enter at once are an item ID. */
+const LIKE_AN_ID = /^\d{5,}$/
+
 const NO_TEXT = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']
 
 const DIALOG = '[role=dialog], [role=alertdialog]'
@@ -14,6 +25,17 @@ const DIALOG = '[role=dialog], [role=alertdialog]'
 /** Whether a scan at this element is typed into it. */
 export function takesScans(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TAKES_SCANS) !== null
+}
+
+/** Whether Enter at this element may save what surrounds it. */
+export function mayEnterSave(target: EventTarget | null): boolean {
+  return target instanceof Element && !target.matches(ANSWERS_ENTER)
+}
+
+/** Whether a burst at this element is an amount that somebody types fast. */
+export function isAmountTyped(target: EventTarget | null, text: string): boolean {
+  if (!(target instanceof Element && target.matches(TAKES_AMOUNTS) && AMOUNT.test(text))) return false
+  return !(target.matches('[inputmode=decimal]') && LIKE_AN_ID.test(text))
 }
 
 export function isInDialog(target: EventTarget | null): boolean {
@@ -58,6 +80,9 @@ export function insert(field: Entry, code: string): void {
 function entryInFocus(): Entry | undefined {
   const { activeElement } = document
   if (activeElement instanceof HTMLSelectElement) return activeElement
+  // A closed Select takes letters as a choice. Its value is in a hidden element beside its button.
+  const hidden = activeElement?.parentElement?.querySelector<HTMLSelectElement>(':scope > [aria-hidden] select')
+  if (hidden && activeElement instanceof HTMLButtonElement) return hidden
   const isText =
     activeElement instanceof HTMLTextAreaElement ||
     (activeElement instanceof HTMLInputElement && !NO_TEXT.includes(activeElement.type))

@@ -5,7 +5,13 @@ export function activeFirst<Entry extends { status: string }>(
   list: readonly Entry[],
   labelOf: (entry: Entry) => string,
 ): Entry[] {
-  return list.toSorted(
-    (a, b) => Number(b.status === 'Active') - Number(a.status === 'Active') || order.compare(labelOf(a), labelOf(b)),
-  )
+  return activeFirstBy(list, (a, b) => order.compare(labelOf(a), labelOf(b)))
+}
+
+/** The same in an order of their own. */
+export function activeFirstBy<Entry extends { status: string }>(
+  list: readonly Entry[],
+  compare: (one: Entry, other: Entry) => number,
+): Entry[] {
+  return list.toSorted((a, b) => Number(b.status === 'Active') - Number(a.status === 'Active') || compare(a, b))
 }

@@ -19,8 +19,9 @@ export function answering(answers: Answers): (request: Request) => Promise<Respo
     const path = new URL(request.url).pathname.replace('/api', '')
     const answer = await answers[`${request.method} ${path}`]?.(request)
     if (answer instanceof Refusal) return new Response(JSON.stringify(answer.body), { status: answer.status })
+    if (answer instanceof Response) return answer
     if (answer === undefined) return new Response('{"code":"ER_006","message":"Not found"}', { status: 404 })
-    return new Response(JSON.stringify({ code: 'OK_000', message: 'Request processed', body: answer }))
+    return Response.json({ code: 'OK_000', message: 'Request processed', body: answer })
   }
 }
 

@@ -1,58 +1,87 @@
+import { type AmountFormats, amountFormats, type NumberFormat, readTyped, typedIn } from '@greenroom/money'
+import { type DateFormats, dateFormats, timeAgo } from '@greenroom/quick-dates'
+import type { Numbers } from '@greenroom/ui'
+import { parseMoney } from '@greenroom/validation'
+import { atom } from 'jotai'
+import { unwrap } from 'jotai/utils'
 import { combined } from './combined.ts'
-import { type Company, companyAtom } from './company.atoms.ts'
+import { type Company, readingAtom } from './company.atoms.ts'
 
-/** Formats money, numbers and times as set by the company, whatever the browser's language. */
-export type Formats = {
-  /** An amount in major units, with the company's currency symbol. */
-  money: (amount: number) => string
-  number: (value: number) => string
-  /** A time of the API (ISO 8601) as a day in the company's time zone. */
+/** Formats money, numbers and times as chosen by the user or the company, whatever the browser's language. */
+export type Formats = AmountFormats & {
+  /** The chosen time zone. */
+  timeZone: string
+  numberFormat: NumberFormat
+  /** A time of the API (ISO 8601) as a day in the chosen time zone. */
   date: (time: string) => string
   /** A day without a time (YYYY-MM-DD). */
   day: (date: string) => string
+  /** A minute on a wall clock, wherever that is (YYYY-MM-DDTHH:mm). */
+  wall: (minute: string) => string
+  /** The time of its day. */
+  time: (time: string) => string
+  /** For cells and fields: the zone is named where the browser's clocks show another time. */
   dateTime: (time: string) => string
+  /** With the name of the zone, for what nobody should take for their own clock. */
+  zoned: (time: string) => string
+  /** For cells: "3 hours ago", and from a day on the day and time. */
+  since: (time: string) => string
+  /** For sentences: "3 hours ago", and from a day on "on" the day and time, with the zone. */
+  when: (time: string) => string
 }
 
-type Settings = Pick<Company, 'currency' | 'timeZone' | 'dateFormat' | 'numberFormat'>
+type Settings = Pick<Company, 'currency' | 'timeZone' | 'dateFormat' | 'timeFormat' | 'numberFormat'>
 
-/** The separators for thousands and decimals. */
-const SEPARATORS: Record<Company['numberFormat'], { group: string; decimal: string }> = {
-  '1,234.56': { group: ',', decimal: '.' },
-  '1.234,56': { group: '.', decimal: ',' },
-  // A narrow no-break space.
-  '1 234.56': { group: '\u202f', decimal: '.' },
-}
-
-export function formatsOf({ currency, timeZone, dateFormat, numberFormat }: Settings): Formats {
-  const separators = SEPARATORS[numberFormat]
-  const written = (format: Intl.NumberFormat) => (value: number) =>
-    partsOf(format.formatToParts(value), (type, text) => separators[type as keyof typeof separators] ?? text)
-  const dayIn = (zone: string) =>
-    new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: zone })
-  const [day, plainDay] = [dayIn(timeZone), dayIn('UTC')]
-  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
-  const date = (time: string) => dayAs(dateFormat, day.formatToParts(new Date(time)))
+export function formatsOf({ currency, timeZone, dateFormat, timeFormat, numberFormat }: Settings): Formats {
+  const [dates, plainDates, local] = [timeZone, 'UTC', new Intl.DateTimeFormat().resolvedOptions().timeZone].map(
+    (zone) => dateFormats(dateFormat, zone, timeFormat),
+  ) as [DateFormats, DateFormats, DateFormats]
+  const dateTime = (time: string) => {
+    const at = Date.parse(time)
+    const text = dates.dateTime(at)
+    return text === local.dateTime(at) ? text : dates.zoned(at)
+  }
   return {
-    money: written(new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })),
-    number: written(new Intl.NumberFormat('en-US')),
-    date,
+    timeZone,
+    numberFormat,
+    ...amountFormats(currency, numberFormat),
+    date: (time) => dates.date(Date.parse(time)),
     // A date without time is read as midnight UTC.
-    day: (text) => dayAs(dateFormat, plainDay.formatToParts(new Date(text))),
-    dateTime: (time) => `${date(time)} ${clock.format(new Date(time))}`,
+    day: (date) => plainDates.date(Date.parse(date)),
+    wall: (minute) => plainDates.dateTime(Date.parse(`${minute}Z`)),
+    time: (time) => dates.time(Date.parse(time)),
+    dateTime,
+    zoned: (time) => dates.zoned(Date.parse(time)),
+    since: (time) => timeAgo(Date.parse(time), Date.now()) ?? dateTime(time),
+    when: (time) => timeAgo(Date.parse(time), Date.now()) ?? `on ${dates.zoned(Date.parse(time))}`,
   }
 }
 
-type Part = { type: string; value: string }
-
-function partsOf(parts: readonly Part[], text: (type: string, value: string) => string): string {
-  return parts.map(({ type, value }) => text(type, value)).join('')
+/** A typed amount with its currency. Text that is no amount stays as it is. */
+export function amountText(text: string, { money }: Pick<Formats, 'money'>): string {
+  const amount = parseMoney(text)
+  return typeof amount === 'number' ? money(amount) : text
 }
 
-/** Formats a day by a pattern of YYYY, MM and DD. */
-function dayAs(pattern: Company['dateFormat'], parts: readonly Part[]): string {
-  const valueOf = (wanted: string) => parts.find(({ type }) => type === wanted)!.value
-  return pattern.replace('YYYY', valueOf('year')).replace('MM', valueOf('month')).replace('DD', valueOf('day'))
+/** The formats of the signed-in user. Suspends until they are known. */
+export const formatsAtom = combined({ reading: readingAtom }, ({ reading }) => formatsOf(reading))
+
+/** How fields and counts write numbers. */
+export function numbersOf({ number, numberFormat }: Formats): Numbers {
+  return {
+    text: number,
+    read: (typed) => readTyped(typed, numberFormat),
+    typed: (plain) => typedIn(plain, numberFormat),
+  }
 }
 
-/** The formats of the signed-in user's company. Suspends until the company is known. */
-export const formatsAtom = combined({ company: companyAtom }, ({ company }) => formatsOf(company))
+/** Undefined until the company is known: for the shell, which is there without it. */
+export const knownFormatsAtom = unwrap(
+  atom(async (get) => {
+    try {
+      return await get(formatsAtom)
+    } catch {
+      return undefined
+    }
+  }),
+)

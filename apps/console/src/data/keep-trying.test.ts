@@ -1,9 +1,8 @@
 import { ApiError } from '@greenroom/api-client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { keepTrying } from './keep-trying.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 const lost = () => Promise.reject(new ApiError(0, undefined))
 

@@ -1,17 +1,12 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { dataOf } from '@greenroom/api-client'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Refusal } from '#session/session-fixture.ts'
 import { signedIn } from './data-fixture.ts'
 import { invalidateAtom } from './held.atoms.ts'
 import { paged, usePages } from './pages.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 /** Users A to E by name, two per page; a search for "none" fails. */
 async function open(search = '') {
@@ -52,7 +47,7 @@ async function open(search = '') {
     act(() => hook.result.current.onEndReached!())
     await waitFor(() => expect(rows().length).toBeGreaterThan(before))
   }
-  return { ...hook, store, asked, rows, more, refuse: (how: typeof answer) => void (answer = how) }
+  return { ...hook, store, users, wrapper, asked, rows, more, refuse: (how: typeof answer) => void (answer = how) }
 }
 
 test('loads one page after another until all are loaded', async () => {
@@ -97,4 +92,25 @@ test('replaces changed rows in place, and ignores other changes once the list is
   await waitFor(() => expect(rows()).toEqual(['Aa', 'Bnew', 'Cc', 'Dnew']))
   await change(['X'])
   expect(asked('/users/all')).toBe(calls + 1)
+})
+
+test('loads again as many rows as were there, when they have changed while nobody looked', async () => {
+  const { store, users, wrapper, more, unmount, asked } = await open()
+  await more()
+  await more()
+  unmount()
+  store.set(invalidateAtom, { entity: 'user', ids: null, by: 'write' })
+  const { result } = renderHook(() => usePages(users('')), { wrapper })
+  await waitFor(() => expect(asked('/users/all')).toBe(6))
+  await waitFor(() => expect(result.current).toMatchObject({ loading: false, total: 5 }))
+})
+
+test('comes back with the rows and the position that it was left with', async () => {
+  const { users, wrapper, asked } = await open('once')
+  const place = { rows: 4, top: 120, onScroll: vi.fn(), onRows: vi.fn() }
+  const { result } = renderHook(() => usePages(users('again'), place), { wrapper })
+  await waitFor(() => expect(result.current.rows).toHaveLength(4))
+  expect(result.current).toMatchObject({ initialTop: 120, total: '4+' })
+  expect(asked('/users/all')).toBe(3)
+  expect(place.onRows).toHaveBeenLastCalledWith(4)
 })

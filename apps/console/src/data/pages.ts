@@ -1,6 +1,7 @@
+import { numbers } from '@greenroom/ui'
 import { type Api } from '@greenroom/api-client'
 import { atom, useAtomValue, useSetAtom, type WritableAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useWhenBack } from '#browser/use-when-back.ts'
 import { problemWords } from '#forms/problem.ts'
 import { apiAtom } from './api.ts'
@@ -16,6 +17,19 @@ export type Pages<First extends Page<unknown>> = {
   first: First
   /** The cursor of the next page; null when all is loaded. */
   cursor: string | null
+}
+
+/** So many rows of a list are loaded again at once; the rest follows as the user scrolls. */
+const MOST_AGAIN = 2_000
+
+/** Where a list was left, and what keeps it up to date (`useListPlace`). */
+export type ListPlace = {
+  /** How many rows it had. */
+  rows: number
+  /** How far it was scrolled, in pixels. */
+  top: number | undefined
+  onScroll: (top: number) => void
+  onRows: (rows: number) => void
 }
 
 type More = { over?: unknown; loading: boolean; failure?: unknown }
@@ -50,6 +64,15 @@ export function paged<First extends Page<unknown>, Args extends readonly unknown
     async load(api, signal, ...args) {
       const first = await load(api, signal, undefined, ...args)
       return { rows: first.data, first, cursor: first.nextCursor }
+    },
+    async reload(api, signal, before, ...args) {
+      const first = await load(api, signal, undefined, ...args)
+      let [rows, cursor] = [first.data, first.nextCursor]
+      while (cursor && rows.length < Math.min(before.rows.length, MOST_AGAIN)) {
+        const next = await load(api, signal, cursor, ...args)
+        ;[rows, cursor] = [[...rows, ...next.data], next.nextCursor]
+      }
+      return { rows, first, cursor }
     },
     renew(api, { rows, first }, change) {
       const ids = change?.ids
@@ -104,9 +127,9 @@ async function replaced<First extends Page<unknown>>(
 
 /**
  * A list loaded page by page, as the props of a grid. With other arguments, the old rows stay, dimmed, until the first
- * answer.
+ * answer. With a place, the list comes back to where it was left.
  */
-export function usePages<First extends Page<unknown>>(list: PagedResource<First>) {
+export function usePages<First extends Page<unknown>>(list: PagedResource<First>, place?: ListPlace) {
   const api = useAtomValue(apiAtom)
   const { value, loading, failure: first } = useAtomValue(list.stateAtom)
   const more = useAtomValue(list.moreAtom)
@@ -118,6 +141,13 @@ export function usePages<First extends Page<unknown>>(list: PagedResource<First>
   const rows = shown?.rows ?? NONE
   const next = value && more.over === value.first ? more : undefined
   const failure = first ?? next?.failure
+  const wanted = Math.min(place?.rows ?? 0, MOST_AGAIN)
+  const isShort = value !== undefined && !loading && value.cursor !== null && value.rows.length < wanted
+  const lengthen = useEffectEvent(() => {
+    if (value) place?.onRows(Math.max(value.rows.length, isShort ? wanted : 0))
+    if (isShort) void loadMore()
+  })
+  useEffect(() => lengthen(), [value, isShort])
   // A first page that failed is retried with everything else that did.
   useWhenBack(() => next?.failure !== undefined && void loadMore())
   return {
@@ -125,9 +155,10 @@ export function usePages<First extends Page<unknown>>(list: PagedResource<First>
     /** The first page's data other than its rows. */
     first: shown?.first,
     loading,
-    total: shown && shown.cursor === null ? rows.length : `${rows.length.toLocaleString()}+`,
+    total: shown && shown.cursor === null ? rows.length : `${numbers.text(rows.length)}+`,
     onEndReached: value?.cursor ? () => void loadMore() : undefined,
     error: failure === undefined ? undefined : problemWords(failure),
+    ...(place && { initialTop: place.top, onScrolled: place.onScroll }),
     onRetry: () => void (next?.failure === undefined ? act({ do: 'load' }) : loadMore()),
   }
 }

@@ -1,14 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { locationsAtom } from './company.atoms.ts'
-import { feesAtom, taxesAtom, unitsAtom } from './reference.atoms.ts'
+import { attributeListsAtom, discountsAtom, feesAtom, NO_LISTS, taxesAtom, unitsAtom } from './reference.atoms.ts'
 import { loginAnswer, Refusal, serve, signedInStore } from '#session/session-fixture.ts'
 import { renewApiAtom } from '#session/session.atoms.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const GRANTS = [
   { key: 'CATALOG_TAXES', access: ['READ'] },
   { key: 'CATALOG_FEES', access: ['READ'] },
+  { key: 'CATALOG_PRODUCT', access: ['READ'] },
+  { key: 'CATALOG_DISCOUNTS', access: ['READ'] },
 ]
 
 async function signedIn() {
@@ -19,16 +19,36 @@ async function signedIn() {
       { taxID: '2', description: 'city 10', status: 'Active' },
       { taxID: '3', description: 'City 9', status: 'Active' },
     ],
+    'GET /attributes': () => ({
+      ...NO_LISTS,
+      sizes: ['L', 'XS', 'M', 'S'].map((sizeID) => ({ sizeID, description: sizeID, status: 'Active' })),
+      royaltyLevels: [
+        { key: 'OLD', label: 'A', status: 'Inactive' },
+        { key: 'NEW', label: 'B', status: 'Active' },
+      ],
+    }),
+    'GET /promotions/discounts': () => [],
     'GET /fees': () => new Refusal(500, { code: 'ER_000', message: 'no' }),
   })
   const store = await signedInStore()
   const asked = (path: string) => calls.filter(({ url }) => url.includes(path)).length
-  return { store, asked }
+  return { store, asked, calls }
 }
 
 test('lists active records first, then inactive ones, each alphabetical (section 4)', async () => {
   const { store } = await signedIn()
   expect((await store.get(taxesAtom)).map(({ taxID }) => taxID)).toEqual(['3', '2', '1'])
+  const { royaltyLevels, sizes } = await store.get(attributeListsAtom)
+  expect(sizes.map(({ sizeID }) => sizeID)).toEqual(['XS', 'S', 'M', 'L'])
+  expect(royaltyLevels.map(({ key }) => key)).toEqual(['NEW', 'OLD'])
+})
+
+test('asks for active discounts of each type (section 7)', async () => {
+  const { store, calls } = await signedIn()
+  await store.get(discountsAtom)
+  const { url } = calls.find(({ url: asked }) => asked.includes('/promotions/discounts'))!
+  const query = Object.fromEntries(new URL(url).searchParams)
+  expect(query).toEqual({ pagination: 'false', status: 'Active', discountType: 'PERCENT,AMOUNT' })
 })
 
 test('all readers of a list share one load, and a new client reloads it', async () => {

@@ -1,14 +1,14 @@
 import { dataOf } from '@greenroom/api-client'
-import { LIST_KINDS } from '@greenroom/catalog'
+import { compareSizes, DISCOUNT_TYPES, LIST_KINDS } from '@greenroom/catalog'
 import type { components } from '@greenroom/openapi'
 import { restrictedCharacters } from '@greenroom/validation'
-import { activeFirst } from './active-first.ts'
+import { activeFirst, activeFirstBy } from './active-first.ts'
 import { combined } from './combined.ts'
 import { resource } from './resource.ts'
 
 export type AttributeLists = components['schemas']['AttributeLists']
 
-const NO_LISTS: AttributeLists = {
+export const NO_LISTS: AttributeLists = {
   departments: [],
   categories: [],
   subCategories: [],
@@ -35,7 +35,7 @@ const OWN_CALLS = ['additionalAttribute', 'discount', 'fee', 'tax', 'unit']
  * cached lists).
  */
 
-/** Classifications and attributes, in each list active records first, alphabetical. */
+/** Classifications and attributes, in each list active records first, alphabetical; sizes in garment order. */
 export const attributeListsAtom = resource({
   name: '/attributes',
   needs: 'listAttributes',
@@ -50,13 +50,15 @@ export const attributeListsAtom = resource({
       subCategories: activeFirst(lists.subCategories, byDescription),
       styles: activeFirst(lists.styles, byDescription),
       colors: activeFirst(lists.colors, byDescription),
-      sizes: activeFirst(lists.sizes, byDescription),
+      sizes: activeFirstBy(lists.sizes, (a, b) => compareSizes(sizeOf(a), sizeOf(b))),
       sizeBricks: activeFirst(lists.sizeBricks, byDescription),
       brands: activeFirst(lists.brands, byDescription),
       seasons: activeFirst(lists.seasons, byDescription),
       teams: activeFirst(lists.teams, byName),
       vendors: activeFirst(lists.vendors, ({ vendorName }) => vendorName),
       printerCategories: activeFirst(lists.printerCategories, byName),
+      royaltyLevels: activeFirst(lists.royaltyLevels, byLabel),
+      skuTypes: activeFirst(lists.skuTypes, byLabel),
     }
   },
 })()
@@ -90,14 +92,15 @@ export const feesAtom = resource({
     activeFirst(dataOf(await api.GET('/fees', { ...ALL, signal })).body, byName),
 })()
 
-/** Only active discounts, as in section 7. */
+/** Only active discounts, of each type by name, as in section 7. */
 export const discountsAtom = resource({
   name: '/promotions/discounts',
   needs: 'listDiscounts',
   empty: [],
   entities: ['discount'],
   async load(api, signal): Promise<Schemas['Discount'][]> {
-    const params = { query: { pagination: false, status: 'Active' } }
+    const discountType = DISCOUNT_TYPES.map(({ value }) => value).join(',')
+    const params = { query: { pagination: false, status: 'Active', discountType } }
     return activeFirst(dataOf(await api.GET('/promotions/discounts', { params, signal })).body, byDescription)
   },
 })()
@@ -115,6 +118,7 @@ export const unitsAtom = resource({
 export const systemConfigurationAtom = resource({
   name: '/configs/common/system',
   empty: [],
+  entities: ['systemConfiguration'],
   load: async (api, signal): Promise<Schemas['SystemConfiguration'][]> =>
     dataOf(await api.GET('/configs/common/system', { signal })).body,
 })()
@@ -130,4 +134,12 @@ function byDescription({ description }: { description: string }): string {
 
 function byName({ name }: { name: string }): string {
   return name
+}
+
+function byLabel({ label }: { label: string }): string {
+  return label
+}
+
+function sizeOf({ sizeID, description }: Schemas['Size']) {
+  return { id: sizeID, label: description }
 }

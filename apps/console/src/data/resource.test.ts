@@ -1,5 +1,5 @@
 import { dataOf } from '@greenroom/api-client'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Refusal } from '#session/session-fixture.ts'
 import { renewApiAtom, sessionAtom } from '#session/session.atoms.ts'
 import { combined, orElse } from './combined.ts'
@@ -7,11 +7,6 @@ import { signedIn } from './data-fixture.ts'
 import { heldAtom, invalidateAtom, retryAtom, syncAtom } from './held.atoms.ts'
 import { mutation, taken } from './mutation.ts'
 import { type Declaration, resource } from './resource.ts'
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 type Numbers = readonly string[]
 
@@ -43,6 +38,25 @@ test('users without access get nothing, without a call', async () => {
   const { store, asked } = await signedIn(counted())
   expect(await store.get(taxes({ needs: 'listFees', empty: [] }))).toEqual([])
   expect(asked('/taxes')).toBe(0)
+})
+
+test('reloads nothing for a new token or the same permissions again, but for other ones', async () => {
+  const { store, asked } = await signedIn(counted())
+  const taxesAtom = taxes({ needs: 'listTaxes', empty: [] })
+  store.sub(taxesAtom, () => {})
+  expect(await store.get(taxesAtom)).toEqual(['1'])
+  store.set(sessionAtom, { type: 'tokenReplaced', token: 'T9' })
+  expect(store.get(sessionAtom)).toMatchObject({ token: 'T9' })
+  expect(await store.get(taxesAtom)).toEqual(['1'])
+  const authorize = (access: 'READ'[]) =>
+    store.set(sessionAtom, { type: 'authorized', features: [{ key: 'CATALOG_TAXES', access }] })
+  authorize(['READ'])
+  expect(await store.get(taxesAtom)).toEqual(['1'])
+  authorize([])
+  expect(await store.get(taxesAtom)).toEqual([])
+  authorize(['READ'])
+  expect(await store.get(taxesAtom)).toEqual(['2'])
+  expect(asked('/taxes')).toBe(2)
 })
 
 test("reloads in the background after a colleague's change", async () => {

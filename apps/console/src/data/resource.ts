@@ -25,6 +25,8 @@ export type Declaration<Value, Args extends readonly unknown[]> = {
    */
   kind?: Held['kind']
   load: (api: Api, signal: AbortSignal, ...args: Args) => Promise<Value>
+  /** Loads it again in place of what was loaded before. Without it, as at first. */
+  reload?: (api: Api, signal: AbortSignal, before: Value, ...args: Args) => Promise<Value>
   /** Applies a change (null: of anything) without a full reload. */
   renew?: (api: Api, before: Value, change: Changed | null) => Promise<(now: Value) => Value> | undefined
 }
@@ -55,7 +57,7 @@ export function resource<Value, Args extends readonly unknown[] = []>(declaratio
 }
 
 function make<Value, Args extends readonly unknown[]>(
-  { needs, empty, entities = [], recordOf, kind = 'list', load, renew }: Declaration<Value, Args>,
+  { needs, empty, entities = [], recordOf, kind = 'list', load, reload, renew }: Declaration<Value, Args>,
   args: Args,
   id: string,
   drop: () => void,
@@ -68,10 +70,13 @@ function make<Value, Args extends readonly unknown[]>(
   /** Updates after a first load. They apply to that load only, so that they don't outlive its session. */
   const laterAtom = atom<Load<Value> & { over: unknown }>()
 
+  /** Loads anew only if this changes, and not with every list of permissions. */
+  const mayAtom = atom((get) => needs === undefined || mayCall(get(grantsAtom), needs).may)
+
   const firstAtom = atom((get, { signal }): Value | Promise<Value> => {
     get(turnAtom)
     const [api, all] = [get(apiAtom), get(heldAtom)]
-    if (needs && !mayCall(get(grantsAtom), needs).may) return empty as Value
+    if (!get(mayAtom)) return empty as Value
     const held: Held = {
       kind,
       actAtom: sourceAtom,
@@ -150,7 +155,8 @@ function make<Value, Args extends readonly unknown[]>(
     if (held.busy) return void (held.again = true)
     held.busy = true
     const begun = tell({ value: before, loading: true })
-    const loaded = await load(api, held.stop.signal, ...args).then(
+    const loading = reload ? reload(api, held.stop.signal, before, ...args) : load(api, held.stop.signal, ...args)
+    const loaded = await loading.then(
       (value): Load<Value> => ({ value, loading: false }),
       (failure: unknown): Load<Value> => ({ value: before, loading: false, ...(empty === undefined && { failure }) }),
     )

@@ -5,15 +5,16 @@ import { changedAtom, listenAtom } from './changes.atoms.ts'
 import { leadingAtom, offlineAtom } from '#browser/connection.atoms.ts'
 import { retryAtom, syncAtom } from './held.atoms.ts'
 import { listenToTabs } from '#browser/tab-channel.ts'
-import { useWhenBack } from '#browser/use-when-back.ts'
-import { closeLostFailures } from '#forms/show-failure.ts'
+import { closePassedFailures } from '#forms/show-failure.ts'
+import { useWhenPassed } from '#forms/use-when-passed.ts'
+import { renewOpenedAtom } from '#session/keep-page.atoms.ts'
 
 /** Milliseconds between two attempts to reach the server while it is unreachable. */
 const ASK_EVERY_MS = 4000
 
 /**
  * Keeps data on screen up to date: applies changes as they happen, reloads lists when the user returns to the tab, and
- * loads what couldn't be loaded once the server can be reached again.
+ * loads what couldn't be loaded once calls work again.
  */
 export function useLiveData(): void {
   const isLeading = useAtomValue(leadingAtom)
@@ -23,6 +24,7 @@ export function useLiveData(): void {
   const retry = useSetAtom(retryAtom)
   const offline = useAtomValue(offlineAtom)
   const api = useAtomValue(apiAtom)
+  const renewOpened = useSetAtom(renewOpenedAtom)
 
   useEffect(() => {
     if (!isLeading) return
@@ -40,9 +42,10 @@ export function useLiveData(): void {
     return () => clearInterval(timer)
   }, [offline, api])
 
-  useWhenBack(() => {
+  useWhenPassed(() => {
     retry()
-    closeLostFailures()
+    renewOpened()
+    closePassedFailures()
   })
 
   useEffect(() => {

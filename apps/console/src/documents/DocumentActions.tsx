@@ -1,6 +1,7 @@
 import type { components } from '@greenroom/openapi'
 import { Button, IconButton, MenuButton } from '@greenroom/ui'
 import { Ellipsis } from 'lucide-react'
+import { useVerbs } from '#shell/palette/verbs.atoms.ts'
 import styles from './documents.module.css'
 
 export type DocumentAction = components['schemas']['DocumentAction']
@@ -8,7 +9,7 @@ export type DocumentAction = components['schemas']['DocumentAction']
 type DocumentActionsProps = {
   actions: readonly DocumentAction[]
   pending: boolean
-  /** Unsaved changes are saved first: what stood in the way of the primary action may be gone, and its outcome changed. */
+  /** Unsaved changes are saved first: what stood in the way of the primary action may be gone, and its outcome changed. Save is the primary button then. */
   isDirty: boolean
   onAct: (action: DocumentAction) => void
   /** Undefined while there is nothing to save in a file. */
@@ -37,6 +38,12 @@ export function DocumentActions({ actions, pending, isDirty, onAct, onFile }: Do
     { id: 'pdf', label: 'Save as PDF', onPick: () => onFile?.('pdf') },
     { id: 'csv', label: 'Save lines as CSV', onPick: () => onFile?.('csv') },
   ]
+  const label = outcome?.label ?? primary?.label ?? ''
+  useVerbs([
+    ...(primary && disabledReason === undefined && !pending ? [{ label, perform: () => onAct(primary) }] : []),
+    ...entries.filter(({ disabled }) => !disabled).map(({ label: name, onPick }) => ({ label: name, perform: onPick })),
+    ...(onFile ? files.map(({ label: name, onPick }) => ({ label: name, also: 'export print', perform: onPick })) : []),
+  ])
   const groups = [
     ...(entries.length > 0 ? [{ id: 'actions', entries }] : []),
     ...(onFile ? [{ id: 'files', entries: files }] : []),
@@ -48,12 +55,12 @@ export function DocumentActions({ actions, pending, isDirty, onAct, onFile }: Do
       </span>
       {primary && (
         <Button
-          variant="primary"
+          variant={isDirty ? 'secondary' : 'primary'}
           pending={pending}
           disabled={disabledReason !== undefined}
           onPress={() => onAct(primary)}
         >
-          {outcome?.label ?? primary.label}
+          {label}
         </Button>
       )}
       {groups.length > 0 && (

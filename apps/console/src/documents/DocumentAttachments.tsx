@@ -72,7 +72,7 @@ export function DocumentAttachments(props: DocumentAttachmentsProps) {
               />
             )}
             <p className={styles.quiet}>
-              {sizeText(size, formats)} · {addedBy}, {formats.dateTime(addedAt)}
+              {sizeText(size, formats)} · {addedBy}, {formats.when(addedAt)}
             </p>
           </li>
         ))}

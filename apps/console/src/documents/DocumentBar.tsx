@@ -36,7 +36,7 @@ export function DocumentBar({ title, record, back, state, plan, acts = 0, childr
       {mark?.(record)}
       <DocumentStatus state={state} />
       {plan && <span className={styles.quiet}>{plan}</span>}
-      {children}
+      <div className={styles.doing}>{children}</div>
     </header>
   )
 }

@@ -1,30 +1,35 @@
-import { newRequestID } from '@greenroom/api-client'
-import { Banner, Sheet, type SheetFlash, Skeleton, toasts, useMedia } from '@greenroom/ui'
+import { draftTotals } from '@greenroom/documents'
+import { Banner, countOf, Skeleton, toasts, useMedia } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { whenIdle } from '#browser/when-idle.ts'
 import { saveFile } from '#browser/save-file.ts'
 import type { Formats } from '#data/formats.ts'
 import { FormBar } from '#forms/FormBar.tsx'
 import { showFailure } from '#forms/show-failure.ts'
 import { useSaveKey } from '#forms/use-save-key.ts'
 import { useAccess } from '#session/session.atoms.ts'
+import { useVerbs } from '#shell/palette/verbs.atoms.ts'
 import type { DocumentDraft } from './document-draft.ts'
-import { type ChosenItem, headerIssues, itemColumn, lineColumns, lineIssues, newLine } from './document-form.ts'
+import { type ChosenItem, headerIn } from './document-form.ts'
 import type { DocumentEvent, DocumentScreenKind, StoredDocument } from './document-screen.ts'
 import { type DocumentAction, DocumentActions } from './DocumentActions.tsx'
 import { DocumentBar } from './DocumentBar.tsx'
-import { DocumentLog } from './DocumentLog.tsx'
 import { DocumentTotals } from './DocumentTotals.tsx'
 import styles from './documents.module.css'
-import { ItemEntry } from './ItemEntry.tsx'
 import { type SavedDocumentState, useDocumentForm } from './use-document-form.ts'
 
+/** The bar and the header are shown before them. */
+export const loadDocumentLines = () => import('./DocumentLines.tsx')
+const DocumentLines = lazy(async () => ({ default: (await loadDocumentLines()).DocumentLines }))
 // What is not needed for the first look comes after it.
 const DocumentAttachments = lazy(async () => ({
   default: (await import('./DocumentAttachments.tsx')).DocumentAttachments,
 }))
-const RemarkDialog = lazy(async () => ({ default: (await import('./RemarkDialog.tsx')).RemarkDialog }))
+const DocumentLog = lazy(async () => ({ default: (await import('./DocumentLog.tsx')).DocumentLog }))
+const loadRemarkDialog = () => import('./RemarkDialog.tsx')
+const RemarkDialog = lazy(async () => ({ default: (await loadRemarkDialog()).RemarkDialog }))
 
 type DocumentEditorProps<Stored extends StoredDocument> = {
   of: DocumentScreenKind<Stored>
@@ -44,33 +49,37 @@ const NARROW = '(max-width: 1199px)'
 /** One document: what can be done with it, header and lines as one draft, totals, files and log. */
 export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEditorProps<Stored>) {
   const { of, stored: opened, items, draft, events, formats } = props
-  const { kind, listPath, plural, HeaderFields, lineKey } = of
+  const { kind, listPath, plural, HeaderFields } = of
   const { write: mayWrite, delete: mayDelete } = useAccess(of.feature)
   const isNarrow = useMedia(NARROW)
   const move = useSetAtom(of.moveAtom)
   const fetchFile = useSetAtom(of.fileAtom)
   /** The name of the action that waits for a remark. */
   const [asked, setAsked] = useState<string>()
+  /** What was typed as the remark of an action that was not done yet. */
+  const [remarks, setRemarks] = useState<Readonly<Record<string, string>>>({})
   const [pending, setPending] = useState(false)
   const { isJustSaved } = (useLocation().state ?? {}) as SavedDocumentState
   const [acts, setActs] = useState(isJustSaved ? 1 : 0)
-  const [flash, setFlash] = useState<SheetFlash>()
   const [refused] = useState(draft && opened?.readOnlyReason)
-  const model = useDocumentForm(of, opened, items, refused === undefined ? draft : undefined)
+  const model = useDocumentForm(of, opened, formats, items, refused === undefined ? draft : undefined)
   useEffect(() => {
     if (refused === undefined) return
     toasts.show({ tone: 'warning', title: "Your unsaved changes can't be restored", text: refused })
   }, [refused])
   const { stored, form, isDirty } = model
-  const columns = useMemo(() => lineColumns(of, stored?.state), [of, stored?.state])
   const readOnly = stored ? stored.readOnlyReason !== undefined : !mayWrite
-  const hasItems = itemColumn(kind) !== undefined
+  const { state = kind.start } = stored ?? {}
+  const { openFields } = kind.states[state]!
   /** The toast of the last refusal: it goes once no field is marked any more. */
   const refusal = useRef<string>(undefined)
   const isMarked = Object.keys(model.issues).length > 0
   useEffect(() => {
     if (!isMarked && refusal.current) toasts.close(refusal.current)
   }, [isMarked])
+
+  // Loaded before its first use, so that its field has the focus at once.
+  useEffect(() => whenIdle(() => void loadRemarkDialog()), [])
 
   // A new one is saved only once there is something in it, as its Save button is.
   useSaveKey(() => void model.submitChanges(), readOnly)
@@ -84,8 +93,9 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
     if (!saved) return true
     const { to, outcome } = saved.actions.find((action) => action.name === name) ?? {}
     if (isDirty && outcome) return false
-    const { version } = saved
-    const moved = await move(saved.number, { action: name, version, to, remark: remark?.trim() || undefined })
+    const { number, version } = saved
+    const told = { to, note: outcome?.note }
+    const moved = await move(number, { action: name, version, ...told, remark: remark?.trim() || undefined })
     model.adopt(moved)
     toasts.show({ tone: 'success', title: `${moved.number}: ${kind.states[moved.state]!.label}` })
     return true
@@ -110,17 +120,11 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
     }
   }
 
-  /** What is there already flashes instead of coming twice. */
-  function addItem(item: ChosenItem): string {
-    const { rows } = model.linesNow()
-    const row = newLine(of, item, newRequestID())
-    const at = rows.findIndex(({ cells }) => lineKey.every((column) => cells[column] === row.cells[column]))
-    setFlash({ row: rows[at]?.id ?? row.id })
-    if (at >= 0) return `${item.itemID} is on line ${at + 1} already.`
-    model.learn([item])
-    model.edit({ do: 'add', rows: [row] })
-    return `${item.itemID} was added.`
-  }
+  const { past, future } = form.lines
+  useVerbs([
+    ...(past.length > 0 ? [{ label: 'Undo', also: 'lines', perform: () => model.edit({ do: 'undo' }) }] : []),
+    ...(future.length > 0 ? [{ label: 'Redo', also: 'lines', perform: () => model.edit({ do: 'redo' }) }] : []),
+  ])
 
   const actions = (
     <DocumentActions
@@ -131,7 +135,19 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
       onFile={stored && ((type) => void file(type))}
     />
   )
-  const totals = stored && <DocumentTotals totals={stored.totals} formats={formats} isInline={isNarrow} />
+  const begin = of.Begin && stored && !isDirty && <of.Begin stored={stored} />
+  const figures = useMemo(
+    () =>
+      draftTotals(
+        kind,
+        model.shown.rows.map(({ cells }) => cells),
+        headerIn(form),
+      ),
+    [kind, model.shown.rows, form],
+  )
+  const totals = (
+    <DocumentTotals totals={stored && !isDirty ? stored.totals : figures} formats={formats} isInline={isNarrow} />
+  )
   return (
     <div className={styles.page}>
       <DocumentBar
@@ -140,8 +156,9 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
         title={stored?.number ?? `New ${kind.label}`}
         record={stored?.number}
         back={{ label: plural, href: listPath }}
-        state={kind.states[stored?.state ?? Object.keys(kind.states)[0]!]!}
+        state={kind.states[state]!}
       >
+        {!isNarrow && begin}
         {!isNarrow && actions}
       </DocumentBar>
       <div className={styles.content}>
@@ -149,45 +166,39 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
           {stored?.readOnlyReason && stored.actions.length > 0 && <Banner>{stored.readOnlyReason}</Banner>}
           {stored !== undefined && stored.hiddenLines > 0 && (
             <Banner>
-              {stored.hiddenLines === 1
-                ? "1 line has a price that you don't have access to."
-                : `${stored.hiddenLines} lines have prices that you don't have access to.`}
+              {`${countOf(stored.hiddenLines, 'line has a price', 'lines have prices')} that you don't have access to.`}
             </Banner>
           )}
           <HeaderFields
             labels={of.headerLabels}
-            header={form.header}
-            issues={headerIssues(model.issues)}
+            header={headerIn(form)}
+            issues={model.issues}
             readOnly={readOnly}
-            onChange={(header) => model.change({ header })}
+            openFields={openFields}
+            isNew={stored === undefined}
+            onChange={model.change}
           />
-          <Sheet
-            label="lines"
-            columns={columns}
-            state={model.shown}
-            dispatch={model.edit}
-            issues={lineIssues(model.issues, form.lines)}
-            readOnly={readOnly}
-            isRemovable
-            flash={flash}
-            onTyping={model.setTyping}
-            empty={readOnly ? 'No lines.' : 'No lines yet. Type or scan the first item below.'}
-          />
-          {!readOnly && hasItems && <ItemEntry onItem={addItem} />}
+          <Suspense fallback={<Skeleton rows={3} />}>
+            <DocumentLines {...{ of, state, model, formats, readOnly }} />
+          </Suspense>
         </div>
-        {opened && (
+        {(opened || !isNarrow) && (
           <aside className={styles.rail} aria-label="Summary">
             {!isNarrow && totals}
-            <Suspense fallback={<Skeleton rows={3} />}>
-              <DocumentAttachments
-                of={of}
-                stored={opened}
-                formats={formats}
-                mayAdd={mayWrite && !kind.states[opened.state]!.isClosed}
-                mayRemove={!readOnly || mayDelete}
-              />
-            </Suspense>
-            <DocumentLog kind={kind} events={events} when={formats.dateTime} />
+            {opened && (
+              <>
+                <Suspense fallback={<Skeleton rows={3} />}>
+                  <DocumentAttachments
+                    of={of}
+                    stored={opened}
+                    formats={formats}
+                    mayAdd={mayWrite && !kind.states[opened.state]!.isClosed}
+                    mayRemove={!readOnly || mayDelete}
+                  />
+                  <DocumentLog {...{ kind, events, formats }} />
+                </Suspense>
+              </>
+            )}
           </aside>
         )}
       </div>
@@ -195,9 +206,10 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
         {!readOnly && (isDirty || !isNarrow) && (
           <FormBar model={model} save={stored ? 'Save' : 'Save draft'} changes={stored ? undefined : 'Not saved yet'} />
         )}
-        {isNarrow && stored && (
+        {isNarrow && (stored || isDirty) && (
           <div className={styles.bottom} role="region" aria-label="Totals and actions">
             {totals}
+            {begin}
             {actions}
           </div>
         )}
@@ -209,6 +221,8 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
             confirm={kind.transitions[asked]!.label}
             {...of.questions[asked]}
             action={stored.actions.find(({ name }) => name === asked)}
+            remark={remarks[asked] ?? ''}
+            onRemark={(remark) => setRemarks((before) => ({ ...before, [asked]: remark }))}
             onConfirm={(remark) => perform(asked, remark)}
             onClose={() => setAsked(undefined)}
           />

@@ -1,9 +1,7 @@
 import { PRICE_CHANGE } from '@greenroom/catalog'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { DocumentLog } from './DocumentLog.tsx'
-
-afterEach(cleanup)
 
 test.each([
   ['create', 'DRAFT', 'Created by ada'],
@@ -21,6 +19,6 @@ test.each([
 ])('the log names what was done: %s, then %s', (action, to, words) => {
   const isAutomatic = action === 'apply' || action === 'fail'
   const event = { eventID: '1', action, to, at: '2026-01-02T03:04:05Z', by: 'ada', isAutomatic }
-  render(<DocumentLog kind={PRICE_CHANGE} events={[event]} when={() => ''} />)
+  render(<DocumentLog kind={PRICE_CHANGE} events={[event]} formats={{ since: () => '', zoned: () => '' }} />)
   expect(screen.getByRole('listitem').textContent.trim()).toBe(words)
 })

@@ -1,12 +1,11 @@
-import type { DocumentKind } from '@greenroom/documents'
+import type { Formats } from '#data/formats.ts'
 import type { DocumentEvent, DocumentScreenKind, StoredDocument } from './document-screen.ts'
 import styles from './documents.module.css'
 
 type DocumentLogProps = {
   kind: DocumentScreenKind<StoredDocument>['kind']
   events: readonly DocumentEvent[]
-  /** Writes a time of the API. */
-  when: (time: string) => string
+  formats: Pick<Formats, 'since' | 'zoned'>
 }
 
 const OWN_WORDS: Readonly<Record<string, string>> = {
@@ -17,9 +16,7 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
 }
 
 /** What happened to a document, the newest first. */
-export function DocumentLog({ kind, events, when }: DocumentLogProps) {
-  // The kind of a screen is a whole one, of which its type names less.
-  const transitions = kind.transitions as DocumentKind['transitions']
+export function DocumentLog({ kind, events, formats }: DocumentLogProps) {
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>Log</h2>
@@ -27,11 +24,13 @@ export function DocumentLog({ kind, events, when }: DocumentLogProps) {
         {events.toReversed().map(({ eventID, action, at, by, isAutomatic, remark, note }) => (
           <li key={eventID}>
             <p>
-              <strong>{OWN_WORDS[action] ?? transitions[action]?.done}</strong> {!isAutomatic && `by ${by}`}
+              <strong>{OWN_WORDS[action] ?? kind.transitions[action]?.done}</strong> {!isAutomatic && `by ${by}`}
             </p>
             {note && <p className={styles.quiet}>{note}</p>}
             {remark && <blockquote>{remark}</blockquote>}
-            <time dateTime={at}>{when(at)}</time>
+            <time dateTime={at} title={formats.zoned(at)}>
+              {formats.since(at)}
+            </time>
           </li>
         ))}
       </ol>

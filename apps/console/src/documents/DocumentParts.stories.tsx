@@ -8,7 +8,7 @@ import { DocumentLog } from './DocumentLog.tsx'
 import { DocumentTotals } from './DocumentTotals.tsx'
 import { RemarkDialog } from './RemarkDialog.tsx'
 
-const meta = { title: 'Documents/Parts', tags: ['screen'] } satisfies Meta
+const meta = { title: 'Screens/Parts of a document', tags: ['screen', '!autodocs'] } satisfies Meta
 export default meta
 
 const submit: DocumentAction = { name: 'submit', label: 'Submit', isPrimary: true, needsRemark: false }
@@ -20,6 +20,7 @@ const formats = formatsOf({
   currency: 'USD',
   timeZone: 'UTC',
   dateFormat: 'YYYY-MM-DD',
+  timeFormat: '24h',
   numberFormat: '1,234.56',
 })
 
@@ -91,12 +92,14 @@ export const RemarkAsked: StoryObj = {
       title="Send back PC-000007"
       confirm="Send back"
       action={{ name: 'sendBack', label: 'Send back', isPrimary: false, needsRemark: true }}
+      remark=""
+      onRemark={fn()}
       onConfirm={fn()}
       onClose={fn()}
     />
   ),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Send back PC-000007' })).toBeVisible()
+    await screen.findByRole('dialog', { name: 'Send back PC-000007' })
     await expect(screen.getByRole('button', { name: 'Send back' })).toBeDisabled()
   },
 }
@@ -107,7 +110,7 @@ export const Log: StoryObj = {
   render: () => (
     <DocumentLog
       kind={PRICE_CHANGE}
-      when={formats.dateTime}
+      formats={formats}
       events={[
         { eventID: '1', action: 'create', to: 'DRAFT', at, by: 'ada' },
         { eventID: '2', action: 'save', from: 'DRAFT', to: 'DRAFT', at, by: 'ada' },

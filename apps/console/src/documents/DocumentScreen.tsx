@@ -1,6 +1,7 @@
 import { explainDenied } from '@greenroom/permissions'
 import { EmptyState, Screen, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
 import { formatsAtom } from '#data/formats.ts'
@@ -8,13 +9,22 @@ import { useAtomValues } from '#data/use-resource.ts'
 import { useAccess, userAtom } from '#session/session.atoms.ts'
 import { keptDocument } from './document-draft.ts'
 import type { DocumentScreenKind, StoredDocument } from './document-screen.ts'
-import { DocumentEditor } from './DocumentEditor.tsx'
+import { DocumentEditor, loadDocumentLines } from './DocumentEditor.tsx'
 import { NewDocument } from './NewDocument.tsx'
 
+type DocumentScreenProps<Stored extends StoredDocument> = {
+  of: DocumentScreenKind<Stored>
+  /** The number, where the path does not name it. */
+  named?: string
+}
+
 /** The document that the path names, or a new one where it says `new`. */
-export function DocumentScreen<Stored extends StoredDocument>({ of }: { of: DocumentScreenKind<Stored> }) {
-  const { number = '' } = useParams()
+export function DocumentScreen<Stored extends StoredDocument>({ of, named }: DocumentScreenProps<Stored>) {
+  const params = useParams()
+  const number = named ?? params['number'] ?? ''
   const mayWrite = useAccess(of.feature).write
+  // They come beside the record.
+  useEffect(() => void loadDocumentLines(), [])
   if (number === 'new' && !mayWrite) {
     return (
       <Screen title={`New ${of.kind.label}`} width="form">

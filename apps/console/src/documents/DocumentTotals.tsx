@@ -1,15 +1,15 @@
-import type { components } from '@greenroom/openapi'
+import type { DocumentTotal } from '@greenroom/documents'
 import type { Formats } from '#data/formats.ts'
 import styles from './documents.module.css'
 
 type DocumentTotalsProps = {
-  totals: components['schemas']['Document']['totals']
+  totals: readonly DocumentTotal[]
   formats: Formats
   /** One beside the other, in a bar. */
   isInline?: boolean
 }
 
-/** The figures of a document as it was last saved. */
+/** The figures of a document. */
 export function DocumentTotals({ totals, formats, isInline = false }: DocumentTotalsProps) {
   return (
     <dl className={styles.totals} data-inline={isInline || undefined}>

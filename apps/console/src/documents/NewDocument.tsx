@@ -1,17 +1,41 @@
+import { toasts } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formatsAtom } from '#data/formats.ts'
 import { useAtomValues } from '#data/use-resource.ts'
-import { userAtom } from '#session/session.atoms.ts'
+import { grantsAtom, userAtom } from '#session/session.atoms.ts'
 import { keptDocument, newDraftID } from './document-draft.ts'
+import { itemRefusal } from './document-form.ts'
 import type { DocumentScreenKind, StoredDocument } from './document-screen.ts'
 import { DocumentEditor } from './DocumentEditor.tsx'
 import type { NewDocumentState } from './NewDocumentButton.tsx'
 
-/** A document that the server does not know yet, with the items that it was begun with. */
+/** How many refusals are read out. */
+const TOLD = 3
+
+/** A document that the server does not know yet, with the items that it was begun with, save those that it can't have. */
 export function NewDocument<Stored extends StoredDocument>({ of }: { of: DocumentScreenKind<Stored> }) {
-  const { items } = (useLocation().state ?? {}) as NewDocumentState
+  const { items: chosen } = (useLocation().state ?? {}) as NewDocumentState
   const { companyCode, userID } = useAtomValue(userAtom)
+  const grants = useAtomValue(grantsAtom)
   const [formats, draft] = useAtomValues(formatsAtom, keptDocument(newDraftID(of.kind), { companyCode, userID }))
+  const [{ items, refusals }] = useState(() => {
+    const judged = (draft ? [] : (chosen ?? [])).map((item) => ({
+      item,
+      refusal: itemRefusal(of, item.itemID, grants),
+    }))
+    return {
+      items: judged.filter(({ refusal }) => refusal === undefined).map(({ item }) => item),
+      refusals: judged.flatMap(({ refusal }) => refusal ?? []),
+    }
+  })
+
+  useEffect(() => {
+    if (refusals.length === 0) return
+    const more = refusals.length > TOLD ? ` And ${refusals.length - TOLD} more.` : ''
+    toasts.show({ tone: 'warning', title: 'Some items were left out', text: refusals.slice(0, TOLD).join('. ') + more })
+  }, [refusals])
+
   return <DocumentEditor {...{ of, items, draft, formats }} stored={undefined} events={[]} />
 }

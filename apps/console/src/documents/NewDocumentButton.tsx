@@ -1,3 +1,4 @@
+import { numbers } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { FilePlus2 } from 'lucide-react'
 import { generatePath, useNavigate } from 'react-router-dom'
@@ -27,7 +28,7 @@ export function NewDocumentButton({ prefix, operation, items }: NewDocumentButto
   const begin = () => void navigate(generatePath(screen.path, { number: 'new' }), { state })
   return (
     <MayButton operation={operation} size="small" variant="quiet" icon={<FilePlus2 />} onPress={begin}>
-      {`New ${screen.label.toLowerCase()} (${items.length.toLocaleString()})`}
+      {`New ${screen.label.toLowerCase()} (${numbers.text(items.length)})`}
     </MayButton>
   )
 }

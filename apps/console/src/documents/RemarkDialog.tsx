@@ -1,5 +1,4 @@
 import { Button, Dialog, TextArea } from '@greenroom/ui'
-import { useState } from 'react'
 import { ProblemText } from '#forms/ProblemText.tsx'
 import { useAttempt } from '#forms/use-attempt.ts'
 import type { DocumentAction } from './DocumentActions.tsx'
@@ -17,6 +16,9 @@ type RemarkDialogProps = {
   action: DocumentAction | undefined
   /** What cannot be taken back: a red button beside one that keeps everything as it is. */
   isDanger?: boolean
+  /** The caller keeps it, so that it is there when the dialog is opened again. */
+  remark: string
+  onRemark: (remark: string) => void
   /** Returns false to keep the dialog open. */
   onConfirm: (remark: string) => Promise<boolean>
   onClose: () => void
@@ -24,15 +26,16 @@ type RemarkDialogProps = {
 
 /** Asks for the remark that goes into the log with an action. */
 export function RemarkDialog(props: RemarkDialogProps) {
-  const { title, confirm, effect, action, isDanger = false, onConfirm, onClose } = props
-  const [remark, setRemark] = useState('')
+  const { title, confirm, effect, action, isDanger = false, remark, onRemark, onConfirm, onClose } = props
   const { pending, problem, attempt } = useAttempt()
   const isRequired = action?.needsRemark ?? false
   const disabledReason = action ? action.disabledReason : pending ? undefined : NO_LONGER_POSSIBLE
   const note = disabledReason ?? action?.outcome?.note
   const act = () =>
     attempt(async () => {
-      if (await onConfirm(remark)) onClose()
+      if (!(await onConfirm(remark))) return
+      onRemark('')
+      onClose()
     })
   return (
     <Dialog
@@ -56,7 +59,7 @@ export function RemarkDialog(props: RemarkDialogProps) {
     >
       {effect && <p>{effect}</p>}
       {note && <p>{note}</p>}
-      <TextArea label="Remark" value={remark} onChange={setRemark} limit={MOST} required={isRequired} autoFocus />
+      <TextArea label="Remark" value={remark} onChange={onRemark} limit={MOST} required={isRequired} autoFocus />
       {problem && <ProblemText {...problem} />}
     </Dialog>
   )

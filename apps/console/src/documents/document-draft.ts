@@ -3,7 +3,7 @@ import { type DraftKind, keptDraft } from '#forms/kept-draft.ts'
 import { type KeptRow, keptRows, readKeptRows, rowsOfKept } from '#forms/kept-rows.ts'
 import { firstFormState, type FormState } from '#forms/form-state.ts'
 import { fields, number, orNull, recordOf, text } from '#session/record-readers.ts'
-import type { DocumentForm } from './document-form.ts'
+import { type DocumentForm, headerIn } from './document-form.ts'
 import type { HeaderForm, StoredDocument } from './document-screen.ts'
 
 type KeptForm = { header: HeaderForm; rows: KeptRow[] }
@@ -32,7 +32,7 @@ export function draftOfDocument<Stored extends StoredDocument>({
   base,
   form,
 }: FormState<DocumentForm, Stored>) {
-  const kept = ({ header, lines }: DocumentForm): KeptForm => ({ header, rows: keptRows(lines.rows) })
+  const kept = (it: DocumentForm): KeptForm => ({ header: headerIn(it), rows: keptRows(it.lines.rows) })
   return { version: stored?.version ?? null, before: kept(base), form: kept(form) } satisfies DocumentDraft
 }
 
@@ -41,7 +41,7 @@ export function startOfDraft<Stored extends StoredDocument>(
   { version, before, form }: DocumentDraft,
   opened: Stored | undefined,
 ): FormState<DocumentForm, Stored> {
-  const formOf = ({ header, rows }: KeptForm): DocumentForm => ({ header, lines: sheetOf(rowsOfKept(rows)) })
+  const formOf = ({ header, rows }: KeptForm): DocumentForm => ({ ...header, lines: sheetOf(rowsOfKept(rows)) })
   const stored = opened && version !== null ? { ...opened, version } : undefined
   return firstFormState(stored, formOf(before), formOf(form))
 }

@@ -1,4 +1,6 @@
-import type { LineField } from '@greenroom/documents'
+import { type LineField, lineFieldsIn } from '@greenroom/documents'
+import { add, readQuantity, toQuantity, toText } from '@greenroom/money'
+import type { Grants } from '@greenroom/permissions'
 import {
   type SheetCells,
   type SheetColumn,
@@ -7,11 +9,16 @@ import {
   type SheetRow,
   type SheetState,
 } from '@greenroom/ui'
+import { amountText, type Formats } from '#data/formats.ts'
 import { type FormFields, isSame } from '#forms/form-fields.ts'
 import type { DocumentScreenKind, HeaderForm, LineItem, StoredDocument } from './document-screen.ts'
 
-/** A document as typed. */
-export type DocumentForm = { header: HeaderForm; lines: SheetState }
+/** A document as typed: the fields of its header by name, and its lines. */
+export type DocumentForm = Readonly<{ [field: string]: string | SheetState; lines: SheetState }>
+
+export function headerIn({ lines: _, ...header }: DocumentForm): HeaderForm {
+  return header as HeaderForm
+}
 
 const WIDTHS: Record<LineField['kind'], number> = {
   text: 240,
@@ -41,12 +48,12 @@ const KINDS: Record<LineField['kind'], SheetColumn['kind']> = {
 
 /** The columns of the lines; beside an item stands its name, and at the end the figure of the line. */
 export function lineColumns<Stored extends StoredDocument>(
-  { kind: { lineFields }, labelsIn, figure }: Pick<DocumentScreenKind<Stored>, 'kind' | 'labelsIn' | 'figure'>,
+  { kind: documentKind, figure }: Pick<DocumentScreenKind<Stored>, 'kind' | 'figure'>,
   state: string | undefined,
+  formats: Pick<Formats, 'money'>,
+  grants: Grants,
 ): SheetColumn[] {
-  const columns = lineFields.flatMap((field) => {
-    const { name, kind, choices, isReadOnly } = field
-    const label = labelsIn[state ?? '']?.[name] ?? field.label
+  const columns = lineFieldsIn(documentKind, grants, state).flatMap(({ name, label, kind, choices, isReadOnly }) => {
     const column: SheetColumn = {
       id: name,
       label,
@@ -56,9 +63,11 @@ export function lineColumns<Stored extends StoredDocument>(
       ...(kind === 'item' && { phoneDetail: ITEM_NAME.id }),
       ...(isReadOnly && { readOnly: true }),
       ...(choices && { options: choices.map(({ value, label: text }) => ({ id: value, label: text })) }),
+      ...(kind === 'money' && { format: (text) => amountText(text, formats) }),
     }
     return kind === 'item' ? [column, ITEM_NAME] : [column]
   })
+  if (!figure) return columns
   const { name, label } = figure
   return [...columns, { id: name, label, kind: 'number', width: WIDTHS.percent, phoneWidth: 0, readOnly: true }]
 }
@@ -77,13 +86,13 @@ export function documentForm<Stored extends StoredDocument>(
   of: DocumentScreenKind<Stored>,
   stored: Stored | undefined,
 ): DocumentForm {
-  const names = lineColumns(of, undefined).map(({ id }) => id)
+  const names = [...of.kind.lineFields.map(({ name }) => name), ITEM_NAME.id, ...(of.figure ? [of.figure.name] : [])]
   const rows = (stored?.lines ?? []).map((line, index): SheetRow => {
     const values = line as Readonly<Record<string, unknown>>
     const cells = Object.fromEntries(names.map((name) => [name, textOf(values[name])]))
     return { id: `line-${index}`, cells, before: cells }
   })
-  return { header: of.headerOf(stored), lines: sheetOf(rows) }
+  return { ...of.headerOf(stored), lines: sheetOf(rows) }
 }
 
 /** An item as it is chosen for a line. A name that is not known yet is blank, until the line is saved. */
@@ -96,6 +105,31 @@ export function newLine<Stored extends StoredDocument>(
   id: string,
 ): SheetRow {
   return { id, cells: { ...cells, [itemColumn(kind)!]: itemID } }
+}
+
+/** A count as typed, and one more; 1 of what is no number. */
+export function countedUp(text = ''): string {
+  const count = readQuantity(text.trim().replaceAll(',', ''))
+  return typeof count === 'bigint' ? toText(add(count, toQuantity(1))) : '1'
+}
+
+/** The column that is typed into first once a line has its item. */
+export function firstOpenColumn<Stored extends StoredDocument>({
+  kind,
+  newLine: cells,
+}: Pick<DocumentScreenKind<Stored>, 'kind' | 'newLine'>): string | undefined {
+  return kind.lineFields.find(({ name, kind: of, isReadOnly }) => of !== 'item' && !isReadOnly && !cells[name])?.name
+}
+
+/** Why no line can have the item, whatever else is typed; undefined if it can. */
+export function itemRefusal<Stored extends StoredDocument>(
+  of: Pick<DocumentScreenKind<Stored>, 'kind' | 'newLine' | 'check'>,
+  itemID: string,
+  grants: Grants,
+): string | undefined {
+  const lines = typedLines(of.kind.lineFields, sheetOf([newLine(of, { itemID, name: '' }, '')]))
+  const found = of.check({ state: of.kind.start, header: {}, lines }, grants)
+  return found.find(({ field }) => field === `lines.0.${itemColumn(of.kind)}`)?.message
 }
 
 /** What a line shows of its item, blank while the item is not known. */
@@ -126,32 +160,22 @@ export function typedLines(fields: readonly LineField[], { rows }: SheetState) {
   return rows.map(({ cells }) => Object.fromEntries(names.map((name) => [name, cells[name]?.trim() || null])))
 }
 
-/** Names what a save would change: each field of the header, and the lines. */
-export function changedLabels<Stored extends StoredDocument>(
-  { kind, headerLabels }: Pick<DocumentScreenKind<Stored>, 'kind' | 'headerLabels'>,
-  { base, form }: { base: DocumentForm; form: DocumentForm },
-): string[] {
-  const names = Object.keys(headerLabels).filter((name) => base.header[name] !== form.header[name])
-  const hasLines = documentFields(kind.lineFields).differing(base, form).includes('lines')
-  return [...names.map((name) => headerLabels[name]!), ...(hasLines ? ['Lines'] : [])]
-}
-
-/** Header and lines are each kept or given up as a whole where two people changed both. */
-export function documentFields(lineFields: readonly LineField[]): FormFields<DocumentForm> {
-  const labels = { header: 'Header', lines: 'Lines' }
+/** The fields of the header and the lines, which are kept or given up as a whole where two people changed them. */
+export function documentFields<Stored extends StoredDocument>(
+  { kind, headerLabels, headerText }: Pick<DocumentScreenKind<Stored>, 'kind' | 'headerLabels' | 'headerText'>,
+  formats: Formats,
+): FormFields<DocumentForm> {
+  const sent = ({ lines }: DocumentForm) => typedLines(kind.lineFields, lines)
   return {
     differing: (one, other) => [
-      ...(isSame(one.header, other.header) ? [] : (['header'] as const)),
-      ...(isSame(typedLines(lineFields, one.lines), typedLines(lineFields, other.lines)) ? [] : (['lines'] as const)),
+      ...Object.keys(headerLabels).filter((name) => one[name] !== other[name]),
+      ...(isSame(sent(one), sent(other)) ? [] : ['lines']),
     ],
-    labelOf: (name) => labels[name],
+    labelOf: (name) => headerLabels[name] ?? 'Lines',
     textOf: (name, form) =>
-      name === 'lines'
-        ? `${form.lines.rows.length} lines`
-        : Object.values(form.header)
-            .filter((text) => text !== '')
-            .join(', '),
-    fieldOf: (path) => (path.startsWith('lines') ? path : `header.${path}`),
+      name === 'lines' ? `${form.lines.rows.length} lines` : headerText(name, String(form[name] ?? ''), formats),
+    // What is wrong with all of the lines belongs to none of them.
+    fieldOf: (path) => (path === 'lines' ? undefined : path),
   }
 }
 
@@ -164,9 +188,4 @@ export function lineIssues(issues: Readonly<Record<string, string>>, { rows }: S
     if (row && column) found.set(row.id, { ...found.get(row.id), [column]: message })
   }
   return found
-}
-
-/** The issues of the header by field. */
-export function headerIssues(issues: Readonly<Record<string, string>>) {
-  return Object.fromEntries(Object.entries(issues).map(([path, message]) => [path.replace(/^header\./, ''), message]))
 }

@@ -1,9 +1,10 @@
-import type { DocumentKind } from '@greenroom/documents'
+import type { DocumentIssue, DocumentKind } from '@greenroom/documents'
 import type { components } from '@greenroom/openapi'
-import type { Feature } from '@greenroom/permissions'
+import type { Feature, Grants } from '@greenroom/permissions'
 import type { SheetCells } from '@greenroom/ui'
 import type { WritableAtom } from 'jotai'
 import type { ComponentType } from 'react'
+import type { Api } from '@greenroom/api-client'
 import type { RequestHeaders } from '#data/api.ts'
 import type { Formats } from '#data/formats.ts'
 import type { Resource } from '#data/resource.ts'
@@ -16,7 +17,7 @@ export type StoredDocument = Schemas['Document'] & { lines: readonly object[] }
 export type DocumentEvent = Schemas['DocumentEvent']
 
 /** The item of a line as far as it is known: one that was chosen in a list has only a name at first. */
-export type LineItem = { itemID: string; name: string } & Partial<Schemas['Item']>
+export type LineItem = { itemID: string; name: string } & Partial<Schemas['Item']> & { onHand?: number | undefined }
 
 /** The fields of the header as typed. */
 export type HeaderForm = Readonly<Record<string, string>>
@@ -27,15 +28,20 @@ export type HeaderFieldsProps = {
   header: HeaderForm
   issues: Readonly<Record<string, string>>
   readOnly: boolean
-  onChange: (header: HeaderForm) => void
+  /** The only fields that can be changed; all if undefined. */
+  openFields: readonly string[] | undefined
+  /** The document is not stored yet: typing begins in its first field. */
+  isNew: boolean
+  /** Called with the changed fields alone. */
+  onChange: (changes: HeaderForm) => void
 }
 
 type Write<Args extends unknown[], Stored> = WritableAtom<null, Args, Promise<Stored>>
 
 /** What the screen of a kind of document needs to know of it. Everything else is the same for all kinds. */
 export type DocumentScreenKind<Stored extends StoredDocument> = {
-  kind: Pick<DocumentKind, 'name' | 'label' | 'states' | 'lineFields'> & {
-    transitions: Readonly<Record<string, { label: string }>>
+  kind: Pick<DocumentKind, 'name' | 'label' | 'start' | 'states' | 'lineFields' | 'totalsOf'> & {
+    transitions: Readonly<Record<string, { label: string; done: string }>>
   }
   /** The screen of all of them, in the plural. */
   plural: string
@@ -43,6 +49,12 @@ export type DocumentScreenKind<Stored extends StoredDocument> = {
   feature: Feature
   /** What a new line has before anything is typed. */
   newLine: Readonly<Record<string, string>>
+  /** The column to which a scan adds 1, of the line of its item; undefined where lines are merely found. */
+  scanColumn?: (state: string) => string | undefined
+  /** What else the lines show of their items depends on it, such as the source of a transfer. */
+  placeOf?: (header: HeaderForm) => string
+  /** Reads items with what `shownOf` shows of them there; their own data alone if omitted. Throws ApiError. */
+  loadItems?: (api: Api, itemIDs: readonly string[], place: string) => Promise<readonly LineItem[]>
   /** The read-only fields of a line that come from its item, which may not have been read completely. */
   shownOf: (item: LineItem, cells: SheetCells) => Readonly<Record<string, unknown>>
   /** The columns by which one line is told from another: what has the same in all of them is the same line. */
@@ -50,13 +62,17 @@ export type DocumentScreenKind<Stored extends StoredDocument> = {
   headerOf: (stored: Stored | undefined) => HeaderForm
   /** The label of each field of the header. */
   headerLabels: Readonly<Record<string, string>>
+  /** A field of the header as read; '' if it is blank and that means nothing. */
+  headerText: (name: string, value: string, formats: Formats) => string
+  /** The same rules as the server's, for what is about to be saved. */
+  check: (content: DocumentContent, grants: Grants) => readonly DocumentIssue[]
   HeaderFields: ComponentType<HeaderFieldsProps>
   /** What is going to happen to a document, and when; undefined if nothing is. */
   planOf: (stored: Stored, formats: Formats) => string | undefined
   /** The figure beside each line, computed from its cells; blank where there is none. */
-  figure: { name: string; label: string; of: (cells: SheetCells) => string }
-  /** Labels of line fields that are others in a state. */
-  labelsIn: Readonly<Record<string, Readonly<Record<string, string>>>>
+  figure?: { name: string; label: string; of: (cells: SheetCells) => string }
+  /** What is begun from a document with screens of its own, such as a receipt. */
+  Begin?: ComponentType<{ stored: Stored }>
   /** What is said before an action of this name, and what its button says in place of its label. */
   questions: Readonly<Record<string, { effect: string; confirm?: string; isDanger?: boolean }>>
   record: (number: string) => Resource<Stored>
@@ -72,10 +88,20 @@ export type DocumentScreenKind<Stored extends StoredDocument> = {
   }
 }
 
-/** `stored` is left out for a new document. */
-export type DocumentSave = {
-  stored?: { number: string; version: number }
+/** What the lines of a document need to know of its kind. */
+export type LinesKind = Pick<
+  DocumentScreenKind<StoredDocument>,
+  'kind' | 'newLine' | 'scanColumn' | 'lineKey' | 'check' | 'figure'
+>
+
+/** What is saved of a document. */
+export type DocumentContent = {
+  /** In which it is saved. */
+  state: string
   header: HeaderForm
   /** Blank cells are null. */
   lines: readonly Readonly<Record<string, string | null>>[]
 }
+
+/** `stored` is left out for a new document. */
+export type DocumentSave = DocumentContent & { stored?: { number: string; version: number } }

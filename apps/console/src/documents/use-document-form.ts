@@ -1,21 +1,24 @@
+import { CORRECT_MARKED_FIELDS } from '@greenroom/validation'
 import { nextSheet, type SheetAction, sheetOf } from '@greenroom/ui'
 import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { Formats } from '#data/formats.ts'
 import { useForm } from '#forms/use-form.ts'
 import { firstFormState, type FormState } from '#forms/form-state.ts'
 import { useKeptDraft } from '#forms/kept-draft.ts'
+import { grantsAtom } from '#session/session.atoms.ts'
 import { DOCUMENT_DRAFT, type DocumentDraft, draftOfDocument, newDraftID, startOfDraft } from './document-draft.ts'
 import {
-  changedLabels,
   type ChosenItem,
   type DocumentForm,
   documentFields,
   documentForm,
+  headerIn,
   newLine,
   typedLines,
 } from './document-form.ts'
-import type { DocumentScreenKind, StoredDocument } from './document-screen.ts'
+import type { DocumentContent, DocumentScreenKind, StoredDocument } from './document-screen.ts'
 import { useLineItems } from './use-line-items.ts'
 
 /** Tells the screen of a document that it follows the first save. */
@@ -28,6 +31,7 @@ export type SavedDocumentState = { isJustSaved?: boolean }
 export function useDocumentForm<Stored extends StoredDocument>(
   of: DocumentScreenKind<Stored>,
   opened: Stored | undefined,
+  formats: Formats,
   items: readonly ChosenItem[] = [],
   draft?: DocumentDraft,
 ) {
@@ -39,17 +43,29 @@ export function useDocumentForm<Stored extends StoredDocument>(
     if (draft) return startOfDraft(draft, opened)
     return items.length > 0 ? startWith(of, items) : undefined
   })
+  const contentOf = (form: DocumentForm): DocumentContent => ({
+    state: store.get(model.stateAtom).stored?.state ?? of.kind.start,
+    header: headerIn(form),
+    lines: typedLines(lineFields, form.lines),
+  })
   const model = useForm<DocumentForm, Stored>(
     opened,
     {
       one: label,
-      fields: documentFields(lineFields),
+      fields: documentFields(of, formats),
       formOf: (stored) => documentForm(of, stored),
-      // The server says what is wrong with which line.
-      check: () => [],
-      save: ({ header, lines }, { stored, headers }) =>
-        send({ stored, header, lines: typedLines(lineFields, lines) }, headers),
-      onSaved: ({ number }, before) => {
+      check: (form) => of.check(contentOf(form), store.get(grantsAtom)),
+      messagesOver: (issues) => {
+        const whole = issues.filter(({ field }) => field === 'lines').map(({ message }) => message)
+        return whole.length === issues.length ? whole : [...whole, CORRECT_MARKED_FIELDS]
+      },
+      // The answer of a conflict has header and lines alone.
+      current: (current: unknown): Stored => ({
+        ...store.get(model.stateAtom).stored!,
+        ...(current as Partial<Stored>),
+      }),
+      save: (form, { stored, headers }) => send({ stored, ...contentOf(form) }, headers),
+      goOn: ({ number }, before) => {
         const state: SavedDocumentState = { isJustSaved: true }
         if (!before) void navigate(`${of.listPath}/${number}`, { replace: true, state })
       },
@@ -79,8 +95,14 @@ export function useDocumentForm<Stored extends StoredDocument>(
     model.change({ lines: nextSheet(linesNow(), action) })
   }
 
-  return { ...model, changed: changedLabels(of, model), linesNow, edit, ...useLineItems(of, model.form.lines, items) }
+  return { ...model, linesNow, edit, ...useLineItems(of, model.form, model.stored, items) }
 }
+
+/** What the lines need of it, whatever else is stored of the document. */
+export type LinesModel = Pick<
+  ReturnType<typeof useDocumentForm>,
+  'form' | 'shown' | 'issues' | 'linesNow' | 'learn' | 'edit' | 'setTyping'
+>
 
 /** A new document that has lines already, as if somebody had typed them. */
 function startWith<Stored extends StoredDocument>(

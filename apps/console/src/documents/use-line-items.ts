@@ -1,9 +1,9 @@
-import { dataOf } from '@greenroom/api-client'
+import { type Api, dataOf } from '@greenroom/api-client'
 import type { SheetCells, SheetRow, SheetState } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { apiAtom } from '#data/api.ts'
-import { type ChosenItem, itemColumn, lineOfItem } from './document-form.ts'
+import { type ChosenItem, type DocumentForm, headerIn, itemColumn, lineOfItem } from './document-form.ts'
 import type { DocumentScreenKind, LineItem, StoredDocument } from './document-screen.ts'
 
 /** Items per request. */
@@ -15,54 +15,70 @@ const BATCH = 100
  */
 export function useLineItems<Stored extends StoredDocument>(
   of: DocumentScreenKind<Stored>,
-  lines: SheetState,
+  form: DocumentForm,
+  stored: Stored | undefined,
   chosen: readonly ChosenItem[] = [],
 ) {
+  const { lines } = form
+  const place = of.placeOf?.(headerIn(form)) ?? ''
+  /** What is stored of the lines is of the place where it was read. */
+  const isStoredPlace = stored === undefined || place === (of.placeOf?.(of.headerOf(stored)) ?? '')
   const api = useAtomValue(apiAtom)
-  const [known, setKnown] = useState<ReadonlyMap<string, LineItem>>(() => byID(chosen))
+  const [known, setKnown] = useState<ReadonlyMap<string, LineItem>>(() => byID(chosen, place))
   const asked = useRef(new Set<string>())
   const column = itemColumn(of.kind)
   const { rows } = lines
 
   /** Takes over items that were read elsewhere. */
   function learn(items: readonly LineItem[]) {
-    for (const { itemID } of items) asked.current.add(itemID)
-    setKnown((before) => new Map([...before, ...byID(items)]))
+    for (const { itemID } of items) if (!of.loadItems) asked.current.add(keyAt(place, itemID))
+    setKnown((before) => new Map([...before, ...byID(items, place)]))
   }
 
   const lookUp = useEffectEvent(async () => {
     if (!column) return
-    const typed = rows.filter((row) => !isAsSaved(of, row)).map(({ cells }) => cells[column]?.trim() ?? '')
-    const missing = [...new Set(typed)].filter((itemID) => itemID !== '' && !asked.current.has(itemID))
-    for (const itemID of missing) asked.current.add(itemID)
+    const isAsStored = (row: SheetRow) => isStoredPlace && isAsSaved(of, row)
+    const typed = rows.filter((row) => !isAsStored(row)).map(({ cells }) => cells[column]?.trim() ?? '')
+    const missing = [...new Set(typed)].filter((itemID) => itemID !== '' && !asked.current.has(keyAt(place, itemID)))
+    for (const itemID of missing) asked.current.add(keyAt(place, itemID))
     for (let at = 0; at < missing.length; at += BATCH) {
       const batch = missing.slice(at, at + BATCH)
       try {
-        const query = { itemIDOnSearch: batch.join(','), limit: BATCH }
-        learn(dataOf(await api.GET('/items', { params: { query } })).body.data)
+        const items = await (of.loadItems ?? loadItems)(api, batch, place)
+        setKnown((before) => new Map([...before, ...byID(items, place)]))
       } catch {
         // The cells stay empty until the line is saved; the next edit asks again.
-        for (const itemID of batch) asked.current.delete(itemID)
+        for (const itemID of batch) asked.current.delete(keyAt(place, itemID))
       }
     }
   })
-  useEffect(() => void lookUp(), [rows])
+  useEffect(() => void lookUp(), [rows, place])
 
   const shownRows = useMemo(() => {
     // Kept between edits, so that only the rows that were edited render.
     const kept = new WeakMap<SheetRow, SheetRow>()
     return (row: SheetRow) => {
-      const shown = kept.get(row) ?? shownRow(of, row, known.get((column && row.cells[column]?.trim()) ?? ''))
+      const shown =
+        kept.get(row) ??
+        shownRow(of, row, isStoredPlace, known.get(keyAt(place, (column && row.cells[column]?.trim()) ?? '')))
       kept.set(row, shown)
       return shown
     }
-  }, [of, known, column])
+  }, [of, known, column, place, isStoredPlace])
   const shown = useMemo((): SheetState => ({ ...lines, rows: rows.map(shownRows) }), [lines, rows, shownRows])
   return { shown, learn }
 }
 
-function byID(items: readonly LineItem[]): ReadonlyMap<string, LineItem> {
-  return new Map(items.map((item) => [item.itemID, item]))
+/** What is shown of an item may depend on the place. */
+const keyAt = (place: string, itemID: string) => `${place} ${itemID}`
+
+function byID(items: readonly LineItem[], place: string): ReadonlyMap<string, LineItem> {
+  return new Map(items.map((item) => [keyAt(place, item.itemID), item]))
+}
+
+async function loadItems(api: Api, itemIDs: readonly string[]): Promise<readonly LineItem[]> {
+  const query = { itemIDOnSearch: itemIDs.join(','), limit: itemIDs.length }
+  return dataOf(await api.GET('/items', { params: { query } })).body.data
 }
 
 /** Whether a line still stands for what it was saved for. */
@@ -76,10 +92,12 @@ function isAsSaved<Stored extends StoredDocument>(
 function shownRow<Stored extends StoredDocument>(
   of: DocumentScreenKind<Stored>,
   row: SheetRow,
+  isStoredPlace: boolean,
   item: LineItem | undefined,
 ): SheetRow {
-  const cells: SheetCells = isAsSaved(of, row) ? row.cells : { ...row.cells, ...lineOfItem(of, item, row.cells) }
-  const figure = { [of.figure.name]: of.figure.of(cells) }
+  const cells: SheetCells =
+    isStoredPlace && isAsSaved(of, row) ? row.cells : { ...row.cells, ...lineOfItem(of, item, row.cells) }
+  const figure = of.figure ? { [of.figure.name]: of.figure.of(cells) } : {}
   // What is computed isn't a change that somebody made.
   return { ...row, cells: { ...cells, ...figure }, ...(row.before && { before: { ...row.before, ...figure } }) }
 }

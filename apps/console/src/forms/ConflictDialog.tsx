@@ -1,5 +1,7 @@
 import { Button, Dialog, RadioGroup } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { ownNameAtom } from '#session/session.atoms.ts'
 import { changedMeanwhile } from './conflict-words.ts'
 import type { FormFields, Name } from './form-fields.ts'
 import type { FormConflict } from './form-state.ts'
@@ -22,10 +24,11 @@ type ConflictDialogProps<Form, Stored> = {
 /** Shown for a blank value, where a gap would look like an error. */
 const BLANK = 'Empty'
 
-/** Someone else saved changes to the same fields first: the user chooses which value to keep for each. */
+/** Someone, or the user in another window, saved changes to the same fields first: the user chooses which value to keep for each. */
 export function ConflictDialog<Form extends object, Stored>(props: ConflictDialogProps<Form, Stored>) {
   const { one, conflict, base, mine, fields, onSave, onClose } = props
   const { who, serverVersion, merge } = conflict
+  const me = useAtomValue(ownNameAtom)
   const [choices, setChoices] = useState<Readonly<Partial<Record<string, Side>>>>({})
   const overlaps = merge.fields.filter((field) => field.overlaps)
   const merged = merge.fields.filter((field) => !field.overlaps)
@@ -33,7 +36,7 @@ export function ConflictDialog<Form extends object, Stored>(props: ConflictDialo
 
   return (
     <Dialog
-      title={changedMeanwhile(who, `this ${one}`)}
+      title={changedMeanwhile({ who, me }, `this ${one}`)}
       open
       keepOpen
       size="large"

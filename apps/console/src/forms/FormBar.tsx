@@ -1,5 +1,6 @@
 import { SaveBar } from '@greenroom/ui'
 import type { ReactNode } from 'react'
+import { useVerbs } from '#shell/palette/verbs.atoms.ts'
 import { FormConflict } from './FormConflict.tsx'
 import { ProblemText } from './ProblemText.tsx'
 import type { FormModel } from './use-form.ts'
@@ -16,6 +17,19 @@ type FormBarProps<Form extends object, Stored> = {
 /** Save and Discard for a form, with the reason of a failed save and the choices of a conflict. */
 export function FormBar<Form extends object, Stored>({ model, form, changes, save }: FormBarProps<Form, Stored>) {
   const { isDirty, changed, problem, saving } = model
+  const canSave = isDirty && !saving
+  useVerbs(
+    canSave
+      ? [
+          {
+            label: save ?? 'Save',
+            also: 'save changes',
+            perform: () => (form ? submitForm(form) : void model.submit()),
+          },
+          { label: 'Discard changes', also: 'undo reset', perform: model.discard },
+        ]
+      : [],
+  )
   return (
     <>
       <SaveBar
@@ -29,4 +43,9 @@ export function FormBar<Form extends object, Stored>({ model, form, changes, sav
       <FormConflict model={model} />
     </>
   )
+}
+
+/** As its button does, so that the browser checks it first. */
+function submitForm(id: string) {
+  document.querySelector<HTMLFormElement>(`form#${CSS.escape(id)}`)?.requestSubmit()
 }

@@ -1,17 +1,16 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { ComboBox } from '@greenroom/ui'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LeaveQuestion, leaves, useLeaveQuestion } from './leave-question.tsx'
-
-afterEach(cleanup)
 
 const QUESTION = 'You have unsaved changes, are you sure to leave the page?'
 
-function Form() {
+function Form({ save }: { save?: () => Promise<boolean> }) {
   const [dirty, setDirty] = useState(false)
-  const allowLeaving = useLeaveQuestion(dirty, { within: '/form' })
+  const allowLeaving = useLeaveQuestion(dirty, { within: '/form' }, save)
   const navigate = useNavigate()
   return (
     <>
@@ -24,13 +23,16 @@ function Form() {
       >
         Save
       </button>
+      <form>
+        <ComboBox label="Vendor" options={[{ id: 'ACME', label: 'Acme' }]} value="" />
+      </form>
       <Link to="/other">Other</Link>
       <Link to="/form/tab">Tab</Link>
     </>
   )
 }
 
-async function open() {
+async function open(save?: () => Promise<boolean>) {
   const frame = (
     <>
       <Outlet />
@@ -38,7 +40,7 @@ async function open() {
     </>
   )
   const children = [
-    { path: '/form/*', element: <Form /> },
+    { path: '/form/*', element: <Form save={save} /> },
     { path: '/other', element: <p>The other page</p> },
   ]
   const router = createMemoryRouter([{ element: frame, children }], { initialEntries: ['/form'] })
@@ -52,7 +54,7 @@ test('does not ask when the form is unchanged', async () => {
   expect(screen.getByText('The other page')).toBeDefined()
 })
 
-test('asks when the form is changed; Stay stays and Leave leaves', async () => {
+test('asks when the form is changed; Stay stays and Discard leaves', async () => {
   const { user } = await open()
   await user.click(screen.getByText('Type'))
   await user.click(screen.getByText('Other'))
@@ -61,8 +63,41 @@ test('asks when the form is changed; Stay stays and Leave leaves', async () => {
   expect(screen.queryByText('The other page')).toBeNull()
 
   await user.click(screen.getByText('Other'))
-  await user.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(screen.queryByRole('button', { name: 'Save and leave' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
   expect(screen.getByText('The other page')).toBeDefined()
+})
+
+test('saves and leaves; a save that fails stays', async () => {
+  const save = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true)
+  const { user } = await open(save)
+  const leave = async () => {
+    await user.click(screen.getByText('Other'))
+    await user.click(await screen.findByRole('button', { name: 'Save and leave' }))
+  }
+  await user.click(screen.getByText('Type'))
+  await leave()
+  await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull())
+  expect(screen.queryByText('The other page')).toBeNull()
+  await leave()
+  expect(await screen.findByText('The other page')).toBeDefined()
+  expect(save).toHaveBeenCalledTimes(2)
+})
+
+test('text that names no option is asked about, and never saved over', async () => {
+  const save = vi.fn(async () => true)
+  const { user } = await open(save)
+  const vendor = screen.getByRole<HTMLInputElement>('combobox', { name: 'Vendor' })
+  await user.type(vendor, 'Nobody')
+  await user.click(screen.getByText('Other'))
+  expect(screen.getByText(QUESTION)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Stay' }))
+  await user.click(screen.getByText('Type'))
+  await user.click(screen.getByText('Other'))
+  await user.click(await screen.findByRole('button', { name: 'Save and leave' }))
+  await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull())
+  expect([vendor.value, save.mock.calls]).toEqual(['Nobody', []])
+  expect(screen.getByText(/isn't in the list/)).toBeDefined()
 })
 
 test('does not ask after saving', async () => {
@@ -92,7 +127,7 @@ const at = (pathname: string, search = '') => ({ pathname, search })
 const INFO = '/app/catalog/products/product/info'
 
 test('a new path leaves the form, a new query on the same path does not', () => {
-  const forms = [{ id: 'a' }]
+  const forms = [{}]
   expect(leaves(forms, at('/app/a'), at('/app/b'))).toBe(true)
   expect(leaves(forms, at('/app/a'), at('/app/a', '?tab=2'))).toBe(false)
   expect(leaves([], at('/app/a'), at('/app/b'))).toBe(false)

@@ -7,16 +7,32 @@ export type Stay = {
   record?: string
 }
 
-export type Dirty = Stay & { id: string }
+/** A form on the page. */
+export type OpenForm = Stay & {
+  id: string
+  isDirty: boolean
+  /** Saves the changes before the user leaves, and returns whether they are saved; absent if only its screen can save. */
+  save?: () => Promise<boolean>
+}
+
+/** The forms on the page. */
+export const openFormsAtom = atom<readonly OpenForm[]>([])
 
 /** The forms with unsaved changes. */
-export const dirtyFormsAtom = atom<readonly Dirty[]>([])
+export const dirtyFormsAtom = atom((get) => get(openFormsAtom).filter(({ isDirty }) => isDirty))
 
 /** Whether any form has unsaved changes. */
 export const anyDirtyAtom = atom((get) => get(dirtyFormsAtom).length > 0)
 
-/** Marks a form as dirty or clean. */
-export const markAtom = atom(null, (get, set, form: Dirty, dirty: boolean) => {
-  const others = get(dirtyFormsAtom).filter(({ id }) => id !== form.id)
-  set(dirtyFormsAtom, dirty ? [...others, form] : others)
-})
+/** Adds a form to those on the page, or replaces it. */
+export const openFormAtom = atom(null, (get, set, form: OpenForm) =>
+  set(openFormsAtom, [...get(openFormsAtom).filter(({ id }) => id !== form.id), form]),
+)
+
+/** Removes a form from those on the page. */
+export const closeFormAtom = atom(null, (get, set, id: string) =>
+  set(
+    openFormsAtom,
+    get(openFormsAtom).filter((form) => form.id !== id),
+  ),
+)

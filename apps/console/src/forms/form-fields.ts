@@ -1,7 +1,7 @@
 /** Error messages by field. */
 export type Issues = Readonly<Record<string, string>>
 
-export type Issue = { field: string; message: string; code?: string }
+export type Issue = { field: string; message: string; title?: string; code?: string }
 
 export type Name<Form> = keyof Form & string
 

@@ -3,6 +3,8 @@ import { type Atom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { resource } from '#data/resource.ts'
 import type { Reader } from '#session/record-readers.ts'
+import { keepPageAtom } from '#session/keep-page.atoms.ts'
+import { OPENED_PAGE } from '#session/opened-page.ts'
 import { userAtom } from '#session/session.atoms.ts'
 import { forget, isKept, keep, type Owner, readStored } from '#session/stored-records.ts'
 
@@ -36,6 +38,11 @@ export function keptDraft<Draft>(kind: DraftKind<Draft>) {
   })
 }
 
+function forgetDraft(kind: Pick<DraftKind<unknown>, 'name'>, id: string | undefined) {
+  forget(draftRecord(kind, id))
+  forget(OPENED_PAGE)
+}
+
 type Typed = {
   /** The atoms that hold the form. */
   atoms: readonly Atom<unknown>[]
@@ -51,12 +58,13 @@ export function useKeptDraft(kind: DraftKind<unknown>, id: string | undefined, t
   const store = useStore()
   const { dirtyAtom, isRestored } = typed
 
+  const isDirty = useEffectEvent(() => store.get(dirtyAtom))
   const keepNow = useEffectEvent(async (isLeft: () => boolean) => {
-    if (!store.get(dirtyAtom)) return forget(draftRecord(kind, id))
     const draft = await typed.draft()
     if (isLeft() || !store.get(dirtyAtom)) return
     const read = () => undefined
     await keep({ ...draftRecord(kind, id), version: kind.version, read }, draft, store.get(userAtom))
+    await store.set(keepPageAtom)
   })
   const watch = useEffectEvent((changed: () => void) => typed.atoms.map((each) => store.sub(each, changed)))
 
@@ -65,6 +73,8 @@ export function useKeptDraft(kind: DraftKind<unknown>, id: string | undefined, t
     let isLeft = false
     const stops = watch(() => {
       window.clearTimeout(waiting)
+      // At once: a reload right after a save must not bring back what was saved.
+      if (!isDirty()) return forgetDraft(kind, id)
       // Without room in the browser, or if a part can't be loaded, nothing is kept.
       waiting = window.setTimeout(() => void keepNow(() => isLeft).catch(() => undefined), PAUSE)
     })
@@ -72,7 +82,7 @@ export function useKeptDraft(kind: DraftKind<unknown>, id: string | undefined, t
       isLeft = true
       stops.forEach((stop) => stop())
       window.clearTimeout(waiting)
-      forget(draftRecord(kind, id))
+      forgetDraft(kind, id)
     }
   }, [kind, id])
 

@@ -1,30 +1,42 @@
-import { UNSAVED_CHANGES } from '@greenroom/session'
-import { ConfirmDialog } from '@greenroom/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useCallback, useEffect, useId } from 'react'
+import { useCallback, useEffect, useEffectEvent, useId } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { anyDirtyAtom, type Dirty, dirtyFormsAtom, markAtom, type Stay } from './dirty.atoms.ts'
+import {
+  anyDirtyAtom,
+  closeFormAtom,
+  dirtyFormsAtom,
+  openFormAtom,
+  type OpenForm,
+  openFormsAtom,
+  type Stay,
+} from './dirty.atoms.ts'
+import { hasUnmatchedText } from './unmatched-text.ts'
+import { UnsavedQuestion, useSaveAll } from './UnsavedQuestion.tsx'
 
 /**
- * Asks before the user leaves the page while `dirty`. Returns a function that allows the next navigation: call it after
- * saving, right before navigating.
+ * Asks before the user leaves the page while `dirty`, and offers to `save` first. Returns a function that allows the next
+ * navigation: call it after saving, right before navigating.
  */
-export function useLeaveQuestion(dirty: boolean, { within, record }: Stay = {}): () => void {
+export function useLeaveQuestion(dirty: boolean, { within, record }: Stay = {}, save?: OpenForm['save']): () => void {
   const id = useId()
-  const mark = useSetAtom(markAtom)
+  const open = useSetAtom(openFormAtom)
+  const close = useSetAtom(closeFormAtom)
+  const canSave = save !== undefined
+  const saveNow = useEffectEvent(async () => (await save?.()) ?? false)
   useEffect(() => {
-    mark({ id, within, record }, dirty)
-    return () => mark({ id, within, record }, false)
-  }, [mark, id, within, record, dirty])
-  return useCallback(() => mark({ id, within, record }, false), [mark, id, within, record])
+    open({ id, within, record, isDirty: dirty, ...(canSave && { save: () => saveNow() }) })
+    return () => close(id)
+  }, [open, close, id, within, record, dirty, canSave])
+  return useCallback(() => close(id), [close, id])
 }
 
 /** Asks for all forms of the app, inside the router and before the browser tab closes. Used once, in the shell. */
 export function LeaveQuestion() {
   const store = useStore()
   const dirty = useAtomValue(anyDirtyAtom)
+  const save = useSaveAll()
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    leaves(store.get(dirtyFormsAtom), currentLocation, nextLocation),
+    leaves(store.get(hasUnmatchedText() ? openFormsAtom : dirtyFormsAtom), currentLocation, nextLocation),
   )
 
   useEffect(() => {
@@ -35,24 +47,19 @@ export function LeaveQuestion() {
   }, [dirty])
 
   return (
-    <ConfirmDialog
-      title="Unsaved changes"
+    <UnsavedQuestion
+      save={save}
       open={blocker.state === 'blocked'}
-      confirm="Leave"
-      cancel="Stay"
-      danger
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
-    >
-      {UNSAVED_CHANGES}
-    </ConfirmDialog>
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
+    />
   )
 }
 
 type Place = { pathname: string; search: string }
 
-/** Whether a navigation leaves a dirty form. Another query on the same path doesn't. */
-export function leaves(forms: readonly Dirty[], from: Place, to: Place): boolean {
+/** Whether a navigation leaves one of these forms. Another query on the same path doesn't. */
+export function leaves(forms: readonly Stay[], from: Place, to: Place): boolean {
   const isMove = from.pathname !== to.pathname
   return forms.some(({ within, record }) => {
     const isOther = record !== undefined && parameter(from, record) !== parameter(to, record)

@@ -1,4 +1,4 @@
-import { conflictOf, explain } from '@greenroom/api-client'
+import { ApiError, conflictOf, explain } from '@greenroom/api-client'
 import { isLost } from '#data/keep-trying.ts'
 import { tryAgain } from './conflict-words.ts'
 
@@ -7,22 +7,32 @@ export type Problem = {
   title?: string
   /** A single sentence, or a bullet list. */
   lines: readonly string[]
-  /** The connection was lost. It is no problem any more once the server can be reached again. */
-  isLost?: boolean
+  /** The connection was lost, or the session ended. It is no problem any more once `useWhenPassed` calls back. */
+  isPassing?: boolean
+  /** It is about fields or cells that are marked, and gone with the last of the marks. */
+  isOfMarks?: boolean
 }
 
 /**
  * The text of a failure in the order of section 8: the field messages, else the description, the message, a default. A
- * conflict has its own words.
+ * conflict has its own words, which name the reader, `me`, as "you".
  */
-export function problemOf(failure: unknown, title?: string): Problem {
+export function problemOf(failure: unknown, title?: string, me?: string): Problem {
   const conflict = conflictOf(failure)
-  if (conflict) return { title, lines: [tryAgain(conflict.updatedBy)] }
+  if (conflict) return { title, lines: [tryAgain({ who: conflict.updatedBy, me })] }
   const { title: own, message, list } = explain(failure)
-  return { title: title ?? own, lines: list.length > 0 ? list : [message], ...(isLost(failure) && { isLost: true }) }
+  return {
+    title: title ?? own,
+    lines: list.length > 0 ? list : [message],
+    ...(isPassing(failure) && { isPassing: true }),
+  }
 }
 
 /** The same on one line, where bullets don't fit. */
 export function problemWords(failure: unknown): string {
   return problemOf(failure).lines.join(' ')
+}
+
+function isPassing(failure: unknown): boolean {
+  return isLost(failure) || (failure instanceof ApiError && failure.status === 401)
 }

@@ -4,26 +4,26 @@ import { createElement } from 'react'
 import { problemOf } from './problem.ts'
 import { ProblemText } from './ProblemText.tsx'
 
-/** The toasts of what failed because the connection was lost. */
-const lost = new Set<string>()
+/** The toasts of what failed because the connection was lost or the session had ended. */
+const passing = new Set<string>()
 
 /**
  * Shows a toast with what failed and why. A forbidden call gets the title of section 8. Returns the key that closes it.
  */
 export function showFailure(title: string, failure: unknown): string {
-  const { lines, isLost } = problemOf(failure)
+  const { lines, isPassing } = problemOf(failure)
   const isDenied = failure instanceof ApiError && failure.status === 403
   const key = toasts.show({
     tone: 'danger',
     title: isDenied ? 'Permission denied' : title,
     text: createElement(ProblemText, { lines }),
   })
-  if (isLost) lost.add(key)
+  if (isPassing) passing.add(key)
   return key
 }
 
-/** Closes the toasts that say that the connection was lost. */
-export function closeLostFailures(): void {
-  for (const key of lost) toasts.close(key)
-  lost.clear()
+/** Closes the toasts that say that the connection was lost or the session had ended. */
+export function closePassedFailures(): void {
+  for (const key of passing) toasts.close(key)
+  passing.clear()
 }

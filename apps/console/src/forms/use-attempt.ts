@@ -1,12 +1,15 @@
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { useWhenBack } from '#browser/use-when-back.ts'
+import { ownNameAtom } from '#session/session.atoms.ts'
 import { type Problem, problemOf } from './problem.ts'
+import { useWhenPassed } from './use-when-passed.ts'
 
 /** A call outside of a form's save: whether it is in progress, and why the last one failed. */
 export function useAttempt() {
+  const me = useAtomValue(ownNameAtom)
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<Problem>()
-  useWhenBack(() => problem?.isLost && setProblem(undefined))
+  useWhenPassed(() => problem?.isPassing && setProblem(undefined))
 
   /** Returns the result of `work`; undefined if it failed. */
   async function attempt<Answer>(work: () => Promise<Answer>): Promise<Answer | undefined> {
@@ -15,7 +18,7 @@ export function useAttempt() {
     try {
       return await work()
     } catch (failure) {
-      setProblem(problemOf(failure))
+      setProblem(problemOf(failure, undefined, me))
       return undefined
     } finally {
       setPending(false)

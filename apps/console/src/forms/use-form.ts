@@ -3,9 +3,9 @@ import { toasts } from '@greenroom/ui'
 import { CORRECT_MARKED_FIELDS } from '@greenroom/validation'
 import { type Atom, atom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { atomWithReducer } from 'jotai/utils'
-import { useRef, useState } from 'react'
-import { useWhenBack } from '#browser/use-when-back.ts'
+import { useEffect, useRef, useState } from 'react'
 import type { RequestHeaders } from '#data/api.ts'
+import { ownNameAtom } from '#session/session.atoms.ts'
 import { mergedWords } from './conflict-words.ts'
 import type { Stay } from './dirty.atoms.ts'
 import { type FormFields, type Issue, type Issues, issuesByField, type Name } from './form-fields.ts'
@@ -13,6 +13,7 @@ import { firstFormState, type FormAction, type FormConflict, type FormState, nex
 import { useLeaveQuestion } from './leave-question.tsx'
 import { mergeForms, type Side, withChoices } from './merge-forms.ts'
 import { type Problem, problemOf } from './problem.ts'
+import { useWhenPassed } from './use-when-passed.ts'
 
 /** What a save receives besides the form. */
 export type Save<Form, Stored> = {
@@ -35,8 +36,12 @@ export type FormKind<Form extends object, Stored> = {
   check: (form: Form, stored: Stored | undefined) => readonly Issue[] | Promise<readonly Issue[]>
   /** Returns the stored record and throws ApiError. Loads nothing afterwards: its failure would be taken for the save's. */
   save: (form: Form, save: Save<Form, Stored>) => Promise<Stored>
-  /** Called after a save, when leaving no longer asks. */
+  /** Called after a save. */
   onSaved?: (saved: Stored, before: Stored | undefined) => void
+  /** Called after `onSaved`, when leaving no longer asks: opens where the user goes on, unless they are leaving anyway. */
+  goOn?: (saved: Stored, before: Stored | undefined) => void
+  /** A save has to be seen through on the page, so that the question on leaving doesn't offer it. */
+  savesHereOnly?: boolean
   /** The message above a form with issues; by default "Please correct the marked fields." */
   messagesOver?: (issues: readonly Issue[]) => readonly string[] | Promise<readonly string[]>
   /** The title of a refusal, such as "Item couldn't be modified"; or its whole text. */
@@ -47,8 +52,14 @@ export type FormKind<Form extends object, Stored> = {
   current?: (current: unknown, base: Form) => Stored | Promise<Stored>
   /** A refusal that is handled elsewhere; undefined for all others. */
   refused?: (failure: unknown, form: Form) => Problem | undefined | Promise<Problem | undefined>
-  /** Whether there is something to save besides the form: a spreadsheet. */
-  besides?: Atom<boolean>
+  /** What is saved besides the form: a spreadsheet. */
+  besides?: {
+    isDirtyAtom: Atom<boolean>
+    /** Whether any of its cells is marked. */
+    isMarkedAtom: Atom<boolean>
+    /** Whether an issue belongs to it. */
+    holds: (field: string) => boolean
+  }
 }
 
 /** How often a merge without choices is saved automatically. */
@@ -76,15 +87,35 @@ export function useFormMachine<Form extends object, Stored>(
   const [dirtyAtom] = useState(() =>
     atom((get) => {
       const { base, form } = get(stateAtom)
-      return get(typingAtom) || fields.differing(base, form).length > 0 || (besides !== undefined && get(besides))
+      return (
+        get(typingAtom) ||
+        fields.differing(base, form).length > 0 ||
+        (besides !== undefined && get(besides.isDirtyAtom))
+      )
     }),
   )
+  const [isMarkedAtom] = useState(() =>
+    atom(
+      (get) => Object.keys(get(stateAtom).issues).length > 0 || (besides !== undefined && get(besides.isMarkedAtom)),
+    ),
+  )
   const dispatch = useSetAtom(stateAtom)
-  const allowLeaving = useLeaveQuestion(useAtomValue(dirtyAtom), stay)
-  useWhenBack(() => {
+  const isLeaving = useRef(false)
+  const running = useRef<Promise<Stored | undefined>>(undefined)
+  const save = kind.savesHereOnly ? undefined : saveToLeave
+  const allowLeaving = useLeaveQuestion(useAtomValue(dirtyAtom), stay, save)
+  useWhenPassed(() => {
     const { issues, problem } = store.get(stateAtom)
-    if (problem?.isLost) dispatch({ do: 'mark', issues, problem: undefined })
+    if (problem?.isPassing) dispatch({ do: 'mark', issues, problem: undefined })
   })
+  useEffect(
+    () =>
+      store.sub(isMarkedAtom, () => {
+        const { problem } = store.get(stateAtom)
+        if (problem?.isOfMarks && !store.get(isMarkedAtom)) dispatch({ do: 'mark', issues: {}, problem: undefined })
+      }),
+    [store, stateAtom, isMarkedAtom, dispatch],
+  )
   const unanswered = useRef<{ form: Form; id: string }>(undefined)
 
   /** Returns the saved record; undefined if nothing was saved, and then the form shows why. */
@@ -92,12 +123,26 @@ export function useFormMachine<Form extends object, Stored>(
     const { stored, saving, conflict } = store.get(stateAtom)
     if (saving || conflict) return undefined
     if (stored !== undefined && !store.get(dirtyAtom)) return stored
-    return attempt(MERGES)
+    running.current = attempt(MERGES)
+    return running.current
+  }
+
+  /** Saves once a save that is under way has ended, and returns whether nothing is left to save. */
+  async function saveToLeave(): Promise<boolean> {
+    isLeaving.current = true
+    try {
+      await running.current?.catch(() => undefined)
+      return !store.get(dirtyAtom) || (await submit()) !== undefined
+    } finally {
+      isLeaving.current = false
+    }
   }
 
   /** The same where there is nothing to save of a form as it was opened, even of a new record. */
   async function submitChanges(): Promise<Stored | undefined> {
-    return store.get(dirtyAtom) ? submit() : store.get(stateAtom).stored
+    if (store.get(dirtyAtom)) return submit()
+    toasts.show({ title: 'No changes to save' })
+    return store.get(stateAtom).stored
   }
 
   async function attempt(merges: number): Promise<Stored | undefined> {
@@ -108,7 +153,7 @@ export function useFormMachine<Form extends object, Stored>(
       const found = await kind.check(form, stored)
       if (found.length > 0) {
         const lines = (await kind.messagesOver?.(found)) ?? [CORRECT_MARKED_FIELDS]
-        return mark(issuesByField(found, fields.fieldOf), { lines })
+        return mark(issuesByField(found, fields.fieldOf), { lines, isOfMarks: true })
       }
       const changed = fields.differing(base, form)
       saved = await kind.save(form, { stored, base, changed, headers: headersOf(form) })
@@ -119,8 +164,9 @@ export function useFormMachine<Form extends object, Stored>(
     // From here on nothing makes the save a failure: the server has stored it.
     unanswered.current = undefined
     dispatch({ do: 'saved', stored: saved, base: kind.formOf(saved), sent: form })
-    allowLeaving()
     kind.onSaved?.(saved, stored)
+    if (!store.get(dirtyAtom)) allowLeaving()
+    if (!isLeaving.current) kind.goOn?.(saved, stored)
     return saved
   }
 
@@ -154,9 +200,11 @@ export function useFormMachine<Form extends object, Stored>(
     const unmarked = errors.filter(({ field }) => fields.fieldOf(field) === undefined).map(({ message }) => message)
     const refusal = await kind.refusal?.(failure, form, stored)
     const isMarked = Object.keys(issues).length > 0
+    const isOfMarks =
+      errors.length > 0 && errors.every(({ field }) => fields.fieldOf(field) !== undefined || besides?.holds(field))
     if (typeof refusal === 'object') return mark(issues, refusal)
-    if (!isMarked) return mark(issues, problemOf(failure, refusal))
-    return mark(issues, { title: refusal, lines: [...new Set(unmarked), CORRECT_MARKED_FIELDS] })
+    if (!isMarked) return mark(issues, { ...problemOf(failure, refusal), isOfMarks })
+    return mark(issues, { title: refusal, lines: [...new Set(unmarked), CORRECT_MARKED_FIELDS], isOfMarks })
   }
 
   /** The form's conflict; undefined if their version can't be loaded. */
@@ -180,7 +228,9 @@ export function useFormMachine<Form extends object, Stored>(
     dispatch({ do: 'merge', conflict, form: merge.form })
     const saved = await attempt(merges - 1)
     const labels = fields.differing(base, serverVersion).map(fields.labelOf)
-    if (saved !== undefined && labels.length > 0) toasts.show({ title: mergedWords(who, labels) })
+    if (saved !== undefined && labels.length > 0) {
+      toasts.show({ title: mergedWords({ who, me: store.get(ownNameAtom) }, labels) })
+    }
     return saved
   }
 
@@ -190,7 +240,9 @@ export function useFormMachine<Form extends object, Stored>(
     if (!conflict) return undefined
     dispatch({ do: 'merge', conflict, form: withChoices(conflict.merge, conflict.serverVersion, choices) })
     const { stored } = store.get(stateAtom)
-    return store.get(dirtyAtom) ? attempt(MERGES) : stored
+    if (!store.get(dirtyAtom)) return stored
+    running.current = attempt(MERGES)
+    return running.current
   }
 
   return {

@@ -1,17 +1,26 @@
 import { Button, EmptyState, Grid, type GridColumn, GridStatus, MultiSelect, SearchField, Switch } from '@greenroom/ui'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { readSort, sortText, withParam } from '#data/list-address.ts'
+import { useListPlace } from '#records/list-place.ts'
 import { type Page, type PagedResource, usePages } from '#data/pages.ts'
 import styles from './records.module.css'
 
-/** A first page that includes the total number of rows. */
-type Counted = Page<object> & { total: { count: number } }
+/** A first page, of long lists with the total number of rows. */
+type Counted = Page<object> & { total?: { count: number } }
 
 type RowOf<First extends Counted> = First['data'][number]
 
-/** Filters the list by one URL parameter that holds the chosen IDs, separated by commas. */
-export type ListFilter = { name: string; label: string; options: readonly { id: string; label: string }[] }
+// Few lists have one.
+const SingleFilter = lazy(async () => ({ default: (await import('./SingleFilter.tsx')).SingleFilter }))
+
+/** Filters the list by one URL parameter that holds the chosen IDs, separated by commas; with `single`, one ID. */
+export type ListFilter = {
+  name: string
+  label: string
+  options: readonly { id: string; label: string; hint?: string }[]
+  single?: boolean
+}
 
 /** Narrows the list by one URL parameter that is `true` while it is on. */
 export type ListSwitch = { name: string; label: string }
@@ -27,18 +36,22 @@ type PagedListProps<First extends Counted> = {
   placeholder: string
   filters: readonly ListFilter[]
   switches?: readonly ListSwitch[]
+  /** The title without any row, where "yet" would be wrong. */
+  none?: string
   /** How to create the first record. */
   hint: ReactNode
   start?: ReactNode
   onOpen: (row: RowOf<First>) => void
+  /** Rows can be selected; what can be done with them stands in place of the count. */
+  selection?: { ids: ReadonlySet<string>; onChange: (ids: ReadonlySet<string>) => void; bar: ReactNode } | undefined
 }
 
 /** A list loaded page by page, with search and filters above. The URL holds search, filters and order. */
 export function PagedList<First extends Counted>(props: PagedListProps<First>) {
-  const { one, many, list, columns, rowId, placeholder, filters, switches = [], hint, start, onOpen } = props
+  const { one, many, list, columns, rowId, placeholder, filters, switches = [], start, onOpen, selection } = props
   const [params, setParams] = useSearchParams()
-  const { first, ...pages } = usePages(list)
-  const count = first?.total.count
+  const { first, ...pages } = usePages(list, useListPlace())
+  const count = first?.total?.count ?? (typeof pages.total === 'number' ? pages.total : undefined)
   const names = ['search', ...[...filters, ...switches].map(({ name }) => name)]
   const isNarrowed = names.some((name) => params.get(name))
 
@@ -58,15 +71,21 @@ export function PagedList<First extends Counted>(props: PagedListProps<First>) {
             onChange={(text) => set('search', text.slice(0, 100))}
           />
         </div>
-        {filters.map(({ name, label, options }) => (
-          <MultiSelect
-            key={name}
-            label={label}
-            options={[...options]}
-            value={params.get(name)?.split(',') ?? []}
-            onChange={(ids) => set(name, ids.join(','))}
-          />
-        ))}
+        {filters.map(({ name, label, options, single }) =>
+          single ? (
+            <Suspense key={name}>
+              <SingleFilter {...{ label, options }} value={params.get(name) ?? ''} onChange={(id) => set(name, id)} />
+            </Suspense>
+          ) : (
+            <MultiSelect
+              key={name}
+              label={label}
+              options={[...options]}
+              value={params.get(name)?.split(',') ?? []}
+              onChange={(ids) => set(name, ids.join(','))}
+            />
+          ),
+        )}
         {switches.map(({ name, label }) => (
           <Switch key={name} checked={params.get(name) === 'true'} onChange={(isOn) => set(name, isOn ? 'true' : '')}>
             {label}
@@ -78,7 +97,9 @@ export function PagedList<First extends Counted>(props: PagedListProps<First>) {
           </Button>
         )}
       </div>
-      {count !== undefined && <GridStatus shown={pages.rows.length} total={count} noun={count === 1 ? one : many} />}
+      {selection && selection.ids.size > 0
+        ? selection.bar
+        : count !== undefined && <GridStatus shown={pages.rows.length} total={count} noun={count === 1 ? one : many} />}
       <div className={styles.grid}>
         <Grid
           label={many.charAt(0).toUpperCase() + many.slice(1)}
@@ -93,13 +114,16 @@ export function PagedList<First extends Counted>(props: PagedListProps<First>) {
                 Try another search or clear the filters.
               </EmptyState>
             ) : (
-              <EmptyState title={`No ${many} yet`} action={start}>
-                {hint}
+              <EmptyState title={props.none ?? `No ${many} yet`} action={start}>
+                {props.hint}
               </EmptyState>
             )
           }
           sort={readSort(params)}
           onSortChange={(sort) => set('sort', sortText(sort))}
+          checkboxes={selection !== undefined}
+          selection={selection?.ids}
+          onSelectionChange={selection?.onChange}
           onOpen={onOpen}
         />
       </div>

@@ -1,8 +1,9 @@
-import { UNSAVED_CHANGES } from '@greenroom/session'
-import { Banner, Button, ConfirmDialog, Dialog, Form, toasts } from '@greenroom/ui'
+import { Banner, Button, Dialog, Form, toasts } from '@greenroom/ui'
 import { type ReactNode, useId, useState } from 'react'
 import { FormConflict } from '#forms/FormConflict.tsx'
 import { ProblemText } from '#forms/ProblemText.tsx'
+import { hasUnmatchedText } from '#forms/unmatched-text.ts'
+import { UnsavedQuestion } from '#forms/UnsavedQuestion.tsx'
 import type { FormModel } from '#forms/use-form.ts'
 import { type Guarded, useMay } from '#session/may.ts'
 import styles from './records.module.css'
@@ -35,7 +36,7 @@ export function RecordDialog<Values extends object, Stored>(props: RecordDialogP
   const { denied } = useMay(operation)
   const readOnly = denied !== undefined
   const [asks, setAsks] = useState(false)
-  const close = () => (model.isDirty ? setAsks(true) : onClose())
+  const close = () => (model.isDirty || hasUnmatchedText() ? setAsks(true) : onClose())
 
   async function submit() {
     const saved = await model.submit()
@@ -81,20 +82,21 @@ export function RecordDialog<Values extends object, Stored>(props: RecordDialogP
         {facts && <div className={styles.facts}>{facts}</div>}
       </div>
       <FormConflict model={model} onSaved={finish} />
-      <ConfirmDialog
-        title="Unsaved changes"
+      <UnsavedQuestion
         open={asks}
-        confirm="Discard"
-        cancel="Keep editing"
-        danger
-        onConfirm={() => {
+        answers={{ save: 'Save and close', discard: 'Discard' }}
+        save={async () => {
+          const saved = await model.submit()
+          if (saved !== undefined) finish(saved)
+          return saved !== undefined
+        }}
+        onLeave={() => {
           model.allowLeaving()
           onClose()
         }}
-        onCancel={() => setAsks(false)}
-      >
-        {UNSAVED_CHANGES}
-      </ConfirmDialog>
+        onSaved={() => setAsks(false)}
+        onStay={() => setAsks(false)}
+      />
     </Dialog>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, EmptyState, Grid, type GridColumn, GridStatus, MenuButton, SearchField } from '@greenroom/ui'
+import { Button, EmptyState, Grid, type GridColumn, GridStatus, MenuButton, numbers, SearchField } from '@greenroom/ui'
 import { ChevronDown } from 'lucide-react'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { sortText, withParam } from '#data/list-address.ts'
+import { useListPlace } from '#records/list-place.ts'
 import type { useResource } from '#data/use-resource.ts'
 import { useMay } from '#session/may.ts'
 import { readRecordView, shownRows } from './record-view.ts'
@@ -44,6 +45,7 @@ export function RecordList<Row extends { status: string }>(props: RecordListProp
   const [params, setParams] = useSearchParams()
   const [selection, setSelection] = useState(NOTHING)
   const grid = useRef<HTMLDivElement>(null)
+  const place = useListPlace()
   const view = readRecordView(params)
   const { search } = view
   const status = statuses.find((known) => known === view.status)
@@ -59,7 +61,7 @@ export function RecordList<Row extends { status: string }>(props: RecordListProp
   const choices = ['', ...statuses].map((value) => ({
     id: value || 'any',
     label: value || 'Any',
-    hint: rows.filter((row) => value === '' || row.status === value).length.toLocaleString('en'),
+    hint: numbers.text(rows.filter((row) => value === '' || row.status === value).length),
     onPick: () => set('status', value),
   }))
 
@@ -125,6 +127,8 @@ export function RecordList<Row extends { status: string }>(props: RecordListProp
           checkboxes={selects}
           selection={selects ? selection : undefined}
           onSelectionChange={selects ? setSelection : undefined}
+          initialTop={place.top}
+          onScrolled={place.onScroll}
           onOpen={props.onOpen}
         />
       </div>

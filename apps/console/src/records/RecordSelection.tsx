@@ -1,9 +1,8 @@
-import { Button, ConfirmDialog, toasts } from '@greenroom/ui'
+import { Button, ConfirmDialog, countOf, toasts } from '@greenroom/ui'
 import { type ReactNode, useState } from 'react'
 import { showFailure } from '#forms/show-failure.ts'
 import { MayButton } from '#session/MayButton.tsx'
 import { type Guarded, useMay } from '#session/may.ts'
-import { countOf } from './record-view.ts'
 import styles from './records.module.css'
 
 export type Status = 'Active' | 'Inactive'

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { loginAnswer, serve, signedInStore } from '#session/session-fixture.ts'
 import { workAtom } from '#shell/work.atoms.ts'
 import { jobsOf } from './jobs.atoms.ts'
@@ -22,8 +22,6 @@ const jobs = jobsOf<Job>({
 const job = (state: Job['state']): Job => ({ id: '7', state })
 
 beforeEach(() => void load.mockReset())
-afterEach(() => void vi.unstubAllGlobals())
-
 async function signedIn() {
   serve({ 'POST /login': () => loginAnswer() })
   const store = await signedInStore()

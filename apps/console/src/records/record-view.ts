@@ -31,8 +31,3 @@ export function shownRows<Row extends { status: string }>(
 ): Row[] {
   return rows.filter((row) => (status === undefined || row.status === status) && containsText(textsOf(row), search))
 }
-
-/** A number with its noun: "1 item", "12 components". */
-export function countOf(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
-}

@@ -1,4 +1,4 @@
-import { isLongRange, rangeInWords } from '@greenroom/quick-dates'
+import { type DateRange, isLongRange, rangeInWords } from '@greenroom/quick-dates'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -10,12 +10,16 @@ import { reportSettingsAtom } from './report-range.atoms.ts'
  * company's time zone and hours are loaded.
  */
 export function useReportRange() {
-  const { zone, hours, defaultRange } = useAtomValue(reportSettingsAtom)
+  const { zone, hours, firstDay, timeFormat, defaultRange } = useAtomValue(reportSettingsAtom)
   const [params, setParams] = useSearchParams()
   const [now, setNow] = useState(Date.now)
   const query = askedIn(params)
   const asked = useMemo(() => readAsked(query, defaultRange), [query, defaultRange])
-  const { range, compared } = useMemo(() => rangesOf(asked, { now, zone, hours }), [asked, now, zone, hours])
+  const { range, compared } = useMemo(
+    () => rangesOf(asked, { now, zone, hours, firstDay }),
+    [asked, now, zone, hours, firstDay],
+  )
+  const inWords = (each: DateRange) => rangeInWords(each, zone, 'en-US', timeFormat)
 
   function ask(next: AskedRange) {
     setNow(Date.now())
@@ -26,8 +30,8 @@ export function useReportRange() {
     asked,
     range,
     compared,
-    words: rangeInWords(range, zone),
-    comparedWords: compared && rangeInWords(compared, zone),
+    words: inWords(range),
+    comparedWords: compared && inWords(compared),
     isLong: isLongRange(range),
     ask,
   }

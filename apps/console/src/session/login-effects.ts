@@ -1,7 +1,10 @@
+import { mustUsePartnerPortal } from '@greenroom/permissions'
 import { apiAtom } from '#data/api.ts'
-import { gatewayFailureAtom } from '#browser/connection.atoms.ts'
+import { gatewayFailureAtom, reachableAtom } from '#browser/connection.atoms.ts'
 import type { Performers } from './effect-scene.ts'
 import { restoringAtom } from '#browser/page.atoms.ts'
+import { openedAnswersAtom } from '#data/seen-answers.ts'
+import { reopenPage } from './opened-page.ts'
 import { partnerDomainAtom } from './partner-domain.atoms.ts'
 import { enrolledAtom } from '#sign-in/second-factor.atoms.ts'
 import { authorize, login, loginForm, refresh, ssoLogin, verifyCode } from './session-calls.ts'
@@ -40,25 +43,29 @@ export const loginEffects: Pick<
     set(restoringAtom, true)
     // Tabs that open together take turns: each finds the token of the one before.
     const refreshed = inTurn(async () => {
-      const { token: latest = token } = (await readSession()) ?? {}
+      const { token: latest = token, roleID } = (await readSession()) ?? {}
       const merchant = get(partnerDomainAtom)
       const event = await refresh(get(apiAtom), {
         companyCode,
         userName,
         token: latest,
-        partnerMode: merchant !== null,
+        partnerMode: roleID !== undefined && mustUsePartnerPortal(roleID),
       })
       if (event.type !== 'loggedIn') return event
       await writeToken(event.answer.token)
       // Permissions at the merchant take a separate call.
       return merchant === null ? event : { ...event, answer: { ...event.answer, authorizationData: undefined } }
     })
-    void refreshed.then((event) => {
+    void refreshed.then(async (event) => {
       // A brief outage doesn't end the session: the token is kept for a refresh.
       const status = event.type === 'loginRefused' ? event.failure.status : undefined
-      if (status === 0 || status === 502 || status === 504) return set(gatewayFailureAtom, status)
+      const reopened = status === 0 ? await reopenPage() : undefined
+      if (reopened) {
+        set(openedAnswersAtom, reopened.answers)
+        set(reachableAtom, false)
+      } else if (status === 0 || status === 502 || status === 504) return set(gatewayFailureAtom, status)
       set(restoringAtom, false)
-      send(event)
+      send(reopened?.login ?? event)
     })
   },
 

@@ -66,12 +66,21 @@ export async function verifyCode(api: Api, check: CodeCheck): Promise<SessionEve
 }
 
 /**
- * Loads the user's permissions if the login's answer didn't contain them: at a merchant, a partner has what both grant.
+ * Loads the user's permissions and the account's settings if the login's answer didn't contain them: at a merchant, a
+ * partner has what both grant.
  */
 export async function authorize(api: Api, token: string, domain: string): Promise<SessionEvent> {
   try {
     const headers = { token, Domain: domain }
-    return { type: 'authorized', features: dataOf(await api.GET('/authorise', { headers })).body.features }
+    const [granted, settings] = await Promise.all([
+      api.GET('/authorise', { headers }),
+      api.GET('/account/configuration', { headers }),
+    ])
+    return {
+      type: 'authorized',
+      features: dataOf(granted).body.features,
+      accountConfig: dataOf(settings).body.accountConfigurations,
+    }
   } catch (error) {
     return refused(api, error)
   }
@@ -81,7 +90,7 @@ export async function authorize(api: Api, token: string, domain: string): Promis
 export async function refresh(api: Api, known: Known): Promise<SessionEvent> {
   try {
     const { body } = dataOf(await tradeToken(api, known))
-    if (body.accountConfig) return await loggedIn(api, body)
+    if (body.accountConfig || body.secondFactor) return await loggedIn(api, body)
     const headers = { token: body.token, Domain: known.companyCode }
     const settings = dataOf(await api.GET('/account/configuration', { headers })).body.accountConfigurations
     return await loggedIn(api, { ...body, accountConfig: settings })
@@ -109,9 +118,10 @@ async function loggedIn(api: Api, answer: Answer): Promise<LoggedIn> {
 
 async function refused(api: Api, error: unknown): Promise<SessionEvent> {
   if (!(error instanceof ApiError)) throw error
-  const { status, code, answer, message } = error
+  const { status, code, answer, message, body } = error
   const portalURL = code === 'ER_010' ? await partnerPortal(api) : undefined
-  return { type: 'loginRefused', failure: { status, body: answer ?? message }, portalURL }
+  const passwordKey = (body as { passwordKey?: string } | undefined)?.passwordKey
+  return { type: 'loginRefused', failure: { status, body: answer ?? message }, portalURL, passwordKey }
 }
 
 /** Where partners sign in, from GET config (section 7). Without an answer, the message has no link. */
@@ -125,7 +135,7 @@ async function partnerPortal(api: Api): Promise<string | undefined> {
   }
 }
 
-function sessionAnswer({ token, user, accountConfig = [], authorizationData, secondFactor }: Answer): LoginAnswer {
+function sessionAnswer({ token, user, accountConfig, authorizationData, secondFactor }: Answer): LoginAnswer {
   return {
     token,
     user: {

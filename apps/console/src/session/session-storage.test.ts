@@ -33,6 +33,7 @@ test('reads what was written, and nothing after it was removed', async () => {
     companyCode: 'demo',
     userID: 'U1',
     userName: 'ada',
+    roleID: 2,
     remember: true,
     token: 'T1',
   })

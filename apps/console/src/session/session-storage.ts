@@ -5,7 +5,9 @@ import { forget, isKept, keep, readStored, type RecordKind } from './stored-reco
 import { isAnotherTabSignedIn } from '#browser/tab-locks.ts'
 
 /** What a restored session starts with: the part of the user session record (section 3) that is read again. */
-export type StoredSession = Pick<UserRecord, 'companyCode' | 'userID' | 'userName' | 'remember'> & { token: string }
+export type StoredSession = Pick<UserRecord, 'companyCode' | 'userID' | 'userName' | 'roleID' | 'remember'> & {
+  token: string
+}
 
 const user = { companyCode: text, userName: text, remember: flag }
 const LEVELS: readonly AccessLevel[] = ['READ', 'WRITE', 'DELETE', 'NOACCESS']
@@ -13,8 +15,8 @@ const LEVELS: readonly AccessLevel[] = ['READ', 'WRITE', 'DELETE', 'NOACCESS']
 /** The user session record of section 3. */
 export const USER: RecordKind<Omit<StoredSession, 'token'>> = {
   name: 'user',
-  version: 1,
-  read: fields({ ...user, userID: text }),
+  version: 2,
+  read: fields({ ...user, userID: text, roleID: number }),
 }
 
 /** The token is stored separately, because it is replaced often. */

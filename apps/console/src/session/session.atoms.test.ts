@@ -1,9 +1,11 @@
 import { createStore } from 'jotai'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { apiAtom } from '#data/api.ts'
 import { APPEARANCE, appearanceAtom, DEFAULT_APPEARANCE } from '#browser/appearance.atoms.ts'
 import { type Answers, loginAnswer, Refusal, serve } from './session-fixture.ts'
-import { gatewayFailureAtom } from '#browser/connection.atoms.ts'
+import { gatewayFailureAtom, offlineAtom } from '#browser/connection.atoms.ts'
+import { dataOf } from '@greenroom/api-client'
+import { keepPageAtom, renewOpenedAtom } from './keep-page.atoms.ts'
 import { restoringAtom, signOutQuestionAtom } from '#browser/page.atoms.ts'
 import { sessionAtom, userAtom } from './session.atoms.ts'
 import { readSession, type StoredSession, TOKEN, USER } from './session-storage.ts'
@@ -15,12 +17,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
-const ada = { companyCode: 'demo', userID: 'U1', userName: 'ada', remember: true, token: 'T0' }
+const ada = { companyCode: 'demo', userID: 'U1', userName: 'ada', roleID: 2, remember: true, token: 'T0' }
 
 /** What an earlier visit has stored. */
 async function writeSession({ token, ...user }: StoredSession): Promise<void> {
@@ -42,6 +39,10 @@ function open(url: string, answers: Answers = {}) {
 }
 
 const welcome = { 'POST /login': () => loginAnswer() }
+
+test.each(['/', '/console', '/console/'])('%s leads to the login page (section 2)', (address) => {
+  expect(open(address).path()).toBe('/console/login')
+})
 
 test('the empty path leads to the login page (section 2)', () => {
   expect(open('/').path()).toBe('/console/login')
@@ -112,6 +113,43 @@ test('keeps the token for a refresh if a gateway fails while a session is restor
   await writeSession(ada)
   const { store } = open('/app/home', { 'POST /token/refresh': () => new Refusal(502, '') })
   await vi.waitFor(() => expect(store.get(gatewayFailureAtom)).toBe(502))
+  expect((await readSession())?.token).toBe('T0')
+})
+
+test('a reload without a connection opens the page as it was, until the server can be reached', async () => {
+  const fees = [{ id: 'F1' }]
+  const { store, signIn, reaches } = open('/app/home', { ...welcome, 'GET /fees': () => fees })
+  signIn(true)
+  await reaches('signedIn')
+  await store.get(apiAtom).GET('/fees')
+  await store.set(keepPageAtom)
+  await vi.waitFor(async () => expect(await readSession()).toBeDefined())
+
+  const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
+  const features = [{ key: 'CATALOG_PRODUCT', access: ['READ'] }]
+  let isBack = false
+  const again = open('/app/catalog/products', {
+    'POST /token/refresh': unreachable,
+    'GET /fees': () => (isBack ? [] : unreachable()),
+    'GET /authorise': () => ({ features }),
+  })
+  await again.reaches('signedIn')
+  expect(again.store.get(userAtom)).toMatchObject({ userID: 'U1', userName: 'ada' })
+  expect(again.store.get(offlineAtom)).toBe(true)
+  const read = async () => dataOf(await again.store.get(apiAtom).GET('/fees')).body
+  expect(await read()).toEqual(fees)
+
+  isBack = true
+  again.store.set(renewOpenedAtom)
+  await vi.waitFor(() => expect(again.store.get(sessionAtom)).toMatchObject({ features }))
+  isBack = false
+  await expect(read()).rejects.toMatchObject({ status: 0 })
+})
+
+test('without unsaved changes a reload without a connection says so, and keeps the token', async () => {
+  await writeSession(ada)
+  const { store } = open('/app/home', { 'POST /token/refresh': () => Promise.reject(new TypeError('Failed to fetch')) })
+  await vi.waitFor(() => expect(store.get(gatewayFailureAtom)).toBe(0))
   expect((await readSession())?.token).toBe('T0')
 })
 
@@ -254,7 +292,35 @@ test('pings every 15 seconds to keep the session alive (section 4)', async () =>
   const { calls, signIn } = open('/console/login', { ...welcome, 'POST /session/ping': () => null })
   signIn()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(calls.filter(({ url }) => url.endsWith('/session/ping'))).toHaveLength(4)
+  expect(calls.filter(({ url }) => url.includes('/session/ping'))).toHaveLength(4)
+})
+
+test('says with a ping whether there was input since the last one', async () => {
+  vi.useFakeTimers()
+  const { calls, signIn } = open('/console/login', { ...welcome, 'POST /session/ping': () => null })
+  signIn()
+  await vi.advanceTimersByTimeAsync(30_000)
+  window.dispatchEvent(new Event('keydown'))
+  await vi.advanceTimersByTimeAsync(30_000)
+  const pings = calls.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith('/session/ping'))
+  expect(pings.map(({ searchParams }) => searchParams.get('input'))).toEqual(['true', 'false', 'true', 'false'])
+})
+
+test('refreshes as the partner portal before a merchant is chosen (section 7)', async () => {
+  const partner = () => ({ ...loginAnswer(17), partner: true })
+  await writeSession({ ...ada, roleID: 17 })
+  const { calls, reaches } = open('/partner/login', { 'POST /token/refresh': partner })
+  await reaches('signedIn')
+  const refresh = calls.find(({ url }) => url.endsWith('/token/refresh'))
+  expect(refresh?.headers.get('RC-Client')).toBe('partner_portal')
+})
+
+test('leads from a generated password to choosing another', async () => {
+  const refusal = { code: 'ER_000', message: 'Unauthorized', error: 'invalid_grant', body: { passwordKey: 'k' } }
+  const { path, signIn, reaches } = open('/console/login', { 'POST /login': () => new Refusal(401, refusal) })
+  signIn()
+  await reaches('signedOut')
+  await vi.waitFor(() => expect(path() + window.location.hash).toBe('/console/login/reset?domain=demo#key=k'))
 })
 
 test('trades an expired token for another and repeats the call', async () => {

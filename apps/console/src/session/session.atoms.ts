@@ -13,6 +13,7 @@ import { atom, useAtomValue } from 'jotai'
 import { API_URL, apiAtom } from '#data/api.ts'
 import { environmentAtom, gatewayFailureAtom, reachableAtom } from '#browser/connection.atoms.ts'
 import { anyDirtyAtom } from '#forms/dirty.atoms.ts'
+import { askToConfirmAtom, confirmationAtom } from './confirmation.atoms.ts'
 import type { Performers, Scene } from './effect-scene.ts'
 import { loginEffects } from './login-effects.ts'
 import { rememberOwnWrite } from '#data/own-writes.ts'
@@ -22,6 +23,7 @@ import { partnerDomainAtom } from './partner-domain.atoms.ts'
 import { tradeToken } from './session-calls.ts'
 import { previewAtom } from './preview.atoms.ts'
 import { storedEffects } from './stored-effects.ts'
+import { openedAnswer, openedAnswersAtom, seeAnswers, seenAnswersAtom } from '#data/seen-answers.ts'
 import { lastSyncsAtom, recordSyncAtom } from '#data/syncs.atoms.ts'
 import { broadcastToTabs } from '#browser/tab-channel.ts'
 import { inTurn } from '#browser/tab-locks.ts'
@@ -47,16 +49,23 @@ const visitAtom = atom(0)
 export const renewApiAtom = atom(null, (get, set) => {
   const visit = get(visitAtom)
   const isSameVisit = () => get(visitAtom) === visit
+  const seen = seeAnswers()
+  set(seenAnswersAtom, seen)
   const api = createApi({
     baseUrl: API_URL,
+    fetch: seen.fetch,
+    unreachable: (request) => (isSameVisit() ? openedAnswer(get(openedAnswersAtom), request) : undefined),
     session: () => {
       const state = get(stateAtom)
       if (state.at !== 'signedIn' || !isSameVisit()) return {}
       const domain = get(partnerDomainAtom) ?? state.companyCode
-      return { domain, token: state.token, previewRole: get(previewAtom)?.roleID }
+      const { roleID: previewRole, location } = get(previewAtom) ?? {}
+      const at = location && { previewLocation: `${location.type}/${encodeURIComponent(location.id)}` }
+      return { domain, token: state.token, previewRole, ...at }
     },
     onToken: (token) => isSameVisit() && set(sessionAtom, { type: 'tokenReplaced', token }),
     renew: () => set(renewTokenAtom),
+    confirm: async () => isSameVisit() && set(askToConfirmAtom),
     onEnvironment: (name) => set(environmentAtom, name),
     onSend: (request) => rememberOwnWrite(request),
     onSuccess: (request) => isSameVisit() && set(callAnsweredAtom, request),
@@ -105,9 +114,11 @@ const finishSignOut: Performers['finishSignOut'] = ({ afterMs }, { get, set, sen
   if (before.at === 'signedIn') broadcastToTabs({ type: 'signedOut', token: before.token })
   setTimeout(() => {
     set(visitAtom, get(visitAtom) + 1)
+    get(confirmationAtom)?.settle(false)
     set(gatewayFailureAtom, null)
     set(previewAtom, null)
     set(lastSyncsAtom, {})
+    set(openedAnswersAtom, null)
     set(renewApiAtom)
     send({ type: 'cleared' })
   }, afterMs)
@@ -128,8 +139,14 @@ export const hasPageAtom = atom((get) => pageOf(get(stateAtom)) !== undefined)
 /** The user whose page is on screen. Read it only inside the app: outside it throws. */
 export const userAtom = atom((get) => page(get(stateAtom)).user)
 
+/** The name of that user; undefined outside the app. */
+export const ownNameAtom = atom((get) => pageOf(get(stateAtom))?.user.userName)
+
+/** The same list until access changes, so that a new token reloads nothing. */
+const featuresAtom = atom((get) => get(previewAtom)?.features ?? page(get(stateAtom)).features)
+
 /** The grants of the signed-in user, or of the previewed role. */
-export const grantsAtom = atom((get) => grantsOf(get(previewAtom)?.features ?? page(get(stateAtom)).features))
+export const grantsAtom = atom((get) => grantsOf(get(featuresAtom)))
 
 /** What the user may do with a feature (section 6). */
 export function useAccess(feature: Feature): Access {

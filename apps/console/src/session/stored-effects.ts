@@ -1,5 +1,6 @@
 import { APPEARANCE, appearanceAtom, DEFAULT_APPEARANCE } from '#browser/appearance.atoms.ts'
 import type { Performers } from './effect-scene.ts'
+import { OPENED_PAGE } from './opened-page.ts'
 import { RECENT_PAGES } from './place-records.ts'
 import * as storage from './session-storage.ts'
 import { forget, keep, readStored } from './stored-records.ts'
@@ -33,5 +34,5 @@ const CLEAR = {
   registers: () => forget(storage.REGISTERS),
   token: () => forget(storage.TOKEN),
   // Lists are held only by this page, and end with its API client.
-  cachedData: () => [storage.LAST_SYNCS, RECENT_PAGES].forEach(forget),
+  cachedData: () => [storage.LAST_SYNCS, RECENT_PAGES, OPENED_PAGE].forEach(forget),
 }

@@ -11,7 +11,11 @@ const LEVELS = ['READ', 'WRITE', 'DELETE', 'NOACCESS'] as const
 
 /** Every record described with effect/Schema, with an example. The console does the same with less code (ADR 0008). */
 const RECORDS: [RecordKind<unknown>, Schema.Codec<unknown>, unknown][] = [
-  [kept.USER, Schema.Struct({ ...user, userID: Schema.String }), { ...ada, userID: 'U1' }],
+  [
+    kept.USER,
+    Schema.Struct({ ...user, userID: Schema.String, roleID: Schema.Finite }),
+    { ...ada, userID: 'U1', roleID: 2 },
+  ],
   [kept.TOKEN, Schema.String, 'T1'],
   [kept.SAVED_USERS, Schema.Array(Schema.Struct(user)), [ada, ada]],
   [

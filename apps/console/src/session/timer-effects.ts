@@ -10,6 +10,9 @@ type Running = Partial<Record<SessionTimer, ReturnType<typeof setTimeout>>>
 
 const runningAtom = atom<Running>({})
 
+/** Whether the user has typed, clicked or moved since the last ping: each input restarts the idle timer. */
+const hadInputAtom = atom(false)
+
 const stopAtom = atom(null, (get, set, timer: SessionTimer) => {
   const { [timer]: stopped, ...others } = get(runningAtom)
   clearTimeout(stopped)
@@ -20,6 +23,7 @@ const stopAtom = atom(null, (get, set, timer: SessionTimer) => {
 export const timerEffects: Pick<Performers, 'startTimer' | 'stopTimer' | 'ping'> = {
   startTimer: ({ timer, afterMs }, { get, set, send }) => {
     set(stopAtom, timer)
+    if (timer === 'idle') set(hadInputAtom, true)
     const end = () => send({ type: 'timerEnded', timer, url: placeNow(), dirty: get(anyDirtyAtom) })
     set(runningAtom, { ...get(runningAtom), [timer]: setTimeout(end, afterMs) })
   },
@@ -27,10 +31,12 @@ export const timerEffects: Pick<Performers, 'startTimer' | 'stopTimer' | 'ping'>
   stopTimer: ({ timer }, { set }) => set(stopAtom, timer),
 
   // Only one tab pings. A refusal is handled by the API client, like that of any call.
-  ping: (_effect, { get }) => {
+  ping: (_effect, { get, set }) => {
     if (!get(leadingAtom)) return
+    const input = get(hadInputAtom)
+    set(hadInputAtom, false)
     void get(apiAtom)
-      .POST('/session/ping')
+      .POST('/session/ping', { params: { query: { input } } })
       .catch(() => undefined)
   },
 }

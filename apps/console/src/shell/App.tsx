@@ -1,5 +1,4 @@
 import '@fontsource-variable/inter'
-import { ToastRegion } from '@greenroom/ui'
 import { useEffect, useState } from 'react'
 import { createBrowserRouter, Navigate, type RouteObject, RouterProvider, useRouteError } from 'react-router-dom'
 import { LOGIN_PATH } from '#browser/page.atoms.ts'
@@ -35,10 +34,5 @@ export function App() {
   useHydrateAtoms([[screensAtom, screens]])
   const [router] = useState(() => createBrowserRouter(routes))
   useEffect(() => () => router.dispose(), [router])
-  return (
-    <>
-      <RouterProvider router={router} />
-      <ToastRegion />
-    </>
-  )
+  return <RouterProvider router={router} />
 }

@@ -3,7 +3,9 @@ import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import styles from './Identity.module.css'
 import { environmentAtom } from '#browser/connection.atoms.ts'
+import { logoIDAtom } from '#data/company.atoms.ts'
 import { companyNameAtom } from '#data/company-name.atoms.ts'
+import { Picture } from '#data/pictures/Picture.tsx'
 import { userAtom } from '#session/session.atoms.ts'
 
 /** Environments without a warning. */
@@ -16,7 +18,7 @@ export function Identity() {
   return (
     <p className={styles.identity}>
       <Suspense>
-        <CompanyName />
+        <Company />
       </Suspense>
       <span className={styles.user}>{role ? `${userName}, ${role}` : userName}</span>
       {environment && !EXPECTED_ENVIRONMENTS.includes(environment) && <Badge tone="warning">{environment}</Badge>}
@@ -24,6 +26,16 @@ export function Identity() {
   )
 }
 
-function CompanyName() {
-  return <strong className={styles.company}>{useAtomValue(companyNameAtom)}</strong>
+function Company() {
+  const [name, logoID] = [useAtomValue(companyNameAtom), useAtomValue(logoIDAtom)]
+  return (
+    <>
+      {logoID && (
+        <span className={styles.logo}>
+          <Picture imageID={logoID} size="logo" alt="" />
+        </span>
+      )}
+      <strong className={styles.company}>{name}</strong>
+    </>
+  )
 }

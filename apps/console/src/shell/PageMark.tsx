@@ -30,9 +30,11 @@ export function PageMark({ screen, name = '', onName }: PageMarkProps) {
   const isPage = screen.record ? record !== '' && name !== '' : screen.offered !== 'link'
   const isRecorded = isPage && screen.path !== HOME
 
+  // On a page of no record, such as the form of a new one, the name is not that of the page.
+  const ownName = screen.record ? name : ''
   useEffect(() => {
-    if (isRecorded) visit({ screen: screen.path, record, name, href })
-  }, [isRecorded, visit, screen.path, record, name, href])
+    if (isRecorded) visit({ screen: screen.path, record, name: ownName, href })
+  }, [isRecorded, visit, screen.path, record, ownName, href])
 
   useEffect(() => {
     onName(name)
@@ -40,7 +42,7 @@ export function PageMark({ screen, name = '', onName }: PageMarkProps) {
   }, [onName, name])
 
   if (!isRecorded) return null
-  const place: Place = { screen: screen.path, record, name, href }
+  const place: Place = { screen: screen.path, record, name: ownName, href }
   const isPinned = pins.some((pin) => isSamePlace(pin, place))
   const isFull = !isPinned && pins.length >= MOST_PINS
   return (

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom'
 let arrivals = 0
 
 /**
- * Sets the page's title, which begins with the name of its record, and moves the focus to its heading, so that screen readers announce the screen. It is rendered
- * beside the screen inside its Suspense, and so runs once the screen is loaded.
+ * Sets the page's title, which begins with the name of its record, and moves the focus to its heading, so that screen
+ * readers announce the screen. It is rendered beside the screen inside its Suspense, and so runs once that is loaded.
  */
 export function ScreenArrival({ label, record }: { label: string; record: string }) {
   const { pathname } = useLocation()

@@ -7,14 +7,14 @@ import { MERCHANTS_PATH } from '#session/partner.atoms.ts'
 import type { ScreenRoute } from './area.ts'
 import { HOME } from './home-path.ts'
 import { PageMark } from './PageMark.tsx'
-import { isAvailableAtom } from './screen-access.ts'
+import { isAvailableAtom, mayOpen } from './screen-access.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { ScreenArrival } from './ScreenArrival.tsx'
-import { useMay } from '#session/may.ts'
+import { grantsAtom } from '#session/session.atoms.ts'
 
 /** A screen, or the access that the user lacks for it. */
 export function ScreenGate({ screen }: { screen: ScreenRoute }) {
-  const { denied } = useMay(screen.operation ?? [])
+  const { denied } = mayOpen(screen, useAtomValue(grantsAtom))
   const isAvailable = useAtomValue(isAvailableAtom)
   const { label, Screen: Content } = screen
   const [record, setRecord] = useState('')

@@ -1,14 +1,16 @@
-import { AppFrame, SearchButton, TopBar } from '@greenroom/ui'
+import { AppFrame, isModalOpen, SearchButton, TopBar } from '@greenroom/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { Outlet, useHref, useNavigate } from 'react-router-dom'
 import { appearanceAtom } from '#browser/appearance.atoms.ts'
+import { whenIdle } from '#browser/when-idle.ts'
 import { chooseAppearanceAtom } from './choose-appearance.atoms.ts'
 import { anyDirtyAtom } from '#forms/dirty.atoms.ts'
+import { EarlyKeys } from './palette/EarlyKeys.tsx'
 import { GatewayDialog } from './GatewayDialog.tsx'
 import { Identity } from './Identity.tsx'
-import { IdleNotice } from './banners/IdleNotice.tsx'
+import { keepRelease } from '#browser/keep-release.ts'
 import { LeaveQuestion } from '#forms/leave-question.tsx'
 import { Navigation } from './sidebar/Navigation.tsx'
 import { OfflineBar } from './banners/OfflineBar.tsx'
@@ -17,16 +19,24 @@ import { PartnerBanner } from './banners/PartnerBanner.tsx'
 import { PreviewBanner } from './banners/PreviewBanner.tsx'
 import { gatewayFailureAtom } from '#browser/connection.atoms.ts'
 import { ReleaseBar } from './banners/ReleaseBar.tsx'
-import { SignInAgain } from '#sign-in/SignInAgain.tsx'
 import { SignOutQuestion } from './SignOutQuestion.tsx'
 import { SyncStatus } from './SyncStatus.tsx'
 import { useLiveData } from '#data/use-live-data.ts'
+import { useReaderNumbers } from './use-reader-numbers.ts'
 import { useScanner } from '#data/use-scanner.ts'
 import { UserMenu } from './UserMenu.tsx'
 import { WorkStatus } from './WorkStatus.tsx'
 
-const loadPalette = () => import('./Palette.tsx')
+const loadPalette = () => import('./palette/Palette.tsx')
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }))
+
+/** Without a connection the page goes on without them until there is one. */
+const loadLateParts = (): Promise<typeof import('./banners/LateParts.tsx')> =>
+  import('./banners/LateParts.tsx').catch(async () => {
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+    return loadLateParts()
+  })
+const LateParts = lazy(async () => ({ default: (await loadLateParts()).LateParts }))
 
 const ON_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
@@ -37,20 +47,31 @@ export function Shell() {
   const choose = useSetAtom(chooseAppearanceAtom)
   const [failure, setFailure] = useAtom(gatewayFailureAtom)
   const dirty = useAtomValue(anyDirtyAtom)
-  /** The search text of the open palette, or null. */
-  const [search, setSearch] = useState<string | null>(null)
+  /** What is typed into the palette when it opens, and whether Enter follows; null while it is closed. */
+  const [search, setSearch] = useState<{ text: string; isEntered: boolean } | null>(null)
+  const [isIdle, setIdle] = useState(false)
+  const openPalette = (text: string) => setSearch({ text, isEntered: false })
 
   useLiveData()
-  useScanner(setSearch)
+  useReaderNumbers()
+  useScanner(openPalette)
 
-  // Loaded before its first use, so that no key is lost.
-  useEffect(() => void loadPalette(), [])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIdle(true)
+        void loadPalette()
+      }),
+    [],
+  )
+
+  useEffect(keepRelease, [])
 
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       event.preventDefault()
-      setSearch('')
+      if (!isModalOpen()) setSearch({ text: '', isEntered: false })
     }
     window.addEventListener('keydown', open)
     return () => window.removeEventListener('keydown', open)
@@ -60,11 +81,7 @@ export function Shell() {
     <TopBar
       start={<Identity />}
       search={
-        <SearchButton
-          label="Search items and screens"
-          shortcut={ON_MAC ? '⌘ K' : 'Ctrl K'}
-          onPress={() => setSearch('')}
-        />
+        <SearchButton label="Search or jump to" shortcut={ON_MAC ? '⌘ K' : 'Ctrl K'} onPress={() => openPalette('')} />
       }
       end={
         <>
@@ -92,14 +109,25 @@ export function Shell() {
         <Outlet />
       </AppFrame>
       {search !== null && (
+        <Suspense
+          fallback={
+            <EarlyKeys
+              onType={(edit) => setSearch((now) => now && { ...now, text: edit(now.text) })}
+              onEnter={() => setSearch((now) => now && { ...now, isEntered: now.text !== '' })}
+              onClose={() => setSearch(null)}
+            />
+          }
+        >
+          <Palette search={search.text} isEntered={search.isEntered} onClose={() => setSearch(null)} />
+        </Suspense>
+      )}
+      {isIdle && (
         <Suspense>
-          <Palette search={search} onClose={() => setSearch(null)} />
+          <LateParts />
         </Suspense>
       )}
       <LeaveQuestion />
       <SignOutQuestion />
-      <IdleNotice />
-      <SignInAgain />
       {failure !== null && <GatewayDialog failure={failure} onStay={dirty ? () => setFailure(null) : undefined} />}
     </LinkProvider>
   )

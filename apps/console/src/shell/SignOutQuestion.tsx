@@ -1,26 +1,24 @@
-import { ConfirmDialog } from '@greenroom/ui'
 import { useAtom, useSetAtom } from 'jotai'
 import { signOutQuestionAtom } from '#browser/page.atoms.ts'
+import { UnsavedQuestion, useSaveAll } from '#forms/UnsavedQuestion.tsx'
 import { sessionAtom } from '#session/session.atoms.ts'
 
 /** Asks before logging out with unsaved changes (section 4). */
 export function SignOutQuestion() {
   const [question, setQuestion] = useAtom(signOutQuestionAtom)
   const send = useSetAtom(sessionAtom)
+  const save = useSaveAll()
   return (
-    <ConfirmDialog
+    <UnsavedQuestion
+      save={save}
       title="Log out"
       open={question !== null}
-      confirm="Log out"
-      cancel="Stay"
-      danger
-      onConfirm={() => {
+      answers={{ save: 'Save and log out', discard: 'Discard and log out' }}
+      onLeave={() => {
         setQuestion(null)
         send({ type: 'signOut' })
       }}
-      onCancel={() => setQuestion(null)}
-    >
-      {question}
-    </ConfirmDialog>
+      onStay={() => setQuestion(null)}
+    />
   )
 }

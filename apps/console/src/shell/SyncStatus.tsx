@@ -1,6 +1,8 @@
+import { timeAgo } from '@greenroom/quick-dates'
 import { Button, Popover } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { CloudCheck, CloudOff, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import { offlineAtom } from '#browser/connection.atoms.ts'
 import { syncAtom, syncingAtom } from '#data/held.atoms.ts'
 import { lastSyncsAtom } from '#data/syncs.atoms.ts'
@@ -14,7 +16,9 @@ export function SyncStatus() {
   const sync = useSetAtom(syncAtom)
   const times = Object.values(syncs)
   if (times.length === 0) return null
-  const state = offline ? 'Offline' : syncing ? 'Syncing' : `Synced at ${timeOf(Math.max(...times))}`
+  const latest = Math.max(...times)
+  const isSynced = !offline && !syncing
+  const state = offline ? 'Offline' : syncing ? 'Syncing' : 'Synced'
   return (
     <Popover
       label="Sync"
@@ -28,7 +32,7 @@ export function SyncStatus() {
       }
     >
       <div className={styles.list}>
-        <p role="status">{state}</p>
+        <p role="status">{isSynced ? <SyncedAt key={latest} at={latest} /> : state}</p>
         <p className={styles.note}>Reference data such as taxes and attributes is refreshed at most every 5 minutes.</p>
         <Button icon={<RefreshCw />} pending={syncing} disabled={offline} onPress={() => void sync({ force: true })}>
           Sync now
@@ -38,7 +42,8 @@ export function SyncStatus() {
   )
 }
 
-/** In the computer's own time zone, because users compare it with their clock. */
-function timeOf(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+/** In epoch seconds; as of when the popover opens. */
+function SyncedAt({ at }: { at: number }) {
+  const [now] = useState(() => Date.now())
+  return <>Synced {timeAgo(at * 1000, now) ?? 'more than a day ago'}</>
 }

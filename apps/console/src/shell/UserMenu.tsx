@@ -1,4 +1,4 @@
-import { Button, type MenuGroup, MenuButton } from '@greenroom/ui'
+import { Button, countOf, MenuButton, type MenuGroup } from '@greenroom/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { CircleUser, KeyRound, LogOut, Moon, Sun } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
@@ -63,7 +63,7 @@ export function UserMenu() {
 
 function passwordWords(days: number): string {
   if (days < 0) return 'Password has expired'
-  return days === 1 ? 'Password expires in 1 day' : `Password expires in ${days} days`
+  return `Password expires in ${countOf(days, 'day')}`
 }
 
 function capitalized(word: string): string {

@@ -1,4 +1,4 @@
-import { Button, Popover, ProgressBar, TextLink } from '@greenroom/ui'
+import { Button, numbers, Popover, ProgressBar, TextLink } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
 import { dropWorkAtom, type Work, workAtom } from './work.atoms.ts'
@@ -53,14 +53,14 @@ const WORDS = { done: 'Done', failed: 'Failed', canceled: 'Canceled' }
 
 function summary({ state, done, total }: Work): string {
   if (state !== 'running') return WORDS[state]
-  return total ? `${Math.floor((100 * done) / total)}%` : done.toLocaleString()
+  return total ? `${Math.floor((100 * done) / total)}%` : numbers.text(done)
 }
 
 function inNumbers({ state, done, total, unit }: Work): string {
   if (state !== 'running') return WORDS[state]
   return total === undefined
-    ? `${done.toLocaleString()} ${unit}`
-    : `${done.toLocaleString()} of ${total.toLocaleString()} ${unit}`
+    ? `${numbers.text(done)} ${unit}`
+    : `${numbers.text(done)} of ${numbers.text(total)} ${unit}`
 }
 
 function iconOf(state: Work['state']) {

@@ -1,9 +1,9 @@
 import { ApiError, dataOf } from '@greenroom/api-client'
 import { ToastRegion } from '@greenroom/ui'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { Provider, useAtomValue } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { reachableAtom } from '#browser/connection.atoms.ts'
 import { apiAtom } from '#data/api.ts'
 import { signedIn } from '#data/data-fixture.ts'
@@ -14,11 +14,6 @@ import { useResource } from '#data/use-resource.ts'
 import { showFailure } from '#forms/show-failure.ts'
 import { useAttempt } from '#forms/use-attempt.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const NO_SERVER = /server cannot be reached/
 

@@ -1,16 +1,8 @@
-import { act, cleanup, configure, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { Provider } from 'jotai'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Answers, loginAnswer, serve, signedInStore } from '#session/session-fixture.ts'
 import { App } from './App.tsx'
-
-// Loading the first screen takes a while on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const FEATURES = [
   'CATALOG_PRODUCT',
@@ -63,7 +55,9 @@ const ANSWERS: Answers = {
       currency: 'USD',
       timeZone: 'UTC',
       dateFormat: 'YYYY-MM-DD',
+      timeFormat: '24h',
       numberFormat: '1,234.56',
+      firstDay: 'MONDAY',
     },
     locations: [],
   }),
@@ -72,6 +66,7 @@ const ANSWERS: Answers = {
   'GET /items': () => ({ data: [item], nextCursor: null, total: { count: 1, capped: false } }),
   'GET /users/all': () => ({ data: [user], nextCursor: null, total: { count: 1 } }),
   'GET /users/roles': () => [{ roleID: 2, name: 'system admin' }],
+  'GET /account/configuration': () => ({ accountConfigurations: [] }),
   'GET /lists/category': () => [],
   'GET /lists/department': () => [],
   'GET /lists/category/uses': () => [],
@@ -102,7 +97,7 @@ test.each([
   [
     '/app/catalog/products/product/info?itemID=TEE',
     'Item',
-    [...ITEM_LISTS, 'GET /configs/common/system', 'GET /items'],
+    [...ITEM_LISTS, 'GET /account/configuration', 'GET /configs/common/system', 'GET /items'],
   ],
   [
     '/app/catalog/attributes/category',
@@ -134,4 +129,22 @@ test.each([
     const loads = made.filter((call) => call.startsWith('GET') && call !== 'GET /changes')
     expect(loads.toSorted()).toEqual([...own, 'GET /business'].toSorted())
   })
+})
+
+test('the products ask for items once, by the view that they open with', async () => {
+  const view = { viewID: 'v1', name: 'Caps', state: '{"query":"search=cap"}', opens: true, own: true, shared: 'ME' }
+  const calls = serve({ ...ANSWERS, 'GET /views': () => [view] })
+  const store = await signedInStore()
+  calls.length = 0
+  window.history.replaceState(null, '', '/app/catalog/products')
+  await act(async () =>
+    render(
+      <Provider store={store}>
+        <App />
+      </Provider>,
+    ),
+  )
+  await screen.findByRole('grid', { name: 'Products' })
+  const asked = calls.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === '/api/items')
+  expect(asked.map(({ searchParams }) => searchParams.get('search'))).toEqual(['cap'])
 })

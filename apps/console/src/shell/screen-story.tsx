@@ -4,8 +4,8 @@ import { createStore, Provider } from 'jotai'
 import { useEffect, useState } from 'react'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { createMemoryRouter, Outlet, RouterProvider, useHref, useNavigate } from 'react-router-dom'
-import { configure } from 'storybook/test'
 import { answering, type Answers, loginAnswer } from '#data/answering.ts'
+import { useReaderNumbers } from './use-reader-numbers.ts'
 import { LeaveQuestion } from '#forms/leave-question.tsx'
 import { ScreenGate } from './ScreenGate.tsx'
 import { screensAtom } from './screens.atoms.ts'
@@ -33,19 +33,27 @@ export function grant(access: string[], ...keys: string[]): Grant[] {
 /** An answer that never arrives. */
 export const never = () => new Promise(() => {})
 
-// A screen is loaded first, which takes a busy machine a while.
-configure({ asyncUtilTimeout: 60_000 })
-
 /** The answers that every screen needs. */
 const COMPANY: Answers = {
   'GET /business': () => ({
     company: {
       companyCode: 'demo',
       name: 'Northlight',
+      merchantID: '',
       currency: 'USD',
       timeZone: 'UTC',
       dateFormat: 'YYYY-MM-DD',
+      timeFormat: '24h',
       numberFormat: '1,234.56',
+      firstDay: 'MONDAY',
+    },
+    personalFormats: {
+      timeZone: null,
+      dateFormat: null,
+      timeFormat: null,
+      numberFormat: null,
+      firstDay: null,
+      version: 1,
     },
     locations: [],
   }),
@@ -100,6 +108,7 @@ function ScreenAt({ at, dir, store }: Place & { store: ReturnType<typeof createS
 }
 
 function Frame() {
+  useReaderNumbers()
   const navigate = useNavigate()
   return (
     <LinkProvider navigate={(to) => void navigate(to)} useHref={useHref}>

@@ -1,7 +1,7 @@
 import type { RememberedUser } from '@greenroom/session'
 import type { createStore } from 'jotai'
 import { APPEARANCE, appearanceAtom, DEFAULT_APPEARANCE } from '#browser/appearance.atoms.ts'
-import { goToAtom, LOGIN_PATH, PARTNER_LOGIN_PATH, restoringAtom } from '#browser/page.atoms.ts'
+import { goToAtom, isApp, LOGIN_PATH, PARTNER_LOGIN_PATH, restoringAtom } from '#browser/page.atoms.ts'
 import { renewApiAtom, sessionAtom } from '#session/session.atoms.ts'
 import { partnerDomainAtom } from '#session/partner-domain.atoms.ts'
 import { mayRemember, PARTNER_DOMAIN, readSavedUsers, readSession } from '#session/session-storage.ts'
@@ -16,6 +16,9 @@ const PRELOAD_AFTER_MS = 3000
 /** The pages where a login starts. */
 const ENTRANCES = [LOGIN_PATH, PARTNER_LOGIN_PATH]
 
+/** What leads to the login page (section 2). */
+const REDIRECTS = ['/', '/console', '/console/']
+
 type Store = ReturnType<typeof createStore>
 
 /**
@@ -25,10 +28,10 @@ export async function start(store: Store, preload: () => void): Promise<void> {
   store.set(renewApiAtom)
   prepareSeal()
   const { pathname, search } = window.location
-  if (pathname !== '/' && !ENTRANCES.includes(pathname) && !isApp(pathname)) return
+  if (!REDIRECTS.includes(pathname) && !ENTRANCES.includes(pathname) && !isApp(pathname)) return
   const arrival = pathname === LOGIN_PATH ? returnFromProvider() : undefined
   const guest = invited(pathname, search)
-  if (pathname === '/' || guest) store.set(goToAtom, LOGIN_PATH)
+  if (REDIRECTS.includes(pathname) || guest) store.set(goToAtom, LOGIN_PATH)
   const known = mayRemember() && !arrival ? await remembered(store, guest) : guest
   store.set(sessionAtom, { type: 'started', remembered: known, url: arrival?.url ?? pathname + search })
   if (arrival) store.set(sessionAtom, arrival.login)
@@ -55,11 +58,6 @@ async function remembered(store: Store, guest: RememberedUser | undefined): Prom
 async function restore(store: Store): Promise<void> {
   const session = await readSession()
   if (session) store.set(sessionAtom, { type: 'started', remembered: session })
-}
-
-/** Whether a path belongs to the main layout, which requires signing in (section 2). */
-function isApp(path: string): boolean {
-  return /^\/app(\/|$)/.test(path)
 }
 
 /** Logging out can put the user and company into the URL for the form (section 4). */

@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { LoginPage } from './LoginPage.tsx'
 import { type Answers, loginAnswer, Refusal, serve } from '#session/session-fixture.ts'
 import { sessionAtom } from '#session/session.atoms.ts'
@@ -11,11 +11,6 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   window.history.replaceState(null, '', '/console/login')
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 async function open(answers: Answers = {}) {
@@ -94,7 +89,6 @@ test('shows a partner a link to the portal for 10 seconds (section 8)', async ()
   expect(link.getAttribute('href')).toBe('https://partners.test/login')
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(screen.queryByText('Please use partner portal')).toBeNull()
-  vi.useRealTimers()
 })
 
 test('shows the password on request', async () => {

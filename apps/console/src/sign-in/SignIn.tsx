@@ -1,5 +1,6 @@
 import type { RememberedUser } from '@greenroom/session'
 import { useAtom, useAtomValue } from 'jotai'
+import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { LoginCard } from './LoginCard.tsx'
 import { LoginField } from './LoginField.tsx'
@@ -94,7 +95,7 @@ export function SignIn() {
         autoFocus={prefill !== undefined}
         action={
           <button type="button" aria-label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
-            {shown ? 'Hide' : 'Show'}
+            {shown ? <EyeOff size={16} /> : <Eye size={16} />}
           </button>
         }
       />

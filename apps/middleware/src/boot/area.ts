@@ -6,6 +6,7 @@ import type { Migration } from '#database/migrate.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Handlers } from '#http/contract.ts'
 import type { Chore, Job } from '#jobs/job-kind.ts'
+import type { Finder } from '#query/finder.ts'
 import type { Platform } from './platform.ts'
 
 /** The demo merchant while it is being seeded, within one transaction. */
@@ -27,6 +28,8 @@ export interface Area {
   chores?(platform: Platform): readonly Chore[]
   /** The entities its writes audit, with the audience of each. */
   entities?: Partial<Audiences>
+  /** How its records are found by the search over all kinds. */
+  finders?: readonly Finder[]
   /** Its part of the demo merchant. */
   demo?(demo: DemoCompany): Promise<void>
 }

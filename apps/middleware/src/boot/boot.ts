@@ -1,45 +1,62 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { document } from '@greenroom/openapi'
 import { buildApp } from '#http/app.ts'
 import { ChangeFeed } from '#database/change-feed.ts'
-import type { Config } from './config.ts'
+import { type Config, isVerifiedDatabase } from './config.ts'
+import { startDatabaseClock } from '#database/database-clock.ts'
 import { openDatabase, type Database } from '#database/database.ts'
 import { startEmbeddedPostgres } from '#database/embedded-postgres.ts'
 import { migrate } from '#database/migrate.ts'
 import { prepareDemo } from '#companies/demo.ts'
 import { stopPdfWorker } from '#documents/pdf/render-pdf.ts'
 import { startJobRunner } from '#jobs/job-runner.ts'
-import { allHandlers, allWork, audiences, migrations } from '../areas.ts'
+import { stopWithin } from './stop-within.ts'
+import { allHandlers, allWork, audiences, finders, migrations } from '../areas.ts'
 import { createBlobStore } from '#areas/images/create-blob-store.ts'
 import { fetchFile } from '#areas/images/fetch-file.ts'
+import { printersIn } from '#areas/labelprinting/printer-network.ts'
 import { createMail } from '#areas/mail/mail.ts'
-import { createSeal, sealKey } from '#areas/session/seal.ts'
+import { openSeal } from '#areas/session/seal.ts'
 import { Sessions } from '#areas/session/sessions.ts'
 
 export interface Greenroom {
   app: FastifyInstance
   /** The password of the demo merchant's users; undefined without a demo. */
   demoPassword: string | undefined
+  /** Nobody can sign in before there is one. */
+  hasCompany: boolean
   stop(): Promise<void>
 }
 
 const CONSOLE = join(import.meta.dirname, '../../../console/dist')
 
+/**
+ * Milliseconds of the 5 seconds of a stop that calls and jobs have together. The connections have half a second after
+ * that, and PostgreSQL the rest.
+ */
+const STOP_CALLS_WITHIN = 2_500
+
 /** Starts everything in order. If a step fails, the previous ones are stopped again, last first. */
 export async function boot(config: Config): Promise<Greenroom> {
+  const stored: (() => Promise<unknown>)[] = []
   const started: (() => Promise<unknown>)[] = []
   const stop = async () => {
-    for (const stopOne of started.splice(0).toReversed()) await stopOne()
+    await stopWithin(STOP_CALLS_WITHIN, started.splice(0).toReversed())
+    for (const stopOne of stored.splice(0).toReversed()) await stopOne()
   }
   try {
-    const { database, home } = await openStore(config, (stopOne) => started.push(stopOne))
+    const { database, home } = await openStore(config, (stopOne) => stored.push(stopOne))
     await migrate(database.db, migrations)
+    const seal = await openSeal(database, config, home)
     const blobs = createBlobStore(config)
-    const demoPassword = await prepareDemo(database.db, home, blobs)
+    const demoPassword = config.demo ? await prepareDemo(database.db, home, blobs) : undefined
+    const hasCompany = (await database.db.selectFrom('company').select('company_code').limit(1).execute()).length > 0
     const consoleFolder = existsSync(join(CONSOLE, 'index.html')) ? CONSOLE : undefined
-    const now = () => new Date()
+    const { now, stop: stopClock } = await startDatabaseClock(database.side.db)
+    started.push(async () => stopClock())
     const platform = {
       config,
       database,
@@ -47,18 +64,24 @@ export async function boot(config: Config): Promise<Greenroom> {
       sessions: new Sessions(database.db, now),
       changes: new ChangeFeed(database),
       audiences,
+      finders,
       mail: createMail(config),
-      seal: createSeal(sealKey(config.secretKey, home)),
+      seal,
       blobs,
       fetchFile,
+      isPrinterAllowed: printersIn(config.printerNetworks),
     }
     const app = await buildApp({ platform, document, handlers: allHandlers(platform), consoleFolder })
+    if (config.databaseURL && !isVerifiedDatabase(config.databaseURL)) {
+      app.log.warn('DATABASE_URL leads to another machine without verified TLS: add sslmode=verify-full to it')
+    }
     started.push(stopPdfWorker)
     started.push(() => app.close())
     const runner = await startJobRunner(platform, allWork(platform), app.log)
-    started.push(() => runner.stop())
+    // Both at once, because each takes nearly all of that time if it must.
+    started.push(() => (void app.close(), runner.stop()))
     await app.listen({ port: config.port, host: config.host })
-    return { app, demoPassword, stop }
+    return { app, demoPassword, hasCompany, stop }
   } catch (error) {
     await stop()
     throw error
@@ -74,6 +97,7 @@ export async function openStore(
     mkdirSync(config.dataDir, { recursive: true })
     const database = openDatabase({ connectionString: config.databaseURL }, console.error)
     onStarted(() => database.close())
+    await warnOfSuperuser(database)
     return { database, home: config.dataDir }
   }
   const embedded = await startEmbeddedPostgres(config.dataDir)
@@ -82,4 +106,11 @@ export async function openStore(
   embedded.onRestart(({ port }) => database.movePort(port))
   onStarted(() => database.close())
   return { database, home: embedded.home }
+}
+
+async function warnOfSuperuser({ db }: Database) {
+  const { rows } = await sql<{ is: boolean }>`select rolsuper as is from pg_roles where rolname = current_user`.execute(
+    db,
+  )
+  if (rows[0]?.is) console.warn('DATABASE_URL names a superuser. Give Greenroom a user that only owns its database.')
 }

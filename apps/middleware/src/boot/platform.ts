@@ -5,6 +5,7 @@ import type { Audiences } from '#database/entities.ts'
 import type { BlobStore } from '#areas/images/blob-store.ts'
 import type { Mail } from '#areas/mail/mail.ts'
 import type { Seal } from '#areas/session/seal.ts'
+import type { Finder } from '#query/finder.ts'
 import type { Sessions } from '#areas/session/sessions.ts'
 
 /** What boot passes to the few handlers that work across companies: those of signing in. */
@@ -18,8 +19,12 @@ export interface Platform {
   blobs: BlobStore
   /** The bytes at a URL on the internet; throws Unreachable. */
   fetchFile: (address: string) => Promise<Buffer>
+  /** Whether labels may be sent to an address and port. */
+  isPrinterAllowed: (address: string, port: number) => boolean
   /** Who may be notified of a change. */
   audiences: Audiences
+  /** How the records of all areas are found. */
+  finders: readonly Finder[]
   /** The clock, so that tests can move it. */
   now: () => Date
 }

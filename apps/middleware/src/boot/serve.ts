@@ -2,10 +2,10 @@ import { boot } from './boot.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { SchemaError } from '#database/schema-error.ts'
 
-/** Starts the server, prints the two ready lines, and stops on Ctrl+C or SIGTERM. */
+/** Starts the server, prints who can sign in and where, and stops on Ctrl+C or SIGTERM. */
 try {
   const config = readConfig(process.env, process.cwd())
-  const { demoPassword, stop } = await boot(config)
+  const { demoPassword, hasCompany, stop } = await boot(config)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       stop().then(
@@ -15,6 +15,7 @@ try {
     })
   }
   if (demoPassword) console.log(`Demo sign-in: company demo, user admin, password ${demoPassword}`)
+  if (!hasCompany) console.log('There is no company yet. Create one: npm run company -- create CODE')
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host
   console.log(`Greenroom is ready: http://${host}:${config.port}`)
 } catch (error) {

@@ -1,4 +1,4 @@
-import { checkRecord, restrictedCharacters } from '@greenroom/validation'
+import { type AccountSettings, checkRecord, restrictedCharacters } from '@greenroom/validation'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { refused } from '#http/failures.ts'
 import { listQuery } from '#query/list-query.ts'
@@ -13,6 +13,12 @@ const configurations = listQuery({
 /** The system configuration of the company (section 9). */
 export function configurationOf(db: CompanyQueries) {
   return configurations.all(db)
+}
+
+/** The settings of the company's account (section 6). */
+export async function accountSettings(db: CompanyQueries): Promise<AccountSettings> {
+  const rows = await db.selectFrom('account_configuration').select(['key', 'value']).execute()
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
 }
 
 /** The restricted characters of the company. */

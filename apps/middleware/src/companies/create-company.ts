@@ -28,6 +28,8 @@ export interface NewCompany {
   isDemo: boolean
   /** One password for all of `users`. */
   password: string
+  /** For a password that each user must replace before signing in: when it stops working. */
+  initialPasswordUntil?: Date
   users: NewUser[]
   /** Roles beside those of section 6. */
   roles: NewRole[]
@@ -56,6 +58,7 @@ export async function createCompany(db: Kysely<Tables>, company: NewCompany): Pr
       email: user.email ?? null,
       role_id: user.roleID,
       password_hash: hashes[index]!,
+      initial_password_until: company.initialPasswordUntil ?? null,
     }))
     await tx.insertInto('app_user').values(users).execute()
   })

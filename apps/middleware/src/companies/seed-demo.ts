@@ -15,6 +15,10 @@ const USERS: NewUser[] = [
   { userName: 'manager', name: 'Marcus Oyelaran', email: 'marcus@northlight.example', roleID: 7 },
   { userName: 'buyer', name: 'Bea Lindqvist', email: 'bea@northlight.example', roleID: BUYER.id },
   { userName: 'cashier', name: 'Caleb Osei', email: 'caleb@northlight.example', roleID: 9 },
+  { userName: 'arena', name: 'Ines Halvorsen', email: 'ines@northlight.example', roleID: 6 },
+  { userName: 'club', name: 'Tomas Reyes', email: 'tomas@northlight.example', roleID: 7 },
+  { userName: 'bar', name: 'Kofi Mensah', email: 'kofi@northlight.example', roleID: 9 },
+  { userName: 'yard', name: 'Yuna Park', email: 'yuna@northlight.example', roleID: 9 },
   { userName: 'partner', name: 'Priya Raman', email: 'priya@northlight.example', roleID: 17 },
 ]
 
@@ -30,12 +34,12 @@ export async function seedDemo(db: Kysely<Tables>, password: string, blobs: Blob
   const demo = await createCompany(db, { code: 'demo', name, isDemo: true, password, users: USERS, roles: [BUYER] })
   for (const area of areas as readonly Area[]) await area.demo?.({ company: demo, db, blobs })
   await visitSteps(demo.db, ONBOARDING_STEPS.length)
-  await entrust(demo.db, 'demo')
+  await entrust(demo.db, name)
   for (const [code, otherName, visited] of OTHER_MERCHANTS) {
     const users = [{ userName: 'admin', name: 'Administrator', email: `admin@${code}.example`, roleID: 2 }]
     const other = await createCompany(db, { code, name: otherName, isDemo: true, password, users, roles: [] })
     await visitSteps(other.db, visited)
-    await entrust(demo.db, code)
+    await entrust(other.db, name)
   }
 }
 
@@ -44,6 +48,8 @@ function visitSteps(company: CompanyQueries, count: number) {
   return company.updateTable('onboarding_step').set({ visited: true }).where('position', '<', count).execute()
 }
 
-function entrust(partner: CompanyQueries, code: string) {
-  return partner.insertInto('partner_merchant').values({ merchant_code: code, status: 'Active' }).execute()
+/** Lets the partner users of the demo merchant work for this one. */
+function entrust(merchant: CompanyQueries, partner_name: string) {
+  const grant = { partner_code: 'demo', partner_name, status: 'Active' as const, role_id: null, ends_on: null }
+  return merchant.insertInto('partner_grant').values(grant).execute()
 }

@@ -22,9 +22,34 @@ export async function repeatAfterDeadlock<T>(transaction: () => Promise<T>): Pro
   }
 }
 
+/** Another transaction has just saved a row with the same key. */
+export function isTaken(error: unknown): boolean {
+  return codeOf(error) === '23505'
+}
+
 /** A row was locked for longer than a call waits (`write`). */
 export function isLockedOut(error: unknown): boolean {
   return codeOf(error) === '55P03'
+}
+
+/** A statement ran for longer than a call may (`timeouts.ts`). */
+export function isOverdue(error: unknown): boolean {
+  return codeOf(error) === '57014'
+}
+
+/** The database, or the folder of the pictures, has no room left to write to. Reading goes on. */
+export function isDiskFull(error: unknown): boolean {
+  return ['53100', 'ENOSPC'].includes(codeOf(error))
+}
+
+/** A page of a table or an index is not what was written: its checksum is wrong, or it cannot be read. */
+export function isDamaged(error: unknown): boolean {
+  return ['XX001', 'XX002', '58030'].includes(codeOf(error))
+}
+
+/** For what is written beside a read, which goes on without it. */
+export function unlessDiskFull(error: unknown): undefined {
+  if (!isDiskFull(error)) throw error
 }
 
 /** All connections were in use for longer than the pool waits, or the server accepts none. */

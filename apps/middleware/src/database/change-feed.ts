@@ -43,6 +43,11 @@ export class ChangeFeed {
     this.#pollEvery = pollEvery
   }
 
+  /** How many are subscribed at this process. */
+  get listeners(): number {
+    return [...this.#listeners.values()].reduce((sum, { size }) => sum + size, 0)
+  }
+
   /** Once this resolves, every change of the company is reported. The result stops it. */
   async subscribe(companyCode: string, listener: Listener): Promise<() => void> {
     this.#running ??= this.#start().catch((error: unknown) => {

@@ -5,7 +5,7 @@ import type { Entity } from './entities.ts'
 export type Changed = Map<Entity, Set<string>>
 
 /** Above this number, clients reload the whole list. */
-const MOST_IDS = 100
+export const MOST_IDS = 100
 
 export function noteChanged(changed: Changed, entity: Entity, ids: Iterable<string>) {
   const noted = changed.get(entity) ?? new Set()

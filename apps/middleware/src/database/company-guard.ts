@@ -8,6 +8,7 @@ import {
   OnNode,
   OperationNodeTransformer,
   OperatorNode,
+  ParensNode,
   PrimitiveValueListNode,
   RawNode,
   ReferenceNode,
@@ -29,6 +30,7 @@ import {
   type UpdateQueryNode,
   type WithNode,
 } from 'kysely'
+import { LOCATED, ownLocation, placeCondition, type PlacedReader } from './located-tables.ts'
 
 const COLUMN = 'company_code'
 
@@ -49,18 +51,21 @@ class CrossCompanyError extends Error {}
 
 /**
  * Limits every query to one company. Each table in a `from`, `join`, `using`, `update` or `delete` gets the condition
- * on company_code, each inserted row the value; anything else is refused.
+ * on company_code, each inserted row the value; anything else is refused. For a user who is assigned to some locations,
+ * each table of `located-tables.ts` gets the condition that its rows are there as well.
  */
 export class CompanyGuard implements KyselyPlugin {
   readonly #code: string
+  readonly #reader: PlacedReader | undefined
 
-  constructor(code: string) {
+  constructor(code: string, reader?: PlacedReader) {
     this.#code = code
+    this.#reader = reader
   }
 
   transformQuery({ node }: PluginTransformQueryArgs) {
     if (!ROOTS.includes(node.kind)) throw new CrossCompanyError(`${node.kind} is not allowed within a company`)
-    return new Scoper(this.#code).transformNode(node)
+    return new Scoper(this.#code, this.#reader).transformNode(node)
   }
 
   async transformResult({ result }: PluginTransformResultArgs) {
@@ -68,21 +73,29 @@ export class CompanyGuard implements KyselyPlugin {
   }
 }
 
+/** A real table in a query, and the name by which it is addressed. */
+interface Source {
+  table: string
+  as: TableNode
+}
+
 class Scoper extends OperationNodeTransformer {
   readonly #code: string
+  readonly #reader: PlacedReader | undefined
   /** Names defined by `with`, innermost last: made of guarded queries, they have no company_code of their own. */
   #names: string[] = []
 
-  constructor(code: string) {
+  constructor(code: string, reader: PlacedReader | undefined) {
     super()
     this.#code = code
+    this.#reader = reader
   }
 
   protected override transformSelectQuery(node: SelectQueryNode) {
     return this.#withNames(node, (inner) => {
       const tables = this.#tablesOf(inner.from?.froms ?? [])
-      const select = super.transformSelectQuery({ ...inner, joins: this.#scopeJoins(inner.joins) })
-      return { ...select, where: this.#scopeWhere(select.where, tables) }
+      const select = super.transformSelectQuery(inner)
+      return { ...select, joins: this.#scopeJoins(select.joins), where: this.#scopeWhere(select.where, tables) }
     })
   }
 
@@ -90,16 +103,18 @@ class Scoper extends OperationNodeTransformer {
     refuseCompanyCode(node.updates)
     return this.#withNames(node, (inner) => {
       const tables = this.#tablesOf([...(inner.table ? [inner.table] : []), ...(inner.from?.froms ?? [])])
-      const update = super.transformUpdateQuery({ ...inner, joins: this.#scopeJoins(inner.joins) })
-      return { ...update, where: this.#scopeWhere(update.where, tables) }
+      const update = super.transformUpdateQuery(inner)
+      const updates = this.#placeUpdates(tables[0]?.table, update.updates)
+      const joins = this.#scopeJoins(update.joins)
+      return { ...update, updates, joins, where: this.#scopeWhere(update.where, tables) }
     })
   }
 
   protected override transformDeleteQuery(node: DeleteQueryNode) {
     return this.#withNames(node, (inner) => {
       const tables = this.#tablesOf([...inner.from.froms, ...(inner.using?.tables ?? [])])
-      const removal = super.transformDeleteQuery({ ...inner, joins: this.#scopeJoins(inner.joins) })
-      return { ...removal, where: this.#scopeWhere(removal.where, tables) }
+      const removal = super.transformDeleteQuery(inner)
+      return { ...removal, joins: this.#scopeJoins(removal.joins), where: this.#scopeWhere(removal.where, tables) }
     })
   }
 
@@ -112,7 +127,7 @@ class Scoper extends OperationNodeTransformer {
     }
     refuseCompanyCode(node.onConflict?.updates)
     return this.#withNames(node, (inner) => {
-      const insert = super.transformInsertQuery(inner)
+      const insert = this.#placeInsert(super.transformInsertQuery(inner))
       const columns = [...(insert.columns ?? []), ColumnNode.create(COLUMN)]
       return { ...insert, columns, values: this.#scopeValues(insert.values!) }
     })
@@ -140,8 +155,8 @@ class Scoper extends OperationNodeTransformer {
     return scoped
   }
 
-  /** The names by which the real tables among `nodes` are addressed. Subqueries are scoped inside. */
-  #tablesOf(nodes: readonly OperationNode[]): TableNode[] {
+  /** The real tables among `nodes`. Subqueries are scoped inside. */
+  #tablesOf(nodes: readonly OperationNode[]): Source[] {
     return nodes.flatMap((node) => {
       if (ListNode.is(node)) return this.#tablesOf(node.items)
       const source = AliasNode.is(node) ? node.node : node
@@ -151,16 +166,25 @@ class Scoper extends OperationNodeTransformer {
       if (!TableNode.is(source)) return []
       const { schema, identifier } = source.table
       if (!schema && this.#names.includes(identifier.name)) return []
-      return AliasNode.is(node) ? [TableNode.create((node.alias as IdentifierNode).name)] : [source]
+      const as = AliasNode.is(node) ? TableNode.create((node.alias as IdentifierNode).name) : source
+      return [{ table: identifier.name, as }]
     })
   }
 
-  #condition(table: TableNode): OperationNode {
-    const column = ReferenceNode.create(ColumnNode.create(COLUMN), table)
-    return BinaryOperationNode.create(column, OperatorNode.create('='), ValueNode.create(this.#code))
+  #condition({ table, as }: Source, isLeftJoin = false): OperationNode {
+    const column = ReferenceNode.create(ColumnNode.create(COLUMN), as)
+    const ofCompany = BinaryOperationNode.create(column, OperatorNode.create('='), ValueNode.create(this.#code))
+    const reader = this.#reader
+    const ofPlaces = reader && placeCondition(table, as.table.identifier.name, reader, isLeftJoin)
+    return ofPlaces ? AndNode.create(ofCompany, ParensNode.create(this.#withinCompany(ofPlaces))) : ofCompany
   }
 
-  #scopeWhere(where: WhereNode | undefined, tables: TableNode[]): WhereNode | undefined {
+  /** A condition of ours, whose own tables belong to the same company. */
+  #withinCompany(node: OperationNode): OperationNode {
+    return new Scoper(this.#code, undefined).transformNode(node)
+  }
+
+  #scopeWhere(where: WhereNode | undefined, tables: Source[]): WhereNode | undefined {
     return tables.reduce<WhereNode | undefined>((scoped, table) => {
       const condition = this.#condition(table)
       return scoped ? WhereNode.cloneWithOperation(scoped, 'And', condition) : WhereNode.create(condition)
@@ -173,10 +197,53 @@ class Scoper extends OperationNodeTransformer {
         throw new CrossCompanyError(`${join.joinType} is not allowed within a company`)
       return this.#tablesOf([join.table]).reduce((scoped, table) => {
         if (!scoped.on) throw new CrossCompanyError('a joined table needs a condition')
-        const on = OnNode.create(AndNode.create(this.#condition(table), scoped.on.on))
+        const condition = this.#condition(table, join.joinType.endsWith('LeftJoin'))
+        const on = OnNode.create(AndNode.create(condition, scoped.on.on))
         return { ...scoped, on }
       }, join)
     })
+  }
+
+  /** Lets the locations of new rows be the reader's alone. */
+  #placeInsert(node: InsertQueryNode): InsertQueryNode {
+    const table = node.into!.table.identifier.name
+    const located = LOCATED[table]
+    if (!this.#reader || !located || Object.keys(located.columns).length === 0) return node
+    const names = node.columns!.map(nameOfColumn)
+    if (located.required?.some((column) => !names.includes(column)) || !ValuesNode.is(node.values!)) {
+      throw new CrossCompanyError(`a row of ${table} needs its location`)
+    }
+    const rows = node.values.values.map((row) => {
+      const values = PrimitiveValueListNode.is(row) ? row.values.map((value) => ValueNode.create(value)) : row.values
+      const valueOf = (column: string) => values[names.indexOf(column)]
+      return ValueListNode.create(values.map((value, at) => this.#ownLocation(table, names[at]!, value, valueOf)))
+    })
+    const updates = this.#placeUpdates(table, node.onConflict?.updates)
+    return {
+      ...node,
+      values: ValuesNode.create(rows),
+      ...(node.onConflict && { onConflict: { ...node.onConflict, ...(updates && { updates }) } }),
+    }
+  }
+
+  #placeUpdates(table: string | undefined, updates: readonly ColumnUpdateNode[] | undefined) {
+    if (!this.#reader || !table) return updates
+    const valueOf = (name: string) => updates?.find(({ column }) => nameOfColumn(column) === name)?.value
+    return updates?.map((update) => {
+      return { ...update, value: this.#ownLocation(table, nameOfColumn(update.column)!, update.value, valueOf) }
+    })
+  }
+
+  #ownLocation(
+    table: string,
+    column: string,
+    value: OperationNode,
+    valueOf: (column: string) => OperationNode | undefined,
+  ): OperationNode {
+    const isNull = ValueNode.is(value) && (value.value === null || value.value === undefined)
+    if (isNull && !LOCATED[table]?.required?.includes(column)) return value
+    const own = ownLocation(table, column, value, valueOf, this.#reader!)
+    return own === value ? value : this.#withinCompany(own)
   }
 
   #scopeValues(values: OperationNode): OperationNode {

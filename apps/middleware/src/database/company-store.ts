@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { repeatAfterDeadlock } from './busy.ts'
 import { CompanyGuard } from './company-guard.ts'
+import type { PlacedReader } from './located-tables.ts'
 import type { Tables } from './tables.ts'
 
 /** The parts of Kysely that the guard covers. `withoutPlugins` is not among them. */
@@ -9,10 +10,12 @@ export type CompanyQueries = Pick<
   'selectFrom' | 'insertInto' | 'updateTable' | 'deleteFrom' | 'with' | 'selectNoFrom' | 'fn' | 'case' | 'getExecutor'
 >
 
-/** The data of one company: all that a handler can access. */
+/** The data of one company, at the places of the user who calls: all that a handler can access. */
 export interface CompanyStore {
   code: string
   db: CompanyQueries
+  /** At all places, whoever calls: for a rule of the company, such as that a name is taken. Its rows are not answered. */
+  everywhere: CompanyQueries
   /** The platform's clock. */
   now: () => Date
   /**
@@ -22,19 +25,23 @@ export interface CompanyStore {
   transaction<T>(work: (store: CompanyStore) => Promise<T>): Promise<T>
 }
 
-export function companyStore(db: Kysely<Tables>, code: string, now = () => new Date()): CompanyStore {
-  return storeOver(db.withPlugin(new CompanyGuard(code)), code, now)
-}
-
-function storeOver(db: Kysely<Tables>, code: string, now: () => Date): CompanyStore {
+/** @param reader A user who is assigned to some locations. */
+export function companyStore(
+  db: Kysely<Tables>,
+  code: string,
+  now = () => new Date(),
+  reader?: PlacedReader,
+): CompanyStore {
+  const everywhere = db.withPlugin(new CompanyGuard(code))
   const store: CompanyStore = {
     code,
-    db,
+    db: reader ? db.withPlugin(new CompanyGuard(code, reader)) : everywhere,
+    everywhere,
     now,
     transaction: (work) =>
       db.isTransaction
         ? work(store)
-        : repeatAfterDeadlock(() => db.transaction().execute((tx) => work(storeOver(tx, code, now)))),
+        : repeatAfterDeadlock(() => db.transaction().execute((tx) => work(companyStore(tx, code, now, reader)))),
   }
   return store
 }

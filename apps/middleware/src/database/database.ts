@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { readMarks } from './statement-marks.ts'
 import type { Tables } from './tables.ts'
+import { limitStatements } from './timeouts.ts'
 
 /**
  * All companies at once. Only boot, sign-in, the demo seed and the company command hold this handle;
@@ -35,17 +37,32 @@ export function openDatabase(connection: pg.PoolConfig, warn: (message: string) 
     movePort: (port) => [main, side].forEach(({ pool }) => (pool.options.port = port)),
     close: async () => {
       closing = true
-      await Promise.all([main, side].map(({ db }) => db.destroy()))
+      const closed = Promise.all(
+        [main, side].map(async ({ db, pool }) => {
+          await db.destroy()
+          // Kysely ends only a pool that it has used.
+          if (!pool.ending) await pool.end()
+        }),
+      )
+      await Promise.race([closed, sleep(CLOSE_WITHIN, undefined, { ref: false })])
     },
   }
 }
+
+/** Milliseconds for the statements under way; those of a job that was stopped may take minutes. */
+const CLOSE_WITHIN = 500
 
 /** Connections for calls. */
 export const MOST_CALLS = 16
 const MOST_BESIDE = 4
 
 function openPool(config: pg.PoolConfig, lost: (error: Error) => void) {
-  const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, ...config })
+  const pool = new pg.Pool({
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    onConnect: limitStatements,
+    ...config,
+  })
   // Without these listeners a lost connection, idle or in a transaction, would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => {

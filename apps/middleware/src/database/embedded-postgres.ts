@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { postgresBinaries } from './postgres-binaries.ts'
 import {
+  asSuperuser,
   connectionTo,
   initialize,
   startOrAdopt,
@@ -10,6 +11,7 @@ import {
   type Cluster,
   type RunningPostgres,
 } from './postgres-process.ts'
+import { APPLICATION, createApplicationRole } from './postgres-role.ts'
 import { databaseHome, postgresUser } from './postgres-user.ts'
 import { joinUsers, leaveUsers, withLock } from './postgres-users.ts'
 import { isAlive } from './processes.ts'
@@ -20,7 +22,9 @@ type RestartListener = (connection: Connection) => void
 export interface EmbeddedPostgres {
   /** Where the database and what belongs to it live. */
   home: string
+  /** Of a user that owns the database. */
   connection: Connection
+  superuser: Connection
   /** Called with the new connection after the database was restarted. */
   onRestart(listener: RestartListener): void
   /** Stops watching, and also the database unless another process uses it. */
@@ -38,28 +42,33 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   const home = databaseHome(dataDir, user)
   const binary = await postgresBinaries(user)
   const listeners: RestartListener[] = []
-  const { cluster, ...started } = await withLock(home, async () => {
-    const cluster: Cluster = { home, user, binary, password: secretOf(home) }
+  const { cluster, password, ...started } = await withLock(home, async () => {
+    const cluster: Cluster = { home, user, binary, password: secretIn(home, 'postgres.secret') }
+    const password = secretIn(home, 'application.secret')
     joinUsers(home)
     try {
       initialize(cluster)
-      return { cluster, running: await startOrAdopt(cluster) }
+      const running = await startOrAdopt(cluster)
+      await createApplicationRole(asSuperuser(cluster, running.port), password)
+      return { cluster, password, running }
     } catch (error) {
       leaveUsers(home)
       throw error
     }
   })
   let { running } = started
+  const connectionAt = ({ port }: RunningPostgres) => connectionTo(port, APPLICATION, password)
   const stopWatching = watch(
     () => running,
     async () => {
       running = await withLock(home, () => startOrAdopt(cluster, running.port))
-      for (const listener of listeners) listener(connectionTo(cluster, running.port))
+      for (const listener of listeners) listener(connectionAt(running))
     },
   )
   return {
     home,
-    connection: connectionTo(cluster, running.port),
+    connection: connectionAt(running),
+    superuser: asSuperuser(cluster, running.port),
     onRestart: (listener) => void listeners.push(listener),
     async stop() {
       await stopWatching()
@@ -86,9 +95,9 @@ function watch(running: () => RunningPostgres, restart: () => Promise<void>): ()
   }
 }
 
-/** The superuser's password: random, created once, readable only by us. */
-function secretOf(home: string): string {
-  const path = join(home, 'postgres.secret')
+/** A password of the database: random, created once, readable only by us. */
+function secretIn(home: string, file: string): string {
+  const path = join(home, file)
   if (!existsSync(path)) writeFileSync(path, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' })
   return readFileSync(path, 'utf8')
 }

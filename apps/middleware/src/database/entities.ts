@@ -8,14 +8,35 @@ export type Entity = keyof Entities & string
 
 /**
  * Who may be notified of a change: users who can read the feature, or any of several. `everyone`: reading needs no
- * feature. `nobody`: only the writer is concerned.
+ * feature. `oneself`: the user whom the ID names. `nobody`: only the writer is concerned.
  */
-export type Audience = Feature | readonly Feature[] | 'everyone' | 'nobody'
+export type Audience = Feature | readonly Feature[] | 'everyone' | 'oneself' | 'nobody'
+
+/**
+ * Records at a location (`@greenroom/permissions` L3). A user who is assigned to some hears only that one of them has
+ * changed, not which; they see the history of those at their places (`located-tables.ts`).
+ */
+export const LOCATED_ENTITIES: readonly Entity[] = [
+  'adjustment',
+  'entitlement',
+  'locationHint',
+  'purchaseOrder',
+  'receipt',
+  'register',
+  'reportingGroup',
+  'stock',
+  'store',
+  'transfer',
+  'user',
+  'venue',
+  'warehouse',
+]
 
 export type Audiences = Record<Entity, Audience>
 
-/** Whether the holder of these grants may be notified of a change. */
+/** Whether the holder of these grants may be notified of anybody's change. */
 export function canSubscribe(grants: Grants, audience: Audience): boolean {
-  if (audience === 'everyone' || audience === 'nobody') return audience === 'everyone'
+  if (audience === 'everyone') return true
+  if (audience === 'oneself' || audience === 'nobody') return false
   return [audience].flat().some((feature) => accessTo(grants, feature).read)
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { installQueue } from '#jobs/queue.ts'
 import { SchemaError } from './schema-error.ts'
 import type { Tables } from './tables.ts'
+import { takeAllTime } from './timeouts.ts'
 
 /** One step of the schema. Once it has landed it never changes. */
 export interface Migration {
@@ -16,12 +17,11 @@ export interface Migration {
  * advisory lock instead, which poolers and some PostgreSQL-compatible databases do not keep.
  */
 export async function migrate(db: Kysely<Tables>, migrations: readonly Migration[]) {
-  const inOrder = migrations.toSorted((one, other) => (one.name < other.name ? -1 : 1))
-  await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null)`
-    .execute(db)
-    .catch(unlessCreatedMeanwhile)
+  const inOrder = inTheirOrder(migrations)
+  await createMigrationTable(db)
   await db.transaction().execute(async (tx) => {
-    await sql`lock table migration in exclusive mode`.execute(tx)
+    await takeAllTime(tx)
+    await sql.raw(LOCK_SCHEMA).execute(tx)
     await installQueue(db)
     const applied = new Set((await tx.selectFrom('migration').select('name').execute()).map((row) => row.name))
     refuseUnknown(applied, inOrder)
@@ -33,7 +33,25 @@ export async function migrate(db: Kysely<Tables>, migrations: readonly Migration
   })
 }
 
-function refuseUnknown(applied: ReadonlySet<string>, known: readonly Migration[]) {
+/** Held by whoever changes the schema or restores a backup; a server that starts waits for it. */
+export const LOCK_SCHEMA = 'lock table migration in exclusive mode'
+export const CREATE_MIGRATION =
+  'create table if not exists migration (name text primary key, applied_at timestamptz not null)'
+
+export const inTheirOrder = (migrations: readonly Migration[]) =>
+  migrations.toSorted((one, other) => (one.name < other.name ? -1 : 1))
+
+/** Waits for a restore, which replaces the table's schema, as long as that takes. */
+export async function createMigrationTable(db: Kysely<Tables>) {
+  const creating = db.transaction().execute(async (tx) => {
+    await takeAllTime(tx)
+    await sql.raw(CREATE_MIGRATION).execute(tx)
+  })
+  await creating.catch(unlessCreatedMeanwhile)
+}
+
+/** Throws if a database, or a backup of one, has had migrations of a later version. */
+export function refuseUnknown(applied: ReadonlySet<string>, known: readonly Migration[]) {
   const unknown = [...applied].filter((name) => !known.some((migration) => migration.name === name))
   if (unknown.length === 0) return
   throw new SchemaError(

@@ -14,6 +14,7 @@ import { commandOf, isAlive } from './processes.ts'
 export interface Cluster {
   /** The folder of `postgres/`, `postgres.log` and `postgres.secret`. */
   home: string
+  /** Of the superuser. */
   password: string
   user: PostgresUser | undefined
   binary: Binary
@@ -30,7 +31,9 @@ const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '100',
-  shared_buffers: '128MB',
+  // So that a large import does not wait for its own pages and log to be written.
+  shared_buffers: '256MB',
+  wal_buffers: '16MB',
   // Random and sequential reads cost nearly the same on modern disks.
   random_page_cost: '1.1',
 }
@@ -138,7 +141,7 @@ function disownPidFile(cluster: Cluster) {
 
 /** Only a PostgreSQL on our files accepts our password. */
 async function answers(cluster: Cluster, port: number): Promise<boolean> {
-  const client = new pg.Client({ ...connectionTo(cluster, port), connectionTimeoutMillis: 2_000 })
+  const client = new pg.Client({ ...asSuperuser(cluster, port), connectionTimeoutMillis: 2_000 })
   try {
     await client.connect()
     return true
@@ -149,8 +152,10 @@ async function answers(cluster: Cluster, port: number): Promise<boolean> {
   }
 }
 
-export function connectionTo({ password }: Cluster, port: number) {
-  return { host: '127.0.0.1', port, user: SUPERUSER, password, database: 'postgres' }
+export const asSuperuser = ({ password }: Cluster, port: number) => connectionTo(port, SUPERUSER, password)
+
+export function connectionTo(port: number, user: string, password: string) {
+  return { host: '127.0.0.1', port, user, password, database: 'postgres' }
 }
 
 /** The wanted port when it is free, else any. */
@@ -171,6 +176,10 @@ function openLog({ home }: Cluster): number {
   return openSync(path, 'a', 0o600)
 }
 
+/** What PostgreSQL needs of our environment: where to find programs and temporary files. Our secrets are not its business. */
+const INHERITED = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot']
+
 function spawnOptions(user: PostgresUser | undefined) {
-  return { ...user, cwd: '/', env: { ...process.env, LC_ALL: 'C', PGTZ: 'UTC' }, stdio: 'pipe' as const }
+  const inherited = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]))
+  return { ...user, cwd: '/', env: { ...inherited, LC_ALL: 'C', PGTZ: 'UTC' }, stdio: 'pipe' as const }
 }

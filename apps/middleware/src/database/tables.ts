@@ -1,13 +1,18 @@
 import type { Change, ChangeSource, CompanyCode } from './columns.ts'
 import type { Entity } from './entities.ts'
+import type { LocationType } from '@greenroom/permissions'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
-/** Every table of the database, each keyed by company first. An area adds its own in its `tables.ts`. */
+/** Every table of the database, each keyed by company first except two. An area adds its own in its `tables.ts`. */
 export interface Tables {
-  /** The only table that does not belong to a company: the migrations that have run. */
+  /** Of no company: the migrations that have run. */
   migration: {
     name: string
     applied_at: Date
+  }
+  /** Of no company: one row, sealed with the only key that may be used with this database (`openSeal`). */
+  key_check: {
+    sealed: string
   }
   audit_entry: {
     company_code: CompanyCode
@@ -23,6 +28,9 @@ export interface Tables {
     entity_id: string
     /** The item it concerns, whatever the entity. */
     item_id: string | null
+    /** Where the record is, of an entity that is at a location (`LOCATED_ENTITIES`). */
+    location_type: LocationType | null
+    location_id: string | null
     action: string
     changes: ColumnType<Change[], string, never>
   }

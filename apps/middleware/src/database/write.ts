@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type AliasableExpression, sql } from 'kysely'
+import type { Location, LocationType } from '@greenroom/permissions'
+import { type AliasableExpression, type AliasedExpression, sql } from 'kysely'
 import type { Answer, Call, OperationID, SessionUser } from '#http/call.ts'
 import { logChanges, noteChanged, type Changed } from './change-log.ts'
 import type { Entity } from './entities.ts'
 import { Failure, notFound, versionConflict } from '#http/failures.ts'
-import type { CompanyStore } from './company-store.ts'
+import type { CompanyQueries, CompanyStore } from './company-store.ts'
 import type { Change, ChangeSource } from './columns.ts'
 import { inTurn } from './write-turns.ts'
 
@@ -56,6 +57,8 @@ export async function write<Op extends OperationID, Body>(
       if (first === 0n) return answeredBefore<Body>(tx, key, fingerprint)
 
       const answer = await work(tx)
+      // The merchant may have revoked the access of a partner while the call waited for its turn.
+      if (isOfPartner(call)) await call.currentUser()
       await tx.db
         .updateTable('answered_request')
         .set({ answer: JSON.stringify(answer) })
@@ -66,6 +69,9 @@ export async function write<Op extends OperationID, Body>(
     }),
   )
 }
+
+const isOfPartner = ({ user, company }: Pick<Call, 'user' | 'company'>) =>
+  user.partner !== undefined && user.partner.companyCode !== company.code
 
 /**
  * How long a call waits for rows that others hold, such as those of a bulk edit. Shorter than a wait for a connection,
@@ -102,6 +108,8 @@ export interface AuditEntry {
   entityID: string
   /** The item whose history includes it, if that is not the entity itself. */
   itemID?: string
+  /** Where the record is. Users of other places do not see the entry; nor, of `LOCATED_ENTITIES`, one without. */
+  location?: Location
   action: string
   changes: Change[]
 }
@@ -112,11 +120,13 @@ export async function auditAll(tx: WriteTransaction, entries: AuditEntry[]) {
   for (let start = 0; start < entries.length; start += ROWS_A_STATEMENT) {
     const rows = entries
       .slice(start, start + ROWS_A_STATEMENT)
-      .map(({ entity, entityID, itemID, action, changes }) => ({
+      .map(({ entity, entityID, itemID, location, action, changes }) => ({
         ...common,
         entity,
         entity_id: entityID,
         item_id: itemID ?? (entity === 'item' ? entityID : null),
+        location_type: location?.type ?? null,
+        location_id: location?.locationID ?? null,
         action,
         changes: JSON.stringify(changes.filter(({ from, to }) => !same(from, to))),
       }))
@@ -138,26 +148,33 @@ function auditedAs({ at, writer }: WriteTransaction) {
   }
 }
 
-/** A query's result for the items that a statement changed. */
-interface ChangedItem {
-  item_id: string
+/** A query's result for the records that a statement changed. */
+interface ChangedRecord {
+  entity_id: string
+  /** As in `AuditEntry`. */
+  item_id: string | null
+  location_type: LocationType | null
+  location_id: string | null
   action: string
   /** `Change[]` as JSON. */
   changes: unknown
 }
 
-/** Like `auditAll`, inside the database: one entry for each item that the query returns. */
-export async function auditItems(tx: WriteTransaction, changed: AliasableExpression<ChangedItem>) {
+/** The insert of one entry for each record that a query returns, as a part of a statement of `db`. */
+export function auditOf<Name extends string>(
+  db: Pick<CompanyQueries, 'insertInto'>,
+  tx: WriteTransaction,
+  entity: Entity,
+  changed: AliasedExpression<ChangedRecord, Name>,
+) {
   const common = auditedAs(tx)
-  await tx.db
+  const own = ['entity_id', 'item_id', 'location_type', 'location_id', 'action', 'changes'] as const
+  return db
     .insertInto('audit_entry')
-    .columns([
-      ...(['at', 'user_id', 'user_name', 'request_id', 'source', 'change_set_id'] as const),
-      ...(['entity', 'entity_id', 'item_id', 'action', 'changes'] as const),
-    ])
+    .columns(['at', 'user_id', 'user_name', 'request_id', 'source', 'change_set_id', 'entity', ...own])
     .expression((select) =>
       select
-        .selectFrom(changed.as('changed'))
+        .selectFrom(changed)
         .select([
           sql<Date>`${common.at}::timestamptz`.as('at'),
           sql<string>`${common.user_id}::text`.as('user_id'),
@@ -165,18 +182,26 @@ export async function auditItems(tx: WriteTransaction, changed: AliasableExpress
           sql<string>`${common.request_id}::text`.as('request_id'),
           sql<ChangeSource>`${common.source}::text`.as('source'),
           sql<number>`${common.change_set_id}::bigint`.as('change_set_id'),
-          sql<string>`'item'`.as('entity'),
-          'changed.item_id as entity_id',
-          'changed.item_id',
-          'changed.action',
-          sql<string>`changed.changes`.as('changes'),
+          sql<string>`${entity}::text`.as('entity'),
+          ...own.map((column) => sql<string>`${sql.ref(column)}`.as(column)),
         ]),
     )
-    .execute()
 }
 
-/** PostgreSQL takes 65,535 parameters a statement. */
-const ROWS_A_STATEMENT = 5_000
+/** A query's result for the items that a statement changed. */
+type ChangedItem = Pick<ChangedRecord, 'action' | 'changes'> & { item_id: string }
+
+/** Like `auditAll`, inside the database: one entry for each item that the query returns. */
+export async function auditItems(tx: WriteTransaction, changed: AliasableExpression<ChangedItem>) {
+  const records = tx.db
+    .selectFrom(changed.as('item'))
+    .select(['item.item_id as entity_id', 'item.item_id', 'item.action', 'item.changes'])
+    .select([sql<null>`null::text`.as('location_type'), sql<null>`null::text`.as('location_id')])
+  await auditOf(tx.db, tx, 'item', records.as('changed')).execute()
+}
+
+/** PostgreSQL takes 65,535 parameters a statement: 16 columns. */
+const ROWS_A_STATEMENT = 4_000
 
 /** The fields in which two records differ. A field that only one of them has differs from null. */
 export function changesBetween(before: object, after: object, fields: readonly string[]): Change[] {
@@ -204,6 +229,17 @@ export function checkVersion(stored: Versioned | undefined, seen: number, curren
     updatedBy: stored.updated_by,
     updatedAt: stored.updated_at.toISOString(),
   })
+}
+
+/** Whether `write` has saved the answer to this request, so that it would return that one. */
+export async function isAnswered({ company, user, requestID }: Call): Promise<boolean> {
+  const stored = await company.db
+    .selectFrom('answered_request')
+    .select('request_id')
+    .where('user_id', '=', user.userID)
+    .where('request_id', '=', requestID)
+    .executeTakeFirst()
+  return stored !== undefined
 }
 
 async function answeredBefore<Body>(

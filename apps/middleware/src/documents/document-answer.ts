@@ -1,4 +1,4 @@
-import { actionsOf, refuseEdit, seesLine } from '@greenroom/documents'
+import { actionsOf, refuseEdit, seesLine, visibleFields, visibleHeader } from '@greenroom/documents'
 import type { CompanyStore } from '#database/company-store.ts'
 import { attachmentsOf } from './attachment-store.ts'
 import { itemNames, itemsNamedBy } from './line-items.ts'
@@ -19,10 +19,14 @@ export async function documentAnswer<Of extends Shape>(
     number: stored.number,
     version: stored.version,
     state: stored.state as string,
-    ...stored.header,
+    ...visibleHeader(kind, stored.header, actor.grants),
     lines: visible.map((line) => ({ ...line, itemName: names.get(itemsNamedBy(kind, line)[0]?.itemID ?? '') })),
     hiddenLines: stored.lines.length - visible.length,
-    totals: [...(kind.totalsOf?.(of.documentOf({ ...stored, lines: visible })) ?? [])],
+    totals: [
+      ...(kind.totalsOf?.(
+        of.documentOf({ ...stored, header: visibleHeader(kind, stored.header, actor.grants), lines: visible }),
+      ) ?? []),
+    ],
     attachments: await attachmentsOf(store.db, kind.name, stored.number),
     actions: actionsOf(kind, of.documentOf(stored), context),
     readOnlyReason: refuseEdit(kind, of.documentOf(stored), context)?.message,
@@ -33,11 +37,11 @@ export async function documentAnswer<Of extends Shape>(
   }
 }
 
-/** The lines that a user may see: the others are omitted, like hidden fields elsewhere. */
+/** The lines, and of them the fields, that a user may see: the others are omitted, like hidden fields elsewhere. */
 export function visibleLines<Of extends Shape>(
   { kind }: StoredKind<Of>,
   { lines }: Stored<Of>,
   { grants }: Actor,
 ): Of['line'][] {
-  return lines.filter((line) => seesLine(kind, line, grants))
+  return lines.filter((line) => seesLine(kind, line, grants)).map((line) => visibleFields(kind, line, grants))
 }

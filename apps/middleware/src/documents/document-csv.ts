@@ -2,13 +2,21 @@ import type { LineField } from '@greenroom/documents'
 import { csvLine } from '@greenroom/imports'
 
 /** Marks the file as UTF-8 for spreadsheets. */
-const BYTE_ORDER_MARK = '\uFEFF'
+export const BYTE_ORDER_MARK = '\uFEFF'
 
 type Line = Readonly<Record<string, unknown>>
 
-/** The lines of a document as CSV, with a header row. Formulas are escaped. */
-export function linesCsv(fields: readonly LineField[], lines: readonly Line[], names: ReadonlyMap<string, string>) {
-  const header = fields.flatMap(({ label, kind }) => (kind === 'item' ? [label, 'Item name'] : [label]))
+/** The lines of a document as CSV, with a header row that names the currency of amounts. Formulas are escaped. */
+export function linesCsv(
+  fields: readonly LineField[],
+  lines: readonly Line[],
+  names: ReadonlyMap<string, string>,
+  currency: string,
+) {
+  const header = fields.flatMap(({ label, kind }) => {
+    if (kind === 'item') return [label, 'Item name']
+    return [kind === 'money' ? `${label} (${currency})` : label]
+  })
   const rows = lines.map((line) =>
     fields.flatMap((field) => {
       const text = textOf(field, line[field.name])

@@ -1,6 +1,8 @@
-import { Readable } from 'node:stream'
+import { lineFieldsIn, visibleHeader } from '@greenroom/documents'
 import type { BlobStore } from '#areas/images/blob-store.ts'
-import type { Answer, Call } from '#http/call.ts'
+import { printedLogo } from '#areas/images/company-logo.ts'
+import type { Call } from '#http/call.ts'
+import { fileAnswer } from '#http/file-answer.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { write, type WriteTransaction } from '#database/write.ts'
 import { attachmentHandlers } from './attachment-handlers.ts'
@@ -28,7 +30,7 @@ export function documentHandlers<Of extends Shape>(of: StoredKind<Of>, blobs: Bl
     const stored = await findDocument(db, of, number)
     const { isEditable } = of.kind.states[stored.state]
     return isEditable && stored.lines.length > 0
-      ? { ...stored, lines: await of.completeLines(db, stored.lines) }
+      ? { ...stored, lines: await of.completeLines(db, stored.lines, stored) }
       : stored
   }
 
@@ -51,7 +53,8 @@ export function documentHandlers<Of extends Shape>(of: StoredKind<Of>, blobs: Bl
 
   function shown(stored: Stored<Of>, actor: Actor) {
     const { number, version, state, header } = stored
-    return { number, version, state, ...header, lines: visibleLines(of, stored, actor) }
+    const seen = visibleHeader(of.kind, header, actor.grants)
+    return { number, version, state, ...seen, lines: visibleLines(of, stored, actor) }
   }
 
   /** The parts of a document's files. */
@@ -65,7 +68,7 @@ export function documentHandlers<Of extends Shape>(of: StoredKind<Of>, blobs: Bl
     list: async ({ company, user, query }: Omit<Asked, 'params'> & { query: Parameters<typeof list.page>[1] }) => {
       const source = { db: company.db, actor: actorOf(user) }
       const [page, total] = await Promise.all([
-        list.page(source, query, (row) => documentRow<Of>(row)),
+        list.page(source, query, (row) => documentRow(of, row, user.grants)),
         list.total(source, query),
       ])
       return { body: { ...page, total } }
@@ -108,8 +111,10 @@ export function documentHandlers<Of extends Shape>(of: StoredKind<Of>, blobs: Bl
 
     csv: async (call: Asked) => {
       const { stored, lines, names } = await visible(call)
-      const text = linesCsv(of.kind.lineFields, lines as Record<string, unknown>[], names)
-      return file(`${stored.number}.csv`, 'text/csv; charset=utf-8', text)
+      const { currency } = await call.company.db.selectFrom('company').select('currency').executeTakeFirstOrThrow()
+      const fields = lineFieldsIn(of.kind, call.user.grants, stored.state)
+      const text = linesCsv(fields, lines as Record<string, unknown>[], names, currency)
+      return fileAnswer(`${stored.number}.csv`, 'text/csv; charset=utf-8', text)
     },
 
     pdf: async (call: Asked & Pick<Call, 'ended'>) => {
@@ -117,20 +122,15 @@ export function documentHandlers<Of extends Shape>(of: StoredKind<Of>, blobs: Bl
       const asker = { company: call.company.code, userID: call.user.userID, ended: call.ended() }
       const bytes = await printInTurn(asker, async () => {
         const { stored, lines, names } = await visible(call)
-        return pdfOf(call.company.db, of, stored, lines, names)
+        const model = await pdfOf(call.company.db, of, stored, { lines, names, grants: call.user.grants })
+        const logo = await printedLogo(call.company, blobs)
+        return logo ? { ...model, logo } : model
       })
-      return file(`${number}.pdf`, 'application/pdf', Buffer.from(bytes))
+      return fileAnswer(`${number}.pdf`, 'application/pdf', Buffer.from(bytes))
     },
   }
 }
 
 function actorOf({ userName, grants }: Pick<Call['user'], 'userName' | 'grants'>): Actor {
   return { user: userName, grants }
-}
-
-function file(name: string, type: string, content: string | Buffer): Answer<never> {
-  return {
-    stream: { type, content: Readable.from([content]) },
-    headers: { 'content-disposition': `attachment; filename="${name}"` },
-  }
 }

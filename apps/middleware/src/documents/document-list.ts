@@ -1,4 +1,5 @@
-import { statesWaitingFor } from '@greenroom/documents'
+import { statesWaitingFor, visibleHeader } from '@greenroom/documents'
+import type { Grants } from '@greenroom/permissions'
 import { sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { oneOf } from '#query/filters.ts'
@@ -13,9 +14,11 @@ interface Source {
 }
 
 /** The list of a kind's documents, newest first. Its columns include the header's fields. */
-export function documentList<Of extends Shape>({ kind, headerFields, hiddenLines }: StoredKind<Of>) {
+export function documentList<Of extends Shape>({ kind, headerFields, hiddenLines, filters }: StoredKind<Of>) {
+  // Neither the order nor a search tells what somebody may not see.
+  const listed = headerFields.filter((name) => !kind.toSeeHeader?.[name])
   const sequence = byNumber('document.sequence')
-  const headerSorts = headerFields.map((name): [string, SortKey] => [name, nullable(byCode(`document.${name}`))])
+  const headerSorts = listed.map((name): [string, SortKey] => [name, nullable(byCode(`document.${name}`))])
   return listQuery({
     from: ({ db, actor: { user, grants } }: Source) =>
       db
@@ -24,7 +27,12 @@ export function documentList<Of extends Shape>({ kind, headerFields, hiddenLines
             .selectFrom('document')
             .select(['sequence', 'number', 'state', 'header', 'line_count'])
             .select(['created_at', 'created_by', 'updated_at', 'updated_by'])
-            .select(headerFields.map((name) => sql<string | null>`header ->> ${name}`.as<string>(name)))
+            .select(listed.map((name) => sql<string | null>`header ->> ${name}`.as<string>(name)))
+            .select(({ selectFrom }) =>
+              selectFrom('company')
+                .select(sql<string>`(now() at time zone time_zone)::date::text`.as('today'))
+                .as('today'),
+            )
             .select(({ and, exists, not, selectFrom }) =>
               and([
                 sql<boolean>`document.state = any(${statesWaitingFor(kind, grants)})`,
@@ -63,8 +71,9 @@ export function documentList<Of extends Shape>({ kind, headerFields, hiddenLines
       state: oneOf('document.state'),
       createdBy: oneOf('document.created_by'),
       waiting: (isWaiting: boolean) => sql<boolean>`document.is_waiting = ${isWaiting}`,
+      ...filters,
     },
-    search: ['document.number', ...headerFields.map((name) => `document.${name}`)],
+    search: ['document.number', ...listed.map((name) => `document.${name}`)],
   })
 }
 
@@ -80,11 +89,11 @@ interface Row {
 }
 
 /** A document as a list shows it. */
-export function documentRow<Of extends Shape>(row: Row) {
+export function documentRow<Of extends Shape>({ kind }: StoredKind<Of>, row: Row, grants: Grants) {
   return {
     number: row.number,
     state: row.state,
-    ...(row.header as Of['header']),
+    ...visibleHeader(kind, row.header as Of['header'], grants),
     lines: row.line_count,
     createdAt: row.created_at.toISOString(),
     createdBy: row.created_by,

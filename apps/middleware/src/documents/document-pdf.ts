@@ -1,4 +1,6 @@
-import { type DocumentTotal, type LineField, sinceEditable } from '@greenroom/documents'
+import { type DocumentTotal, type LineField, lineFieldsIn, sinceEditable, visibleHeader } from '@greenroom/documents'
+import type { Grants } from '@greenroom/permissions'
+import { companyFormats } from '#companies/formats.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { readLog } from './document-events.ts'
 import { textOf } from './document-csv.ts'
@@ -16,17 +18,18 @@ export async function pdfOf<Of extends Shape>(
   db: CompanyQueries,
   of: StoredKind<Of>,
   stored: Stored<Of>,
-  lines: readonly Of['line'][],
-  names: ReadonlyMap<string, string>,
+  { lines, names, grants }: { lines: readonly Of['line'][]; names: ReadonlyMap<string, string>; grants: Grants },
 ): Promise<PdfModel> {
   const { kind } = of
-  const company = await db
-    .selectFrom('company')
-    .select(['name', 'time_zone', 'currency', 'date_format', 'number_format'])
-    .executeTakeFirstOrThrow()
-  const print = printFormats(company)
-  const { facts, remarks } = of.factsOf(stored.header, print)
-  const totals = kind.totalsOf?.(of.documentOf({ ...stored, lines })) ?? []
+  const [company, formats] = await Promise.all([
+    db.selectFrom('company').select(['name', 'currency']).executeTakeFirstOrThrow(),
+    companyFormats(db),
+  ])
+  const print = printFormats(company.currency, formats)
+  const fields = lineFieldsIn(kind, grants, stored.state)
+  const header = visibleHeader(kind, stored.header, grants)
+  const { facts, remarks } = of.factsOf(header, print)
+  const totals = kind.totalsOf?.(of.documentOf({ ...stored, header, lines })) ?? []
   const log = await readLog(db, kind.name, stored.number)
   const approval = sinceEditable(kind, log).findLast(({ action }) => action === 'approve')
   return {
@@ -43,9 +46,7 @@ export async function pdfOf<Of extends Shape>(
       ...(approval ? [{ label: 'Approved', value: `${print.time(approval.at)}, ${approval.by}` }] : []),
     ],
     ...(remarks && { remarks }),
-    tables: [
-      { columns: columnsOf(kind.lineFields), rows: lines.map((line) => rowOf(kind.lineFields, line, names, print)) },
-    ],
+    tables: [{ columns: columnsOf(fields), rows: lines.map((line) => rowOf(fields, line, names, print)) }],
     totals: totals.map((total) => printedTotal(total, print)),
   }
 }

@@ -96,10 +96,24 @@ export async function updateDocument<Of extends Shape>(
   return { ...held, ...changes, version: held.version + 1, updatedAt: tx.at, updatedBy }
 }
 
+/** For effects: the header of a document that its transition has just written, with what it changes of it. */
+export async function keepHeader<Of extends Shape>(
+  { db }: WriteTransaction,
+  { kind, number, header }: { kind: string } & Pick<Stored<Of>, 'number' | 'header'>,
+  changes: Partial<Of['header']>,
+) {
+  await db
+    .updateTable('document')
+    .set({ header: JSON.stringify({ ...header, ...changes }) })
+    .where('kind', '=', kind)
+    .where('number', '=', number)
+    .execute()
+}
+
 /** Lines are written as a set, replacing the previous ones. */
 export async function replaceLines<Of extends Shape>(
   { db }: WriteTransaction,
-  { kind }: StoredKind<Of>,
+  { kind }: Pick<StoredKind<Of>, 'kind'>,
   number: string,
   lines: readonly Of['line'][],
 ) {

@@ -2,5 +2,6 @@ import { migration as migration0021 } from './migrations/0021-documents.ts'
 import { migration as migration0027 } from './migrations/0027-document-attachments.ts'
 import { migration as migration0028 } from './migrations/0028-document-notes.ts'
 import { migration as migration0033 } from './migrations/0033-blob-removal.ts'
+import { migration as migration0150 } from './migrations/0150-document-locations.ts'
 
-export const migrations = [migration0021, migration0027, migration0028, migration0033]
+export const migrations = [migration0021, migration0027, migration0028, migration0033, migration0150]

@@ -9,15 +9,17 @@ import type { Shape, Stored, StoredKind } from './stored-kind.ts'
 
 /** Throws if none of those who submitted, approved or retried a document since it was last edited is still active. */
 export async function refuseLeavers<Of extends Shape>(
-  { db, code }: WriteTransaction,
+  { db, everywhere, code }: WriteTransaction,
   { side }: Database,
   { kind }: StoredKind<Of>,
   { number }: Stored<Of>,
 ) {
-  const events = sinceEditable(kind, await readLog(db, kind.name, number)).filter(({ isAutomatic }) => !isAutomatic)
+  const log = sinceEditable(kind, await readLog(db, kind.name, number))
+  // Who only attached a file has decided nothing.
+  const events = log.filter(({ from, to, isAutomatic }) => from !== to && !isAutomatic)
   const users = [...new Set(events.map(({ by }) => by))]
   // Through a connection beside: the one of the transaction reads no other company, and a second one may have to wait.
-  if ((await hasActiveUser(db, users)) || (await hasActivePartner(side.db, code, users))) return
+  if ((await hasActiveUser(everywhere, users)) || (await hasActivePartner(side.db, code, users))) return
   const message = `Nobody who submitted or approved this ${kind.label} still has an active account: ${users.join(', ')}.`
   throw new Failure(409, 'ER_000', message)
 }

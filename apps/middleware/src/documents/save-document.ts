@@ -1,9 +1,21 @@
-import { addAuthor, type LineField, refuseCreate, refuseEdit, seesLine, trimItemIDs } from '@greenroom/documents'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  addAuthor,
+  type LineField,
+  refuseCreate,
+  refuseEdit,
+  seesLine,
+  trimItemIDs,
+  withHiddenFields,
+  withOpenFields,
+} from '@greenroom/documents'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { Change } from '#database/columns.ts'
 import { audit, changesBetween, type WriteTransaction } from '#database/write.ts'
+import { dayBefore } from '#query/day-limit.ts'
 import { logEvent } from './document-events.ts'
 import { takeNumber } from './document-number.ts'
+import { replacePlaces } from './document-places.ts'
 import { checkSeen, holdDocument, replaceLines, updateDocument } from './document-store.ts'
 import { unknownItems } from './line-items.ts'
 import { failureOf, refuseIssues } from './refuse.ts'
@@ -43,6 +55,7 @@ export async function createDocument<Of extends Shape>(
     })
     .execute()
   await replaceLines(tx, of, number, lines)
+  await replacePlaces(tx, of, number, header)
   await logEvent(tx, kind.name, number, { action: 'create', to: kind.start })
   await audit(tx, of.entity, number, 'create', differences(of, { header: {}, lines: [] }, { header, lines }))
   return number
@@ -60,9 +73,11 @@ export async function saveDocument<Of extends Shape>(
   checkSeen(held, version, current)
   const context = await of.contextOf(tx, actor, held)
   const { header, lines: given } = await readDraft(tx.db, of, draft as Draft<Of>, held, context)
+  const hasMoved = !isDeepStrictEqual(of.placesOf?.(held.header), of.placesOf?.(header))
   const lines = withHidden(held.lines, given, (line) => !seesLine(of.kind, line, actor.grants))
   const { authors } = addAuthor(of.documentOf(held), actor.user)
   await updateDocument(tx, of, held, { header, lines, authors })
+  if (hasMoved) await replacePlaces(tx, of, held.number, header)
   await logEvent(tx, of.kind.name, held.number, { action: 'save', from: held.state, to: held.state })
   await audit(tx, of.entity, held.number, 'save', differences(of, held, { header, lines }))
 }
@@ -77,32 +92,39 @@ async function countCreated(
     .selectFrom('document')
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere('state', '=', start).as('drafts'),
-      fn
-        .countAll<number>()
-        .filterWhere('created_at', '>', new Date(at.getTime() - DAY))
-        .as('created'),
+      fn.countAll<number>().filterWhere('created_at', '>', dayBefore(at)).as('created'),
     ])
     .where('kind', '=', name)
     .where('created_by', '=', user)
     .executeTakeFirstOrThrow()
 }
 
-const DAY = 86_400_000
-
 async function readDraft<Of extends Shape>(
   db: CompanyQueries,
   of: StoredKind<Of>,
   draft: Draft<Of>,
-  { state, authors, logged }: Pick<Stored<Of>, 'state' | 'authors'> & { logged?: number },
+  stored: Pick<Stored<Of>, 'state' | 'authors'> & Partial<Stored<Of>>,
   context: Of['context'],
 ) {
-  const header = readHeader(of, draft)
-  const lines = (draft.lines ?? []).map((line) => trimItemIDs(of.kind.lineFields, line))
+  const typed = (draft.lines ?? []).map((line) => trimItemIDs(of.kind.lineFields, line))
+  const { state, authors, logged, header: before = {}, lines: visible = [] } = stored
+  const content = { header: before, lines: visible }
+  const given = withHiddenFields(of.kind, context.grants, content, { header: readHeader(of, draft), lines: typed })
+  const opened = withOpenFields(of.kind, state, content, given)
+  const { header, lines } = opened.content
   const document = of.documentOf({ state, authors, logged, header, lines })
   const refusal = refuseEdit(of.kind, document, context)
   if (refusal) throw failureOf(refusal)
-  refuseIssues([...(of.kind.check?.(document, context) ?? []), ...(await unknownItems(db, of.kind, lines))])
-  return { header, lines: await of.completeLines(db, lines) }
+  refuseIssues([
+    ...opened.issues,
+    ...(of.kind.check?.(document, context) ?? []),
+    ...(await unknownItems(db, of.kind, lines)),
+  ])
+  const completed = await of.completeLines(db, lines, { state, header, lines: visible })
+  return {
+    header: (await of.completeHeader?.(db, header, { before, lines: completed })) ?? header,
+    lines: completed,
+  }
 }
 
 function readHeader<Of extends Shape>(
@@ -134,7 +156,11 @@ function differences<Of extends Shape>(
 ): Change[] {
   const [from, to] = [linesByName(kind.lineFields, before.lines), linesByName(kind.lineFields, after.lines)]
   return [
-    ...changesBetween(before.header, after.header, headerFields),
+    ...changesBetween(
+      before.header,
+      after.header,
+      headerFields.filter((name) => !kind.toSeeHeader?.[name]),
+    ),
     ...changesBetween(from, to, Object.keys({ ...from, ...to })),
   ]
 }
@@ -142,7 +168,7 @@ function differences<Of extends Shape>(
 /** By items and choices: `lines.TS-1.sellingPrice`. A number distinguishes lines of the same name. */
 function linesByName(fields: readonly LineField[], lines: readonly object[]): Record<string, unknown> {
   const naming = fields.filter(({ kind }) => NAMING.includes(kind))
-  const others = fields.filter(({ kind }) => !NAMING.includes(kind))
+  const others = fields.filter(({ kind, toSee }) => !NAMING.includes(kind) && !toSee)
   const counts = new Map<string, number>()
   const named = (lines as readonly Readonly<Record<string, unknown>>[]).map((line) => {
     const name = ['lines', ...naming.map((field) => String(line[field.name]))].join('.')

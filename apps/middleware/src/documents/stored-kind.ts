@@ -1,6 +1,6 @@
 import type { ActionContext, DocumentCore, DocumentKind } from '@greenroom/documents'
-import type { Grants } from '@greenroom/permissions'
-import type { Expression, SqlBool } from 'kysely'
+import type { Grants, Location } from '@greenroom/permissions'
+import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
 import type { Entity } from '#database/entities.ts'
 import type { WriteTransaction } from '#database/write.ts'
@@ -46,7 +46,9 @@ export interface Stored<Of extends Shape> {
 export interface Print {
   money(amount: number): string
   number(value: number): string
-  /** In the company's time zone. */
+  /** Of a day as YYYY-MM-DD. */
+  day(day: string): string
+  /** In the company's time zone, which it names. */
   time(rfc3339: string): string
 }
 
@@ -59,6 +61,14 @@ export interface StoredKind<Of extends Shape> {
   headerFields: readonly string[]
   /** Those that hold a time. It is stored in UTC to the millisecond, so that texts sort like times. */
   timeFields?: readonly string[]
+  /** The header with what the product fills in, such as the names of its locations. `before` is empty for a new document. */
+  completeHeader?(
+    db: CompanyQueries,
+    header: Of['header'],
+    draft: { before: Partial<Of['header']>; lines: readonly Of['line'][] },
+  ): Promise<Of['header']>
+  /** Where a document is: users who work elsewhere do not see it. A kind without belongs to the company. */
+  placesOf?(header: Of['header']): readonly Location[]
   /** The document in the form that the rules of `kind` validate. */
   documentOf(
     stored: Pick<Stored<Of>, 'state' | 'authors' | 'header'> & {
@@ -77,8 +87,11 @@ export interface StoredKind<Of extends Shape> {
   completeLines(
     db: CompanyQueries,
     lines: readonly (Of['draftLine'] | Of['line'])[],
+    of: Pick<Stored<Of>, 'state' | 'header' | 'lines'>,
     hold?: 'forUpdate',
   ): Promise<Of['line'][]>
+  /** Further filters of its list. Each field of the header is the column `document.<field>`, the company's day `document.today`. */
+  filters?: Readonly<Record<string, (value: never) => RawBuilder<boolean>>>
   /** The same as `kind.toSeeLine`, for queries: the rows of `document_line as line` that these grants do not show. */
   hiddenLines?(grants: Grants): Expression<SqlBool>
   /** By effect name, within the transaction. Returns the references to keep from now on. */

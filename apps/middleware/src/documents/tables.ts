@@ -1,3 +1,4 @@
+import type { LocationType } from '@greenroom/permissions'
 import type { ColumnType, Generated } from 'kysely'
 import type { CompanyCode, Fixed, Json } from '#database/columns.ts'
 
@@ -39,6 +40,14 @@ declare module '#database/tables.ts' {
       /** The item it names, for queries by item. */
       item_id: Fixed<string | null>
       fields: Json<object>
+    }
+    /** Where a document is; the documents of a kind without locations have none. */
+    document_location: {
+      company_code: CompanyCode
+      kind: Fixed<string>
+      number: Fixed<string>
+      location_type: Fixed<LocationType>
+      location_id: Fixed<string>
     }
     document_attachment: {
       company_code: CompanyCode

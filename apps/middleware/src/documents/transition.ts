@@ -38,7 +38,8 @@ export async function transition<Of extends Shape>(
   const { document, event, effect, rejection } = nextDocument(of.kind, judged, request, context)
   if (rejection) throw failureOf(rejection)
   const { state, authors } = document
-  const moved = await updateDocument(tx, of, held, { state, authors, ...(lines !== held.lines && { lines }) })
+  const after = document.lines === judged.lines ? lines : (document.lines as readonly Of['line'][])
+  const moved = await updateDocument(tx, of, held, { state, authors, ...(after !== held.lines && { lines: after }) })
   await logEvent(tx, of.kind.name, held.number, { ...event, isAutomatic: actor.isSystem })
   await audit(tx, of.entity, held.number, request.action, [{ field: 'state', from: held.state, to: state }])
   if (of.kind.states[moved.state].isClosed) await detachAll(tx, of, moved)
@@ -53,10 +54,11 @@ function transitionOf<Of extends Shape>({ kind: { transitions } }: StoredKind<Of
 async function completedLines<Of extends Shape>(
   { db }: WriteTransaction,
   { kind, completeLines }: StoredKind<Of>,
-  { lines }: Stored<Of>,
+  held: Stored<Of>,
 ): Promise<readonly Of['line'][]> {
+  const { lines } = held
   if (lines.length === 0) return lines
-  const completed = await completeLines(db, lines, 'forUpdate')
+  const completed = await completeLines(db, lines, held, 'forUpdate')
   const isSame = (line: Of['line'], index: number) =>
     kind.lineFields.every(({ name }) => valueOf(line, name) === valueOf(completed[index]!, name))
   return lines.every(isSame) ? lines : completed

@@ -8,7 +8,9 @@ import { serveConsole } from './console-files.ts'
 import { BYTES } from './contract-schemas.ts'
 import { mountContract, type Mounting } from './contract.ts'
 import { companyStore } from '#database/company-store.ts'
+import { readerOf } from '#database/located-tables.ts'
 import { serveDocs } from './docs-page.ts'
+import { drainOnClose } from './drain.ts'
 import { answerBadAddress, answerErrors, answerNotFound } from './error-answers.ts'
 import { Failure } from './failures.ts'
 import { serveHealth } from './health.ts'
@@ -16,6 +18,9 @@ import { actFor } from '#areas/partners/act-for.ts'
 import type { Platform } from '#boot/platform.ts'
 import { previewAs } from '#areas/roles/preview.ts'
 import { secure } from './security-headers.ts'
+import { serveMetrics } from '#telemetry/serve-metrics.ts'
+import { timeCalls } from '#telemetry/time-calls.ts'
+import { limitUsers } from './user-limits.ts'
 
 export interface AppOptions {
   platform: Platform
@@ -30,8 +35,6 @@ export interface AppOptions {
 
 const MEGABYTE = 1024 * 1024
 const MINUTE = 60_000
-/** How long calls may take to end when the server stops. */
-const CLOSE_WITHIN = 10_000
 
 /**
  * An honest user signs in a few times; this slows down a guesser of many names before any hash is computed. One counter
@@ -51,6 +54,7 @@ const GUESSABLE: OperationID[] = [
   'changePassword',
   'verifySecondFactor',
   'confirmEnrollment',
+  'confirmSession',
   'replaceRecoveryCodes',
 ]
 
@@ -61,7 +65,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
       level: config.logLevel,
-      redact: ['req.headers.token', 'req.headers.authorization'],
+      // The detail of a database error quotes the refused row.
+      redact: ['req.headers.token', 'req.headers.authorization', 'err.detail'],
       ...(options.logTo && { stream: options.logTo }),
     },
     genReqId: () => randomUUID().replaceAll('-', ''),
@@ -73,11 +78,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: MINUTE,
     connectionTimeout: 2 * MINUTE,
     keepAliveTimeout: 65_000,
-    forceCloseConnections: 'idle',
+    // Once the calls under way have had their time (`drainOnClose`).
+    forceCloseConnections: true,
+    // HEAD would run a whole call and throw its answer away, and never end that of GET /changes.
+    exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 200 },
     // A path that cannot be decoded reaches no route.
     frameworkErrors: (_error, _request, reply) => answerBadAddress(reply),
   })
+  timeCalls(app)
+  if (config.tracing) (await import('#telemetry/trace-calls.ts')).traceCalls(app, config.tracing)
   answerErrors(app)
   secure(app, config.environment)
   await app.register(rateLimit, {
@@ -89,28 +99,26 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onResponse', async ({ method }, { statusCode }) => {
     if (method !== 'GET' && statusCode === 200) changes.announce()
   })
-  const stopping = new AbortController()
-  app.addHook('preClose', async () => {
-    stopping.abort()
-    setTimeout(() => app.server.closeAllConnections(), CLOSE_WITHIN).unref()
-    await changes.close()
-  })
-  // Otherwise the server waits until the caller closes the connection.
-  app.addHook('onSend', async (_request, reply) => {
-    if (stopping.signal.aborted) reply.header('connection', 'close')
-  })
+  // Ends the streams, before the calls are waited for.
+  app.addHook('preClose', () => changes.close())
+  const stopping = drainOnClose(app)
   serveHealth(app, database)
+  if (config.metricsToken) await serveMetrics(app, { database, changes, token: config.metricsToken })
   serveDocs(app, document)
   mountContract(app, {
     document,
     handlers,
     prefix: '/api',
     check: (token, keepalive) => sessions.check(token, keepalive),
+    admitUser: limitUsers(app),
+    isRecent: (caller) => sessions.isRecent(caller),
     holderOf: (sessionID) => sessions.holderOf(sessionID),
-    actFor: (caller, domain) => actFor(database.db, caller, domain),
-    previewAs: (caller, header) => previewAs(database, caller, header),
-    storeOf: (companyCode) => companyStore(database.db, companyCode, platform.now),
-    stopping: stopping.signal,
+    besideTransaction: async (sessionID, domain) =>
+      actFor(database.side.db, await sessions.holderOf(sessionID, database.side.db), domain, platform.now()),
+    actFor: (caller, domain) => actFor(database.db, caller, domain, platform.now()),
+    previewAs: (caller, role, location) => previewAs(database, caller, role, location),
+    storeOf: ({ companyCode, user }) => companyStore(database.db, companyCode, platform.now, readerOf(user)),
+    stopping,
     checkResponses: options.checkResponses ?? false,
     routeConfig: Object.fromEntries(GUESSABLE.map((operationID) => [operationID, GUESSING])),
   })

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Readable } from 'node:stream'
 import type { operations } from '@greenroom/openapi'
-import type { Grants } from '@greenroom/permissions'
+import type { Grants, Scope } from '@greenroom/permissions'
 import type { CompanyStore } from '#database/company-store.ts'
 
 export type OperationID = keyof operations
@@ -34,6 +34,8 @@ export interface SessionUser {
   userName: string
   roleID: number
   grants: Grants
+  /** The places where these hold, at most as old. */
+  scope: Scope
   sessionID: string
   /** In partner mode: the user's own company, whichever company the call is for. */
   partner?: { companyCode: string }
@@ -62,6 +64,11 @@ export interface Call<Op extends OperationID = OperationID> extends PublicCall<O
   user: SessionUser
   /** For a streaming answer: the current caller. Throws the 401 or 403 once they lose access. */
   askAgain(): Promise<SessionUser>
+  /**
+   * In a transaction that has waited for a lock: the current caller. Throws the 401 or 403 once they may not make this
+   * call any more.
+   */
+  currentUser(): Promise<SessionUser>
   /** For long waits: aborted once the caller has left or the server stops. */
   ended(): AbortSignal
 }

@@ -1,9 +1,7 @@
+import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { answerNotFound } from './error-answers.ts'
-
-/** Vite puts a hash of the content into these names. */
-const HASHED = /\/assets\//
 
 /**
  * The built console, compressed by its build: hashed files are cached forever, pages are revalidated each time. A
@@ -11,12 +9,14 @@ const HASHED = /\/assets\//
  * unknown is the JSON 404.
  */
 export async function serveConsole(app: FastifyInstance, folder: string) {
+  // Vite puts a hash of the content into the names below this folder.
+  const hashed = join(folder, 'assets') + sep
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header('cache-control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
   app.setNotFoundHandler((request, reply) => {

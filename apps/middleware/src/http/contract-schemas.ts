@@ -1,3 +1,4 @@
+import type { SchemaValidateFunction } from 'ajv'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify'
@@ -15,8 +16,8 @@ interface Parameter {
 /** A file body: its schema limits only the size. */
 export const BYTES = 'application/octet-stream'
 
-/** Errors that any call may return, whatever the contract lists: too slow, too big, too many, broken. */
-const ANYWHERE = [408, 413, 415, 429, 500, 503]
+/** What the contract's `default` stands for: too slow, too many, broken, busy, full. */
+const UNAVAILABLE = [408, 429, 500, 503, 507]
 
 /** The contract's schemas in the form that Fastify, Ajv and fast-json-stringify need. */
 export function createValidation(document: ContractDocument) {
@@ -50,14 +51,13 @@ export function createValidation(document: ContractDocument) {
 
     /** Refuses an answer whose status or body is not in the contract. */
     responseCheck(operation: ContractOperation) {
-      const checks = new Map<string, ValidateFunction>(
-        Object.entries(responsesOf(document, operation)).map(([status, schema]) => [status, exact.compile(schema)]),
-      )
+      const schemas = Object.entries(responsesOf(document, operation))
+      const checks = new Map(schemas.map(([status, schema]) => [status, compiledOnce(exact, schema)]))
       return async (_request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-        const check = checks.get(String(reply.statusCode))
-        if (!check && ANYWHERE.includes(reply.statusCode)) return payload
-        if (check?.(payload)) return payload
-        const found = check ? exact.errorsText(check.errors) : `status ${reply.statusCode} is not in the contract`
+        const { statusCode } = reply
+        const check = checks.get(String(statusCode)) ?? (UNAVAILABLE.includes(statusCode) && checks.get('default'))
+        if (check && check(payload)) return payload
+        const found = check ? exact.errorsText(check.errors) : `status ${statusCode} is not in the contract`
         const message = `contract: ${operation.operationId}: ${found}: ${JSON.stringify(payload).slice(0, 500)}`
         throw Object.assign(new Error(message), { statusCode: 500 })
       }
@@ -81,10 +81,31 @@ function compiledOnce(ajv: Ajv2020, schema: object) {
 function validator(schemas: Schema[], options: { coerceTypes?: boolean; useDefaults?: boolean }) {
   const ajv = new Ajv2020({ ...options, allErrors: true, strict: false })
   addFormats.default(ajv)
+  ajv.addKeyword({ keyword: UNIQUE, type: 'array', schemaType: 'string', validate: refuseRepeated })
   const { validate } = ajv.formats['date-time'] as { validate(text: string): boolean }
   ajv.addFormat('date-time', (text: string) => validate(text) && isStorable(new Date(text)))
   for (const schema of schemas) ajv.addSchema(schema)
   return ajv
+}
+
+/** In the contract, the key of a list's elements that no two of them may share: what is judged is then what is stored. */
+const UNIQUE = 'x-unique'
+
+const refuseRepeated: SchemaValidateFunction = (key: string, list: unknown[], _, place) => {
+  const seen = new Set<unknown>()
+  const repeated = list.flatMap((element, index) => {
+    const value = Object(element)[key] as unknown
+    const isRepeated = value !== undefined && seen.has(value)
+    seen.add(value)
+    return isRepeated ? [index] : []
+  })
+  refuseRepeated.errors = repeated.map((index) => ({
+    keyword: UNIQUE,
+    instancePath: `${place?.instancePath}/${index}/${key}`,
+    params: {},
+    message: 'is given twice',
+  }))
+  return repeated.length === 0
 }
 
 /** RFC 3339 also allows leap seconds, which `Date` has not, and offsets that lead out of the years 0 to 9999. */

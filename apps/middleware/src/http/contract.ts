@@ -4,8 +4,9 @@ import { explainDenied, missingFrom, requirementOf, type Requirement } from '@gr
 import type { Answer, PublicCall } from './call.ts'
 import { BYTES, createValidation, type Schema } from './contract-schemas.ts'
 import type { CompanyStore } from '#database/company-store.ts'
-import { Failure, forbidden, tokenInvalid } from './failures.ts'
-import { refuseUnpaired, refuseZeros } from './refuse-unstorable.ts'
+import { Failure, forbidden, noFile, tokenInvalid, unconfirmed } from './failures.ts'
+import { refuseUnstorable } from './refuse-unstorable.ts'
+import type { AdmitUser } from './user-limits.ts'
 import { refuseInPreview } from '#areas/roles/preview.ts'
 import type { Caller } from '#areas/session/sessions.ts'
 
@@ -21,13 +22,20 @@ export interface Mounting {
   handlers: Handlers
   /** The caller for a token; throws the 401. A keepalive does not count as activity. */
   check(token: string | undefined, keepalive: boolean): Promise<Caller>
+  /** Throws if the user has too much under way. */
+  admitUser: AdmitUser
+  /** Whether the caller has just proved who they are. */
+  isRecent(caller: Caller): boolean
   /** The session's current user; throws the 401 once it has ended. */
   holderOf(sessionID: string): Promise<Caller>
+  /** The session's current user at this company, read through a connection that no call waits for. */
+  besideTransaction(sessionID: string, companyCode: string): Promise<Caller>
   /** The caller at the company in the header Domain; throws if they may not work for it. */
   actFor(caller: Caller, domain: string | undefined): Promise<Caller>
-  /** The caller with the access of the role in the header X-Preview-Role. */
-  previewAs(caller: Caller, header: string | undefined): Promise<Caller>
-  storeOf(companyCode: string): CompanyStore
+  /** The caller with the access of the role in the header X-Preview-Role, at the location in X-Preview-Location. */
+  previewAs(caller: Caller, role: string | undefined, location: string | undefined): Promise<Caller>
+  /** The data of the caller's company, at their places. */
+  storeOf(caller: Caller): CompanyStore
   /** Aborted when the server stops. */
   stopping: AbortSignal
   /** In tests: an answer that is not in the contract fails the request with 500. */
@@ -67,19 +75,18 @@ export function mountContract(app: FastifyInstance, mounting: Mounting) {
     app.route({
       method: method.toUpperCase() as HTTPMethods,
       url: mounting.prefix + path.replaceAll(/\{([^}]+)\}/g, ':$1'),
-      config: mounting.routeConfig?.[operation.operationId] ?? {},
+      config: { ...mounting.routeConfig?.[operation.operationId], operationID: operation.operationId },
       schema: validation.routeSchema(document.paths[path]!, operation, bodies),
       ...(bodies?.[BYTES] && { bodyLimit: bodies[BYTES].schema['maxLength'] as number }),
       validatorCompiler: validation.validatorCompiler,
       // A serializer compiled from the schema decides every `anyOf` by validating: four times slower for a page of items.
       serializerCompiler: () => JSON.stringify,
       onRequest: admit(mounting, operation, method),
-      preValidation: bodies ? requireContentType(Object.keys(bodies)) : [],
+      preParsing: bodies ? requireContentType(Object.keys(bodies)) : [],
       ...(mounting.checkResponses && { preSerialization: validation.responseCheck(operation) }),
       handler: async (request, reply) => {
-        refuseUnpaired(request.body)
-        refuseZeros(request.query as object)
-        refuseZeros(request.params as object)
+        if (Buffer.isBuffer(request.body) && request.body.length === 0) throw noFile()
+        for (const part of [request.body, request.query, request.params]) refuseUnstorable(part)
         const answer = await handlers[operation.operationId]!(callOf(mounting, request, reply, operation) as never)
         if (answer.headers) reply.headers(answer.headers)
         if (answer.redirect) return reply.redirect(answer.redirect, 303)
@@ -107,28 +114,34 @@ export function operationsOf(document: ContractDocument): Mounted[] {
   )
 }
 
-/** Checks session and permission as the operation requires: `security`, `x-session` and `x-feature`. */
+/** Checks session and permission as the operation requires: `security`, `x-session`, `x-feature` and `x-recent`. */
 function admit(mounting: Mounting, operation: ContractOperation, method: string): RouteShorthandOptions['onRequest'] {
   const isPublic = (operation.security ?? mounting.document.security ?? []).length === 0
-  const requirements = (operation['x-feature'] ?? []).map(requirementOf)
+  const requirements = requirementsOf(operation)
   const kind = operation['x-session'] ?? 'whole'
   if (!SESSION_KINDS.includes(kind)) throw new Error(`${operation.operationId}: there is no x-session ${kind}`)
   if (isPublic) return async () => {}
+  const isStream = 'text/event-stream' in Object(operation.responses['200']?.['content'])
   return async (request, reply) => {
     const caller = await mounting.check(firstOf(request.headers['token']), kind === 'keepalive')
     if (caller.owesSecondFactor && kind !== 'before-second-factor') throw tokenInvalid()
     if (caller.tokenNew) reply.header('token_new', caller.tokenNew)
+    request.caller = caller
+    await mounting.admitUser(request, reply, caller, isStream)
     request.caller = await actingCaller(mounting, caller, request)
     requireAccess(request.caller, requirements)
     refuseInPreview(request.caller, { method, operationID: operation.operationId })
+    if (operation['x-recent'] && !mounting.isRecent(caller)) throw unconfirmed()
   }
 }
 
-/** The caller at the company, and with the role, in the headers. */
+/** The caller at the company, with the role and at the location, in the headers. */
 async function actingCaller(mounting: Mounting, caller: Caller, { headers }: FastifyRequest): Promise<Caller> {
   const acting = await mounting.actFor(caller, firstOf(headers['domain']))
-  return mounting.previewAs(acting, firstOf(headers['x-preview-role']))
+  return mounting.previewAs(acting, firstOf(headers['x-preview-role']), firstOf(headers['x-preview-location']))
 }
+
+const requirementsOf = (operation: ContractOperation) => (operation['x-feature'] ?? []).map(requirementOf)
 
 function requireAccess({ user, scope }: Caller, requirements: readonly Requirement[]) {
   if (requirements.length === 0 && scope !== null) throw tokenInvalid()
@@ -141,7 +154,8 @@ function requireContentType(accepted: string[]) {
   return async (request: FastifyRequest) => {
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
     if (type && accepted.includes(type)) return
-    throw new Failure(415, 'ER_000', `The body must be ${accepted.join(' or ')}`)
+    const message = `The body must be ${accepted.join(' or ')}`
+    throw new Failure(415, 'ER_000', message, accepted.includes(BYTES) ? { errors: [{ field: 'file', message }] } : {})
   }
 }
 
@@ -169,11 +183,16 @@ function callOf(
     log: request.log,
   }
   const own = caller && {
-    company: mounting.storeOf(caller.companyCode),
+    company: mounting.storeOf(caller),
     user: caller.user,
     askAgain: async () => {
       const holder = await mounting.holderOf(caller.user.sessionID)
       return (await actingCaller(mounting, holder, request)).user
+    },
+    currentUser: async () => {
+      const current = await mounting.besideTransaction(caller.user.sessionID, caller.companyCode)
+      requireAccess(current, requirementsOf(operation))
+      return current.user
     },
     ended: () => endOf(reply, mounting.stopping),
   }

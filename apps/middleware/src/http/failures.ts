@@ -2,13 +2,26 @@
 export interface FieldError {
   field: string
   message: string
+  /** What the message is shown under (section 5). */
+  title?: string
   code?: string
   value?: unknown
 }
 
-/** The response codes of section 8 that an error may have. */
+/** The response codes that an error may have: those of section 8, and ER_011, which is ours. */
 export type FailureCode =
-  'ER_000' | 'ER_001' | 'ER_002' | 'ER_003' | 'ER_004' | 'ER_005' | 'ER_006' | 'ER_007' | 'ER_008' | 'ER_009' | 'ER_010'
+  | 'ER_000'
+  | 'ER_001'
+  | 'ER_002'
+  | 'ER_003'
+  | 'ER_004'
+  | 'ER_005'
+  | 'ER_006'
+  | 'ER_007'
+  | 'ER_008'
+  | 'ER_009'
+  | 'ER_010'
+  | 'ER_011'
 
 interface Details {
   errors?: FieldError[]
@@ -48,8 +61,12 @@ export const tokenNotFound = () => new Failure(401, 'ER_003', 'Token not found')
 export const refreshTokenNotFound = () => new Failure(401, 'ER_009', 'Refresh token not found')
 export const forbidden = (message: string) => new Failure(403, 'ER_005', message)
 export const notFound = (message = 'Requested content not found') => new Failure(404, 'ER_006', message)
+export const noFile = () => new Failure(400, 'ER_007', 'No file(s) found to upload')
 export const csrfFailure = () => new Failure(403, 'ER_008', 'CSRF verification failure')
 export const notAllowedHere = () => new Failure(403, 'ER_010', 'You are not allowed to access this application')
+
+/** Not a 401, because the session goes on. */
+export const unconfirmed = () => new Failure(403, 'ER_011', 'Confirm that it is you')
 
 /** A broken rule: the invalid fields, each with the specification's message. */
 export const refused = (message: string, errors: FieldError[] = []) =>
@@ -60,5 +77,8 @@ export const refusedField = (field: string, message: string, value?: unknown) =>
   refused(message, [{ field, message, ...(value !== undefined && { value }) }])
 
 /** A conflict: the caller gets the current record and who changed it. */
-export const versionConflict = (body: { current: unknown; updatedBy: string; updatedAt: string }) =>
-  new Failure(409, 'ER_000', `${body.updatedBy} changed this in the meantime`, { body })
+export const versionConflict = (
+  body: { current: unknown; updatedBy: string; updatedAt: string },
+  { what = 'this', errors }: { what?: string; errors?: FieldError[] } = {},
+) =>
+  new Failure(409, 'ER_000', `${body.updatedBy} changed ${what} in the meantime`, { body, ...(errors && { errors }) })

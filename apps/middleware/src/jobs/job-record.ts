@@ -50,7 +50,7 @@ export async function jobResult(
 
   async function lookForResult() {
     const job = await findJob(db, jobID)
-    if (job === undefined || job.state === 'CANCELLED') throw new Failure(409, 'ER_000', 'It was canceled')
+    if (job === undefined || job.state === 'CANCELED') throw new Failure(409, 'ER_000', 'It was canceled')
     if (job.failure) throw failed(job.failure)
     return job.state === 'DONE' ? { result: job.result } : undefined
   }

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { PgBoss } from 'pg-boss'
 import type { Platform } from '#boot/platform.ts'
 import { type CompanyStore, companyStore } from '#database/company-store.ts'
 import type { Database } from '#database/database.ts'
 import { writeAs } from '#database/write.ts'
 import { type JobAddress, sendJob } from './enqueue.ts'
 import type { Work } from './job-kind.ts'
-import { GIVEN_UP, QUEUE_OPTIONS, queueOver } from './queue.ts'
+import { createQueues, GIVEN_UP, queueOver } from './queue.ts'
 import { giveUp, runJob } from './run-job.ts'
 import { syncSchedules, type Tick, TICKS } from './schedules.ts'
 import { Workers } from './workers.ts'
@@ -15,7 +14,7 @@ import { Workers } from './workers.ts'
 /** How often to look for jobs of processes without a heartbeat. */
 const SUPERVISE_SECONDS = 10
 /** How long running jobs may take to stop; then other processes resume them. */
-const STOP_WITHIN = 5_000
+const STOP_WITHIN = 2_000
 /** How soon new companies and changed time zones reach the schedules. */
 const SCHEDULES = { name: 'schedules', cron: '*/5 * * * *' }
 
@@ -60,14 +59,6 @@ export async function startJobRunner(
       await Promise.race([workers.stop(), sleep(STOP_WITHIN, undefined, { ref: false })])
       await queue.stop({ close: false, graceful: false })
     },
-  }
-}
-
-async function createQueues(queue: PgBoss, names: string[]) {
-  const existing = new Set((await queue.getQueues()).map(({ name }) => name))
-  for (const name of [GIVEN_UP, ...names]) {
-    if (existing.has(name)) continue
-    await queue.createQueue(name, { ...QUEUE_OPTIONS, ...(name !== GIVEN_UP && { deadLetter: GIVEN_UP }) })
   }
 }
 

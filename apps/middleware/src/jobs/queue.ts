@@ -1,4 +1,5 @@
-import { CompiledQuery, type Kysely, sql } from 'kysely'
+import { CompiledQuery, type Kysely } from 'kysely'
+import type { ClientBase } from 'pg'
 import { type ConstructorOptions, type Db, PgBoss, type QueueOptions } from 'pg-boss'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { Database } from '#database/database.ts'
@@ -18,7 +19,7 @@ const DAY = 24 * 60 * 60
  * The settings of every queue. A process sends a heartbeat every 10 seconds, or loses its jobs to others. The retries
  * here are for crashes; `run-job.ts` counts errors.
  */
-export const QUEUE_OPTIONS: QueueOptions = {
+const QUEUE_OPTIONS: QueueOptions = {
   heartbeatSeconds: 20,
   expireInSeconds: DAY - 1,
   retryLimit: 25,
@@ -57,6 +58,20 @@ export function queueOver({ side: { pool } }: Pick<Database, 'side'>, options: O
   return openQueue({ executeSql: (text, values) => inTurn(() => executeSql(text, values)) }, options)
 }
 
+/** pg-boss within the transaction of a connection, otherwise as `queueWithin`. */
+export function queueOn(client: ClientBase): PgBoss {
+  return openQueue(throughClient(client), { supervise: false, schedule: false, migrate: false })
+}
+
+/** Creates the queues that there are not. Within a transaction only of `queueOn`, because pg-boss commits one of its own. */
+export async function createQueues(queue: PgBoss, names: readonly string[]) {
+  const existing = new Set((await queue.getQueues()).map(({ name }) => name))
+  for (const name of [GIVEN_UP, ...names]) {
+    if (existing.has(name)) continue
+    await queue.createQueue(name, { ...QUEUE_OPTIONS, ...(name !== GIVEN_UP && { deadLetter: GIVEN_UP }) })
+  }
+}
+
 /** The place of a new job among those of its kind. */
 export interface Place {
   /** Jobs of the same company that wait for their turn, not for their time. */
@@ -87,10 +102,18 @@ export async function placeOf(db: Executor, kind: string, company: string): Prom
  * Creates or upgrades pg-boss's tables. Called under the lock of `migrate`, so one process at a time. If the schema
  * exists, the database user needs no right to create one.
  */
-export async function installQueue(db: Kysely<Tables>) {
-  const { rows } = await sql<{ exists: boolean }>`select to_regnamespace(${SCHEMA}) is not null as exists`.execute(db)
-  const createSchema = !rows[0]!.exists
-  const queue = openQueue(throughKysely(db), { supervise: false, schedule: false, createSchema })
+export const installQueue = (db: Kysely<Tables>) => install(throughKysely(db))
+
+/** Replaces pg-boss's tables, if there are any, with empty ones, within the transaction of a connection. */
+export async function replaceQueue(client: ClientBase) {
+  await client.query(`drop schema if exists ${SCHEMA} cascade`)
+  await install(throughClient(client))
+}
+
+async function install(db: Db) {
+  const { rows } = await db.executeSql('select to_regnamespace($1) is not null as exists', [SCHEMA])
+  const createSchema = !(rows as { exists: boolean }[])[0]!.exists
+  const queue = openQueue(db, { supervise: false, schedule: false, createSchema })
   try {
     await queue.start()
   } catch (error) {
@@ -108,6 +131,13 @@ type Options = Omit<ConstructorOptions, 'db' | 'schema'>
 
 function openQueue(db: Db, options: Options): PgBoss {
   return new PgBoss({ db, schema: SCHEMA, ...options })
+}
+
+/** The transaction that pg-boss begins and commits around some texts becomes part of ours, with our timeouts. */
+const OWN_TRANSACTION = /^\s*BEGIN;(\s*SET LOCAL [^;]*;)*|COMMIT;\s*$/g
+
+function throughClient(client: ClientBase): Db {
+  return { executeSql: (text, values) => client.query(text.replaceAll(OWN_TRANSACTION, ''), values) }
 }
 
 function throughKysely(db: Executor): Db {

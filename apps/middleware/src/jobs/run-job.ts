@@ -5,8 +5,12 @@ import type { Selectable, Updateable } from 'kysely'
 import { isDeadlock, isWithoutConnection } from '#database/busy.ts'
 import type { CompanyStore } from '#database/company-store.ts'
 import type { Tables } from '#database/tables.ts'
+import { takeTimeOfJobs } from '#database/timeouts.ts'
 import { type Writer, writeAs, type WriteTransaction } from '#database/write.ts'
 import { Failure } from '#http/failures.ts'
+import { measures } from '#telemetry/measures.ts'
+import type { JobOutcome } from '#telemetry/prometheus.ts'
+import { tracer } from '#telemetry/tracing.ts'
 import type { Job, JobContext, Progress } from './job-kind.ts'
 import type { JobFailure } from './tables.ts'
 
@@ -32,21 +36,37 @@ class Stopped extends Error {}
 /** One attempt at a job. Throws errors that should be retried. */
 export async function runJob(attempt: Attempt) {
   const run = await claim(attempt)
-  if (!run) return
-  try {
-    await run.job.run(contextOf(run))
-    await endAs(run, 'DONE')
-  } catch (error) {
-    if (error instanceof Stopped) await endAs(run, 'CANCELLED')
-    else if (run.signal.aborted) throw error
-    else await fail(run, error)
-  }
+  if (run) await timed(run, () => outcomeOf(run))
 }
 
 /** The job was interrupted too often to be retried. */
 export async function giveUp(attempt: Attempt) {
   const run = await claim(attempt)
-  if (run) await failAs(run, INTERRUPTED)
+  if (run) await timed(run, () => failAs(run, INTERRUPTED))
+}
+
+async function timed({ job }: Run, work: () => Promise<JobOutcome>) {
+  const start = performance.now()
+  const span = tracer()?.startSpan(job.kind.name)
+  let outcome: JobOutcome = 'postponed'
+  try {
+    outcome = await work()
+  } finally {
+    span?.setAttribute('greenroom.outcome', outcome).end()
+    measures()?.jobSeconds.observe({ kind: job.kind.name, outcome }, (performance.now() - start) / 1_000)
+  }
+}
+
+async function outcomeOf(run: Run): Promise<JobOutcome> {
+  try {
+    await run.job.run(contextOf(run))
+    await endAs(run, 'DONE')
+    return 'done'
+  } catch (error) {
+    if (error instanceof Stopped) return cancel(run)
+    if (run.signal.aborted) throw error
+    return fail(run, error)
+  }
 }
 
 /** Makes this the only run of the job. Undefined if it is over. */
@@ -71,7 +91,10 @@ function contextOf(run: Run): JobContext<unknown> {
   const { row, writer, company, log, signal } = run
   const inTransaction = <T>(work: (tx: WriteTransaction) => Promise<T>) => {
     signal.throwIfAborted()
-    return writeAs(company, writer, work)
+    return writeAs(company, writer, async (tx) => {
+      await takeTimeOfJobs(tx.db)
+      return work(tx)
+    })
   }
   const context: JobContext<unknown> = {
     jobID: row.job_id,
@@ -118,11 +141,16 @@ function rowOf({ row }: Run, { db }: CompanyStore) {
     .where('state', '=', 'RUNNING')
 }
 
-async function endAs(run: Run, state: 'DONE' | 'CANCELLED') {
+async function endAs(run: Run, state: 'DONE' | 'CANCELED') {
   await rowOf(run, run.side).set({ state, finished_at: run.company.now() }).execute()
 }
 
-async function fail(run: Run, error: unknown) {
+async function cancel(run: Run): Promise<JobOutcome> {
+  await endAs(run, 'CANCELED')
+  return 'canceled'
+}
+
+async function fail(run: Run, error: unknown): Promise<JobOutcome> {
   const { job, row, side, log } = run
   if (error instanceof Failure) return failAs(run, failureOf(error))
   if (isPassing(error)) {
@@ -137,7 +165,7 @@ async function fail(run: Run, error: unknown) {
   throw error
 }
 
-async function failAs(run: Run, failure: JobFailure) {
+async function failAs(run: Run, failure: JobFailure): Promise<JobOutcome> {
   const { job, row, company, writer, log } = run
   // The job's row last, as in a step: whoever cancels holds the record before its job.
   const endAfter = (more?: Job<unknown>['failed']) =>
@@ -151,9 +179,10 @@ async function failAs(run: Run, failure: JobFailure) {
       log.error(about(run, error), 'the further changes of a failed job failed')
       return endAfter()
     })
+    return 'failed'
   } catch (error) {
     if (!(error instanceof Stopped)) throw error
-    await endAs(run, 'CANCELLED')
+    return cancel(run)
   }
 }
 

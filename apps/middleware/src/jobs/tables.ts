@@ -2,8 +2,8 @@ import type { ColumnType, Generated } from 'kysely'
 import type { ChangeSource, CompanyCode } from '#database/columns.ts'
 import type { FailureCode, FieldError } from '#http/failures.ts'
 
-/** DONE, FAILED and CANCELLED are final. */
-export type JobState = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED'
+/** DONE, FAILED and CANCELED are final. */
+export type JobState = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELED'
 
 /** Why a job failed, as answered to the waiting caller. */
 export interface JobFailure {

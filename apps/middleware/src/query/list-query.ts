@@ -9,6 +9,9 @@ export const WHOLE_LIST = 200_000
 
 const PAGE = 100
 
+/** A page of large rows ends here, after one row at least; the next page continues. */
+export const PAGE_BYTES = 4_000_000
+
 /** The list parameters of a request; lists without pages or without a search box omit some. */
 export interface PageQuery {
   pagination?: boolean
@@ -41,6 +44,8 @@ interface Declaration<Source, DB, Table extends keyof DB, Row, Filter extends Fi
   filters?: Filter
   /** The columns that the search box covers. */
   search?: readonly string[]
+  /** The bytes of a row, for lists whose rows can be large: their pages end by size as well. */
+  size?: RawBuilder<number>
 }
 
 /** The requested order, and where in it the page begins. */
@@ -83,7 +88,8 @@ export function listQuery<Source, DB, Table extends keyof DB, Row, Filter extend
   /** One page of rows. */
   async function read(source: Source, query: Query) {
     const order = orderOf(query)
-    const limit = query.pagination === false ? WHOLE_LIST : (query.limit ?? PAGE)
+    const asked = query.pagination === false ? WHOLE_LIST : (query.limit ?? PAGE)
+    const limit = declared.size ? await fitting(source, query, order, declared.size, asked) : asked
     const rows = filtered(source, query)
       .where(order.after())
       .select(cursorColumns(order))
@@ -91,6 +97,19 @@ export function listQuery<Source, DB, Table extends keyof DB, Row, Filter extend
     const found = (await inOrder(rows, order).execute()) as Row[]
     const values = found.map((row) => takeCursorValues(row as Record<string, string | null>, order))
     return cut(found, limit, () => order.cursorAfter(values[limit - 1]!))
+  }
+
+  /** How many rows fit a page, without reading any of them. */
+  async function fitting(source: Source, query: Query, order: Order, size: RawBuilder<number>, asked: number) {
+    const sizes = filtered(source, query)
+      .where(order.after())
+      .clearSelect()
+      .select(sql<number>`${size}::int`.as('size'))
+      .limit(asked)
+    let left = PAGE_BYTES
+    const found = (await inOrder(sizes, order).execute()) as unknown as { size: number }[]
+    const tooMany = found.findIndex((row) => (left -= row.size) < 0)
+    return tooMany === -1 ? asked : Math.max(tooMany, 1)
   }
 
   return {

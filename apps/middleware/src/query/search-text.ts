@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { wordsOf } from './finder.ts'
 
 /** The texts that the search box looks in, as SQL expressions or values. */
 interface Searched {
@@ -21,17 +22,45 @@ export function searchText(of: Searched): RawBuilder<string> {
   return sql<string>`lower(concat_ws(chr(10), ${of.itemID}::text, ${upc}, ${upcs}, ${of.masterSKU}::text, ${of.name}::text, ${of.productName}::text))`
 }
 
-/** `item.search` contains the word. Uses its trigram index. */
-export function foundByTrigrams(word: string): RawBuilder<boolean> {
-  return sql<boolean>`search like lower(${`%${inOneLine(word).replace(/[\\%_]/g, '\\$&')}%`})`
+/** What somebody searches for. Master SKUs are found only by those who may see them (section 6). */
+export interface Sought {
+  /** One word or several. */
+  word: string
+  seesSKU: boolean
+}
+
+/** `item.search` contains every word of the text, in any order. Uses its trigram index. */
+export function foundByTrigrams(sought: Sought): RawBuilder<boolean> {
+  return everyWord(sought, (word) => sql<boolean>`search like lower(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`)
 }
 
 /** The same, written so that no index applies: for scanning in list order. */
-export function foundByReading(word: string): RawBuilder<boolean> {
-  return sql<boolean>`strpos(search, lower(${inOneLine(word)})) > 0`
+export function foundByReading(sought: Sought): RawBuilder<boolean> {
+  return everyWord(sought, (word) => isIn(sql.ref('search'), word))
 }
 
-/** A line break was pasted by mistake: it counts as a space, and never ends a part. */
-function inOneLine(word: string): string {
-  return word.replace(/\n/g, ' ')
+function everyWord({ word: text, seesSKU }: Sought, isFound: (word: string) => RawBuilder<boolean>) {
+  const words = [...new Set(wordsOf(text))]
+  if (words.length === 0) return sql<boolean>`true`
+  const conditions = [...words.map(isFound), ...(seesSKU ? [] : words.map((word) => isIn(WITHOUT_SKU, word)))]
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`
+}
+
+/** The columns that a search reads. */
+export function searchedColumns(seesSKU: boolean) {
+  return seesSKU ? (['search'] as const) : (['search', 'upc', 'additional_upcs', 'name', 'product_name'] as const)
+}
+
+/** The text of an item's search without its master SKU. */
+const WITHOUT_SKU = searchText({
+  itemID: sql.ref('item.item_id'),
+  upc: sql.ref('item.upc'),
+  additionalUPCs: sql.ref('item.additional_upcs'),
+  masterSKU: sql`null`,
+  name: sql.ref('item.name'),
+  productName: sql.ref('item.product_name'),
+})
+
+function isIn(text: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
+  return sql<boolean>`strpos(${text}, lower(${word})) > 0`
 }

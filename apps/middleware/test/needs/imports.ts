@@ -12,4 +12,6 @@ export const needs: Expected = {
   fetchImportPictures: ['CATALOG_IMPORT:WRITE'],
   listImportRows: ['CATALOG_IMPORT:READ'],
   listImportRejections: ['CATALOG_IMPORT:READ'],
+  listImportChangedHere: ['CATALOG_IMPORT:READ'],
+  chooseImportValues: ['CATALOG_IMPORT:WRITE'],
 }

@@ -2,12 +2,8 @@ import type { Expected } from '../needs.ts'
 
 export const needs: Expected = {
   getBusiness: 'a session',
+  updateSystemConfiguration: ['CONFIG_SYSTEM:WRITE'],
   updateCompany: ['CONFIG_COMPANY:WRITE'],
-  listVenues: ['LOCATION_VENUE:READ'],
-  createVenue: ['LOCATION_VENUE:WRITE'],
-  listStores: ['LOCATION_STORE:READ'],
-  createStore: ['LOCATION_STORE:WRITE'],
-  listWarehouses: ['LOCATION_WAREHOUSE:READ'],
   listAttributes: ['CATALOG_PRODUCT:READ'],
   listAdditionalAttributes: ['CATALOG_CUSTOM_ATTRIBUTES:READ'],
   listFees: ['CATALOG_FEES:READ'],
@@ -16,7 +12,6 @@ export const needs: Expected = {
   listTaxes: ['CATALOG_TAXES:READ'],
   listUnits: ['CATALOG_UNITS:READ'],
   listEvents: ['ENTERTAINMENT_EVENTS:READ'],
-  listRegisters: ['LOCATION_REGISTER:READ'],
   // The further requirements depend on the list: lists.test.ts.
   listEntries: 'a session',
   createEntry: 'a session',

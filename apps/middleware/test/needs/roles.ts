@@ -5,6 +5,7 @@ export const needs: Expected = {
   createRole: ['CONFIG_ROLES:WRITE'],
   renameRole: ['CONFIG_ROLES:WRITE'],
   getRole: ['CONFIG_ROLES:READ'],
+  deleteRole: ['CONFIG_ROLES:DELETE', 'CONFIG_USERS:WRITE'],
   saveRoleGrants: ['CONFIG_ROLES:WRITE'],
 }
 

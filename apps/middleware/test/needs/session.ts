@@ -11,6 +11,7 @@ export const needs: Expected = {
   listUsers: 'a session',
   authorise: 'a session',
   listAccountConfiguration: 'a session',
+  updatePersonalFormats: 'a session',
   updateAccountConfiguration: ['CONFIG_ACCOUNT:WRITE'],
   authenticateCloud: ['INVENTORY_DASHBOARD:READ'],
   portalConfig: 'nothing',
@@ -18,6 +19,7 @@ export const needs: Expected = {
   verifySecondFactor: 'half a session',
   beginEnrollment: 'half a session',
   confirmEnrollment: 'half a session',
+  getSecondFactor: 'a session',
   replaceRecoveryCodes: 'a session',
   resetSecondFactor: ['CONFIG_USERS:WRITE'],
   forgotPassword: 'nothing',
@@ -25,5 +27,6 @@ export const needs: Expected = {
   changePassword: 'a session',
   listSessions: 'a session',
   endSession: 'a session',
+  confirmSession: 'a session',
   pingSession: 'a session',
 }

@@ -4,6 +4,8 @@ export const needs: Expected = {
   listViews: 'a session',
   saveView: 'a session',
   deleteView: 'a session',
+  setOpeningView: 'a session',
+  setRoleOpeningView: ['CONFIG_ROLES:WRITE'],
 }
 
 export const madeByOne: MadeByOne = async (call) => {

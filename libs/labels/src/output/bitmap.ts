@@ -127,5 +127,10 @@ export function ditherImage({ width, height, data }: Picture): ImageData {
     pass(x + 1, y + 1, error)
     return black
   })
-  return { width: bitmap.width, height: bitmap.height, data: hexOf(bitmap.bytes) }
+  return toImage(bitmap)
+}
+
+/** A bitmap as it is stored. */
+export function toImage({ width, height, bytes }: Bitmap): ImageData {
+  return { width, height, data: hexOf(bytes) }
 }

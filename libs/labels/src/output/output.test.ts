@@ -10,6 +10,7 @@ import {
   layOutLabel,
   newElement,
   newTemplate,
+  pdfWriter,
   readZpl,
   rect,
   singleLabels,
@@ -46,6 +47,16 @@ test('Z1 sets in every label what printers would keep from the previous one', ()
   expect(toZpl([{ layout: lay(text('Hi')) }])).toBe(
     '^XA\n^CI28\n^PW448\n^LL448\n^LH0,0\n^FO11,25^A0N,20,20^FH_^FDHi^FS\n^PQ1\n^XZ\n',
   )
+})
+
+test('Z9 sets darkness and offset of the printer in every label', () => {
+  const labels = [{ layout: lay(text('Hi')) }, { layout: lay(text('Ho')), copies: 2 }]
+  const zpl = toZpl(labels, { darkness: -5, offsetX: 12, offsetY: 0 })
+  expect(zpl.match(/\^LH0,0\n\^MD-5\n\^LS-12\n\^LT0\n/g)).toHaveLength(2)
+  expect(readZpl(zpl)).toEqual(readZpl(toZpl(labels)))
+  expect(readZpl(zpl.replace('^FDHo', '^FD~'))).toEqual({
+    faultyLine: zpl.split('\n').findIndex((line) => line.includes('Ho')) + 1,
+  })
 })
 
 test.each([
@@ -405,4 +416,16 @@ test.prop([bitmaps])('V1 covers exactly the black dots with the black rectangles
   expect(
     drawn.every((count, dot) => count === Number(isBlack(bitmap, dot % bitmap.width, Math.floor(dot / bitmap.width)))),
   ).toBe(true)
+})
+
+test('P6 writes the file label by label, and holds no more than a page', () => {
+  const label = { layout: lay(text('Hi')), copies: 31 }
+  const sheet = { ...AVERY_5160, label: { width: 56, height: 56 } }
+  const writer = pdfWriter(sheet)
+  const [first, second] = [writer.add(label), writer.add({ ...label, copies: 29 })]
+  expect(first.match(/> Tj/g)).toHaveLength(30)
+  expect(second.match(/> Tj/g)).toHaveLength(30)
+  const end = writer.end()
+  expect(end).not.toMatch(/> Tj/)
+  expect(pdfText([{ ...label, copies: 60 }], sheet)).toBe(first + second + end)
 })

@@ -3,7 +3,7 @@ import { copiesOf, type LabelCopies } from '../copies.ts'
 import type { LabelLayout, Placed, PlacedBitmap, PlacedText } from '../placed.ts'
 import { fontObjects, winAnsiHex } from './pdf-font.ts'
 import { baselineOf, bitmapPath, boxPath, type Segment } from '../shapes.ts'
-import { placeOnSheet, type Sheet } from '../sheet.ts'
+import { placeOnSheet, type Sheet } from '../media/sheet.ts'
 import { short } from './svg.ts'
 
 const POINTS_PER_MM = 72 / 25.4
@@ -11,27 +11,55 @@ const POINTS_PER_MM = 72 / 25.4
 /** The first free place of a partly used sheet, counted from 0. */
 export type SheetStart = Readonly<{ row: number; column: number }>
 
+/** A PDF that is written label by label, so that no more than a page of it is held. */
+export type PdfWriter = Readonly<{
+  /** What the file goes on with, if the label ends a page or more. */
+  add(label: LabelCopies): string
+  /** The rest of the file. */
+  end(): string
+}>
+
 /**
  * Labels on sheets, as a PDF to be printed at 100%: in rows from `start`, each centered in its place. Text is written as
- * hexadecimal bytes, so it cannot become a command. `checkSheet` checks whether the labels fit.
+ * hexadecimal bytes, so it cannot become a command. `checkSheet` checks whether the labels fit. All of it is ASCII.
  */
-export function toPdf(
-  labels: readonly LabelCopies[],
-  sheet: Sheet,
-  start: SheetStart = { row: 0, column: 0 },
-): Uint8Array {
-  const pages: string[][] = []
-  let index = start.row * sheet.columns + start.column
-  for (const label of labels) {
-    const { layout } = label
-    const copies = copiesOf(label)
-    const content = layout.placed.map(partPdf).join('\n')
-    for (let copy = 0; copy < copies; copy++, index++) {
-      const { page, x, y } = placeOnSheet(sheet, index)
-      ;(pages[page] ??= []).push(`q ${matrix(sheet, layout, x, y)} cm\n${content}\nQ`)
-    }
+export function pdfWriter(sheet: Sheet, start: SheetStart = { row: 0, column: 0 }): PdfWriter {
+  const file = objectWriter()
+  const places = sheet.columns * sheet.rows
+  let place = start.row * sheet.columns + start.column
+  let emptyPages = Math.floor(place / places)
+  let page: string[] = []
+
+  const endPage = () => {
+    const content = page.join('\n')
+    page = []
+    return file
+      .write('page', (number) => `<< /Type /Page /Parent 2 0 R /Contents ${number + 1} 0 R >>`)
+      .concat(file.write('other', () => `<< /Length ${content.length} >>\nstream\n${content}\nendstream`))
   }
-  return pdfFile(pages.length === 0 ? [[]] : pages, sheet)
+
+  return {
+    add(label) {
+      const { layout } = label
+      const content = layout.placed.map(partPdf).join('\n')
+      let written = ''
+      for (; emptyPages > 0; emptyPages--) written += endPage()
+      for (let copy = copiesOf(label); copy > 0; copy--, place++) {
+        const { x, y } = placeOnSheet(sheet, place % places)
+        page.push(`q ${matrix(sheet, layout, x, y)} cm\n${content}\nQ`)
+        if ((place + 1) % places === 0) written += endPage()
+      }
+      return written
+    },
+    end: () => (page.length > 0 || file.pages() === 0 ? endPage() : '') + file.end(sheet),
+  }
+}
+
+/** `pdfWriter` at once. */
+export function toPdf(labels: readonly LabelCopies[], sheet: Sheet, start?: SheetStart): Uint8Array {
+  const writer = pdfWriter(sheet, start)
+  const file = labels.map((label) => writer.add(label)).join('') + writer.end()
+  return Uint8Array.from(file, (character) => character.charCodeAt(0))
 }
 
 /** From dots of a label, y down, to points of the page, y up. */
@@ -82,32 +110,48 @@ function stencilHex(bitmap: PlacedBitmap['bitmap']): string {
   return lines.join('\n')
 }
 
-/** Objects 1 to 4 are the catalog, the pages, the font and its description; then each page is followed by its content. */
-function pdfFile(pages: readonly (readonly string[])[], sheet: Sheet): Uint8Array {
-  const box = [0, 0, sheet.page.width * POINTS_PER_MM, sheet.page.height * POINTS_PER_MM].map(short).join(' ')
-  const kids = pages.map((_, at) => `${FIRST_PAGE + 2 * at} 0 R`).join(' ')
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R /ViewerPreferences << /PrintScaling /None >> >>',
-    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} /MediaBox [${box}] /Resources << /Font << /F0 3 0 R >> >> >>`,
-    ...fontObjects(4),
-    ...Array.from(pages, (labels = [], at) => {
-      const content = labels.join('\n')
-      return [
-        `<< /Type /Page /Parent 2 0 R /Contents ${FIRST_PAGE + 2 * at + 1} 0 R >>`,
-        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-      ]
-    }).flat(),
-  ]
-  let file = '%PDF-1.4\n'
-  const offsets = objects.map((object, at) => {
-    const offset = file.length
-    file += `${at + 1} 0 obj\n${object}\nendobj\n`
-    return offset
-  })
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  const size = objects.length + 1
-  const end = `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
-  return Uint8Array.from(file + end, (character) => character.charCodeAt(0))
-}
-
+/** Objects 1 to 4 are the catalog, the pages, the font and its description, written last: only then are all pages known. */
 const FIRST_PAGE = 5
+
+/** Numbers the objects of a file, and writes the table of where they are. */
+function objectWriter() {
+  const offsets: number[] = []
+  const pages: number[] = []
+  let length = 0
+  let next = FIRST_PAGE
+
+  const emit = (text: string) => {
+    length += text.length
+    return text
+  }
+  const writeAt = (number: number, object: string) => {
+    const head = length === 0 ? emit('%PDF-1.4\n') : ''
+    offsets[number] = length
+    return head + emit(`${number} 0 obj\n${object}\nendobj\n`)
+  }
+
+  return {
+    pages: () => pages.length,
+    write(kind: 'page' | 'other', objectOf: (number: number) => string): string {
+      const number = next++
+      if (kind === 'page') pages.push(number)
+      return writeAt(number, objectOf(number))
+    },
+    end({ page }: Sheet): string {
+      const box = [0, 0, page.width * POINTS_PER_MM, page.height * POINTS_PER_MM].map(short).join(' ')
+      const kids = pages.map((number) => `${number} 0 R`).join(' ')
+      const last = [
+        '<< /Type /Catalog /Pages 2 0 R /ViewerPreferences << /PrintScaling /None >> >>',
+        `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} /MediaBox [${box}] /Resources << /Font << /F0 3 0 R >> >> >>`,
+        ...fontObjects(4),
+      ]
+      const written = last.map((object, at) => writeAt(at + 1, object)).join('')
+      const table = offsets.slice(1).map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
+      return (
+        written +
+        `xref\n0 ${next}\n0000000000 65535 f \n${table.join('')}` +
+        `trailer\n<< /Size ${next} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`
+      )
+    },
+  }
+}

@@ -1,7 +1,7 @@
 import { type Bitmap, drawBitmap } from '../output/bitmap.ts'
 import { errorCorrection } from './reed-solomon.ts'
 import { maskQr, placeQr } from './qr-matrix.ts'
-import type { ErrorCorrection } from '../template.ts'
+import type { ErrorCorrection } from '../choices.ts'
 import { utf8 } from '../utf8.ts'
 
 /** For versions 1 to 10: error correction codewords of each block, and number of blocks (ISO 18004, table 9). */

@@ -1,4 +1,4 @@
-import type { ErrorCorrection } from '../template.ts'
+import type { ErrorCorrection } from '../choices.ts'
 
 /** The modules of a code row by row, 1 for black, and which of them hold data, as only these are masked. */
 export type QrModules = Readonly<{ version: number; size: number; modules: Uint8Array; isData: Uint8Array }>

@@ -4,7 +4,8 @@ import { code128Modules, fitsCode128 } from './code128.ts'
 import { issue, type LabelIssue } from '../issue.ts'
 import { qrCode } from './qr-code.ts'
 import { ean13Modules, ean8Modules } from './retail-barcode.ts'
-import type { BarcodeElement, ErrorCorrection, Symbology } from '../template.ts'
+import type { ErrorCorrection, Symbology } from '../choices.ts'
+import type { BarcodeElement } from '../template.ts'
 
 /** A barcode without a size: one dot per module, without its quiet zone. Linear codes are one module high. */
 export type BarcodeSymbol = Readonly<{

@@ -3,7 +3,24 @@ import { Plus, Trash2 } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { Button } from './Button.tsx'
 
-const meta = { component: Button, args: { children: 'New item', onPress: fn() } } satisfies Meta<typeof Button>
+const meta = {
+  component: Button,
+  parameters: {
+    guide: {
+      use: 'Actions that change something or open something: save, approve, add, export.',
+      avoid: [
+        'To go to another page: use `TextLink`, so that it can be opened in a new tab.',
+        'For an icon alone: use `IconButton`, which adds the tooltip.',
+        'More than one `primary` on a screen: the second one is `secondary`.',
+      ],
+      keys: [
+        ['Enter, Space', 'Presses the button.'],
+        ['Tab', 'Moves to it. A denied button keeps its place in the order, so that its reason can be read.'],
+      ],
+    },
+  },
+  args: { children: 'New item', onPress: fn() },
+} satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,8 +4,11 @@ import { Button } from 'react-aria-components'
 import styles from './FilterChip.module.css'
 
 export interface FilterChipProps {
+  /** The name of the filter. */
   label: string
+  /** The chosen values. */
   value: ReactNode
+  /** Called by the cross. */
   onRemove: () => void
 }
 

@@ -5,6 +5,20 @@ import { IconButton } from './IconButton.tsx'
 
 const meta = {
   component: IconButton,
+  parameters: {
+    guide: {
+      use: 'Frequent actions in toolbars, rows and headers, where the icon is well known.',
+      avoid: [
+        'For the main action of a screen: use `Button` with text.',
+        'For an action whose icon needs explaining: use `Button` with text.',
+      ],
+      keys: [
+        ['Enter, Space', 'Presses the button.'],
+        ['Tab', 'Moves to it and shows its label as a tooltip.'],
+        ['Escape', 'Hides the tooltip.'],
+      ],
+    },
+  },
   args: { label: 'Refresh', icon: <RefreshCw />, onPress: fn() },
 } satisfies Meta<typeof IconButton>
 export default meta

@@ -8,12 +8,19 @@ export interface IconButtonProps {
   label: string
   /** A lucide icon. */
   icon: ReactNode
+  /** `secondary` has an edge, for a button that stands alone. */
   variant?: 'quiet' | 'secondary'
+  /** `small` in rows and headers. */
   size?: 'medium' | 'small'
+  /** It cannot be pressed now. */
   disabled?: boolean
+  /** The action is running: it shows a spinner and ignores presses. */
   pending?: boolean
+  /** Called on a click, a tap, Enter or Space. */
   onPress?: () => void
+  /** The part it plays in react-aria's parent, such as `close`. */
   slot?: string
+  /** Whether what it opens is open. */
   'aria-expanded'?: boolean
 }
 

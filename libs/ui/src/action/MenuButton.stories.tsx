@@ -8,6 +8,23 @@ const copy = fn()
 
 const meta = {
   component: MenuButton,
+  parameters: {
+    guide: {
+      use: 'Secondary actions of a record or a screen, and short choices such as the density.',
+      avoid: [
+        'For a field of a form: use `Select`.',
+        'For one or two actions: use buttons, which take one press instead of two.',
+        'For more than a dozen entries: use `CommandPalette`.',
+      ],
+      keys: [
+        ['Enter, Space, Down', 'On the button: opens the menu.'],
+        ['Up, Down', 'Moves through the entries.'],
+        ['Letters', 'Moves to the entry that begins with them.'],
+        ['Enter', 'Runs the entry, or chooses it.'],
+        ['Escape', 'Closes the menu and returns to the button.'],
+      ],
+    },
+  },
   args: {
     trigger: <IconButton label="More actions" icon={<Ellipsis />} variant="secondary" />,
     label: 'Actions',

@@ -4,23 +4,32 @@ import { Kbd } from './Kbd.tsx'
 import styles from '../form/choice/list.module.css'
 
 export interface MenuEntry {
+  /** Unique in the menu. */
   id: string
+  /** A verb and its object, or the name of a choice. */
   label: string
+  /** A lucide icon before the text. */
   icon?: ReactNode
   /** Display only; the caller handles the keys. */
   shortcut?: string
   /** Muted text at the right. */
   hint?: string
+  /** For an action that deletes something. */
   tone?: 'danger'
+  /** It is shown, but cannot be picked. */
   disabled?: boolean
   /** Makes the entry a link. */
   href?: string
+  /** Called when it is picked. */
   onPick?: () => void
 }
 
 export interface MenuGroup {
+  /** Unique in the menu. */
   id: string
+  /** A heading above its entries. */
   title?: string
+  /** From top to bottom. */
   entries: readonly MenuEntry[]
   /** Makes the group a single choice (its `chosen` ID gets the check mark). */
   chosen?: string
@@ -31,7 +40,9 @@ export interface MenuButtonProps {
   trigger: ReactNode
   /** Names the menu. */
   label: string
+  /** Separated by lines. */
   groups: readonly MenuGroup[]
+  /** The edge of the button that the menu is aligned with. */
   placement?: 'bottom start' | 'bottom end'
 }
 

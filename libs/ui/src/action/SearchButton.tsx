@@ -4,9 +4,11 @@ import { Kbd } from './Kbd.tsx'
 import styles from './SearchButton.module.css'
 
 export interface SearchButtonProps {
+  /** The text inside, and the accessible name. */
   label: string
   /** The equivalent keys: "Ctrl K". */
   shortcut: string
+  /** Opens the command palette. */
   onPress: () => void
 }
 

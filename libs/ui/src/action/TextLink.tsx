@@ -7,8 +7,11 @@ export interface TextLinkProps {
   href: string
   /** `quiet` looks like its surroundings until hovered: for names in tables and lists. */
   variant?: 'plain' | 'quiet'
+  /** `_blank` opens a new tab. */
   target?: string
+  /** The name under which the file is saved. */
   download?: string
+  /** Where it leads; never "here". */
   children: ReactNode
 }
 

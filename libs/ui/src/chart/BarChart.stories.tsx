@@ -7,6 +7,16 @@ const VALUES = [120, 0, 340, 95.5, 810, 1240, -60]
 
 const meta = {
   component: BarChart,
+  parameters: {
+    guide: {
+      use: 'Amounts over time, with or without the period before.',
+      avoid: ['For exact values: show a table beside it.', 'For parts of a whole: use a table with percentages.'],
+      keys: [
+        ['Left, Right', 'Moves to the previous or next bar and announces it.'],
+        ['Home, End', 'Moves to the first or last bar.'],
+      ],
+    },
+  },
   args: {
     label: 'Net sales by day, USD',
     points: DAYS.map((label, index) => ({

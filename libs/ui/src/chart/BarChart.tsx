@@ -7,6 +7,7 @@ import { useWidth } from './use-width.ts'
 export interface BarChartProps {
   /** The accessible name, with the unit: "Net sales by day, USD". */
   label: string
+  /** From left to right. */
   points: readonly ChartPoint[]
   /** Formats a value with its unit. */
   format: (value: number) => string

@@ -24,6 +24,7 @@ export function BarPlot({ plot, current }: { plot: Plot; current: number | undef
           </text>
         </g>
       ))}
+      {line && <path className={styles.lineEdge} d={line} />}
       {line && <path className={styles.line} d={line} />}
     </svg>
   )

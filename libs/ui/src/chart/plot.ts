@@ -16,9 +16,11 @@ export interface ChartPoint {
   label: string
   /** The full text, for the readout and screen readers. */
   title: string
+  /** The height of the bar. */
   value: number
   /** The value of the comparison. */
   compared?: number
+  /** The full text of the comparison. */
   comparedTitle?: string
 }
 

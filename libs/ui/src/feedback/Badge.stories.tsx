@@ -1,7 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from './Badge.tsx'
 
-const meta = { component: Badge, args: { children: 'Active' } } satisfies Meta<typeof Badge>
+const meta = {
+  component: Badge,
+  parameters: {
+    guide: {
+      use: 'A state or a count in a table, a tab or beside a title.',
+      avoid: [
+        'For the state of a document: use `Status`.',
+        'For something that can be pressed or removed: use `FilterChip` or a button.',
+      ],
+    },
+  },
+  args: { children: 'Active' },
+} satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,9 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Banner } from './Banner.tsx'
 import { Button } from '../action/Button.tsx'
 
-const meta = { component: Banner, args: { children: 'The catalog was last synced an hour ago.' } } satisfies Meta<
-  typeof Banner
->
+const meta = {
+  component: Banner,
+  parameters: {
+    guide: {
+      use: 'A message about the whole screen that stays until its cause is gone.',
+      avoid: [
+        'For the result of an action: use a toast.',
+        'For the error of one field: the field shows it.',
+        'For a list that failed to load: use `ErrorState`.',
+      ],
+    },
+  },
+  args: { children: 'The catalog was last synced an hour ago.' },
+} satisfies Meta<typeof Banner>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,8 +4,11 @@ import styles from './Banner.module.css'
 import type { Tone } from './tone.ts'
 
 export interface BannerProps {
+  /** How serious it is; it picks the icon too. */
   tone?: Exclude<Tone, 'neutral'>
+  /** What happened, in a few words. */
   title?: ReactNode
+  /** Details, and what to do. */
   children?: ReactNode
   /** A button or a link at the right. */
   action?: ReactNode

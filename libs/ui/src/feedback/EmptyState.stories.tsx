@@ -3,7 +3,19 @@ import { PackageOpen } from 'lucide-react'
 import { Button } from '../action/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-const meta = { component: EmptyState, args: { title: 'No products yet' } } satisfies Meta<typeof EmptyState>
+const meta = {
+  component: EmptyState,
+  parameters: {
+    guide: {
+      use: 'A list or a panel with nothing in it: what will be here, and how to get it.',
+      avoid: [
+        'For a failed load: use `ErrorState`. A failure must not look like an empty list.',
+        'While loading: use `Skeleton`.',
+      ],
+    },
+  },
+  args: { title: 'No products yet' },
+} satisfies Meta<typeof EmptyState>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps {
+  /** What is not here yet, or that nothing matches. */
   title: string
   /** The next step. */
   children?: ReactNode
+  /** A lucide icon above the title. */
   icon?: ReactNode
+  /** The button for the next step. */
   action?: ReactNode
 }
 

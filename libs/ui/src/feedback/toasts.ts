@@ -3,9 +3,13 @@ import type { ReactNode } from 'react'
 import type { Tone } from './tone.ts'
 
 export interface ToastMessage {
+  /** What happened: "Item saved". */
   title: string
+  /** One more sentence. */
   text?: ReactNode
+  /** `danger` stays until it is closed. */
   tone?: Exclude<Tone, 'neutral'>
+  /** A link to what was created or changed. */
   link?: { text: string; href: string }
   /** Such as Undo. It closes the toast. */
   action?: { text: string; onPress: () => void }

@@ -5,10 +5,13 @@ import styles from './field.module.css'
 export interface FieldHelpProps {
   description?: ReactNode
   error?: string
-  /** Code points entered and allowed, shown as "12 / 50". */
+  /** Code points entered and allowed, shown as "42 / 50" once the limit is near. */
   count?: number
   limit?: number
 }
+
+/** The part of a limit from which the counter shows. */
+const NEAR = 0.8
 
 /** The text under a field: its error, or else its description; and the counter at the right. */
 export function FieldHelp({ description, error, count = 0, limit }: FieldHelpProps) {
@@ -25,10 +28,12 @@ export function FieldHelp({ description, error, count = 0, limit }: FieldHelpPro
         )}
       </div>
       {limit !== undefined && (
-        <span className={styles.count} data-state={count > limit ? 'over' : count > limit * 0.9 ? 'near' : undefined}>
-          <span aria-hidden>
-            {count} / {limit}
-          </span>
+        <span className={styles.count} data-over={count > limit || undefined}>
+          {count >= limit * NEAR && (
+            <span aria-hidden>
+              {count} / {limit}
+            </span>
+          )}
           {count > limit && <span className={styles.spoken}>{count - limit} characters too many</span>}
         </span>
       )}

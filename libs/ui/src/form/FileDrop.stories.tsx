@@ -4,6 +4,16 @@ import { FileDrop } from './FileDrop.tsx'
 
 const meta = {
   component: FileDrop,
+  parameters: {
+    guide: {
+      use: 'Choosing one file to read, such as an import.',
+      avoid: [
+        'For several files: use `FilesDrop`.',
+        'To check the file: `onFile` reads it, and `error` shows what is wrong.',
+      ],
+      keys: [['Enter, Space', 'On the button: opens the file dialog.']],
+    },
+  },
   args: {
     label: 'Drop a file here',
     hint: 'CSV, TSV, or either gzipped',

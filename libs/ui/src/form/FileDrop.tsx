@@ -1,9 +1,11 @@
 import { FileText, Upload } from 'lucide-react'
 import { DropZone, FileTrigger, Text } from 'react-aria-components'
 import { Button } from '../action/Button.tsx'
+import { numbers } from './numbers.ts'
 import styles from './FileDrop.module.css'
 
 export interface FileDropProps {
+  /** What to do: "Drop a file with your items here". */
   label: string
   /** File name endings and media types, such as `.csv` or `text/csv`. */
   accept: readonly string[]
@@ -11,8 +13,11 @@ export interface FileDropProps {
   hint?: string
   /** The chosen file. */
   file?: { name: string; size: number } | null
+  /** Called with the dropped or chosen file. */
   onFile: (file: File) => void
+  /** What is wrong with the file. */
   error?: string
+  /** It takes no file now. */
   disabled?: boolean
 }
 
@@ -55,7 +60,6 @@ export function FileDrop({ label, accept, hint, file, onFile, error, disabled }:
 }
 
 function sizeText(bytes: number) {
-  const [unit, size] =
-    bytes >= 1e6 ? (['megabyte', bytes / 1e6] as const) : (['kilobyte', Math.max(bytes, 100) / 1e3] as const)
-  return new Intl.NumberFormat(undefined, { style: 'unit', unit, maximumFractionDigits: 1 }).format(size)
+  const [unit, size] = bytes >= 1e6 ? (['MB', bytes / 1e6] as const) : (['kB', Math.max(bytes, 100) / 1e3] as const)
+  return `${numbers.text(Number(size.toFixed(1)))} ${unit}`
 }

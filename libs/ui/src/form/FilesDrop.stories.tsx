@@ -4,6 +4,19 @@ import { FilesDrop } from './FilesDrop.tsx'
 
 const meta = {
   component: FilesDrop,
+  parameters: {
+    guide: {
+      use: 'Adding pictures or attachments, any number at once.',
+      avoid: [
+        'For exactly one file: use `FileDrop`.',
+        'To show what was added: use `ImageGallery` or a list below it.',
+      ],
+      keys: [
+        ['Enter, Space', 'On the button: opens the file dialog.'],
+        ['Ctrl V', 'Pastes copied files while the drop area is focused.'],
+      ],
+    },
+  },
   args: {
     label: 'Drop pictures here',
     hint: 'JPEG or PNG, up to 10 MB each',

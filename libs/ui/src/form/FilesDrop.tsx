@@ -4,12 +4,15 @@ import { Button } from '../action/Button.tsx'
 import styles from './FileDrop.module.css'
 
 export interface FilesDropProps {
+  /** What to do: "Drop pictures here". */
   label: string
   /** File name endings and media types that the system dialog offers. */
   accept: readonly string[]
   /** A description: "JPEG or PNG, up to 10 MB each". */
   hint?: string
+  /** Called with the dropped, pasted or chosen files. */
   onFiles: (files: File[]) => void
+  /** It takes no files now. */
   disabled?: boolean
 }
 

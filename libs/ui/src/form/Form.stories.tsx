@@ -6,7 +6,21 @@ import { Form } from './Form.tsx'
 import { PasswordField } from './text/PasswordField.tsx'
 import { TextField } from './text/TextField.tsx'
 
-const meta = { component: Form, args: { children: null } } satisfies Meta<typeof Form>
+const meta = {
+  title: 'Form',
+  component: Form,
+  parameters: {
+    guide: {
+      use: 'Fields that are saved together. The caller checks them and passes the messages in.',
+      avoid: [
+        'For a single setting that applies at once: use `Switch`.',
+        'For many rows of the same fields: use `Sheet`.',
+      ],
+      keys: [['Enter', 'In a text field: submits, unless `submitsOnEnter` is off.']],
+    },
+  },
+  args: { children: null },
+} satisfies Meta<typeof Form>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
+import { FormContext } from 'react-aria-components'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Form } from './Form.tsx'
@@ -60,4 +61,24 @@ test.each([
   expect(onSubmit).toHaveBeenCalledTimes(times)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(onSubmit).toHaveBeenCalledTimes(times + 1)
+})
+
+test('renders no field again when other content changes, nor on submit', () => {
+  const rendered = vi.fn()
+  const Field = () => {
+    rendered(use(FormContext))
+    return null
+  }
+  const field = <Field />
+  const form = (changes: string) => (
+    <Form aria-label="Item" onSubmit={() => {}}>
+      {field}
+      <p>{changes}</p>
+    </Form>
+  )
+  const { rerender } = render(form('No changes'))
+  rerender(form('Changed: Name'))
+  fireEvent.submit(screen.getByRole('form'))
+  expect(screen.getByText('Changed: Name')).toBeTruthy()
+  expect(rendered).toHaveBeenCalledTimes(1)
 })

@@ -1,16 +1,30 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import {
+  createContext,
+  memo,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { Form as AriaForm } from 'react-aria-components'
 import styles from './Form.module.css'
 
 export interface FormProps {
   /** Messages by field name; a field shows the message under its own `name` until it is changed. */
   errors?: Record<string, string | string[]>
+  /** Called by a submit button, or by Enter in a text field. */
   onSubmit?: () => void
   /** Enter in a text field submits, by default. Not in a long form, where Enter comes from habit or from a scanner. */
   submitsOnEnter?: boolean
   /** For a submit button outside the form, such as that of a SaveBar. */
   id?: string
+  /** The accessible name, if a page has several forms. */
   'aria-label'?: string
+  /** Fields and buttons. */
   children: ReactNode
 }
 
@@ -54,23 +68,50 @@ export function Form({ errors, submitsOnEnter = true, onSubmit, children, ...res
     return () => element.removeEventListener('keydown', stay)
   }, [submitsOnEnter])
 
-  function submit(event: SyntheticEvent) {
+  const submit = useEffectEvent((event: Event) => {
     event.preventDefault()
-    event.stopPropagation()
+    if (hasUnmatched(form.current)) return
     setAttempt(attempt + 1)
     onSubmit?.()
-  }
+  })
+  useEffect(() => {
+    const element = form.current
+    const listener = (event: Event) => submit(event)
+    element?.addEventListener('submit', listener)
+    return () => element?.removeEventListener('submit', listener)
+  }, [])
 
   return (
-    <AriaForm
-      {...rest}
-      ref={form}
-      validationBehavior="aria"
-      validationErrors={errors}
-      onSubmit={submit}
-      className={styles.form}
-    >
-      {children}
+    <FormContent value={children}>
+      <FormElement {...rest} form={form} errors={errors} />
+    </FormContent>
+  )
+}
+
+const FormContent = createContext<ReactNode>(null)
+
+type FormElementProps = Pick<FormProps, 'id' | 'aria-label' | 'errors'> & { form: RefObject<HTMLFormElement | null> }
+
+/** Memoized, because react-aria's form, whenever it renders, renders every field inside again. */
+const FormElement = memo(function FormElement({ form, errors, ...rest }: FormElementProps) {
+  return (
+    <AriaForm {...rest} ref={form} validationBehavior="aria" validationErrors={errors} className={styles.form}>
+      <Content />
     </AriaForm>
   )
+})
+
+function Content() {
+  return use(FormContent)
+}
+
+/** Whether a combobox holds text that names no option. It then has the focus and says so. */
+function hasUnmatched(form: HTMLElement | null): boolean {
+  const unmatched = () => form?.querySelector<HTMLElement>('[data-unmatched]')
+  if (!unmatched()) return false
+  // Leaving the field chooses what the text names exactly, and marks anything else.
+  flushSync(() => unmatched()?.focus())
+  flushSync(() => unmatched()?.blur())
+  unmatched()?.focus()
+  return unmatched() !== null
 }

@@ -23,6 +23,18 @@ const entries = [
 
 const meta = {
   component: ImageGallery,
+  parameters: {
+    guide: {
+      use: 'Pictures whose order matters, such as those of an item.',
+      avoid: ['For records in an order: use `OrderList`.', 'For one picture: use an image.'],
+      keys: [
+        ['Arrows', 'Move through the pictures.'],
+        ['Enter', 'Opens the picture, or on the handle starts moving it.'],
+        ['Tab, arrows, Enter', 'While moving: choose the place and drop.'],
+        ['Escape', 'Cancels the move.'],
+      ],
+    },
+  },
   args: { label: 'Pictures', entries, onOpen: fn() },
 } satisfies Meta<typeof ImageGallery>
 export default meta

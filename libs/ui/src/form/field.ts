@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** The props of every field. Labels are above, help and errors below. */
-export interface FieldProps {
+/** The props of every field, and of a group of choices. Labels are above, help and errors below. */
+export interface GroupProps {
+  /** The visible and accessible name. */
   label: string
   /** Hides the label visually, not from screen readers: for filters and table cells. */
   labelHidden?: boolean
@@ -11,12 +12,34 @@ export interface FieldProps {
   description?: ReactNode
   /** The error of this field alone, for use outside a Form or while typing. */
   error?: string
+  /** Marks the label. Whether a value is missing is the caller's rule. */
   required?: boolean
+  /** It cannot be used, and is not part of the form. */
   disabled?: boolean
+  /** Its value can be read and copied, not changed. */
   readOnly?: boolean
-  autoFocus?: boolean
   /** A scanned code is meant for this field: a UPC, or a search by code. Other fields are left as they are. */
   takesScans?: boolean
+}
+
+/** The props of every field with one control. */
+export interface FieldProps extends GroupProps {
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean
+}
+
+/** The props of every field of one line. */
+export interface LineProps extends FieldProps {
+  /** The text as typed. */
+  value: string
+  /** Called with the whole text at every change. */
+  onChange?: (value: string) => void
+  /** What the browser may fill in, as in HTML. */
+  autoComplete?: string
+  /** An example, shown while the field is empty. */
+  placeholder?: string
+  /** Called when the focus leaves the field. */
+  onBlur?: () => void
 }
 
 /** FieldProps under react-aria's names. */

@@ -9,13 +9,21 @@ import { PHONE } from './phone-parts.ts'
 import styles from './grid.module.css'
 
 export type ColumnChooserProps<Row extends object> = {
+  /** Those of the grid. A column with `enableHiding: false` is not listed. */
   columns: readonly GridColumn<Row>[]
+  /** The current order, widths and visible columns. */
   layout: GridLayout
+  /** Called with the new layout. */
   onLayoutChange: (layout: GridLayout) => void
+  /** Whether it is open, where something else than its button opens it too. */
+  open?: boolean
+  /** Called when it opens or closes. */
+  onOpenChange?: (open: boolean) => void
 }
 
 /** Shows and hides the columns of a grid, and resets order and widths. Phones have no column chooser. */
-export function ColumnChooser<Row extends object>({ columns, layout, onLayoutChange }: ColumnChooserProps<Row>) {
+export function ColumnChooser<Row extends object>(props: ColumnChooserProps<Row>) {
+  const { columns, layout, onLayoutChange, open, onOpenChange } = props
   const isPhone = useMedia(PHONE)
   if (isPhone) return null
   const hideable = columns.filter((column) => column.enableHiding !== false)
@@ -32,6 +40,7 @@ export function ColumnChooser<Row extends object>({ columns, layout, onLayoutCha
         </Button>
       }
       label="Columns"
+      {...{ open, onOpenChange }}
       placement="bottom end"
     >
       <div className={styles.chooser}>

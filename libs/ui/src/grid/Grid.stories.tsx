@@ -48,7 +48,28 @@ const columns = column.columns([
 const thousand = makeItems(1000)
 
 const meta = {
+  title: 'Grid',
   component: Grid<Item>,
+  parameters: {
+    guide: {
+      use: 'Every list of records, from three rows to a hundred thousand.',
+      avoid: ['To edit many cells: use `Sheet`.', 'For a few terms and values: use `DescriptionList`.'],
+      keys: [
+        ['Arrows', 'Move by one cell.'],
+        ['Page Up, Page Down', 'Move by one view.'],
+        ['Home, End', 'Move to the first or last cell of the row.'],
+        ['Ctrl Home, Ctrl End', 'Move to the first or last row.'],
+        ['Space', 'Selects the row; with Shift, up to it.'],
+        ['Ctrl A', 'Selects all rows.'],
+        ['Escape', 'Clears the selection.'],
+        ['Enter', 'Opens the row; in the header, sorts; on a row with children, folds it.'],
+        ['P', 'Shows the row in a side panel.'],
+        ['Right, Left', 'In the first column of a tree: opens or closes the row.'],
+        ['Shift Left, Shift Right', 'In the header: moves the column.'],
+        ['Alt Left, Alt Right', 'In the header: changes the width of the column.'],
+      ],
+    },
+  },
   args: { label: 'Products', columns, rows: thousand, rowId: (item) => item.id, onOpen: fn(), onPeek: fn() },
   decorators: (Story) => (
     <div style={{ blockSize: 480, inlineSize: '100%', maxInlineSize: 720, border: '1px solid var(--line)' }}>
@@ -91,6 +112,20 @@ export const InMemory: Story = {
   },
 }
 
+/** The second click of a double click opens the row, and peeks at nothing. */
+export const OpenedByMouse: Story = {
+  args: { initialTop: 720, onScrolled: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await loaded(canvas)
+    await expect(grid(canvas).scrollTop).toBe(720)
+    await userEvent.dblClick(canvas.getByText(thousand[25]!.name))
+    await expect(args.onOpen).toHaveBeenCalledWith(thousand[25])
+    await expect(args.onPeek).toHaveBeenCalledTimes(1)
+    grid(canvas).scrollTop = 900
+    await waitFor(() => expect(args.onScrolled).toHaveBeenLastCalledWith(900))
+  },
+}
+
 export const SortedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await loaded(canvas)
@@ -109,6 +144,7 @@ export const SortedByKeyboard: Story = {
 }
 
 export const FocusOutlivesScrolling: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await loaded(canvas)
     await userEvent.tab()
@@ -162,6 +198,7 @@ export const Selection: Story = {
 }
 
 export const HundredThousand: Story = {
+  tags: ['!autodocs'],
   args: { rows: [] },
   render: (args) => {
     const [rows] = useState(() => makeItems(100_000))

@@ -19,14 +19,17 @@ import { useControlled } from './use-controlled.ts'
 import { useGridInteraction } from './use-grid-interaction.ts'
 import { useGridTable } from './use-grid-table.ts'
 import { useRowOrder } from './use-row-order.ts'
+import { numbers } from '../form/numbers.ts'
 import styles from './grid.module.css'
 
 export type GridProps<Row extends object> = {
   /** The accessible name of the grid. */
   label: string
+  /** Made once at module level by `gridColumns`. */
   columns: readonly GridColumn<Row>[]
   /** All rows, or those loaded so far when `total` is given. A new array means new rows. */
   rows: readonly Row[]
+  /** The ID of a row, the same for as long as it is the same record. */
   rowId: (row: Row) => string
 
   /**
@@ -40,20 +43,26 @@ export type GridProps<Row extends object> = {
   loading?: boolean
   /** The error message. Without rows it replaces them, with rows it appears below. */
   error?: string
+  /** Loads again. Without it an error has no Retry button. */
   onRetry?: () => void
   /** Shown without rows: the next step. */
   empty?: ReactNode
 
+  /** The sorted column; null for the order of the rows. Without it the grid keeps its own. */
   sort?: GridSort | null
+  /** Called when the user sorts. */
   onSortChange?: (sort: GridSort | null) => void
   /** Only for rows in memory. */
   filter?: GridFilter
 
+  /** Order, widths and visible columns. Without it the grid keeps its own. */
   layout?: GridLayout
+  /** Called when the user moves, resizes or hides a column. */
   onLayoutChange?: (layout: GridLayout) => void
 
   /** The IDs of the selected rows. */
   selection?: ReadonlySet<string>
+  /** Called with the IDs of all selected rows. */
   onSelectionChange?: (selection: ReadonlySet<string>) => void
   /** Describes the selection if it is more than the selected rows. */
   selectedText?: string
@@ -62,6 +71,11 @@ export type GridProps<Row extends object> = {
 
   /** Makes the grid a tree. A row with children folds on a click or Enter instead of opening. */
   tree?: GridTree<Row>
+
+  /** How far it is scrolled at first, in pixels: where the user left it. */
+  initialTop?: number | undefined
+  /** Called as it is scrolled. */
+  onScrolled?: ((top: number) => void) | undefined
 
   /** Called on Enter or a double click on a row. */
   onOpen?: (row: Row) => void
@@ -133,7 +147,8 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLDivElement>(null)
   const rowHeight = useHeight(probe)
-  const selectedText = props.selectedText ?? `${selection.size.toLocaleString('en')} selected`
+  useInitialTop(scroller, props.initialTop, firstLoad ? 0 : count)
+  const selectedText = props.selectedText ?? `${numbers.text(selection.size)} selected`
   const announcer = useAnnouncer(sort, columns, selection.size === 0 ? 'Nothing selected' : selectedText)
   const { active, ...handlers } = useGridInteraction({
     scroller,
@@ -167,6 +182,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
         aria-busy={loading}
         className={styles.scroller}
         ref={scroller}
+        onScroll={(event) => props.onScrolled?.(event.currentTarget.scrollTop)}
         {...handlers}
       >
         <GridHeader
@@ -182,6 +198,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
           table={table}
           scroller={scroller}
           count={firstLoad ? SKELETON_ROWS : count + (more && count > 0 ? NEXT_ROWS : 0)}
+          initialTop={props.initialTop}
           rowAt={rowAt}
           rowId={rowId}
           rowHeight={rowHeight}
@@ -215,6 +232,17 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
 function rowCount(total: number | string | undefined, count: number) {
   if (typeof total === 'string') return -1
   return (total ?? count) + 1
+}
+
+/** Scrolls once there are rows, and again while those that it was scrolled to are still loading. */
+function useInitialTop(scroller: RefObject<HTMLElement | null>, top = 0, rows: number) {
+  const wanted = useRef(top)
+  useLayoutEffect(() => {
+    const element = scroller.current!
+    if (rows === 0 || wanted.current === 0) return
+    element.scrollTop = wanted.current
+    if (element.scrollTop >= wanted.current - 1) wanted.current = 0
+  }, [scroller, rows])
 }
 
 /** The height of a row is a token that depends on density, pointer and window width. */

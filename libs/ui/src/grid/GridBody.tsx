@@ -14,6 +14,7 @@ export type GridBodyProps<Row extends object> = {
   scroller: RefObject<HTMLDivElement | null>
   /** All rows, including those not loaded yet. */
   count: number
+  initialTop: number | undefined
   rowAt: (index: number) => Row | undefined
   rowId: (row: Row) => string
   rowHeight: number
@@ -31,7 +32,21 @@ const OVERSCAN = 6
 
 /** The visible rows, a few around them, and the focused row wherever it is. */
 export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
-  const { table, scroller, count, rowAt, rowId, rowHeight, looks, nodeOf, active, selection, dimmed, onReach } = props
+  const {
+    table,
+    scroller,
+    count,
+    initialTop = 0,
+    rowAt,
+    rowId,
+    rowHeight,
+    looks,
+    nodeOf,
+    active,
+    selection,
+    dimmed,
+    onReach,
+  } = props
   const rangeExtractor = useCallback(
     (range: Range) => withRow(defaultRangeExtractor(range), active.row, range.count),
     [active.row],
@@ -40,6 +55,7 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
+    initialOffset: initialTop,
     overscan: OVERSCAN,
     rangeExtractor,
   })

@@ -58,7 +58,7 @@ export function GridHeader<Row extends object>(props: GridHeaderProps<Row>) {
               className={styles.cell}
             >
               {sortable.length > 0 ? (
-                <Suspense>
+                <Suspense fallback={columnName(column)}>
                   <LazyPhoneSort columns={sortable} onSort={onSort} />
                 </Suspense>
               ) : (

@@ -51,6 +51,8 @@ const unmarked = column.columns([
 ])
 
 const meta = {
+  title: 'Grid on a phone',
+  tags: ['!autodocs'],
   component: Grid<Item>,
   args: { label: 'Products', columns: marked, rows: items, rowId: ({ id }) => id, onOpen: fn(), checkboxes: true },
   globals: { viewport: { value: 'mobile2', isRotated: false } },

@@ -1,3 +1,4 @@
+import { numbers } from '../form/numbers.ts'
 import styles from './grid.module.css'
 
 export type GridStatusProps = {
@@ -7,6 +8,7 @@ export type GridStatusProps = {
   total: number | string
   /** The name of the rows, in the plural. */
   noun: string
+  /** The number of selected rows. */
   selected?: number
 }
 
@@ -22,5 +24,5 @@ export function GridStatus({ shown, total, noun, selected = 0 }: GridStatusProps
 }
 
 function count(rows: number | string) {
-  return rows.toLocaleString('en')
+  return typeof rows === 'number' ? numbers.text(rows) : rows
 }

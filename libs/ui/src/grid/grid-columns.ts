@@ -57,7 +57,9 @@ export type PhoneParts<Row extends object> = {
 
 /** The column layout chosen by the user, as a saved view stores it. Columns missing from `order` come last. */
 export type GridLayout = {
+  /** Column IDs from left to right. */
   order: string[]
+  /** Whether a column is shown, by its ID; those left out are. */
   visible: Record<string, boolean>
   /** CSS pixels by column ID. */
   widths: Record<string, number>
@@ -82,6 +84,7 @@ export type GridNode = {
 
 /** Makes a grid a tree: the children of a closed row are not in `rows`. */
 export type GridTree<Row extends object> = {
+  /** The position of a row in the tree. */
   nodeOf: (row: Row) => GridNode
   /** Opens a closed row, or closes an open one. */
   onFold: (row: Row) => void

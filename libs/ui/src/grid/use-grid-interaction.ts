@@ -164,7 +164,8 @@ export function useGridInteraction<Row extends object>(grid: Interaction<Row>) {
     const row = rowAt(at.row)!
     // The second click of a double click must not fold the row back.
     if (isFolding(at.row)) return event.detail < 2 && grid.tree!.onFold(row)
-    grid.onPeek?.(row)
+    // Nor does it peek twice.
+    if (event.detail < 2) grid.onPeek?.(row)
   }
 
   function onDoubleClick(event: MouseEvent<HTMLElement>) {

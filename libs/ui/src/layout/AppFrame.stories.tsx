@@ -13,10 +13,10 @@ import { Screen } from './Screen.tsx'
 import { SearchButton } from '../action/SearchButton.tsx'
 import { Section } from './Section.tsx'
 import { Select } from '../form/choice/Select.tsx'
-import { Sidebar } from './Sidebar.tsx'
-import { SidebarEntry } from './SidebarEntry.tsx'
-import { SidebarGroup } from './SidebarGroup.tsx'
-import { SidebarSection } from './SidebarSection.tsx'
+import { Sidebar } from './sidebar/Sidebar.tsx'
+import { SidebarEntry } from './sidebar/SidebarEntry.tsx'
+import { SidebarGroup } from './sidebar/SidebarGroup.tsx'
+import { SidebarSection } from './sidebar/SidebarSection.tsx'
 import { TextArea } from '../form/text/TextArea.tsx'
 import { TextField } from '../form/text/TextField.tsx'
 import { TextLink } from '../action/TextLink.tsx'
@@ -90,7 +90,22 @@ const screenContent = (
 
 const meta = {
   component: AppFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'The frame of the app around every screen. Render it once.',
+      avoid: [
+        'For a part of a screen: use `Card` or `Section`.',
+        'Before sign-in: the sign-in pages have no navigation.',
+      ],
+      keys: [
+        ['Tab', 'First moves to "Skip to content".'],
+        ['Enter', 'On it: moves to the content.'],
+        ['Escape', 'Closes the drawer of a narrow window.'],
+      ],
+    },
+    docs: { story: { inline: false, height: '640px' } },
+  },
   args: { sidebar, topbar, collapsed: false, onCollapse: () => {}, children: screenContent },
   render: function Render(args) {
     const [collapsed, setCollapsed] = useState(args.collapsed)
@@ -114,7 +129,7 @@ export const Folded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Catalog' }))
     const flyout = await screen.findByRole('dialog', { name: 'Catalog' })
-    await expect(within(flyout).getByRole('link', { name: 'Products' })).toBeVisible()
+    await waitFor(() => expect(within(flyout).getByRole('link', { name: 'Products' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Catalog' })).toHaveFocus())
   },

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import styles from './AppFrame.module.css'
 import { IconButton } from '../action/IconButton.tsx'
-import { SidebarCollapsed } from './sidebar-context.ts'
+import { SidebarCollapsed } from './sidebar/sidebar-context.ts'
 import { useMedia } from './use-media.ts'
 
 export interface AppFrameProps {
@@ -13,7 +13,9 @@ export interface AppFrameProps {
   topbar: ReactNode
   /** The sidebar shows only icons. On a narrow window it is a drawer instead, regardless of this. */
   collapsed: boolean
+  /** Called by the button that narrows and widens the sidebar. */
   onCollapse: (collapsed: boolean) => void
+  /** The screen. */
   children: ReactNode
 }
 

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './Card.module.css'
 
 export interface CardProps {
+  /** Its heading. */
   title?: ReactNode
+  /** A button or a link at the right of the heading. */
   action?: ReactNode
+  /** Its content. */
   children: ReactNode
 }
 

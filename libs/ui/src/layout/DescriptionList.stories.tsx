@@ -4,6 +4,12 @@ import { DescriptionList } from './DescriptionList.tsx'
 
 const meta = {
   component: DescriptionList,
+  parameters: {
+    guide: {
+      use: 'The fields of a record that are only read.',
+      avoid: ['For fields that can be edited: use fields, which have a read-only state.', 'For rows: use `Grid`.'],
+    },
+  },
   args: {
     entries: [
       { term: 'Item ID', value: 'TOUR-TEE-BLK' },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './DescriptionList.module.css'
 
 export interface Description {
+  /** The name of the value. */
   term: string
   /** A missing value shows as a dash, so that the gap is visible. */
   value?: ReactNode
@@ -9,8 +10,13 @@ export interface Description {
   numeric?: boolean
 }
 
+export interface DescriptionListProps {
+  /** From first to last. */
+  entries: readonly Description[]
+}
+
 /** Terms with their values, read-only. */
-export function DescriptionList({ entries }: { entries: readonly Description[] }) {
+export function DescriptionList({ entries }: DescriptionListProps) {
   return (
     <dl className={styles.list}>
       {entries.map(({ term, value, numeric }) => (

@@ -3,6 +3,7 @@ import { ScreenMark } from './screen-mark.ts'
 import styles from './Screen.module.css'
 
 export interface ScreenProps {
+  /** The heading of the page: a noun, or the name of the record. */
   title: ReactNode
   /** The name of the page's record in lists of pages. Without it the page is a screen, or not loaded yet. */
   record?: string
@@ -16,6 +17,7 @@ export interface ScreenProps {
   actions?: ReactNode
   /** `form` keeps a readable width, `record` that of a page with tables beside forms, `full` fills the window. */
   width?: 'full' | 'form' | 'record'
+  /** The content. */
   children?: ReactNode
 }
 

@@ -7,6 +7,16 @@ import { TextField } from '../form/text/TextField.tsx'
 
 const meta = {
   component: Section,
+  parameters: {
+    guide: {
+      use: 'Parts of a long form or page that can be folded.',
+      avoid: [
+        'For parts of which one is shown at a time: use `Tabs`.',
+        'For the only part of a page: show it without a heading to fold.',
+      ],
+      keys: [['Enter, Space', 'On the heading: folds or unfolds.']],
+    },
+  },
   args: {
     title: 'Pricing',
     children: (

@@ -4,6 +4,7 @@ import styles from './Steps.module.css'
 export interface StepsProps {
   /** The name of the task: "Import". */
   label: string
+  /** The names of all steps, in their order. */
   steps: readonly string[]
   /** The index of the current step; those before it are done. */
   current: number

@@ -5,6 +5,16 @@ import { TabLinks } from './TabLinks.tsx'
 
 const meta = {
   component: TabLinks,
+  parameters: {
+    guide: {
+      use: 'The pages of one record, each with its own URL.',
+      avoid: ['For parts of one page: use `Tabs`.', 'For the areas of the app: use `Sidebar`.'],
+      keys: [
+        ['Tab', 'Moves through the links.'],
+        ['Enter', 'Opens the page, or on More the menu of the others.'],
+      ],
+    },
+  },
   args: {
     label: 'Product',
     current: '#attributes',

@@ -5,9 +5,12 @@ import { MoreMenu } from './MoreMenu.tsx'
 import row from './row.module.css'
 import styles from './TabLinks.module.css'
 import { useFitting } from './use-fitting.ts'
+import { countOf } from '../feedback/count-of.ts'
 
 export interface TabLink {
+  /** The URL of the page. */
   href: string
+  /** The name of the page. */
   label: string
   /** The number of errors on its page. */
   issues?: number
@@ -84,5 +87,5 @@ function issueBadge(issues: number): ReactNode {
 }
 
 function issueWords(issues: number): string {
-  return issues === 1 ? '1 issue' : `${issues} issues`
+  return countOf(issues, 'issue')
 }

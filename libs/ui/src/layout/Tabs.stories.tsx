@@ -5,6 +5,17 @@ import { Tabs } from './Tabs.tsx'
 
 const meta = {
   component: Tabs,
+  parameters: {
+    guide: {
+      use: 'Parts of one screen, of which one is shown at a time.',
+      avoid: ['For pages with a URL of their own: use `TabLinks`.', 'For steps in a fixed order: use `Steps`.'],
+      keys: [
+        ['Left, Right', 'Shows the previous or next tab, also one from the menu.'],
+        ['Home, End', 'Shows the first or last tab.'],
+        ['Tab', 'Moves into the content.'],
+      ],
+    },
+  },
   args: {
     label: 'Item',
     value: 'main',
@@ -12,6 +23,7 @@ const meta = {
     tabs: [
       { id: 'main', label: 'Main Info', content: <p>Main fields</p> },
       { id: 'variants', label: 'Variants', count: 24, content: <p>Sizes and colors</p> },
+      { id: 'rejected', label: 'Rejected', count: 3, tone: 'danger', content: <p>Rows</p> },
       { id: 'media', label: 'Media', content: <p>Pictures</p>, disabled: true },
     ],
   },
@@ -49,7 +61,7 @@ export const Fourteen: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Some part 12' }))
     const chosen = canvas.getByRole('tab', { selected: true })
     await expect(chosen).toHaveTextContent('Some part 12')

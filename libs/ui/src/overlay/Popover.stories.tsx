@@ -5,6 +5,17 @@ import { Popover } from './Popover.tsx'
 
 const meta = {
   component: Popover,
+  parameters: {
+    guide: {
+      use: 'A small panel beside its button: details or a few controls.',
+      avoid: ['For a list of actions: use `MenuButton`.', 'For a hint: use `Tooltip`.'],
+      keys: [
+        ['Enter, Space', 'On the button: opens it.'],
+        ['Tab', 'Moves inside it.'],
+        ['Escape', 'Closes it and returns to the button.'],
+      ],
+    },
+  },
   args: { trigger: <Button>Synced 2 min ago</Button>, label: 'Sync', children: 'Everything is up to date.' },
 } satisfies Meta<typeof Popover>
 export default meta

@@ -7,6 +7,17 @@ import { SidePanel } from './SidePanel.tsx'
 
 const meta = {
   component: SidePanel,
+  parameters: {
+    guide: {
+      use: 'A preview of one record beside its list, which stays usable.',
+      avoid: ['To edit many fields: open the record.', 'For a question: use `ConfirmDialog`.'],
+      keys: [
+        ['Tab', 'Moves through its header and into its body.'],
+        ['Up, Down', 'In the body: scrolls.'],
+        ['Escape', 'Closes it and returns to the list.'],
+      ],
+    },
+  },
   args: {
     title: 'Tour tee, black',
     onClose: () => {},

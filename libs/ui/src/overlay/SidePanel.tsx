@@ -4,14 +4,17 @@ import { IconButton } from '../action/IconButton.tsx'
 import styles from './SidePanel.module.css'
 
 export interface SidePanelProps {
+  /** The name of the record. */
   title: ReactNode
   /** The accessible name if the title is not plain text. */
   label?: string
+  /** Called by the cross and by Escape. */
   onClose: () => void
   /** Buttons in the header. */
   actions?: ReactNode
   /** Moves the focus into the panel when it opens. Leave it off if the panel only follows the focused row. */
   autoFocus?: boolean
+  /** The preview. */
   children: ReactNode
 }
 

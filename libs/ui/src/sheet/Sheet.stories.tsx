@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useReducer } from 'react'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { nextSheet, type SheetColumn, type SheetRow, sheetOf } from './sheet-state.ts'
 import { Sheet, type SheetProps } from './Sheet.tsx'
 
-const SIZES = ['S', 'M', 'L', 'XL'].map((id) => ({ id, label: id }))
+const SIZES = [
+  { id: 'S', label: 'Small', hint: 'S' },
+  { id: 'M', label: 'Medium', hint: 'M' },
+  { id: 'L', label: 'Large', hint: 'L' },
+  { id: 'XL', label: 'Extra large', hint: 'XL' },
+]
 
 const columns: SheetColumn[] = [
   { id: 'itemID', label: 'Item ID', kind: 'text', width: 140, limit: 15 },
@@ -28,7 +33,29 @@ function makeRows(count: number): SheetRow[] {
 }
 
 const meta = {
+  title: 'Sheet',
   component: Sheet,
+  parameters: {
+    guide: {
+      use: 'Editing the same fields of many rows, such as variants or the lines of a document.',
+      avoid: ['For reading and opening records: use `Grid`.', 'For one record: use `Form`.'],
+      keys: [
+        ['Arrows', 'Move by one cell; with Shift they extend the range, with Ctrl they move to the edge.'],
+        ['Page Up, Page Down', 'Move by one view.'],
+        ['Home, End', 'Move to the first or last cell of the row; with Ctrl, of the sheet.'],
+        ['Letters, digits', 'Replace the cell; of a choice, they search it by name or code.'],
+        ['Enter, F2', 'Edits the cell; Enter again moves down, Tab to the right.'],
+        ['Space', 'Changes a flag, or opens the choices.'],
+        ['Delete', 'Empties the range.'],
+        ['Ctrl Delete', 'Removes the rows.'],
+        ['Ctrl C, Ctrl X, Ctrl V', 'Copy, cut and paste, from and to other programs.'],
+        ['Ctrl D', 'Fills the range from its first row.'],
+        ['Ctrl A', 'Selects all cells.'],
+        ['Ctrl Z, Ctrl Y', 'Undo and redo.'],
+        ['Escape', 'Leaves the cell as it was.'],
+      ],
+    },
+  },
   args: { label: 'Variants', columns, state: sheetOf(makeRows(8)), dispatch: () => {} },
   render: function Render(args: SheetProps) {
     const [state, dispatch] = useReducer(nextSheet, args.state)
@@ -78,29 +105,67 @@ export const ChoicesAndFlags: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(cell(canvas, 0, 2))
     await userEvent.keyboard('{Enter}')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Size' }), 'XL')
-    await expect(cell(canvas, 0, 2)).toHaveTextContent('XL')
+    await userEvent.click(await screen.findByRole('option', { name: 'Extra large' }))
+    await expect(cell(canvas, 0, 2)).toHaveTextContent('Extra large')
+    await expect(cell(canvas, 0, 2)).toHaveFocus()
     await userEvent.click(cell(canvas, 0, 4))
     await userEvent.keyboard(' ')
     await expect(cell(canvas, 0, 4)).toHaveTextContent('No')
   },
 }
 
-/** Keys go through the options of a choice until one is taken; a letter is no value of it, and none of a flag. */
+/** Typing over a choice searches it at once; Enter and Tab take the match, Escape and unknown text leave the cell. */
 export const ChoicesByKey: Story = {
-  play: async ({ canvas, userEvent }) => {
+  args: { onTyping: fn() },
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(cell(canvas, 0, 2))
-    await userEvent.keyboard('x{Enter}')
-    await expect(cell(canvas, 0, 2)).toHaveTextContent('S')
-    await userEvent.click(cell(canvas, 0, 2))
-    await userEvent.keyboard('{Enter}m')
-    await fireEvent.change(canvas.getByRole('combobox', { name: 'Size' }), { target: { value: 'M' } })
-    await expect(canvas.getByRole('combobox', { name: 'Size' })).toHaveValue('M')
+    await userEvent.keyboard('xl')
+    await expect(args.onTyping).toHaveBeenLastCalledWith(true)
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
     await userEvent.keyboard('{Enter}')
-    await expect(cell(canvas, 0, 2)).toHaveTextContent('M')
+    await expect(cell(canvas, 0, 2)).toHaveTextContent('Extra large')
+    await expect(cell(canvas, 1, 2)).toHaveFocus()
+    await userEvent.keyboard('lar{Tab}')
+    await expect(cell(canvas, 1, 2)).toHaveTextContent(/^Large$/)
+    await expect(cell(canvas, 1, 3)).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}{Enter}{ArrowDown}{Escape}')
+    await expect(cell(canvas, 1, 2)).toHaveTextContent(/^Large$/)
+    await userEvent.keyboard(' {Enter}')
+    await expect(cell(canvas, 1, 2)).toHaveTextContent(/^Large$/)
+    await expect(cell(canvas, 2, 2)).toHaveFocus()
+    await userEvent.keyboard('huge{Enter}')
+    await expect(cell(canvas, 2, 2)).toHaveTextContent(/^Large$/)
+    await expect(canvas.getByText('Size is unchanged: the text is none of its choices.')).toBeVisible()
+    await expect(args.onTyping).toHaveBeenLastCalledWith(false)
+    await userEvent.keyboard('{ArrowUp}{F2}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Enter}')
+    await expect(cell(canvas, 2, 2)).toHaveTextContent('')
     await userEvent.click(cell(canvas, 0, 4))
     await userEvent.keyboard('x')
     await expect(cell(canvas, 0, 4)).toHaveTextContent('Yes')
+  },
+}
+
+const onCreate = fn()
+
+export const ChoicesCreated: Story = {
+  args: {
+    columns: columns.map((column) =>
+      column.id === 'size' ? { ...column, create: { label: 'Create size', onPick: onCreate } } : column,
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    onCreate.mockClear()
+    await userEvent.click(cell(canvas, 3, 2))
+    await userEvent.keyboard('huge')
+    await screen.findByRole('option', { name: 'Create size “huge”' })
+    await userEvent.keyboard('{Tab}')
+    await expect(onCreate).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowLeft}huge')
+    await screen.findByRole('option', { name: 'Create size “huge”' })
+    await userEvent.keyboard('{Enter}')
+    await expect(onCreate.mock.calls).toEqual([['huge', '3']])
+    await expect(cell(canvas, 3, 2)).toHaveTextContent('Extra large')
+    await expect(cell(canvas, 3, 2)).toHaveFocus()
   },
 }
 
@@ -129,11 +194,18 @@ export const PastedFromASpreadsheet: Story = {
     await waitFor(() => expect(cell(canvas, 6, 1)).toHaveTextContent('Scarf'))
     await expect(cell(canvas, 7, 3)).toHaveTextContent('7')
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      '5 cells pasted. Left out: 2 cannot be changed, 4 lie beyond the sheet, 1 are no choice of their column.',
+      '5 cells pasted. Left out: 1 row does not fit below the last row, 2 cannot be changed, 1 are no choice of their column.',
     )
     const copied = new DataTransfer()
     document.activeElement!.dispatchEvent(new ClipboardEvent('copy', { clipboardData: copied, bubbles: true }))
     await expect(copied.getData('text/plain')).toBe('TEE-7')
+  },
+}
+
+/** Buttons that can't be pressed now keep their place, so that nothing moves under the pointer. */
+export const ToolsKeepTheirPlace: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Next problem' })).toBeDisabled()
   },
 }
 
@@ -153,10 +225,14 @@ export const Problems: Story = {
     await expect(cell(canvas, 5, 3)).toHaveFocus()
     await userEvent.click(next)
     await expect(cell(canvas, 2, 1)).toHaveFocus()
+    await userEvent.type(canvas.getByRole('searchbox'), 'nothing like it')
+    await userEvent.click(canvas.getByRole('button', { name: /^Row 6 \(.+\): Selling price is not a number$/ }))
+    await waitFor(() => expect(cell(canvas, 5, 3)).toHaveFocus())
   },
 }
 
 export const AThousandRows: Story = {
+  tags: ['!autodocs'],
   args: { state: sheetOf(makeRows(1_000)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(cell(canvas, 0, 1))

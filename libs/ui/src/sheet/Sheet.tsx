@@ -1,30 +1,43 @@
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { useMedia } from '../layout/use-media.ts'
 import { SearchField } from '../form/text/SearchField.tsx'
+import { loadChoiceEditor } from './CellEditor.tsx'
 import { boxOf } from './sheet-range.ts'
 import {
   cellText,
   isRowChanged,
+  phoneColumns,
+  shownText,
   type SheetAction,
   type SheetColumn,
   type SheetIssues,
+  type SheetRow,
   type SheetState,
 } from './sheet-state.ts'
 import { SheetGrid } from './SheetGrid.tsx'
+import { SheetProblems } from './SheetProblems.tsx'
 import { SheetTools } from './SheetTools.tsx'
 import { useSheet } from './use-sheet.ts'
+import { numbers } from '../form/numbers.ts'
 import styles from './sheet.module.css'
 
 export interface SheetProps {
   /** The accessible name of the sheet. */
   label: string
+  /** From left to right. */
   columns: readonly SheetColumn[]
+  /** The rows with their undo and redo history: start with `sheetOf(rows)`. */
   state: SheetState
+  /** Called with each change, for `nextSheet(state, action)`. */
   dispatch: (action: SheetAction) => void
+  /** The messages of invalid cells. */
   issues?: SheetIssues
+  /** The cells can be read and copied, not changed. */
   readOnly?: boolean
   /** Rows can be removed, by button and by Ctrl and Delete. */
   isRemovable?: boolean
+  /** Makes empty rows for what is pasted below the last row. Without it, the sheet has the rows that it has. */
+  newRows?: (count: number) => readonly SheetRow[]
   /** The row to bring into view and flash, each time it is another object. */
   flash?: SheetFlash
   /** The caller's buttons, beside those of the sheet. */
@@ -37,8 +50,8 @@ export interface SheetProps {
   onTyping?: (isTyping: boolean) => void
 }
 
-/** A row by its ID. */
-export type SheetFlash = { row: string }
+/** A row by its ID, and the column of the cell that gets the focus, if any does. */
+export type SheetFlash = { row: string; column?: string | undefined }
 
 const PHONE = '(max-width: 600px)'
 
@@ -50,23 +63,31 @@ const NO_ISSUES: SheetIssues = new Map()
  */
 export function Sheet(props: SheetProps) {
   const { label, state, dispatch, issues = NO_ISSUES, readOnly = false, isRemovable = false, flash } = props
-  const { tools, empty, onSelect, onTyping } = props
+  const { tools, empty, newRows, onSelect, onTyping } = props
   const isPhone = useMedia(PHONE)
   const columns = useMemo(() => (isPhone ? phoneColumns(props.columns) : props.columns), [isPhone, props.columns])
+  const hasChoices = columns.some(({ kind }) => kind === 'choice')
+  useEffect(() => {
+    if (hasChoices) void loadChoiceEditor()
+  }, [hasChoices])
   const [filter, setFilter] = useState('')
+  /** The cell to go to, each time it is another object. */
+  const [wanted, setWanted] = useState<{ row: string; column: string }>()
+  const [flashed, setFlashed] = useState(flash)
   const rows = useMemo(() => {
     const words = filter.trim().toLowerCase()
     if (words === '') return state.rows
     return state.rows.filter(({ cells }) =>
-      columns.some((column) =>
-        cellText(column, cells[column.id] ?? '')
-          .toLowerCase()
-          .includes(words),
-      ),
+      columns.some((column) => {
+        const value = cells[column.id] ?? ''
+        return [cellText, shownText].some((textOf) => textOf(column, value).toLowerCase().includes(words))
+      }),
     )
   }, [state.rows, columns, filter])
   const noteID = useId()
-  const sheet = useSheet({ rows, columns, dispatch, readOnly, isRemovable, onSelect, onTyping })
+  // Filtered rows don't end where the sheet ends.
+  const growing = filter === '' ? newRows : undefined
+  const sheet = useSheet({ rows, columns, dispatch, readOnly, isRemovable, newRows: growing, onSelect, onTyping })
   const { top, bottom, left, right } = boxOf(sheet.range)
   const cells = (bottom - top + 1) * (right - left + 1)
   const issue = issues.get(rows[sheet.range.focus.row]?.id ?? '')?.[columns[sheet.range.focus.column]?.id ?? '']
@@ -80,6 +101,23 @@ export function Sheet(props: SheetProps) {
     const next = places.find(({ row, column }) => row > from.row || (row === from.row && column > from.column))
     if (next ?? places[0]) sheet.goTo((next ?? places[0])!)
   }
+
+  /** The row may be hidden by the filter, and is there once that is gone. */
+  function goToCell(row: string, column: string) {
+    setFilter('')
+    setWanted({ row, column })
+  }
+  if (flashed !== flash) {
+    setFlashed(flash)
+    if (flash?.column !== undefined) goToCell(flash.row, flash.column)
+  }
+  const goToWanted = useEffectEvent(({ row, column }: { row: string; column: string }) => {
+    const at = rows.findIndex(({ id }) => id === row)
+    if (at >= 0) sheet.goTo({ row: at, column: columns.findIndex(({ id }) => id === column) })
+  })
+  useEffect(() => {
+    if (wanted) goToWanted(wanted)
+  }, [wanted])
 
   return (
     <div className={styles.sheet}>
@@ -100,6 +138,7 @@ export function Sheet(props: SheetProps) {
         )}
         {tools}
       </div>
+      {issues.size > 0 && <SheetProblems {...{ columns, issues }} rows={state.rows} onGo={goToCell} />}
       {rows.length === 0 ? (
         <div tabIndex={-1} ref={sheet.moves > 0 ? takeLostFocus : undefined} className={styles.empty}>
           {filter ? 'Nothing matches the filter.' : empty}
@@ -112,7 +151,7 @@ export function Sheet(props: SheetProps) {
       )}
       <div className={styles.foot}>
         <span>{summary(state, rows.length, issues.size)}</span>
-        {cells > 1 && <span>{cells.toLocaleString()} cells selected</span>}
+        {cells > 1 && <span>{numbers.text(cells)} cells selected</span>}
         {issue && (
           <span id={noteID} className={styles.note}>
             {issue}
@@ -126,12 +165,6 @@ export function Sheet(props: SheetProps) {
   )
 }
 
-function phoneColumns(columns: readonly SheetColumn[]): SheetColumn[] {
-  return columns
-    .filter(({ phoneWidth }) => phoneWidth !== 0)
-    .map((column) => ({ ...column, width: column.phoneWidth ?? column.width }))
-}
-
 /** With the last row, the cell that had the focus is gone. */
 function takeLostFocus(element: HTMLElement | null) {
   if (document.activeElement === document.body) element?.focus()
@@ -140,10 +173,10 @@ function takeLostFocus(element: HTMLElement | null) {
 function summary({ rows }: SheetState, shown: number, problems: number): string {
   const changed = rows.filter(isRowChanged).length
   const count =
-    shown < rows.length ? `${shown.toLocaleString()} of ${rows.length.toLocaleString()}` : rows.length.toLocaleString()
+    shown < rows.length ? `${numbers.text(shown)} of ${numbers.text(rows.length)}` : numbers.text(rows.length)
   return [
     rows.length === 1 ? '1 row' : `${count} rows`,
-    ...(changed > 0 ? [`${changed.toLocaleString()} new or changed`] : []),
-    ...(problems > 0 ? [`${problems.toLocaleString()} with problems`] : []),
+    ...(changed > 0 ? [`${numbers.text(changed)} new or changed`] : []),
+    ...(problems > 0 ? [`${numbers.text(problems)} with problems`] : []),
   ].join(', ')
 }

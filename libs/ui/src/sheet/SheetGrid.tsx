@@ -71,6 +71,7 @@ export function SheetGrid(props: SheetGridProps) {
     <div
       ref={grid}
       role="grid"
+      data-sheet
       aria-label={label}
       aria-rowcount={rows.length + 1}
       aria-colcount={columns.length}
@@ -81,12 +82,13 @@ export function SheetGrid(props: SheetGridProps) {
       {...handlers}
     >
       <div role="row" aria-rowindex={1} className={styles.head} style={{ minInlineSize: width }}>
-        {columns.map(({ id, label: name, width: size, isFlexible }, at) => (
+        {columns.map(({ id, label: name, kind, width: size, isFlexible }, at) => (
           <div
             key={id}
             role="columnheader"
             aria-colindex={at + 1}
             className={styles.headCell}
+            data-kind={kind}
             data-first={at === 0 || undefined}
             data-flexible={isFlexible || undefined}
             style={{ inlineSize: size }}
@@ -115,6 +117,7 @@ export function SheetGrid(props: SheetGridProps) {
               to={isIn ? box.right : -1}
               active={index === active ? range.focus.column : -1}
               typing={typing?.row === index ? typing : null}
+              onPick={typing?.row === index ? sheet.pick : undefined}
               noteID={index === active ? noteID : undefined}
             />
           )

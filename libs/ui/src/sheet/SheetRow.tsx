@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { CellEditor } from './CellEditor.tsx'
-import { cellText, isChanged, isOpen, type SheetColumn, type SheetRow as Row } from './sheet-state.ts'
+import { isChanged, isOpen, type SheetColumn, type SheetRow as Row, shownText } from './sheet-state.ts'
 import type { Typing } from './use-sheet.ts'
 import styles from './sheet.module.css'
 
@@ -21,12 +21,14 @@ type SheetRowProps = {
   /** The column of the focused cell, -1 if another row has the focus. */
   active: number
   typing: Typing | null
+  /** Takes a picked option of the cell that is typed in. */
+  onPick: ((key: string, text: string) => void) | undefined
   noteID: string | undefined
 }
 
 /** One row of a sheet. It renders only when its own props change. */
 export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
-  const { row, index, top, columns, isPhone, flash, issues, readOnly, from, to, active, typing, noteID } = props
+  const { row, index, top, columns, isPhone, flash, issues, readOnly, from, to, active, typing, onPick, noteID } = props
   return (
     <div
       role="row"
@@ -61,9 +63,9 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
             style={{ inlineSize: width }}
           >
             {typing?.column === at ? (
-              <CellEditor column={column} text={typing.text} />
+              <CellEditor {...{ column, typing }} value={row.cells[id] ?? ''} onPick={onPick!} />
             ) : (
-              cellText(column, row.cells[id] ?? '')
+              shownText(column, row.cells[id] ?? '')
             )}
             {isPhone && phoneDetail && <span className={styles.detail}>{row.cells[phoneDetail]}</span>}
           </div>

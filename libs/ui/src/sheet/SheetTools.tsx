@@ -10,7 +10,7 @@ type SheetToolsProps = {
   onFillDown: () => void
   /** Not there where rows stay. */
   onRemove: (() => void) | undefined
-  /** Undefined without errors. */
+  /** Undefined without errors; the button keeps its place. */
   onNextProblem: (() => void) | undefined
 }
 
@@ -22,11 +22,9 @@ export function SheetTools({ canUndo, canRedo, onUndo, onRedo, onFillDown, onRem
       <IconButton label="Redo (Ctrl Y)" icon={<Redo2 />} disabled={!canRedo} onPress={onRedo} />
       <IconButton label="Fill down (Ctrl D)" icon={<ArrowDownToLine />} onPress={onFillDown} />
       {onRemove && <IconButton label="Remove rows (Ctrl Delete)" icon={<ListX />} onPress={onRemove} />}
-      {onNextProblem && (
-        <Button size="small" icon={<CircleAlert />} onPress={onNextProblem}>
-          Next problem
-        </Button>
-      )}
+      <Button size="small" icon={<CircleAlert />} disabled={!onNextProblem} onPress={onNextProblem}>
+        Next problem
+      </Button>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { CellBox } from './sheet-range.ts'
-import { cellText, isOpen, type SheetColumn, type SheetEdit, type SheetRow } from './sheet-state.ts'
+import { cellText, isOpen, plainText, type SheetColumn, type SheetEdit, type SheetRow } from './sheet-state.ts'
 
 /** The cells of a box in the clipboard format of spreadsheets: tabs between columns, line breaks between rows. */
 export function clipboardText(rows: readonly SheetRow[], columns: readonly SheetColumn[], box: CellBox): string {
@@ -35,35 +35,61 @@ export function readClipboard(text: string): string[][] {
 /** The changes of a paste, and the number of cells it skipped. */
 export type Pasted = {
   edits: SheetEdit[]
+  /** New rows with what lay below the last row, where the sheet may grow. */
+  added: SheetRow[]
+  /** How many cells were put into the new rows. */
+  filled: number
   /** Read-only cells. */
   locked: number
-  /** Cells below the last row or beyond the last column. */
+  /** Rows below the last row, where the sheet may not grow. */
+  rowsBelow: number
+  /** Cells beyond the last column. */
   beyond: number
   /** Cells whose text is not an option, or not yes or no. */
   unknown: number
 }
 
-/** Pastes a table into a box: a single value fills all of it, a larger table starts at its first cell. */
+/**
+ * Pastes a table into a box: a single value fills all of it, a larger table starts at its first cell. What lies below the
+ * last row goes into new rows of `newRows`, if the sheet may grow.
+ */
 export function paste(
   rows: readonly SheetRow[],
   columns: readonly SheetColumn[],
   box: CellBox,
   table: readonly (readonly string[])[],
+  newRows?: (count: number) => readonly SheetRow[],
 ): Pasted {
   const isSingle = table.length === 1 && table[0]!.length === 1
   const height = isSingle ? box.bottom - box.top + 1 : table.length
   const width = isSingle ? box.right - box.left + 1 : Math.max(...table.map((cells) => cells.length))
-  const pasted: Pasted = { edits: [], locked: 0, beyond: 0, unknown: 0 }
+  const below = Math.max(0, box.top + height - rows.length)
+  const fresh = below > 0 ? (newRows?.(below) ?? []) : []
+  const all = [...rows, ...fresh]
+  const pasted: Pasted = { edits: [], added: [], filled: 0, locked: 0, rowsBelow: 0, beyond: 0, unknown: 0 }
+  pasted.rowsBelow = below - fresh.length
   for (let down = 0; down < height; down++) {
     for (let across = 0; across < width; across++) {
       const text = isSingle ? table[0]![0]! : table[down]![across]
       if (text === undefined) continue
-      const [row, column] = [rows[box.top + down], columns[box.left + across]]
-      if (!row || !column) pasted.beyond++
-      else put(pasted, row, column, text)
+      const [row, column] = [all[box.top + down], columns[box.left + across]]
+      if (row && !column) pasted.beyond++
+      else if (row && column) put(pasted, row, column, text)
     }
   }
-  return pasted
+  return fresh.length > 0 ? withAdded(pasted, fresh) : pasted
+}
+
+/** The new rows with their cells, apart from the edits of the rows that are there. */
+function withAdded(pasted: Pasted, fresh: readonly SheetRow[]): Pasted {
+  const isNew = new Set(fresh.map(({ id }) => id))
+  const inNew = Map.groupBy(pasted.edits, ({ row }) => row)
+  const added = fresh.map((row) => {
+    const cells = inNew.get(row.id)?.map(({ column, value }) => [column, value] as const) ?? []
+    return { ...row, cells: { ...row.cells, ...Object.fromEntries(cells) } }
+  })
+  const edits = pasted.edits.filter(({ row }) => !isNew.has(row))
+  return { ...pasted, edits, added, filled: pasted.edits.length - edits.length }
 }
 
 function put(pasted: Pasted, row: SheetRow, column: SheetColumn, text: string) {
@@ -79,11 +105,12 @@ const NO = /^(no|n|false|0|)$/i
 /** The value of a cell for its displayed text, ignoring case; undefined if it is invalid there. */
 function valueOf({ kind, options = [] }: SheetColumn, text: string): string | undefined {
   if (kind === 'flag') return YES.test(text) ? 'true' : NO.test(text) ? '' : undefined
-  if (kind !== 'choice' || text === '') return text
+  if (kind !== 'choice' || text === '') return plainText({ kind }, text)
   const wanted = text.toLowerCase()
+  const open = options.filter(({ disabled }) => !disabled)
   const option =
-    options.find(({ id }) => id === text) ??
-    options.find(({ id, label }) => id.toLowerCase() === wanted || label.toLowerCase() === wanted)
+    open.find(({ id }) => id === text) ??
+    open.find(({ id, label }) => id.toLowerCase() === wanted || label.toLowerCase() === wanted)
   return option?.id
 }
 

@@ -1,9 +1,16 @@
 import type { Option } from '../form/choice/option.ts'
+import { numbers } from '../form/numbers.ts'
 
-/** A column of a sheet. Every cell is text as typed; a choice is the ID of its option, a flag `true` or ''. */
+/**
+ * A column of a sheet. Every cell is text: an amount or a number is plain, with a decimal point, a choice is the ID of
+ * its option, a flag `true` or ''.
+ */
 export type SheetColumn = {
+  /** Unique in the sheet: the key of its cells. */
   id: string
+  /** The header. */
   label: string
+  /** How cells are edited and aligned. */
   kind: 'text' | 'money' | 'number' | 'choice' | 'flag'
   /** In CSS pixels. */
   width: number
@@ -19,8 +26,16 @@ export type SheetColumn = {
   limit?: number
   /** A scanned code is meant for its cells, as for a UPC. Other cells are left as they are. */
   takesScans?: boolean
+  /** The choices of a column of kind `choice`. */
   options?: readonly Option[]
+  /** Offers to create what the text of a choice names: "Create size". */
+  create?: { label: string; onPick: (text: string, row: string) => void }
+  /** How a cell shows its text unless it is being edited: an amount with its currency. */
+  format?: (text: string) => string
 }
+
+/** What the editor of a choice holds as long as its text names no option. */
+export const NO_CHOICE = '\0none'
 
 export type SheetCells = Readonly<Record<string, string>>
 
@@ -48,7 +63,8 @@ export type SheetState = Readonly<{
 export type SheetAction =
   /** Changes several cells as one undo step. */
   | { do: 'edit'; edits: readonly SheetEdit[] }
-  | { do: 'add'; rows: readonly SheetRow[] }
+  /** Changes cells as well, as one undo step with the new rows. */
+  | { do: 'add'; rows: readonly SheetRow[]; edits?: readonly SheetEdit[] }
   | { do: 'remove'; ids: readonly string[] }
   | { do: 'undo' | 'redo' }
   /** Starts over, with nothing to undo. */
@@ -66,8 +82,10 @@ export function nextSheet(state: SheetState, action: SheetAction): SheetState {
   switch (action.do) {
     case 'edit':
       return stepTo(state, withEdits(rows, action.edits))
-    case 'add':
-      return stepTo(state, action.rows.length > 0 ? [...rows, ...action.rows] : rows)
+    case 'add': {
+      const edited = withEdits(rows, action.edits ?? [])
+      return stepTo(state, action.rows.length > 0 ? [...edited, ...action.rows] : edited)
+    }
     case 'remove': {
       const left = rows.filter(({ id }) => !action.ids.includes(id))
       return stepTo(state, left.length < rows.length ? left : rows)
@@ -104,6 +122,17 @@ function withEdits(rows: readonly SheetRow[], edits: readonly SheetEdit[]): read
   return isChanged ? after : rows
 }
 
+/** The columns that a phone shows. If none of them is flexible, the first one is, so that nothing is left beside them. */
+export function phoneColumns(columns: readonly SheetColumn[]): SheetColumn[] {
+  const shown = columns.filter(({ phoneWidth }) => phoneWidth !== 0)
+  const isFilled = shown.some(({ isFlexible }) => isFlexible)
+  return shown.map((column, at) => ({
+    ...column,
+    width: column.phoneWidth ?? column.width,
+    ...(!isFilled && at === 0 && { isFlexible: true }),
+  }))
+}
+
 /** Whether a cell is editable. */
 export function isOpen(row: SheetRow, column: SheetColumn): boolean {
   return !column.readOnly && !row.locked?.has(column.id)
@@ -120,8 +149,27 @@ export function isRowChanged(row: SheetRow): boolean {
   return before === undefined || (cells !== before && Object.keys(cells).some((column) => isChanged(row, column)))
 }
 
-/** The displayed text of a cell. */
+/** The text of a cell as others read it, such as the clipboard. */
 export function cellText({ kind, options = [] }: SheetColumn, value: string): string {
   if (kind === 'flag') return value === 'true' ? 'Yes' : 'No'
-  return kind === 'choice' ? (options.find(({ id }) => id === value)?.label ?? value) : value
+  return kind === 'choice' ? (options.find(({ id }) => id === value)?.label ?? value) : typedText({ kind }, value)
+}
+
+/** What the editor of a cell begins with: an amount or a number as the reader types it. */
+export function typedText({ kind }: Pick<SheetColumn, 'kind'>, value: string): string {
+  return isNumber(kind) ? numbers.typed(value) : value
+}
+
+/** The value of a cell for what was typed or pasted. */
+export function plainText({ kind }: Pick<SheetColumn, 'kind'>, typed: string): string {
+  return isNumber(kind) ? numbers.read(typed) : typed
+}
+
+function isNumber(kind: SheetColumn['kind']): boolean {
+  return kind === 'money' || kind === 'number'
+}
+
+/** The displayed text of a cell. */
+export function shownText(column: SheetColumn, value: string): string {
+  return column.format?.(value) ?? cellText(column, value)
 }

@@ -1,9 +1,21 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import { numbers } from '../form/numbers.ts'
 import { clear, clipboardText, fillDown, paste, readClipboard } from './sheet-clipboard.ts'
 import { afterTyping, sheetCommand } from './sheet-keys.ts'
 import { boxOf, type CellBox } from './sheet-range.ts'
-import { isChanged, isRowChanged, nextSheet, type SheetColumn, sheetOf, type SheetRow } from './sheet-state.ts'
+import {
+  isChanged,
+  isRowChanged,
+  nextSheet,
+  phoneColumns,
+  type SheetColumn,
+  sheetOf,
+  type SheetRow,
+  shownText,
+  plainText,
+  typedText,
+} from './sheet-state.ts'
 
 const columns: SheetColumn[] = [
   { id: 'id', label: 'ID', kind: 'text', width: 100, readOnly: true },
@@ -51,6 +63,19 @@ describe('editing', () => {
     expect(nextSheet(other, { do: 'redo' })).toBe(other)
   })
 
+  test('adds rows and changes others as one step', () => {
+    const before = sheetOf(rows)
+    const edits = [{ row: '1', column: 'name', value: 'Uno' }]
+    const after = nextSheet(before, { do: 'add', rows: [row('4', 'Four')], edits })
+    expect(after.rows.map(({ cells }) => cells['name'])).toEqual([
+      'Uno',
+      ...rows.slice(1).map(({ cells }) => cells['name']),
+      'Four',
+    ])
+    expect(nextSheet(after, { do: 'undo' }).rows).toBe(rows)
+    expect(nextSheet(before, { do: 'add', rows: [], edits: [] })).toBe(before)
+  })
+
   test('marks a row without an original as new, whatever its values', () => {
     expect(isRowChanged({ id: 'n', cells: {} })).toBe(true)
     expect(isChanged({ id: 'n', cells: { name: 'x' } }, 'name')).toBe(false)
@@ -62,6 +87,12 @@ describe('the clipboard', () => {
     const odd = [...rows, row('4', 'Tab\there "quoted"\nline')]
     expect(clipboardText(odd, columns, box(0, 1, 1, 3))).toBe('One\tS size\tYes\nTwo\tM size\tNo')
     expect(clipboardText(odd, columns, box(3, 1))).toBe('"Tab\there ""quoted""\nline"')
+  })
+
+  test('copies an amount as it is typed, not as it is shown', () => {
+    const price: SheetColumn = { id: 'name', label: 'Price', kind: 'money', width: 50, format: (text) => `$${text}` }
+    expect(shownText(price, '12.5')).toBe('$12.5')
+    expect(clipboardText([row('1', '12.5')], [price], box(0, 0))).toBe('12.5')
   })
 
   test('reads the format of spreadsheets', () => {
@@ -108,13 +139,30 @@ describe('pasting', () => {
     const pasted = paste(rows, columns, box(2, 0), [['x', 'A', 'XXL', 'maybe', 'far'], ['y']])
     expect(pasted).toEqual({
       edits: [{ row: '3', column: 'name', value: 'A' }],
+      added: [],
+      filled: 0,
       locked: 1,
-      beyond: 2,
+      rowsBelow: 1,
+      beyond: 1,
       unknown: 2,
     })
     const locked = [{ ...rows[0]!, locked: new Set(['name']) }]
     expect(paste(locked, columns, box(0, 1), [['x']])).toMatchObject({ edits: [], locked: 1 })
     expect(paste(locked, columns, box(0, 0), [['1', 'One']])).toMatchObject({ edits: [], locked: 0 })
+  })
+
+  test('rows below the last one are added where the sheet may grow, or else counted', () => {
+    const table = [['A'], ['B'], ['C']]
+    const newRows = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ id: `new${at}`, cells: { name: '', size: 'S' } }))
+    const pasted = paste(rows, columns, box(2, 1), table, newRows)
+    expect(pasted).toMatchObject({ edits: [{ row: '3', column: 'name', value: 'A' }], filled: 2, rowsBelow: 0 })
+    expect(pasted.added).toEqual([
+      { id: 'new0', cells: { name: 'B', size: 'S' } },
+      { id: 'new1', cells: { name: 'C', size: 'S' } },
+    ])
+    expect(paste(rows, columns, box(2, 1), table)).toMatchObject({ added: [], rowsBelow: 2 })
+    expect(paste(rows, columns, box(2, 1), table, (count) => newRows(count - 1))).toMatchObject({ rowsBelow: 1 })
   })
 
   test('reads yes and no as written by other programs', () => {
@@ -196,4 +244,47 @@ describe('keys', () => {
     const range = { anchor: { row: 5, column: 0 }, focus: { row: 2, column: 3 } }
     expect(boxOf(range)).toEqual(box(2, 0, 5, 3))
   })
+})
+
+test('on a phone, the columns fill its width', () => {
+  const line: SheetColumn[] = [
+    { id: 'item', label: 'Item', kind: 'text', width: 150, phoneWidth: 128 },
+    { id: 'name', label: 'Name', kind: 'text', width: 136, phoneWidth: 0, isFlexible: true },
+    { id: 'price', label: 'Price', kind: 'money', width: 120, phoneWidth: 72 },
+  ]
+  const seen = (shown: readonly SheetColumn[]) =>
+    phoneColumns(shown).map(({ id, width, isFlexible }) => [id, width, isFlexible ?? false])
+  expect(seen(line)).toEqual([
+    ['item', 128, true],
+    ['price', 72, false],
+  ])
+  const [item, name] = line as [SheetColumn, SheetColumn]
+  expect(seen([item, { ...name, phoneWidth: 60 }])).toEqual([
+    ['item', 128, false],
+    ['name', 60, true],
+  ])
+})
+
+test('amounts are pasted, copied and edited in the number format of the reader, and kept plain', () => {
+  const swap = (text: string) => text.replace(/[.,]/g, (sign) => (sign === ',' ? '.' : ''))
+  numbers.choose({ text: String, read: swap, typed: (plain) => plain.replace('.', ',') })
+  try {
+    const price: SheetColumn[] = [
+      { id: 'name', label: 'Name', kind: 'text', width: 50 },
+      { id: 'price', label: 'Price', kind: 'money', width: 50 },
+    ]
+    const row: SheetRow[] = [{ id: 'a', cells: { name: 'No. 1,5', price: '1234.5' } }]
+    expect(clipboardText(row, price, box(0, 0, 0, 1))).toBe('No. 1,5\t1234,5')
+    expect(paste(row, price, box(0, 0), [['No. 2,5', '2.000,75']]).edits.map(({ value }) => value)).toEqual([
+      'No. 2,5',
+      '2000.75',
+    ])
+    expect([typedText(price[1]!, '1234.5'), plainText(price[1]!, '7,25'), plainText(price[0]!, '7,25')]).toEqual([
+      '1234,5',
+      '7.25',
+      '7,25',
+    ])
+  } finally {
+    numbers.choose()
+  }
 })

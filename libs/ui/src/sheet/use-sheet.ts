@@ -1,5 +1,4 @@
 import {
-  type ChangeEvent,
   type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
@@ -10,11 +9,21 @@ import {
   useRef,
   useState,
 } from 'react'
+import { CREATE } from '../form/choice/option.ts'
 import { isSaveKey } from '../form/save-key.ts'
 import { clear, clipboardText, fillDown, paste, type Pasted, readClipboard } from './sheet-clipboard.ts'
 import { afterTyping, sheetCommand } from './sheet-keys.ts'
 import { boxOf, type CellPlace, type CellRange, rangeAt, within } from './sheet-range.ts'
-import { isOpen, type SheetAction, type SheetColumn, type SheetRow } from './sheet-state.ts'
+import {
+  isOpen,
+  NO_CHOICE,
+  plainText,
+  type SheetAction,
+  type SheetColumn,
+  type SheetRow,
+  typedText,
+} from './sheet-state.ts'
+import { countOf } from '../feedback/count-of.ts'
 
 type SheetOptions = {
   /** The visible rows. */
@@ -23,12 +32,13 @@ type SheetOptions = {
   dispatch: (action: SheetAction) => void
   readOnly: boolean
   isRemovable: boolean
+  newRows?: ((count: number) => readonly SheetRow[]) | undefined
   onSelect?: (rows: readonly string[]) => void
   onTyping?: (isTyping: boolean) => void
 }
 
-/** The cell being edited, with its initial text. */
-export type Typing = CellPlace & { text: string }
+/** The cell being edited, with its initial text, which was typed over it or is its value. */
+export type Typing = CellPlace & { text: string; isTyped: boolean }
 
 const START: CellRange = rangeAt({ row: 0, column: 0 })
 
@@ -37,12 +47,10 @@ const PAGE = 20
 
 /** The selection and editing of a sheet, with its key, pointer and clipboard handlers. */
 export function useSheet(options: SheetOptions) {
-  const { rows, columns, dispatch, readOnly, isRemovable, onSelect, onTyping } = options
+  const { rows, columns, dispatch, readOnly, isRemovable, newRows, onSelect, onTyping } = options
   const [wanted, setRange] = useState(START)
   const [typing, setTyping] = useState<Typing | null>(null)
   const isUnsaved = useRef(false)
-  /** Whether the last key goes through the options of a choice, which are not chosen yet. */
-  const isPassing = useRef(false)
   const [announcement, setAnnouncement] = useState('')
   const [moves, setMoves] = useState(0)
   const kept = (place: CellPlace) => within(place, rows.length, columns.length)
@@ -75,9 +83,13 @@ export function useSheet(options: SheetOptions) {
     if (!row || !column || readOnly) return
     if (!isOpen(row, column)) return setAnnouncement(`${column.label} cannot be changed here.`)
     if (column.kind === 'flag') return text === undefined ? toggle(row, column) : undefined
-    const typed = column.kind === 'choice' ? undefined : text
-    isPassing.current = false
-    setTyping({ ...place, text: typed ?? row.cells[column.id] ?? '' })
+    // Space opens the choices.
+    const typed = column.kind === 'choice' && text === ' ' ? undefined : text
+    setTyping({
+      ...place,
+      text: typed ?? typedText(column, row.cells[column.id] ?? ''),
+      isTyped: typed !== undefined,
+    })
     if (typed !== undefined) tellTyping(true)
   }
 
@@ -86,37 +98,47 @@ export function useSheet(options: SheetOptions) {
     dispatch({ do: 'edit', edits: [{ row: row.id, column: column.id, value }] })
   }
 
-  /** Ends the editing of a cell, with its new value unless it is given up. */
+  /** Ends the editing of a cell, with its new value unless it is given up or is none of its choices. */
   function end(value?: string) {
     const [row, column] = [rows[typing!.row], columns[typing!.column]]
     setTyping(null)
-    if (value !== undefined && row && column) {
-      dispatch({ do: 'edit', edits: [{ row: row.id, column: column.id, value }] })
+    if (value === NO_CHOICE && column) setAnnouncement(`${column.label} is unchanged: the text is none of its choices.`)
+    else if (value !== undefined && value !== CREATE && row && column) {
+      dispatch({ do: 'edit', edits: [{ row: row.id, column: column.id, value: plainText(column, value) }] })
     }
     tellTyping(false)
   }
 
   /** Takes the typed text, and moves to another cell. */
   function finish(value: string, next?: CellPlace) {
-    end(value)
     goTo(next ?? typing!)
+    end(value)
   }
 
+  /** Takes an option of the cell that is typed in, or creates what its text names. */
+  function pick(key: string, text: string) {
+    const [row, column] = [rows[typing!.row], columns[typing!.column]]
+    finish(key)
+    if (key === CREATE && row) column?.create?.onPick(text, row.id)
+  }
+
+  /** Before the input sees them: a combobox keeps these keys to itself. */
   function whileTyping(event: KeyboardEvent<HTMLElement>) {
-    const { key, shiftKey, altKey, target } = event
+    const { key, shiftKey, target } = event
+    if (!typing || event.nativeEvent.isComposing) return
     // The form that is saved now includes this cell.
     if (isSaveKey(event)) return finish(valueOf(target))
-    isPassing.current = key !== ' ' && !altKey
     if (key !== 'Escape' && key !== 'Enter' && key !== 'Tab') return
     event.preventDefault()
     event.stopPropagation()
+    if (key === 'Enter' && valueOf(target) === CREATE) return pick(CREATE, (target as HTMLInputElement).value.trim())
     if (key !== 'Escape') return finish(valueOf(target), afterTyping(key, shiftKey, typing!))
     end()
     goTo(typing!)
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (typing) return whileTyping(event)
+    if (typing) return
     const press = { key: turned(event), shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey, alt: event.altKey }
     const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / rowHeight(event.currentTarget)) - 2 || PAGE)
     const command = sheetCommand(press, range.focus, { rows: rows.length, columns: columns.length, page })
@@ -153,7 +175,7 @@ export function useSheet(options: SheetOptions) {
     dispatch({ do: 'remove', ids })
     setRange(rangeAt({ row: box.top, column: range.focus.column }))
     setMoves(moves + 1)
-    setAnnouncement(ids.length === 1 ? '1 row removed.' : `${ids.length.toLocaleString()} rows removed.`)
+    setAnnouncement(countOf(ids.length, 'row removed.', 'rows removed.'))
   }
 
   /** The announcement of the step before is out of date. */
@@ -172,13 +194,14 @@ export function useSheet(options: SheetOptions) {
   function onPaste(event: ClipboardEvent) {
     if (typing || readOnly) return
     event.preventDefault()
-    const pasted = paste(rows, columns, box, readClipboard(event.clipboardData.getData('text/plain')))
-    change(pasted.edits)
+    const table = readClipboard(event.clipboardData.getData('text/plain'))
+    const pasted = paste(rows, columns, box, table, newRows)
+    if (pasted.added.length > 0) dispatch({ do: 'add', rows: pasted.added, edits: pasted.edits })
+    else change(pasted.edits)
     setAnnouncement(wordsOf(pasted))
   }
 
   function onPointer(event: PointerEvent<HTMLElement>) {
-    isPassing.current = false
     const place = placeOf(event.target)
     if (!place || (event.type === 'pointerover' && event.buttons !== 1) || (typing && isTypedIn(place, typing))) return
     if (event.type === 'pointerover' || event.shiftKey) select({ anchor: range.anchor, focus: place })
@@ -197,7 +220,9 @@ export function useSheet(options: SheetOptions) {
     fillDown: () => change(fillDown(rows, columns, box)),
     removeRows,
     step,
+    pick,
     handlers: {
+      onKeyDownCapture: whileTyping,
       onKeyDown,
       onCopy,
       onCut: onCopy,
@@ -217,13 +242,9 @@ export function useSheet(options: SheetOptions) {
       onInput: ({ target }: { target: EventTarget }) => {
         if (typing && isEditor(target)) tellTyping(true)
       },
-      /** An option picked by pointer is final; the keys go from option to option until Enter. */
-      onChange: ({ target }: ChangeEvent<HTMLElement>) => {
-        if (typing && target instanceof HTMLSelectElement && !isPassing.current) finish(target.value)
-      },
-      /** The typed text is taken wherever the focus goes next. */
+      /** The typed text is taken wherever the focus goes next; a combobox says so too as it goes to an option. */
       onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-        if (typing && isEditor(target)) end(valueOf(target))
+        if (typing && isEditor(target) && target !== document.activeElement) end(valueOf(target))
       },
     },
   }
@@ -241,12 +262,12 @@ function isTypedIn(place: CellPlace, typing: Typing): boolean {
   return place.row === typing.row && place.column === typing.column
 }
 
-function isEditor(target: EventTarget): target is HTMLInputElement | HTMLSelectElement {
-  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+function isEditor(target: EventTarget): target is HTMLInputElement {
+  return target instanceof HTMLInputElement
 }
 
 function valueOf(target: EventTarget): string {
-  return isEditor(target) ? target.value : ''
+  return isEditor(target) ? (target.dataset['choice'] ?? target.value) : ''
 }
 
 function rowHeight(grid: HTMLElement): number {
@@ -260,12 +281,14 @@ function turned({ key, currentTarget }: KeyboardEvent<HTMLElement>): string {
   return key === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
 }
 
-function wordsOf({ edits, locked, beyond, unknown }: Pasted): string {
+function wordsOf({ edits, added, filled, locked, rowsBelow, beyond, unknown }: Pasted): string {
   const left = [
+    ...(rowsBelow > 0 ? [`${countOf(rowsBelow, 'row does', 'rows do')} not fit below the last row`] : []),
     ...(locked > 0 ? [`${locked} cannot be changed`] : []),
-    ...(beyond > 0 ? [`${beyond} lie beyond the sheet`] : []),
+    ...(beyond > 0 ? [`${beyond} lie beyond the last column`] : []),
     ...(unknown > 0 ? [`${unknown} are no choice of their column`] : []),
   ]
-  const done = edits.length === 1 ? '1 cell pasted' : `${edits.length.toLocaleString()} cells pasted`
+  const cells = countOf(edits.length + filled, 'cell pasted', 'cells pasted')
+  const done = added.length > 0 ? `${cells}, ${countOf(added.length, 'row added', 'rows added')}` : cells
   return left.length > 0 ? `${done}. Left out: ${left.join(', ')}.` : `${done}.`
 }

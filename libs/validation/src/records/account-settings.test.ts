@@ -4,6 +4,7 @@ import {
   type AccountSetting,
   checkAccountSetting,
   isAccountSetting,
+  lookupLimits,
   reportingHours,
 } from '../index.ts'
 
@@ -26,6 +27,12 @@ test.each([
   ['item.lookup.record.limit', '0', 'Items that a lookup shows: a whole number from 1 to 1000'],
   ['item.lookup.record.limit', '1001', 'Items that a lookup shows: a whole number from 1 to 1000'],
   ['item.lookup.record.limit', '1.5', 'Items that a lookup shows: a whole number from 1 to 1000'],
+  ['inventory.closed.until', '2026-02-30', 'Inventory is closed until: a day such as 2026-01-31, or nothing'],
+  ['inventory.closed.until', '1900-02-29', 'Inventory is closed until: a day such as 2026-01-31, or nothing'],
+  ['inventory.closed.until', '2026-04-31', 'Inventory is closed until: a day such as 2026-01-31, or nothing'],
+  ['inventory.closed.until', '2026-13-01', 'Inventory is closed until: a day such as 2026-01-31, or nothing'],
+  ['inventory.closed.until', '2026-01-00', 'Inventory is closed until: a day such as 2026-01-31, or nothing'],
+  ['inventory.closed.until', '31.01.2026', 'Inventory is closed until: a day such as 2026-01-31, or nothing'],
   ['item.lookup.record.limit', '', 'Items that a lookup shows: a whole number from 1 to 1000'],
 ] as const)('A2 %s refuses %j', (key, value, message) => {
   expect(checkAccountSetting(key, value)).toBe(message)
@@ -34,6 +41,13 @@ test.each([
 test.each(['true', 'false'])('A2 accepts a flag of %s', (value) => {
   expect(checkAccountSetting('system.security.2fa.enabled', value)).toBeUndefined()
 })
+
+test.each(['', '2026-01-31', '2024-02-29', '2000-02-29', '2026-02-28', '2026-11-30'])(
+  'A2 accepts the day %j',
+  (day) => {
+    expect(checkAccountSetting('inventory.closed.until', day)).toBeUndefined()
+  },
+)
 
 test('A2 accepts the quick filters as choices', () => {
   expect(checkAccountSetting('analytics.default.interval', 'CURRENT_DAY')).toBeUndefined()
@@ -52,4 +66,10 @@ test('A3 applies custom reporting hours if they are enabled and both are times',
   expect(reportingHours({ ...hours, 'reporting.hours.custom': 'false' })).toEqual(allDay)
   expect(reportingHours({ 'reporting.hours.custom': 'true', 'reporting.hours.start': '18:00' })).toEqual(allDay)
   expect(reportingHours({})).toEqual(allDay)
+})
+
+test('A4 takes the limits of a lookup from the settings, or their initial values', () => {
+  const settings = { 'item.lookup.record.limit': '12', 'item.lookup.selection.limit': '3' }
+  expect(lookupLimits(settings)).toEqual({ records: 12, selections: 3 })
+  expect(lookupLimits({ 'item.lookup.record.limit': '0' })).toEqual({ records: 200, selections: 50 })
 })

@@ -4,13 +4,17 @@ import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
 import { userAtom } from '#session/session.atoms.ts'
 import { ChangePassword } from './ChangePassword.tsx'
 import { Devices } from './Devices.tsx'
+import { OwnFormats } from './OwnFormats.tsx'
 import { SecondStep } from './SecondStep.tsx'
 
-/** The user's own account: password, two-step sign-in and signed-in devices. */
+/** The user's own account: formats, password, two-step sign-in and signed-in devices. */
 export function AccountScreen() {
   const { userName, role } = useAtomValue(userAtom)
   return (
     <Screen title="Your account" context={role ? `${userName}, ${role}` : userName} width="form">
+      <ScreenBoundary>
+        <OwnFormats />
+      </ScreenBoundary>
       <ChangePassword />
       <SecondStep />
       <ScreenBoundary>

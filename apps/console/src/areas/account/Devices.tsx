@@ -20,8 +20,7 @@ export function Devices() {
     value: (
       <div className={styles.device}>
         <span>
-          {device.address}, signed in {formats.dateTime(device.startedAt)}, last active{' '}
-          {formats.dateTime(device.activeAt)}
+          {device.address}, signed in {formats.when(device.startedAt)}, last active {formats.when(device.activeAt)}
         </span>
         {device.current ? (
           <Badge tone="success">This device</Badge>

@@ -1,9 +1,13 @@
 import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
+import { atom } from 'jotai'
+import { apiAtom, type RequestHeaders } from '#data/api.ts'
+import { businessAtom } from '#data/company.atoms.ts'
 import { combined } from '#data/combined.ts'
 import { formatsAtom } from '#data/formats.ts'
-import { mutation } from '#data/mutation.ts'
+import { mutation, taken } from '#data/mutation.ts'
 import { resource } from '#data/resource.ts'
+import { sessionAtom } from '#session/session.atoms.ts'
 
 export type Device = components['schemas']['Session']
 
@@ -18,6 +22,16 @@ const sessionsAtom = resource({
 /** The user's sessions, and the company's time format. Throws ApiError. */
 export const devicesAtom = combined({ devices: sessionsAtom, formats: formatsAtom })
 
+/** Saves the user's own formats. Throws ApiError. */
+export const savePersonalFormatsAtom = mutation(
+  async (api, body: components['schemas']['PersonalFormatsUpdate'], headers?: RequestHeaders) =>
+    dataOf(await api.PUT('/account/formats', { body, headers })).body,
+  {
+    changes: ['personalFormats'],
+    takes: (personalFormats) => [taken(businessAtom, (business) => ({ ...business, personalFormats }))],
+  },
+)
+
 const CHANGES_SESSIONS = { changes: ['session'] }
 
 /** Each throws ApiError. */
@@ -29,7 +43,28 @@ export const changePasswordAtom = mutation(async (api, body: components['schemas
   dataOf(await api.POST('/password/change', { body }))
 }, CHANGES_SESSIONS)
 
+/** Whether the user has an authenticator. Throws ApiError. */
+export const secondFactorAtom = resource({
+  name: 'secondFactor',
+  entities: ['secondFactor'],
+  load: async (api, signal) => dataOf(await api.GET('/2fa', { signal })).body,
+})()
+
+const CHANGES_SECOND_FACTOR = { changes: ['secondFactor'] }
+
 /** Returns the new recovery codes. */
 export const renewRecoveryCodesAtom = mutation(
   async (api, code: string) => dataOf(await api.POST('/2fa/recovery-codes', { body: { code } })).body.recoveryCodes,
+  CHANGES_SECOND_FACTOR,
 )
+
+/** Returns the secret of a new authenticator, which a code has to confirm. */
+export const beginEnrollmentAtom = mutation(async (api) => dataOf(await api.POST('/2fa/enrollment')).body)
+
+/** Returns the recovery codes. The session goes on with the token of the answer. */
+export const confirmEnrollmentAtom = atom(null, async (get, set, code: string) => {
+  const answer = await get(apiAtom).POST('/2fa/enrollment/confirm', { body: { code } })
+  const { token, recoveryCodes } = dataOf(answer).body
+  set(sessionAtom, { type: 'tokenReplaced', token })
+  return recoveryCodes
+})

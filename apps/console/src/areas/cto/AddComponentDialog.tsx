@@ -4,7 +4,8 @@ import { FieldGrid, IconButton, LookupField, Select, TextField } from '@greenroo
 import { useSetAtom } from 'jotai'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { useFoundItems } from '#data/item-search.ts'
+import { useItemLookup } from '#data/item-lookup.ts'
+import { exactItemID } from '#data/item-search.ts'
 import { RecordDialog } from '#records/RecordDialog.tsx'
 import { labeledFields } from '#forms/form-fields.ts'
 import { useForm } from '#forms/use-form.ts'
@@ -22,7 +23,7 @@ const FIELDS = labeledFields<Form>({ itemID: 'Item', name: 'Name', kind: 'Kind' 
 export function AddComponentDialog({ components, onSaved, onClose }: AddComponentDialogProps) {
   const add = useSetAtom(addComponentAtom)
   const [text, setText] = useState('')
-  const { items, pending } = useFoundItems(text)
+  const { items, pending } = useItemLookup(text)
   const known = new Set(components.map(({ itemID }) => itemID))
   const model = useForm<Form, Components>(
     undefined,
@@ -66,6 +67,7 @@ export function AddComponentDialog({ components, onSaved, onClose }: AddComponen
               text={text}
               onType={setText}
               pending={pending}
+              exact={exactItemID(items, text)}
               options={items.map((item) => {
                 const reason = reasonToRefuse(item)
                 return {

@@ -1,19 +1,12 @@
 import { ToastRegion } from '@greenroom/ui'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Answers, loginAnswer, Refusal, serve, signedInStore } from '#session/session-fixture.ts'
 import { darn, filled, nameGroup } from './cto-fixture.ts'
 import { CtoScreen } from './CtoScreen.tsx'
-
-vi.setConfig({ testTimeout: 20_000 })
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const KEYS = ['CATALOG_PRODUCT_CTO', 'CATALOG_PRODUCT', 'CATALOG_PRODUCT_COST', 'CATALOG_PRODUCT_PRICE']
 const company = {
@@ -22,7 +15,9 @@ const company = {
   currency: 'USD',
   timeZone: 'UTC',
   dateFormat: 'YYYY-MM-DD',
+  timeFormat: '24h',
   numberFormat: '1,234.56',
+  firstDay: 'MONDAY',
 }
 
 async function open(search: string, answers: Answers = {}) {

@@ -1,9 +1,9 @@
+import { countOf } from '@greenroom/ui'
 import { checkOptionGroup } from '@greenroom/cto'
 import { allows } from '@greenroom/permissions'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { RecordDialog } from '#records/RecordDialog.tsx'
 import { grantsAtom } from '#session/session.atoms.ts'
-import { countOf } from '#records/record-view.ts'
 import { useForm } from '#forms/use-form.ts'
 import {
   type Component,
@@ -61,7 +61,7 @@ export function GroupDialog({ opened, groups, components, sets, onSaved, onClose
           <>
             {stored.items === 0 ? 'No items use it.' : `${countOf(stored.items, 'item uses', 'items use')} it.`}
             <br />
-            Changed by {stored.updatedBy} on {formats.dateTime(stored.updatedAt)}.
+            Changed by {stored.updatedBy} {formats.when(stored.updatedAt)}.
           </>
         )
       }

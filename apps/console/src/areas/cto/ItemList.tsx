@@ -7,7 +7,8 @@ import { together, useResource } from '#data/use-resource.ts'
 import { useMay, useSees } from '#session/may.ts'
 import { RecordList } from '#records/RecordList.tsx'
 import { type CtoItem, ctoSettingsAtom, groupsAtom, itemsAtom, type StoredGroup } from './cto.atoms.ts'
-import { type CtoItemRow, itemColumns, itemRows, pathOf } from './items.columns.ts'
+import { configOrderPath } from './cto-view.ts'
+import { type CtoItemRow, itemColumns, itemRows } from './items.columns.ts'
 
 const NO_ITEMS: readonly CtoItem[] = []
 const NO_GROUPS: readonly StoredGroup[] = []
@@ -37,7 +38,7 @@ export function ItemList() {
       statuses={['Active', 'Discontinued']}
       hint="Items built to order appear here. To add one, turn on Build to order in the item's form, under Selling."
       start={mayMake && <Button onPress={() => void navigate(NEW_ITEM)}>New item</Button>}
-      onOpen={(item) => void navigate(pathOf(item))}
+      onOpen={(item) => void navigate(configOrderPath(item.itemID))}
     />
   )
 }

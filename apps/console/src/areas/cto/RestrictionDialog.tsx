@@ -1,8 +1,7 @@
 import { checkRestriction, REASON_MAX, RESTRICTION_KINDS, RESTRICTION_MAX, type RestrictionKind } from '@greenroom/cto'
-import { Checkbox, FieldGrid, RadioGroup, TextField } from '@greenroom/ui'
+import { Checkbox, countOf, FieldGrid, RadioGroup, TextField } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { RecordDialog } from '#records/RecordDialog.tsx'
-import { countOf } from '#records/record-view.ts'
 import { useForm } from '#forms/use-form.ts'
 import { createRestrictionAtom, ctoSettingsAtom, type StoredRestriction, updateRestrictionAtom } from './cto.atoms.ts'
 import {
@@ -53,7 +52,7 @@ export function RestrictionDialog({ opened, onSaved, onClose }: RestrictionDialo
           <>
             {stored.items === 0 ? 'No items allow it.' : `${countOf(stored.items, 'item allows', 'items allow')} it.`}
             <br />
-            Changed by {stored.updatedBy} on {formats.dateTime(stored.updatedAt)}.
+            Changed by {stored.updatedBy} {formats.when(stored.updatedAt)}.
           </>
         )
       }
@@ -81,7 +80,7 @@ export function RestrictionDialog({ opened, onSaved, onClose }: RestrictionDialo
               description={
                 isWord
                   ? 'Also blocks other capitalization, spacing and look-alikes, such as 4 for A'
-                  : 'Also blocks it with leading zeros'
+                  : 'Also blocks the number with leading zeros'
               }
               autoComplete="off"
               spellCheck={false}

@@ -1,16 +1,15 @@
 import { OPTION_TYPES, PLACES, PRICE_RULES } from '@greenroom/cto'
-import { type GridColumn, gridColumns } from '@greenroom/ui'
+import { countOf, type GridColumn, gridColumns } from '@greenroom/ui'
 import { createElement } from 'react'
 import type { Formats } from '#data/formats.ts'
 import { CellLink } from '#records/CellLink.tsx'
-import { countOf } from '#records/record-view.ts'
 import { RecordState } from '#records/RecordState.tsx'
 import type { StoredGroup } from './cto.atoms.ts'
 import { itemsPath } from './cto-view.ts'
 
 const column = gridColumns<StoredGroup>()
 
-export function groupColumns({ money, dateTime }: Formats, seesPrice: boolean): GridColumn<StoredGroup>[] {
+export function groupColumns({ money, since }: Formats, seesPrice: boolean): GridColumn<StoredGroup>[] {
   return column.columns([
     column.accessor('id', {
       header: 'Group ID',
@@ -56,7 +55,7 @@ export function groupColumns({ money, dateTime }: Formats, seesPrice: boolean): 
     column.accessor('updatedAt', {
       header: 'Changed',
       size: 160,
-      meta: { kind: 'date', format: (time) => dateTime(String(time)) },
+      meta: { kind: 'date', format: (time) => since(String(time)) },
     }),
     column.accessor('updatedBy', { header: 'Changed by', size: 130 }),
     column.accessor(({ rules }) => rules.length, {

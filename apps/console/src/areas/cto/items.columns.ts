@@ -1,8 +1,6 @@
-import { isConfigurable } from '@greenroom/cto'
 import { type GridColumn, gridColumns } from '@greenroom/ui'
 import { createElement } from 'react'
 import type { Formats } from '#data/formats.ts'
-import { itemPath } from '#data/item-path.ts'
 import { CellLink } from '#records/CellLink.tsx'
 import { RecordState } from '#records/RecordState.tsx'
 import type { CtoItem, StoredGroup } from './cto.atoms.ts'
@@ -34,7 +32,8 @@ export function itemColumns({ money }: Formats, sees: { cost: boolean; price: bo
       size: 150,
       meta: { phone: 'detail' },
       enableHiding: false,
-      cell: ({ row: { original } }) => createElement(CellLink, { text: original.itemID, href: pathOf(original) }),
+      cell: ({ row: { original } }) =>
+        createElement(CellLink, { text: original.itemID, href: configOrderPath(original.itemID) }),
     }),
     column.accessor('name', { header: 'Name', size: 220, meta: { phone: 'title' } }),
     column.accessor('groupNames', { header: 'Option groups', size: 300, meta: { phone: 'detail' } }),
@@ -51,9 +50,4 @@ export function itemColumns({ money }: Formats, sees: { cost: boolean; price: bo
       cell: ({ row }) => createElement(RecordState, row.original),
     }),
   ])
-}
-
-/** A discontinued item has no Config to order tab. */
-export function pathOf(item: CtoItem): string {
-  return isConfigurable(item) ? configOrderPath(item.itemID) : itemPath(item.itemID)
 }

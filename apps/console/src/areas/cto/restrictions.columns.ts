@@ -9,7 +9,7 @@ import { restrictionID } from './restriction.mapping.ts'
 
 const column = gridColumns<StoredRestriction>()
 
-export function restrictionColumns({ dateTime }: Formats): GridColumn<StoredRestriction>[] {
+export function restrictionColumns({ since }: Formats): GridColumn<StoredRestriction>[] {
   return column.columns([
     column.accessor('text', {
       header: 'Word or number',
@@ -41,7 +41,7 @@ export function restrictionColumns({ dateTime }: Formats): GridColumn<StoredRest
     column.accessor('updatedAt', {
       header: 'Changed',
       size: 160,
-      meta: { kind: 'date', format: (time) => dateTime(String(time)) },
+      meta: { kind: 'date', format: (time) => since(String(time)) },
     }),
     column.accessor('updatedBy', { header: 'Changed by', size: 130 }),
   ])

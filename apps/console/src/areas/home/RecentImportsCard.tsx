@@ -10,14 +10,14 @@ const STATES: Record<components['schemas']['ImportState'], string> = {
   CHECKED: 'Checked, not applied',
   APPLYING: 'Applying',
   APPLIED: 'Applied',
-  CANCELLED: 'Canceled',
+  CANCELED: 'Canceled',
   FAILED: 'Failed',
 }
 
 /** The newest imports and their results. */
 export function RecentImportsCard() {
   const imports = useAtomValue(recentImportsAtom)
-  const { dateTime } = useAtomValue(formatsAtom)
+  const { since } = useAtomValue(formatsAtom)
   return (
     <Card title="Recent imports">
       {imports.length === 0 && <p className={styles.muted}>No imports yet</p>}
@@ -28,7 +28,7 @@ export function RecentImportsCard() {
               <span className={styles.name}>{fileName}</span>
               <span>{STATES[state]}</span>
             </p>
-            <p className={styles.muted}>{dateTime(createdAt)}</p>
+            <p className={styles.muted}>{since(createdAt)}</p>
           </li>
         ))}
       </ul>

@@ -1,24 +1,17 @@
-import { Card, TextLink } from '@greenroom/ui'
+import { Card } from '@greenroom/ui'
 import { useRecentPlaces } from '#shell/use-recent-places.ts'
 import styles from './HomeScreen.module.css'
+import { PlaceLinks } from './PlaceLinks.tsx'
 
 /** The pages the user visited last. */
 export function RecentPagesCard() {
   const places = useRecentPlaces()
-  if (places.length === 0) return null
   return (
     <Card title="Recent">
-      <ul className={styles.links}>
-        {places.map(({ href, label, record, route: { icon: Icon } }) => (
-          <li key={href} className={styles.link}>
-            <Icon />
-            <span className={styles.name}>
-              <TextLink href={href}>{label}</TextLink>
-            </span>
-            <span className={styles.muted}>{record}</span>
-          </li>
-        ))}
-      </ul>
+      {places.length === 0 && (
+        <p className={styles.muted}>Pages that you open appear here. Pin those that you need often.</p>
+      )}
+      <PlaceLinks places={places} />
     </Card>
   )
 }

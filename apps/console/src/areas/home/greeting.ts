@@ -1,6 +1,6 @@
-/** Greets the user by the hour of their own clock. */
-export function greeting(now: Date): string {
-  const hour = now.getHours()
+/** Greets the user by the hour in the user's time zone, in which everything else on the screen is written. */
+export function greeting(now: Date, timeZone?: string): string {
+  const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone }).format(now))
   if (hour < 12) return 'Good morning'
   return hour < 18 ? 'Good afternoon' : 'Good evening'
 }

@@ -1,29 +1,38 @@
-import { Banner, Button, Card, ProgressBar, TextLink } from '@greenroom/ui'
+import { Banner, Button, Card, numbers, ProgressBar, TextLink } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { lazy, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ProblemText } from '#forms/ProblemText.tsx'
 import { problemOf } from '#forms/problem.ts'
 import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { changeSetPath } from '#data/change-set-path.ts'
 import { useMay } from '#session/may.ts'
+import { useAccess } from '#session/session.atoms.ts'
 import { dropFileAtom } from './file/draft.atoms.ts'
 import { applyImportAtom, cancelImportAtom, type Import } from './import.atoms.ts'
 import { ImportFrame } from './ImportFrame.tsx'
 import { ImportLists } from './ImportLists.tsx'
+import { useRefusalOfOthers } from './use-refusal-of-others.ts'
 import styles from './imports.module.css'
 import { items, rows } from './file/item-words.ts'
 
 /** Loaded on demand, because few files name pictures. */
 const ImportedPictures = lazy(async () => ({ default: (await import('./ImportedPictures.tsx')).ImportedPictures }))
 
+/** Loaded on demand, because only an applied import can be undone. */
+const ImportUndo = lazy(async () => ({ default: (await import('./ImportUndo.tsx')).ImportUndo }))
+
 /** Shows the progress and the result of applying an import. */
 export function ApplyStep({ one }: { one: Import }) {
-  const { importID, fileName, state, counts } = one
+  const { importID, fileName, state, counts, changeSetID, undoneBy } = one
   const apply = useSetAtom(applyImportAtom)
   const cancel = useSetAtom(cancelImportAtom)
   const drop = useSetAtom(dropFileAtom)
   const navigate = useNavigate()
   const { may } = useMay('applyImport')
+  const { may: maySee } = useMay('getChangeSet')
+  const denied = useRefusalOfOthers(one)
+  const mayCancel = useAccess('CATALOG_IMPORT').delete || (may && !denied)
   const [failure, setFailure] = useState<unknown>()
   const applyAgain = () => {
     setFailure(undefined)
@@ -33,7 +42,16 @@ export function ApplyStep({ one }: { one: Import }) {
     drop()
     void navigate('/app/catalog/import')
   }
-  const actions = may && state !== 'APPLYING' && <Button onPress={again}>Import another file</Button>
+  const actions = (
+    <>
+      {changeSetID && !undoneBy && maySee && (
+        <ScreenBoundary fallback={null}>
+          <ImportUndo {...{ importID, changeSetID }} />
+        </ScreenBoundary>
+      )}
+      {may && state !== 'APPLYING' && <Button onPress={again}>Import another file</Button>}
+    </>
+  )
   return (
     <ImportFrame step={state === 'APPLIED' ? 4 : 3} context={fileName} actions={actions}>
       {failure !== undefined && (
@@ -41,14 +59,23 @@ export function ApplyStep({ one }: { one: Import }) {
           <ProblemText {...problemOf(failure)} />
         </Banner>
       )}
-      {state === 'APPLYING' && <Applying one={one} onCancel={may ? () => void cancel(importID) : undefined} />}
-      {state === 'APPLIED' && counts && (
+      {state === 'APPLYING' && <Applying one={one} onCancel={mayCancel ? () => void cancel(importID) : undefined} />}
+      {undoneBy && (
+        <Banner
+          tone="warning"
+          title="This import was undone"
+          action={maySee && <TextLink href={changeSetPath(undoneBy)}>View undone changes</TextLink>}
+        />
+      )}
+      {state === 'APPLIED' && counts && !undoneBy && (
         <Banner
           tone={counts.rejected > 0 ? 'warning' : 'success'}
           title={
             counts.rejected > 0
               ? `${rows(counts.rejected)} ${counts.rejected === 1 ? 'was' : 'were'} rejected`
-              : 'The catalog matches the file'
+              : counts.changedHere > 0
+                ? 'The import was applied'
+                : 'The catalog matches the file'
           }
           action={<TextLink href="/app/catalog/products">Go to Products</TextLink>}
         >
@@ -60,12 +87,18 @@ export function ApplyStep({ one }: { one: Import }) {
         <Banner
           tone="danger"
           title="The import failed"
-          action={may && <Button onPress={applyAgain}>Apply again</Button>}
+          action={
+            may && (
+              <Button denied={denied} onPress={applyAgain}>
+                Apply again
+              </Button>
+            )
+          }
         >
           {one.failure} Nothing in the catalog changed.
         </Banner>
       )}
-      {state === 'CANCELLED' && (
+      {state === 'CANCELED' && (
         <Banner tone="info" title="The import was canceled">
           Nothing in the catalog changed.
         </Banner>
@@ -75,7 +108,7 @@ export function ApplyStep({ one }: { one: Import }) {
           <ImportedPictures importID={importID} />
         </ScreenBoundary>
       )}
-      {counts && state === 'APPLIED' && <ImportLists one={one} />}
+      {counts && (state === 'APPLIED' || state === 'FAILED') && <ImportLists one={one} />}
     </ImportFrame>
   )
 }
@@ -87,7 +120,7 @@ function Applying({ one: { done, total }, onCancel }: { one: Import; onCancel?: 
         label="Writing the items"
         value={done}
         max={Math.max(total, 1)}
-        text={`${done.toLocaleString()} of ${total.toLocaleString()} items`}
+        text={`${numbers.text(done)} of ${numbers.text(total)} items`}
         action={onCancel && <Button onPress={onCancel}>Cancel</Button>}
       />
       <p className={styles.note}>You can leave this page. Either all items are written or none are.</p>

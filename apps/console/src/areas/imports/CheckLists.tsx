@@ -6,17 +6,12 @@ import { useSearchParams } from 'react-router-dom'
 import { showFailure } from '#forms/show-failure.ts'
 import { apiAtom } from '#data/api.ts'
 import { fileAtom, readingAtom } from './file/draft.atoms.ts'
+import { ChangedHere } from './ChangedHere.tsx'
 import { downloadRejected } from './download-rejected.ts'
 import type { Import } from './import.atoms.ts'
 import * as columns from './file/import.columns.ts'
-import {
-  byCasePages,
-  changePages,
-  conflictPages,
-  itemPages,
-  rejectionPages,
-  skippedPages,
-} from './reading/import-rows.ts'
+import { ItemRows } from './ItemRows.tsx'
+import { byCasePages, conflictPages, type ItemLine, rejectionPages, skippedPages } from './reading/import-rows.ts'
 import styles from './imports.module.css'
 import { type Page, type PagedResource, usePages } from '#data/pages.ts'
 
@@ -41,32 +36,37 @@ export function CheckLists({ one }: { one: Import }) {
   )
   if (!counts) return null
 
+  const itemTab = (action: ItemLine['action'], label: string, count: number, name: string): TabEntry => ({
+    id: action,
+    label,
+    count,
+    content: (
+      <div className={styles.list}>
+        <ItemRows {...{ importID, action }} label={name} />
+      </div>
+    ),
+  })
+  const changedHere = {
+    id: 'here',
+    label: 'Changed here',
+    count: counts.changedHere,
+    content: <ChangedHere one={one} />,
+  }
   const tabs = [
-    tab('create', done ? 'Created' : 'To create', counts.create, {
-      label: 'Items to create',
-      columns: columns.itemColumns,
-      list: itemPages(importID, 'create'),
-      empty: 'No new items',
-    }),
-    tab('update', done ? 'Updated' : 'To update', counts.update, {
-      label: 'Changes',
-      columns: columns.changeColumns,
-      list: changePages(importID),
-      empty: 'No changes',
-    }),
-    tab('unchanged', 'Unchanged', counts.unchanged, {
-      label: 'Unchanged items',
-      columns: columns.unchangedColumns,
-      list: itemPages(importID, 'unchanged'),
-      empty: 'No unchanged items',
-    }),
-    tab('rejected', 'Rejected rows', counts.rejected, {
-      label: 'Rejected rows',
-      columns: columns.rejectionColumns,
-      list: rejectionPages(importID),
-      empty: 'No rejected rows',
-      action: counts.rejected > 0 && <DownloadRejected one={one} />,
-    }),
+    ...(counts.changedHere > 0 ? [changedHere] : []),
+    itemTab('create', done ? 'Created' : 'To create', counts.create, done ? 'Created items' : 'Items to create'),
+    itemTab('update', done ? 'Updated' : 'To update', counts.update, done ? 'Updated items' : 'Items to update'),
+    itemTab('unchanged', 'Unchanged', counts.unchanged, 'Unchanged items'),
+    {
+      ...tab('rejected', 'Rejected rows', counts.rejected, {
+        label: 'Rejected rows',
+        columns: columns.rejectionColumns,
+        list: rejectionPages(importID),
+        empty: 'No rejected rows',
+        action: counts.rejected > 0 && <DownloadRejected one={one} />,
+      }),
+      tone: counts.rejected > 0 ? ('danger' as const) : undefined,
+    },
     tab('skipped', 'Skipped', counts.skipped, {
       label: 'Skipped rows',
       columns: columns.skippedColumns,

@@ -1,4 +1,4 @@
-import { Banner } from '@greenroom/ui'
+import { Banner, countOf, numbers, TextLink } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -6,10 +6,18 @@ import { MayButton } from '#session/MayButton.tsx'
 import { ProblemText } from '#forms/ProblemText.tsx'
 import { problemOf } from '#forms/problem.ts'
 import { fileAtom } from './file/draft.atoms.ts'
-import { applyImportAtom, cancelImportAtom, type Import } from './import.atoms.ts'
+import {
+  applyImportAtom,
+  cancelImportAtom,
+  chooseAgainPath,
+  type Import,
+  IMPORT_PATH,
+  importPath,
+} from './import.atoms.ts'
 import { ImportFrame } from './ImportFrame.tsx'
+import { useRefusalOfOthers } from './use-refusal-of-others.ts'
 import { ImportLists } from './ImportLists.tsx'
-import { items } from './file/item-words.ts'
+import { items, rows } from './file/item-words.ts'
 
 /** Shows what an import would change, before it is applied. */
 export function CheckStep({ one }: { one: Import }) {
@@ -20,7 +28,9 @@ export function CheckStep({ one }: { one: Import }) {
   const navigate = useNavigate()
   const [applying, setApplying] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  const { create = 0, update = 0 } = counts ?? {}
+  const denied = useRefusalOfOthers(one)
+  const { create = 0, update = 0, rejected = 0, rows: total = 0 } = counts ?? {}
+  // A reload closes the file: it has to be chosen again.
   const isOpen = file.at === 'open' && file.draft.importID === importID
 
   async function start() {
@@ -30,19 +40,25 @@ export function CheckStep({ one }: { one: Import }) {
     setApplying(false)
   }
 
-  function back() {
-    void navigate('/app/catalog/import')
+  function leaveFor(path: string) {
+    void navigate(path)
     void cancel(importID)
   }
 
   const actions = (
     <>
-      <MayButton operation="cancelImport" onPress={back}>
-        {isOpen ? 'Change columns' : 'Cancel import'}
+      {!isOpen && (
+        <MayButton operation="cancelImport" onPress={() => leaveFor(IMPORT_PATH)}>
+          Cancel import
+        </MayButton>
+      )}
+      <MayButton operation="cancelImport" onPress={() => leaveFor(isOpen ? IMPORT_PATH : chooseAgainPath(fileName))}>
+        Change columns
       </MayButton>
       <MayButton
         operation="applyImport"
         variant="primary"
+        denied={denied}
         onPress={() => void start()}
         pending={applying}
         disabled={create + update === 0}
@@ -54,7 +70,7 @@ export function CheckStep({ one }: { one: Import }) {
   return (
     <ImportFrame
       step={2}
-      context={`${fileName}: ${create + update > 0 ? 'nothing has changed yet' : 'the catalog already matches'}${madeWith(one)}`}
+      context={`${fileName}: ${outlook(counts)}${madeWith(one)}${renamed(counts)}`}
       actions={actions}
     >
       {failure !== undefined && (
@@ -62,13 +78,34 @@ export function CheckStep({ one }: { one: Import }) {
           <ProblemText {...problemOf(failure)} /> Nothing in the catalog changed.
         </Banner>
       )}
+      {rejected > 0 && (
+        <Banner
+          tone={create + update === 0 ? 'danger' : 'warning'}
+          title={`${numbers.text(rejected)} of ${rows(total)} ${rejected === 1 ? 'is' : 'are'} rejected`}
+          action={<TextLink href={`${importPath(importID)}&tab=rejected`}>View rejected rows</TextLink>}
+        >
+          Rejected rows aren't imported. Download them, correct them and import them again.
+        </Banner>
+      )}
       <ImportLists one={one} />
     </ImportFrame>
   )
 }
 
+function outlook(counts: Import['counts']): string {
+  if (!counts || counts.create + counts.update > 0) return 'nothing has changed yet'
+  if (counts.changedHere > 0) return 'everything that differs was changed here and stays'
+  return counts.unchanged > 0 ? 'the catalog already matches' : 'none of its rows can be applied'
+}
+
 /** List records that will be created along with the items. */
 function madeWith({ newEntries }: Import): string {
   if (newEntries === 0) return ''
-  return `; ${newEntries === 1 ? '1 new list record' : `${newEntries.toLocaleString()} new list records`} will be created`
+  return `; ${countOf(newEntries, 'new list record')} will be created`
+}
+
+/** Items that are not among those to apply, whose product the file names (catalog SPEC V17). */
+function renamed(counts: Import['counts']): string {
+  if (!counts?.renamed) return ''
+  return `; ${countOf(counts.renamed, 'other item gets', 'other items get')} the new product name`
 }

@@ -1,10 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import type { Import } from './import.atoms.ts'
 
-const meta = { title: 'Screens/Import', tags: ['screen'], parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = {
+  title: 'Screens/Import',
+  tags: ['screen', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
 export default meta
 
 const KEYS = ['CATALOG_IMPORT', 'CATALOG_PRODUCT', 'CATALOG_PRODUCT_COST', 'CATALOG_PRODUCT_PRICE']
@@ -19,7 +23,17 @@ const applied: Import = {
   fileName: 'items.csv',
   state: 'APPLIED',
   columns: ['SKU', 'Name', 'Price'],
-  counts: { rows: 60, skipped: 0, conflicts: 0, create: 40, update: 8, unchanged: 2, rejected: 10 },
+  counts: {
+    rows: 60,
+    skipped: 0,
+    conflicts: 0,
+    create: 40,
+    update: 8,
+    unchanged: 2,
+    rejected: 10,
+    changedHere: 0,
+    renamed: 0,
+  },
   newEntries: 3,
   done: 48,
   total: 48,
@@ -27,6 +41,8 @@ const applied: Import = {
   createdAt: '2026-01-02T03:04:05Z',
   createdBy: 'ada',
   finishedAt: '2026-01-02T03:05:05Z',
+  changeSetID: null,
+  undoneBy: null,
 }
 const checked: Import = { ...applied, state: 'CHECKED', done: 0, finishedAt: null }
 
@@ -39,6 +55,14 @@ const showing = (shown: Import): Answers => ({
   'GET /items/imports/7/pictures': () => ({ left: 36 }),
   'GET /items/imports/7/rows': () => ({ data: [], nextCursor: null }),
   'GET /items/imports/7/rejections': () => ({ data: [], nextCursor: null }),
+})
+
+const row = (itemID: string, changes: object[]) => ({
+  line: 2,
+  itemID,
+  name: `Item ${itemID}`,
+  action: 'update',
+  changes,
 })
 
 export const Filled = screenStory(
@@ -83,6 +107,72 @@ export const Checked = screenStory({ at: one, features: WRITE, answers: showing(
   await expect(await canvas.findByRole('tab', { name: /Rejected/ })).toHaveTextContent('10')
   await expect(canvas.getByRole('button', { name: 'Apply to 48 items' })).toBeVisible()
 })
+
+export const RowsToUpdate = screenStory(
+  {
+    at: `${one}&tab=update`,
+    features: WRITE,
+    answers: {
+      ...showing(checked),
+      'GET /items/imports/7/rows': () => ({
+        data: [
+          row('A1', [{ field: 'sellingPrice', from: '24', to: '22' }]),
+          row('B2', [{ field: 'name', from: 'Cup', to: 'Mug' }]),
+          row('C3', [{ field: 'brand', from: null, to: 'ACME' }]),
+        ],
+        nextCursor: null,
+      }),
+    },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('$24.00')).toBeVisible()
+    await expect(canvas.getByText('$24.00').tagName).toBe('DEL')
+    const names = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Line', 'Item ID', 'Name', 'Selling price', 'Brand'])
+    await expect(canvas.getByRole('gridcell', { name: 'Cup Mug' })).toBeVisible()
+  },
+)
+
+const changed = (itemID: string, field: string, here: string | null, file: string | null) => ({
+  itemID,
+  name: `Item ${itemID}`,
+  field,
+  here,
+  file,
+  changedBy: 'grace',
+  changedAt: '2026-01-01T02:51:00Z',
+  take: 'HERE',
+})
+
+export const ChangedHere = screenStory(
+  {
+    at: one,
+    features: WRITE,
+    answers: {
+      ...showing({ ...checked, counts: { ...checked.counts!, changedHere: 2 } }),
+      'GET /items/imports/7/changedhere': () => ({
+        data: [changed('A1', 'sellingPrice', '24', '22'), changed('B2', 'brand', 'ACME', null)],
+        nextCursor: null,
+      }),
+      'PUT /items/imports/7/changedhere': () => ({
+        ...checked,
+        counts: { ...checked.counts!, update: 9, changedHere: 2 },
+        total: 49,
+      }),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('$24.00')).toBeVisible()
+    await expect(canvas.getByText('$22.00').tagName).toBe('DEL')
+    await expect(canvas.getByText(/They stay as they are unless you take the file's/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Keep mine for all' })).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('gridcell', { name: 'Select' })[0]!)
+    await userEvent.click(canvas.getByRole('button', { name: "Take the file's for 1 selected" }))
+    await waitFor(() => expect(canvas.getByText('$24.00').tagName).toBe('DEL'))
+    await expect(canvas.getByText('ACME').tagName).not.toBe('DEL')
+    await expect(canvas.getByRole('button', { name: 'Apply to 49 items' })).toBeVisible()
+  },
+)
 
 export const UnderWay = screenStory(
   { at: one, features: WRITE, answers: showing({ ...applied, state: 'APPLYING', done: 20 }) },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Answers, loginAnswer, Refusal, serve, signedInStore } from '#session/session-fixture.ts'
 import { workAtom } from '#shell/work.atoms.ts'
 import type { Import } from './import.atoms.ts'
@@ -19,13 +19,6 @@ vi.mock('./reading/start-reader.ts', () => ({
     return { reader: callReader(page), close: () => {} }
   },
 }))
-
-vi.setConfig({ testTimeout: 20_000 })
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const PATH = '/app/catalog/import'
 const CSV = 'StockCode,Description,UnitPrice\nA1,Poster,2.55\nB2,Mug & spoon,3\n'
@@ -43,15 +36,27 @@ const started: Import = {
   createdAt: '2026-01-02T03:04:05Z',
   createdBy: 'ada',
   finishedAt: null,
+  changeSetID: null,
+  undoneBy: null,
 }
-const counts = { rows: 2, skipped: 0, conflicts: 0, create: 1, update: 0, unchanged: 0, rejected: 1 }
+const counts = {
+  rows: 2,
+  skipped: 0,
+  conflicts: 0,
+  create: 1,
+  update: 0,
+  unchanged: 0,
+  rejected: 1,
+  changedHere: 0,
+  renamed: 0,
+}
 const checked: Import = { ...started, state: 'CHECKED', counts, total: 1 }
 const applied: Import = { ...checked, state: 'APPLIED', done: 1 }
 const nothing = () => ({ data: [], nextCursor: null })
 
 async function open(search = '', answers: Answers = {}, access = ['READ', 'WRITE']) {
   const calls = serve({
-    'POST /login': () => loginAnswer(2, [{ key: 'CATALOG_IMPORT', access }, ...SEEN]),
+    'POST /login': () => loginAnswer(2, [{ key: 'CATALOG_IMPORT', access }, ...mayUndo(access), ...SEEN]),
     'GET /business': () => ({
       company: {
         companyCode: 'demo',
@@ -59,7 +64,9 @@ async function open(search = '', answers: Answers = {}, access = ['READ', 'WRITE
         currency: 'USD',
         timeZone: 'UTC',
         dateFormat: 'YYYY-MM-DD',
+        timeFormat: '24h',
         numberFormat: '1,234.56',
+        firstDay: 'MONDAY',
       },
       locations: [],
     }),
@@ -69,7 +76,7 @@ async function open(search = '', answers: Answers = {}, access = ['READ', 'WRITE
     'PUT /items/imports/7/parts/0': () => started,
     'POST /items/imports/7/check': () => checked,
     'POST /items/imports/7/apply': () => ({ ...checked, state: 'APPLYING' }),
-    'POST /items/imports/7/cancel': () => ({ ...checked, state: 'CANCELLED' }),
+    'POST /items/imports/7/cancel': () => ({ ...checked, state: 'CANCELED' }),
     'GET /items/imports/7': () => applied,
     'GET /items/imports/7/rows': nothing,
     'GET /items/imports/7/pictures': () => ({ left: 0 }),
@@ -77,7 +84,13 @@ async function open(search = '', answers: Answers = {}, access = ['READ', 'WRITE
     ...answers,
   })
   const store = await signedInStore()
-  const router = createMemoryRouter([{ path: PATH, element: <ImportScreen /> }], { initialEntries: [PATH + search] })
+  const router = createMemoryRouter(
+    [
+      { path: PATH, element: <ImportScreen /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [PATH + search] },
+  )
   await act(async () =>
     render(
       <Provider store={store}>
@@ -95,10 +108,13 @@ async function open(search = '', answers: Answers = {}, access = ['READ', 'WRITE
   return { user, router, store, calls, choose }
 }
 
-const SEEN = ['CATALOG_PRODUCT', 'CATALOG_PRODUCT_COST', 'CATALOG_PRODUCT_PRICE'].map((key) => ({
-  key,
-  access: ['READ'],
-}))
+const SEEN = ['CATALOG_PRODUCT_COST', 'CATALOG_PRODUCT_PRICE'].map((key) => ({ key, access: ['READ'] }))
+
+const mayUndo = (access: string[]) =>
+  ['CATALOG_PRODUCT', 'UTILITIES_BULK_EDIT'].map((key) => ({
+    key,
+    access: access.includes('DELETE') ? access : ['READ'],
+  }))
 
 const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name })
 
@@ -123,6 +139,7 @@ test('a file takes two clicks: check, apply', async () => {
   )
   expect(JSON.parse(bodies[0]!)).toEqual({
     fileName: 'items.csv',
+    form: 'other',
     columns: ['StockCode', 'Description', 'UnitPrice'],
     mapping: [
       { field: 'itemID', column: 0 },
@@ -149,6 +166,18 @@ test.each([
   expect(screen.queryByText(/Download what was rejected/) === null).toBe(rejected === 0)
 })
 
+test.each([
+  [{ create: 1 }, /nothing has changed yet/],
+  [{ create: 0, unchanged: 1 }, /the catalog already matches/],
+  [{ create: 0, changedHere: 1 }, /was changed here and stays/],
+  [{ create: 0, rejected: 2 }, /none of its rows can be applied/],
+  [{ renamed: 1 }, /; 1 other item gets the new product name/],
+  [{ renamed: 12 }, /; 12 other items get the new product name/],
+])('checked with %o, an import says what applying would do', async (found, outlook) => {
+  await open('?importID=7', { 'GET /items/imports/7': () => ({ ...checked, counts: { ...counts, ...found } }) })
+  await screen.findByText(outlook)
+})
+
 test('each choice shows how many rows it affects, and the counts follow it', async () => {
   const { user, choose } = await open()
   await choose(CSV)
@@ -172,6 +201,18 @@ test('asks which column holds the item ID before anything can be checked', async
   await choose('Foo,Bar\n1,2\n')
   await screen.findByText('Which column holds the item ID?')
   expect((await button('Check')).disabled).toBe(true)
+})
+
+test('names what the account settings require of new items where the file has no column for it', async () => {
+  const { choose } = await open('', {
+    'GET /account/configuration': () => ({
+      accountConfigurations: [{ key: 'item.product.id.required', value: 'true' }],
+    }),
+  })
+  await choose(CSV)
+  await screen.findByText('No column for the product ID')
+  expect(screen.queryByText('No column for the name')).toBeNull()
+  expect((await button('Check')).disabled).toBe(false)
 })
 
 test('reports a lost connection and retries without sending anything twice', async () => {
@@ -207,9 +248,30 @@ test('resumes a check that was refused; canceling returns to the columns', async
   await screen.findByText('Clean up while reading')
 })
 
-test('returns to the same step after a reload', async () => {
-  await open('?importID=7', { 'GET /items/imports/7': () => checked })
+test('returns to the same step after a reload; to change the columns, the file is chosen again', async () => {
+  const { calls, choose } = await open('?importID=7', { 'GET /items/imports/7': () => checked })
   await button('Apply to 1 item')
+  await button('Cancel import')
+  await press('Change columns')
+  await screen.findByText('Choose items.csv again to change its columns')
+  expect(calls.some(({ url }) => url.endsWith('/items/imports/7/cancel'))).toBe(true)
+  await choose(CSV)
+  await screen.findByText('Clean up while reading')
+})
+
+test('a check names its rejected rows in a sentence', async () => {
+  const found = { ...counts, rows: 4, rejected: 3 }
+  await open('?importID=7', { 'GET /items/imports/7': () => ({ ...checked, counts: found }) })
+  await screen.findByText('3 of 4 rows are rejected')
+  const link = screen.getByRole('link', { name: 'View rejected rows' })
+  expect(link.getAttribute('href')).toContain('importID=7&tab=rejected')
+})
+
+test('names the columns that are not imported', async () => {
+  const { choose } = await open()
+  await choose('SKU,Description,Dept,Shelf,Aisle\nA1,Poster,Hats,2,3\n')
+  await screen.findByText("2 columns aren't imported: Shelf, Aisle")
+  expect(screen.getByRole('button', { name: /Department/ }).textContent).toContain('Dept')
 })
 
 test('tells you that a reload interrupted the check', async () => {
@@ -226,6 +288,109 @@ test('with read access only, shows the imports but cannot start or apply one', a
   await open('?importID=7', { 'GET /items/imports/7': () => checked }, ['READ'])
   await screen.findByText(/nothing has changed yet/)
   expect(screen.getByRole('button', { name: /Apply/ }).ariaDisabled).toBe('true')
+})
+
+test.each([
+  ['CHECKED', 'Apply to 1 item'],
+  ['FAILED', 'Apply again'],
+] as const)("offers to apply a colleague's import that is %s only with the reason why not", async (state, name) => {
+  const theirs = { ...checked, state, failure: 'It failed.', createdBy: 'grace' }
+  const { calls } = await open('?importID=7', { 'GET /items/imports/7': () => theirs })
+  const apply = await button(name)
+  expect(apply.getAttribute('aria-disabled')).toBe('true')
+  const why = 'Only grace, who started this import, can apply it.'
+  // By keyboard, a tooltip shows at once.
+  fireEvent.keyDown(document.body, { key: 'Tab' })
+  act(() => apply.focus())
+  await screen.findByText(why)
+  fireEvent.click(apply)
+  expect(calls.filter(({ url }) => url.endsWith('/apply'))).toEqual([])
+})
+
+describe('an applied import', () => {
+  const set = {
+    changeSetID: '9',
+    kind: 'IMPORT',
+    state: 'APPLIED',
+    done: 3,
+    total: 3,
+    createdAt: started.createdAt,
+    createdBy: 'ada',
+    undo: { possible: 2, changedSince: 1, created: 1, discontinued: 1 },
+  }
+  const undoable = { 'GET /items/imports/7': () => ({ ...applied, changeSetID: '9' }), 'GET /changesets/9': () => set }
+  const MAY_UNDO = ['READ', 'WRITE', 'DELETE']
+
+  test('is undone from its result, which names the items changed since', async () => {
+    const { user, router, calls } = await open(
+      '?importID=7',
+      {
+        ...undoable,
+        'GET /changesets/9/rows': () => ({ data: [{ itemID: 'B2', name: 'Mug', changes: [] }], nextCursor: null }),
+        'POST /changesets/9/undo': () => ({ ...set, changeSetID: '10', kind: 'UNDO', undoes: '9' }),
+      },
+      MAY_UNDO,
+    )
+    await user.click(await button('Undo'))
+    const question = await screen.findByRole('alertdialog')
+    expect(question.textContent).toContain('Undo changes to 2 items?')
+    expect(question.textContent).toContain('1 changed since and will stay as they are: B2.')
+    expect(question.textContent).toContain('Items created by the import are discontinued: 1.')
+    await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!)
+    await waitFor(() => expect(router.state.location.search).toBe('?changeSetID=10'))
+    const sent = calls.find(({ method, url }) => method === 'POST' && url.endsWith('/undo'))!
+    expect(await sent.clone().json()).toEqual({ leaveChanged: true })
+  })
+
+  test('that was undone meanwhile says so, and is not undone again', async () => {
+    let loads = 0
+    await open('?importID=7', {
+      ...undoable,
+      'GET /items/imports/7': () => ({ ...applied, changeSetID: '9', undoneBy: loads++ > 0 ? '10' : null }),
+      'GET /changesets/9': () => ({
+        ...set,
+        undoneBy: '10',
+        undo: { possible: 0, changedSince: 3, created: 0, discontinued: 0 },
+      }),
+    })
+    await screen.findByText('This import was undone')
+    expect(screen.queryByText(/created, .* updated/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+})
+
+test('does not say that the catalog matches the file where something changed here may have stayed', async () => {
+  await open('?importID=7', {
+    'GET /items/imports/7': () => ({ ...applied, counts: { ...counts, rejected: 0, changedHere: 1 } }),
+    'GET /items/imports/7/changedhere': nothing,
+  })
+  await screen.findByText('The import was applied')
+  expect(screen.queryByText('The catalog matches the file')).toBeNull()
+})
+
+test('what was changed here stays, until the value of the file is taken for all', async () => {
+  const found = { ...checked, counts: { ...counts, create: 0, changedHere: 1 }, total: 0 }
+  const { calls } = await open('?importID=7', {
+    'GET /items/imports/7': () => found,
+    'GET /items/imports/7/changedhere': nothing,
+    'PUT /items/imports/7/changedhere': () => ({ ...found, counts: { ...found.counts, update: 1 }, total: 1 }),
+  })
+  await screen.findByText(/They stay as they are unless you take the file's/)
+  expect((await button('Nothing to apply')).disabled).toBe(true)
+  await press("Take the file's for all")
+  await button('Apply to 1 item')
+  const sent = calls.find(({ method }) => method === 'PUT')!
+  expect(await sent.clone().json()).toEqual({ take: 'FILE' })
+})
+
+test('a failed import still shows its rows, so that a choice that made it fail can be changed', async () => {
+  const failed = { ...applied, state: 'FAILED', failure: 'It failed.', counts: { ...counts, changedHere: 1 } }
+  await open('?importID=7', {
+    'GET /items/imports/7': () => failed,
+    'GET /items/imports/7/changedhere': nothing,
+  })
+  await button('Keep mine for all')
+  expect(screen.getByRole('tab', { name: /To create/ })).toBeDefined()
 })
 
 test('downloads pictures a few at a time and offers to retry those that failed', async () => {

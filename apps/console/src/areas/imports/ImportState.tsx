@@ -6,11 +6,14 @@ const STATES: Record<Import['state'], { label: string; tone: Tone }> = {
   CHECKED: { label: 'Checked, not applied', tone: 'warning' },
   APPLYING: { label: 'Applying', tone: 'info' },
   APPLIED: { label: 'Applied', tone: 'success' },
-  CANCELLED: { label: 'Canceled', tone: 'neutral' },
+  CANCELED: { label: 'Canceled', tone: 'neutral' },
   FAILED: { label: 'Failed', tone: 'danger' },
 }
 
+const UNDONE = { label: 'Undone', tone: 'neutral' } as const
+
 /** The state of an import, in a word. */
-export function ImportState({ state }: Pick<Import, 'state'>) {
-  return <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
+export function ImportState({ state, undoneBy }: Pick<Import, 'state' | 'undoneBy'>) {
+  const { label, tone } = undoneBy ? UNDONE : STATES[state]
+  return <Badge tone={tone}>{label}</Badge>
 }

@@ -1,4 +1,4 @@
-import { Banner, Button, Card, ProgressBar, TextLink } from '@greenroom/ui'
+import { Banner, Button, Card, numbers, ProgressBar, TextLink } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { ProblemText } from '#forms/ProblemText.tsx'
@@ -45,16 +45,17 @@ export function ImportedPictures({ importID }: { importID: string }) {
   }
 
   const problems = tried.filter(({ problem }) => problem !== null)
-  const fetched = tried.length - problems.length
+  const itemsTried = new Set(tried.map(({ itemID }) => itemID)).size
+  const fetched = itemsTried - new Set(problems.map(({ itemID }) => itemID)).size
   if (atStart === 0) return null
   return (
     <Card title="Pictures">
       {running ? (
         <ProgressBar
           label="Downloading pictures"
-          value={tried.length}
+          value={itemsTried}
           max={Math.max(left + fetched, 1)}
-          text={`${tried.length.toLocaleString()} of ${(left + fetched).toLocaleString()}`}
+          text={`${numbers.text(itemsTried)} of ${numbers.text(left + fetched)}`}
         />
       ) : (
         <div className={styles.above}>
@@ -76,8 +77,8 @@ export function ImportedPictures({ importID }: { importID: string }) {
       )}
       {problems.length > 0 && (
         <ul className={styles.problems} aria-label="Pictures that couldn't be downloaded">
-          {problems.map(({ itemID, problem }) => (
-            <li key={itemID}>
+          {problems.map(({ itemID, address, problem }) => (
+            <li key={`${itemID} ${address}`}>
               <TextLink href={itemPath(itemID)}>{itemID}</TextLink> {problem}
             </li>
           ))}

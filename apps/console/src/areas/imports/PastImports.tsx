@@ -10,9 +10,9 @@ import { usePages } from '#data/pages.ts'
 
 /** The company's imports, newest first, with their results. */
 export function PastImports() {
-  const { dateTime } = useAtomValue(formatsAtom)
+  const { since } = useAtomValue(formatsAtom)
   const navigate = useNavigate()
-  const columns = useMemo(() => pastColumns(dateTime), [dateTime])
+  const columns = useMemo(() => pastColumns(since), [since])
   return (
     <section className={styles.past} aria-labelledby="past-imports">
       <h2 id="past-imports">Past imports</h2>

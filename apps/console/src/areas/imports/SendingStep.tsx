@@ -1,4 +1,4 @@
-import { Banner, Button, Card, ProgressBar } from '@greenroom/ui'
+import { Banner, Button, Card, numbers, ProgressBar } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { useMay } from '#session/may.ts'
@@ -45,8 +45,8 @@ export function SendingStep({ one }: { one: Import }) {
     <ImportFrame step={2} context={fileName}>
       {stopped !== undefined && (
         <Banner tone="danger" title="The check stopped" action={<Button onPress={() => void send()}>Resume</Button>}>
-          <ProblemText {...problemOf(stopped)} /> {sent.toLocaleString()} of {summary.entries.toLocaleString()} lines
-          have arrived, and nothing in the catalog has changed.
+          <ProblemText {...problemOf(stopped)} /> {numbers.text(sent)} of {numbers.text(summary.entries)} lines have
+          arrived, and nothing in the catalog has changed.
         </Banner>
       )}
       {lost && (
@@ -59,7 +59,7 @@ export function SendingStep({ one }: { one: Import }) {
           label={sent < summary.entries ? 'Uploading rows' : 'Comparing with the catalog'}
           value={sent}
           max={summary.entries}
-          text={`${sent.toLocaleString()} of ${summary.entries.toLocaleString()} lines`}
+          text={`${numbers.text(sent)} of ${numbers.text(summary.entries)} lines`}
           action={<Button onPress={leave}>Cancel</Button>}
         />
         <p className={styles.note}>Nothing has changed yet. You can use other screens in the meantime.</p>

@@ -1,6 +1,7 @@
 import type { Area } from '#shell/area.ts'
 import { FileUp } from 'lucide-react'
 import { lazy } from 'react'
+import { waitingImports } from './waiting-imports.ts'
 
 export const imports: Area = {
   name: 'imports',
@@ -12,6 +13,7 @@ export const imports: Area = {
       group: 'Catalog',
       icon: FileUp,
       operation: 'listImports',
+      waiting: [waitingImports],
       Screen: lazy(async () => ({ default: (await import('./ImportScreen.tsx')).ImportScreen })),
     },
   ],

@@ -8,7 +8,12 @@ import { jobsOf } from '#records/jobs.atoms.ts'
 
 export type Import = components['schemas']['Import']
 
-export const importPath = (importID: string) => `/app/catalog/import?importID=${encodeURIComponent(importID)}`
+export const IMPORT_PATH = '/app/catalog/import'
+
+export const importPath = (importID: string) => `${IMPORT_PATH}?importID=${encodeURIComponent(importID)}`
+
+/** Asks for a file that was closed by a reload. */
+export const chooseAgainPath = (fileName: string) => `${IMPORT_PATH}?file=${encodeURIComponent(fileName)}`
 
 /** Rows per page. */
 const PAGE = 100
@@ -21,7 +26,7 @@ export const importPages = paged({
     dataOf(await api.GET('/items/imports', { params: { query: { cursor, limit: PAGE } }, signal })).body,
 })
 
-const WORK_STATES = { APPLYING: 'running', APPLIED: 'done', FAILED: 'failed', CANCELLED: 'canceled' } as const
+const WORK_STATES = { APPLYING: 'running', APPLIED: 'done', FAILED: 'failed', CANCELED: 'canceled' } as const
 
 /** The imports that this page works on, followed while the server applies them. */
 export const importJobs = jobsOf<Import>({

@@ -1,11 +1,11 @@
-import { type GridColumn, gridColumns } from '@greenroom/ui'
+import { type GridColumn, gridColumns, numbers } from '@greenroom/ui'
 import { createElement } from 'react'
 import type { Import } from './import.atoms.ts'
 import { ImportLink } from './ImportLink.tsx'
 import { ImportState } from './ImportState.tsx'
 
 const column = gridColumns<Import>()
-const number = { kind: 'number', format: (value: unknown) => Number(value).toLocaleString() } as const
+const number = { kind: 'number', format: (value: unknown) => numbers.text(Number(value)) } as const
 
 /** The columns of the list of imports. `when` formats a time of the API. */
 export function pastColumns(when: (time: string) => string): GridColumn<Import>[] {
@@ -17,7 +17,7 @@ export function pastColumns(when: (time: string) => string): GridColumn<Import>[
       cell: ({ row }) => createElement(ImportLink, row.original),
     }),
     column.accessor('state', {
-      header: 'State',
+      header: 'Status',
       size: 170,
       meta: { kind: 'badge', phone: 'status' },
       cell: ({ row }) => createElement(ImportState, row.original),

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Answers, loginAnswer, Refusal, serve, signedInStore } from '#session/session-fixture.ts'
 import type { ImportReader, ReadingSummary } from './reading/import-reader.ts'
 import { sendAtom, sendingAtom } from './sending.atoms.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const PARTS = 7
 const IMPORT = { importID: '7', state: 'CHECKED' }

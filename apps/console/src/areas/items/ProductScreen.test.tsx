@@ -3,19 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { ToastRegion } from '@greenroom/ui'
 import { Provider } from 'jotai'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { invalidateAtom } from '#data/held.atoms.ts'
+import { NO_LISTS } from '#data/reference.atoms.ts'
 import { LeaveQuestion } from '#forms/leave-question.tsx'
 import { type Answers, loginAnswer, Refusal, serve, signedInStore } from '#session/session-fixture.ts'
 import { ProductScreen } from './ProductScreen.tsx'
 import type { Item } from './list/product-row.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
-// Rendering a form of 45 fields in jsdom is slow on a busy machine.
-vi.setConfig({ testTimeout: 20_000 })
 
 const TABS = '/app/catalog/products/product/'
 const INFO = `${TABS}info`
@@ -41,7 +35,9 @@ const COMPANY = {
   currency: 'USD',
   timeZone: 'UTC',
   dateFormat: 'YYYY-MM-DD',
+  timeFormat: '24h',
   numberFormat: '1,234.56',
+  firstDay: 'MONDAY',
 }
 
 async function open(search: string, answers: Answers = {}, features = ALL, access = ['READ', 'WRITE'], tab = 'info') {
@@ -84,7 +80,7 @@ async function open(search: string, answers: Answers = {}, features = ALL, acces
     const bodies = calls.filter((call) => call.method === method && call.url.endsWith('/items'))
     return Promise.all(bodies.map((call) => call.clone().json() as Promise<Record<string, unknown>>))
   }
-  return { user: userEvent.setup(), router, sent }
+  return { user: userEvent.setup(), router, store, sent }
 }
 
 /** Finds a field by its key: a query by role and name takes jsdom a second among so many fields. */
@@ -115,6 +111,17 @@ test('sends only the changed fields, confirms the save, and does not ask on leav
   expect(screen.getByText('Item has been modified/created')).toBeDefined()
   await act(() => router.navigate('/app/catalog/products'))
   expect(screen.getByText('The list')).toBeDefined()
+})
+
+test('the save bar comes with the first change, and a save by key without one says so', async () => {
+  const { user, sent } = await open('?itemID=TEE-1')
+  await field('name')
+  expect(screen.queryByRole('region', { name: 'Changes' })).toBeNull()
+  await user.keyboard('{Control>}s{/Control}')
+  expect(await screen.findByText('No changes to save')).toBeDefined()
+  expect(await sent('PUT')).toEqual([])
+  await type('name', 'Tour tee 2027')
+  expect(await screen.findByRole('region', { name: 'Changes' })).toBeDefined()
 })
 
 test('refuses to save with an invalid field, and asks before opening another item', async () => {
@@ -171,7 +178,7 @@ test('entitles an item created for an artist at once and confirms it', async () 
 })
 
 test('fetches a generated ID once and reuses it; turning the switch off clears the ID', async () => {
-  const next = vi.fn(() => ({ nextID: '1000001' }))
+  const next = vi.fn(() => ({ nextID: '1000001', all: ['1000001'] }))
   const { user } = await open('', { 'POST /generate/auto/id': next })
   const auto = await screen.findByText('Auto-generate ID')
   await user.click(auto)
@@ -181,6 +188,27 @@ test('fetches a generated ID once and reuses it; turning the switch off clears t
   await user.click(auto)
   await waitFor(async () => expect(await value('upc')).toBe('1000001'))
   expect(next).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['who reads packages', [...ALL, 'CATALOG_PACKAGING'], 'Package', true],
+  ['without access to packages', ALL, 'Store Item', false],
+])('a new package has its type at once, for a user %s', async (_user, features, type, isPackage) => {
+  await open('?type=3', {}, features)
+  expect((await screen.findByRole('button', { name: /Type/ })).textContent).toContain(type)
+  expect(screen.queryByRole('heading', { name: 'Package Components' }) !== null).toBe(isPackage)
+  expect(screen.queryByRole('region', { name: 'Changes' })).toBeNull()
+})
+
+test('a new item takes the next free UPC, which the item ID no longer changes', async () => {
+  const all = ['400001000014']
+  const { user } = await open('', { 'POST /generate/auto/id': () => ({ nextID: all[0], all }) })
+  await type('itemID', 'CAP')
+  expect(await value('upc')).toBe('CAP')
+  await user.click(await screen.findByRole('button', { name: 'Next free UPC' }))
+  await waitFor(async () => expect(await value('upc')).toBe('400001000014'))
+  await type('itemID', 'CAP-2')
+  expect(await value('upc')).toBe('400001000014')
 })
 
 test('shows a refusal at its field and keeps everything you typed', async () => {
@@ -224,6 +252,36 @@ test("lets you choose where a colleague changed the same field, and saves the me
   expect(await value('name')).toBe('Tour tee 2026')
 })
 
+const changedElsewhere = { entity: 'item', ids: ['TEE-1'], by: 'colleague' } as const
+
+test.each([
+  ['bob', 'bob changed this item in the meantime'],
+  ['ada', 'You changed this item in another window'],
+])('says that %s changed the item under the form, until it is saved', async (updatedBy, words) => {
+  let stored = tee
+  const { user, store } = await open('?itemID=TEE-1', {
+    'GET /items': () => ({ data: [stored], nextCursor: null }),
+    'PUT /items': () => (stored = { ...stored, masterSKU: 'M1', version: 5, updatedBy: 'ada' }),
+  })
+  await type('masterSKU', 'M1')
+  stored = { ...tee, name: 'Tour tee 2026', version: 4, updatedBy }
+  act(() => store.set(invalidateAtom, changedElsewhere))
+  expect(await screen.findByText(words)).toBeDefined()
+  await user.click(screen.getByText('Save'))
+  await screen.findByText('No changes')
+  expect(screen.queryByText(words)).toBeNull()
+})
+
+test("a conflict with one's own change names it so", async () => {
+  const mine = { ...tee, sellingPrice: 49, version: 4, updatedBy: 'ada' }
+  const { user } = await open('?itemID=TEE-1', {
+    'PUT /items': () => new Refusal(409, { code: 'ER_000', message: 'No', body: { current: mine, updatedBy: 'ada' } }),
+  })
+  await type('sellingPrice', '45')
+  await user.click(screen.getByText('Save'))
+  expect(await screen.findByText('You changed this item in another window')).toBeDefined()
+})
+
 test('with read access, shows the item without Save; without access to cost, no cost', async () => {
   await open('?itemID=TEE-1', {}, ['CATALOG_PRODUCT', 'CATALOG_PRODUCT_PRICE'], ['READ'])
   expect((await field('name')).readOnly).toBe(true)
@@ -251,6 +309,27 @@ test('explains that an item does not exist or could not be loaded', async () => 
 test('without write access, the form of a new item does not open', async () => {
   await open('', {}, ALL, ['READ'])
   expect(await screen.findByText("You don't have permission")).toBeDefined()
+})
+
+test('Main Info has the seven sections of section 2, in its order', async () => {
+  const features = [...ALL, 'CATALOG_CUSTOM_ATTRIBUTES', 'CATALOG_LOCATION_HINT']
+  const attribute = { attributeID: 'FABRIC', key: 'FABRIC', label: 'Fabric', type: 'TEXT', status: 'Active' }
+  await open('?itemID=TEE-1', { 'GET /attributes/additional': () => [attribute] }, features)
+  await field('name')
+  const titles = await waitFor(() => {
+    const found = [...document.querySelectorAll('h2 [aria-expanded]')].map(({ textContent }) => textContent)
+    expect(found).toContain('Additional attributes')
+    return found
+  })
+  expect(titles).toEqual([
+    'Overview',
+    'Attributes',
+    'Additional attributes',
+    'Item-level config',
+    'Reorder settings',
+    'Location hint',
+    'Variant matrix',
+  ])
 })
 
 test("keeps what you typed across the item's tabs", async () => {
@@ -319,33 +398,96 @@ test('shows an inactive additional attribute if the item has a value for it', as
   expect(screen.queryByLabelText('Care')).toBeNull()
 })
 
+test('the pages of an item are labeled as in the table of section 2, the advanced ones under their heading', async () => {
+  const features = ['CATALOG_CUSTOM_ATTRIBUTES', 'CATALOG_LOCATION_HINT', 'CATALOG_PRODUCT_CTO', 'CATALOG_PACKAGING']
+  // With everything that a package may have.
+  const all = { ...tee, type: 3, ctoType: 'CTO', productID: 'TEE', minimumLevel: 1 }
+  await open('?itemID=TEE-1', { 'GET /items': () => ({ data: [all], nextCursor: null }) }, [...ALL, ...features])
+  await field('name')
+  const pages = screen.getByRole('navigation', { name: 'Pages of Tour tee' })
+  const labels = within(pages)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent.trim())
+  const [plain, advanced] = [labels.slice(0, 6), labels.slice(6)]
+  expect(plain).toEqual([
+    'Main Info',
+    'Attributes',
+    'Additional Attributes',
+    'Item Level Config',
+    'Reorder Settings',
+    'Variant Matrix',
+  ])
+  expect(advanced).toEqual(['Analytics', 'Config to order', 'Image Gallery', 'Package Components', 'History'])
+  expect(within(pages).getByText('ADVANCED INFO')).toBeDefined()
+})
+
+const hierarchy = {
+  departments: [{ departmentID: 'APP', departmentName: 'Apparel', status: 'Active' }],
+  categories: [{ categoryID: 'LP', description: 'Vinyl', departmentID: 'MUSIC', status: 'Active' }],
+  subCategories: [{ subCategoryID: 'SINGLE', description: 'Singles', categoryID: 'LP', status: 'Active' }],
+}
+
+test.each([
+  ['true', "doesn't save a category outside its department"],
+  ['false', 'saves any category'],
+])('with ATTRIBUTE_HIERARCHY_VALIDATION %s, %s (section 9)', async (on) => {
+  const misplaced = { ...tee, department: { departmentID: 'APP' }, category: { categoryID: 'LP' } }
+  const { user, sent } = await open('?itemID=TEE-1', {
+    'GET /items': () => ({ data: [misplaced], nextCursor: null }),
+    'GET /attributes': () => ({ ...NO_LISTS, ...hierarchy }),
+    'GET /configs/common/system': () => [{ key: 'ATTRIBUTE_HIERARCHY_VALIDATION', value: on, status: 'ACTIVE' }],
+    'PUT /items': () => ({ ...misplaced, subcategory: { subCategoryID: 'SINGLE' }, version: 4 }),
+  })
+  await user.type(await screen.findByRole('combobox', { name: 'Subcategory' }), 'Sing')
+  await user.click(await screen.findByRole('option', { name: 'Singles' }))
+  await user.click(screen.getByText('Save'))
+  if (on === 'true') await screen.findByText('Category LP belongs to department MUSIC, not to APP.')
+  else await screen.findByText('No changes')
+  expect(await sent('PUT')).toHaveLength(on === 'true' ? 0 : 1)
+})
+
+test.each(['Active', 'Discontinued'] as const)(
+  'a build-to-order item that is %s has the tab of its configuration, others do not (section 2)',
+  async (itemStatus) => {
+    const access = [...ALL, 'CATALOG_PRODUCT_CTO']
+    const one = (ctoType?: string) => ({
+      'GET /items': () => ({ data: [{ ...tee, itemStatus, ...(ctoType && { ctoType }) }], nextCursor: null }),
+    })
+    await open('?itemID=TEE-1', one('CTO'), access)
+    await field('name')
+    const tab = () => screen.queryByRole('link', { name: 'Config to order', hidden: true })
+    expect(tab()).not.toBeNull()
+    cleanup()
+    await open('?itemID=TEE-1', one('ITEM'), access)
+    await field('name')
+    expect(tab()).toBeNull()
+  },
+)
+
 test('a tab that does not exist or may not be seen is not found', async () => {
   await open('?itemID=TEE-1', {}, ALL, ['READ', 'WRITE'], 'custom/attributes')
   expect(await screen.findByText('Go back to the previous page')).toBeDefined()
 })
 
-test.each(['analytics', 'images', 'history'])(
-  'saves the draft from the %s page too, by its bar and by key',
-  async (tab) => {
-    let version = 3
-    const { user, router, sent } = await open(
-      '?itemID=TEE-1',
-      { 'PUT /items': () => ({ ...tee, version: ++version }) },
-      ALL,
-      ['READ', 'WRITE'],
-      'config/reorder',
-    )
-    for (const [level, save] of [
-      ['5', () => user.click(screen.getByText('Save'))],
-      ['6', () => user.keyboard('{Control>}s{/Control}')],
-    ] as const) {
-      await type('minimumLevel', level)
-      await act(() => router.navigate(`${TABS}${tab}?itemID=TEE-1`))
-      expect(screen.getByText('Save')).toBeDefined()
-      await save()
-      await waitFor(() => expect(screen.queryByText('Save')).toBeNull())
-      await act(() => router.navigate(`${TABS}config/reorder?itemID=TEE-1`))
-    }
-    expect((await sent('PUT')).map(({ minimumLevel }) => minimumLevel)).toEqual([5, 6])
-  },
-)
+test.each(['analytics', 'history'])('saves the draft from the %s page too, by its bar and by key', async (tab) => {
+  let version = 3
+  const { user, router, sent } = await open(
+    '?itemID=TEE-1',
+    { 'PUT /items': () => ({ ...tee, version: ++version }) },
+    ALL,
+    ['READ', 'WRITE'],
+    'config/reorder',
+  )
+  for (const [level, save] of [
+    ['5', () => user.click(screen.getByText('Save'))],
+    ['6', () => user.keyboard('{Control>}s{/Control}')],
+  ] as const) {
+    await type('minimumLevel', level)
+    await act(() => router.navigate(`${TABS}${tab}?itemID=TEE-1`))
+    expect(screen.getByText('Save')).toBeDefined()
+    await save()
+    await waitFor(() => expect(screen.queryByText('Save')).toBeNull())
+    await act(() => router.navigate(`${TABS}config/reorder?itemID=TEE-1`))
+  }
+  expect((await sent('PUT')).map(({ minimumLevel }) => minimumLevel)).toEqual([5, 6])
+})

@@ -1,6 +1,8 @@
 import type { Area } from '#shell/area.ts'
-import { History, Shirt } from 'lucide-react'
+import { ChartColumn, History, Shirt } from 'lucide-react'
 import { lazy } from 'react'
+import { itemPath, NEW_ITEM } from '#data/item-path.ts'
+import { incompleteItems } from './list/incomplete-items.ts'
 import { IMPORT } from './paths.ts'
 
 export const items: Area = {
@@ -13,6 +15,8 @@ export const items: Area = {
       group: 'Catalog',
       icon: Shirt,
       operation: 'listItems',
+      waiting: incompleteItems,
+      verbs: [{ label: 'New item', also: 'product variant package', href: NEW_ITEM, operation: 'createItem' }],
       Screen: lazy(async () => ({ default: (await import('./list/ProductsScreen.tsx')).ProductsScreen })),
     },
     {
@@ -20,6 +24,7 @@ export const items: Area = {
       label: 'Item',
       offered: 'link',
       record: 'itemID',
+      finds: { kind: 'item', one: 'Item', hrefOf: itemPath },
       icon: Shirt,
       operation: 'listItems',
       Screen: lazy(async () => ({ default: (await import('./ProductScreen.tsx')).ProductScreen })),
@@ -35,6 +40,14 @@ export const items: Area = {
       Screen: lazy(async () => ({
         default: (await import('./changes/ChangesScreen.tsx')).ChangesScreen,
       })),
+    },
+    {
+      path: '/app/reports/sales',
+      label: 'Sales',
+      offered: 'palette',
+      icon: ChartColumn,
+      operation: 'getSales',
+      Screen: lazy(async () => ({ default: (await import('./analytics/SalesScreen.tsx')).SalesScreen })),
     },
   ],
 }

@@ -3,23 +3,41 @@ import type { Guarded } from '#session/may.ts'
 import type { ComponentType } from 'react'
 import type { Item } from './list/product-row.ts'
 
-/** A tab of an item: part of the form, or a component that loads and saves its own data. */
+/** What decides on the sections that an item has, as it is in the form. */
+export type ItemShape = {
+  type: number
+  ctoType: string
+  /** Whether it has a product ID, and so may have variants. */
+  hasProduct: boolean
+  /** Whether any of its reorder settings is filled in. */
+  hasReorder: boolean
+  /** Whether it has location hints, as far as they are loaded. */
+  hasHints: boolean
+}
+
+/** A section of an item's page, or a page of its own beside it: each has a route. */
 export type ProductTab = {
   /** Below `PRODUCT_TABS`, as in section 2. */
   path: string
   label: string
   /** The operation that loads it. The tab is hidden from users who may not call it. */
   operation?: Guarded
-  /** The section of the form that it shows; without one, all of it. */
+  /** The fields that it shows. */
   section?: ItemSection | 'additionalAttributes'
-  /** A part that is more than fields and saved with the form. */
+  /** A section that is more than fields. */
   Part?: ComponentType
-  /** The title of the section of Main Info that also shows the part. */
+  /** The title of a part that is expanded and collapsed like the sections of fields. */
   folded?: string
   /** What it shows instead of the form. */
   Tab?: ComponentType<{ item: Item }>
+  /** On the page it comes right after the overview, in this order. */
+  early?: 1 | 2
+  /** Loaded wherever the page stands: it takes scans. */
+  eager?: true
   /** Under the heading ADVANCED INFO. */
   advanced?: true
-  /** Which stored items have it; without it, all items including new ones. */
-  of?: (item: Item) => boolean
+  /** New items don't have it. */
+  stored?: true
+  /** Which items have it; without it, all. */
+  of?: (item: ItemShape) => boolean
 }

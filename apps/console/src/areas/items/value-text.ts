@@ -1,8 +1,7 @@
 import { isBuildToOrder } from '@greenroom/cto'
 import type { components } from '@greenroom/openapi'
 import { itemField } from '@greenroom/catalog'
-import { parseMoney } from '@greenroom/validation'
-import type { Formats } from '#data/formats.ts'
+import { amountText, type Formats } from '#data/formats.ts'
 import { attributeKey, type FormField, type FormValue, isItemField } from './form/item.mapping.ts'
 import { labelIn, type ProductLists } from './list/product-lists.ts'
 
@@ -29,8 +28,7 @@ export function valueText(name: FormField, value: FormValue, { lists, formats }:
   if (!isItemField(name)) return String(value) || BLANK
   if (Array.isArray(value)) return value.map((entry: string) => labelIn(lists, name, entry)).join(', ') || BLANK
   const text = labelIn(lists, name, String(value))
-  const amount = itemField(name).kind === 'money' ? parseMoney(value) : undefined
-  if (typeof amount === 'number') return formats.money(amount)
+  if (itemField(name).kind === 'money') return amountText(text, formats) || BLANK
   if (name === 'ctoType') return isBuildToOrder({ ctoType: text }) ? 'Yes' : 'No'
   return text || BLANK
 }

@@ -1,7 +1,8 @@
 import { FieldGrid, TextField } from '@greenroom/ui'
 import { checkRecord, recordLimit } from '@greenroom/validation'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { saveCompanyAtom, setupAtom } from './onboarding.atoms.ts'
+import { saveCompanyAtom } from '#data/company.atoms.ts'
+import { setupAtom } from './onboarding.atoms.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 import { useStepForm } from './use-step-form.ts'
 

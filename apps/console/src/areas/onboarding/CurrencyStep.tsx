@@ -1,30 +1,14 @@
 import type { components } from '@greenroom/openapi'
-import { ComboBox, FieldGrid, type Option, Select } from '@greenroom/ui'
+import { ComboBox, FieldGrid, Select } from '@greenroom/ui'
 import { checkRecord } from '@greenroom/validation'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { saveCompanyAtom, setupAtom } from './onboarding.atoms.ts'
+import { saveCompanyAtom } from '#data/company.atoms.ts'
+import { CURRENCIES, DATE_FORMATS, NUMBER_FORMATS, TIME_ZONES } from '#records/company-choices.ts'
+import { setupAtom } from './onboarding.atoms.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 import { useStepForm } from './use-step-form.ts'
 
 type Company = components['schemas']['Company']
-
-const NAMES = new Intl.DisplayNames('en', { type: 'currency' })
-const CURRENCIES: Option[] = Intl.supportedValuesOf('currency').map((code) => ({
-  id: code,
-  label: `${NAMES.of(code)} (${code})`,
-}))
-const TIME_ZONES: Option[] = Intl.supportedValuesOf('timeZone').map((name) => ({
-  id: name,
-  label: name.replaceAll('_', ' '),
-}))
-const DATE_FORMATS = [
-  { id: 'YYYY-MM-DD', label: '2026-12-31' },
-  { id: 'DD.MM.YYYY', label: '31.12.2026' },
-  { id: 'MM/DD/YYYY', label: '12/31/2026' },
-] as const satisfies readonly { id: Company['dateFormat']; label: string }[]
-const NUMBER_FORMATS = (['1,234.56', '1.234,56', '1 234.56'] as const satisfies readonly Company['numberFormat'][]).map(
-  (sample) => ({ id: sample, label: sample }),
-)
 
 const LABELS = {
   currency: 'Currency',

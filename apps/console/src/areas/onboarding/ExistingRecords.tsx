@@ -1,3 +1,4 @@
+import { countOf } from '@greenroom/ui'
 import styles from './onboarding.module.css'
 
 /** The existing records of a kind, the first few by name. */
@@ -15,7 +16,7 @@ export function ExistingRecords({
   const plural = what.endsWith('x') ? `${what}es` : `${what}s`
   return (
     <p className={styles.muted}>
-      {entries.length === 1 ? `1 ${what}` : `${entries.length} ${plural}`}: {names.join(', ')}
+      {countOf(entries.length, what, plural)}: {names.join(', ')}
       {more}
     </p>
   )

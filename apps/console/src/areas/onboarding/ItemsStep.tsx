@@ -1,4 +1,4 @@
-import { TextLink } from '@greenroom/ui'
+import { countOf, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { countsAtom } from './onboarding.atoms.ts'
 import styles from './onboarding.module.css'
@@ -14,9 +14,7 @@ export function ItemsStep({ step }: StepProps) {
       operation="startImport"
       next="Continue"
     >
-      {items !== undefined && (
-        <p className={styles.muted}>{items === 1 ? '1 item so far.' : `${items.toLocaleString('en')} items so far.`}</p>
-      )}
+      {items !== undefined && <p className={styles.muted}>{countOf(items, 'item so far.', 'items so far.')}</p>}
       <p>
         <TextLink href="/app/catalog/import">Import a file</TextLink> or{' '}
         <TextLink href="/app/catalog/products/product/info">create a single item</TextLink>

@@ -1,4 +1,4 @@
-import { TextLink } from '@greenroom/ui'
+import { countOf, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { countsAtom } from './onboarding.atoms.ts'
 import styles from './onboarding.module.css'
@@ -14,9 +14,7 @@ export function UsersStep({ step }: StepProps) {
       operation="createUser"
       next="Continue"
     >
-      {users !== undefined && (
-        <p className={styles.muted}>{users === 1 ? '1 user so far: you.' : `${users} users so far.`}</p>
-      )}
+      {users !== undefined && <p className={styles.muted}>{countOf(users, 'user so far: you.', 'users so far.')}</p>}
       <p>
         <TextLink href="/app/settings/users/user">Create a user</TextLink> or{' '}
         <TextLink href="/app/settings/roles">review the roles</TextLink>

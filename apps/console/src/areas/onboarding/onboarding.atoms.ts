@@ -2,8 +2,8 @@ import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import type { RequestHeaders } from '#data/api.ts'
 import { combined } from '#data/combined.ts'
-import { businessAtom, companyAtom, locationsAtom } from '#data/company.atoms.ts'
-import { mutation, taken } from '#data/mutation.ts'
+import { companyAtom, locationsAtom } from '#data/company.atoms.ts'
+import { mutation } from '#data/mutation.ts'
 import { restrictedAtom, taxesAtom } from '#data/reference.atoms.ts'
 import { resource } from '#data/resource.ts'
 
@@ -30,26 +30,17 @@ export const countsAtom = resource({
   },
 })()
 
-/** Saves a part of the company profile. This and the following throw ApiError. */
-export const saveCompanyAtom = mutation(
-  async (api, body: Schemas['CompanyUpdate'], headers: RequestHeaders) =>
-    dataOf(await api.PUT('/business/company', { body, headers })).body,
-  {
-    changes: ['company'],
-    takes: (company) => [taken(businessAtom, (business) => ({ ...business, company }))],
-  },
-)
-
+/** This and the following throw ApiError. */
 export const createVenueAtom = mutation(
   async (api, body: Schemas['VenueCreate'], headers: RequestHeaders) =>
     dataOf(await api.POST('/business/venues', { body, headers })).body,
-  { changes: ['location'] },
+  { changes: ['venue'] },
 )
 
 export const createStoreAtom = mutation(
   async (api, body: Schemas['StoreCreate'], headers: RequestHeaders) =>
     dataOf(await api.POST('/business/stores', { body, headers })).body,
-  { changes: ['location'] },
+  { changes: ['store'] },
 )
 
 export const createTaxAtom = mutation(

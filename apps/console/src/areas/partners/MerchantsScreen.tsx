@@ -1,5 +1,6 @@
-import { Badge, Button, EmptyState, ProgressBar, Screen, SearchField } from '@greenroom/ui'
+import { Badge, Button, countOf, EmptyState, ProgressBar, Screen, SearchField } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
+import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { chooseMerchant } from '#session/choose-merchant.ts'
 import { workingForAtom } from '#session/partner.atoms.ts'
@@ -7,6 +8,8 @@ import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
 import { userAtom } from '#session/session.atoms.ts'
 import { type Merchant, merchantsAtom } from './merchants.atoms.ts'
 import styles from './merchants.module.css'
+import { RequestDialog } from './RequestDialog.tsx'
+import { TONES } from './tones.ts'
 
 /** The start page of a partner: the merchants to work for, and their onboarding progress (section 6). */
 export function MerchantsScreen() {
@@ -20,12 +23,21 @@ export function MerchantsScreen() {
 function LoadedMerchants() {
   const merchants = useAtomValue(merchantsAtom)
   const [search, setSearch] = useState('')
+  const [requesting, setRequesting] = useState(false)
   const words = search.trim().toLowerCase()
   const found = merchants.filter(({ companyCode, name }) => `${companyCode} ${name}`.toLowerCase().includes(words))
   return (
-    <Screen title="Merchants" context={merchants.length === 1 ? '1 merchant' : `${merchants.length} merchants`}>
+    <Screen
+      title="Merchants"
+      context={countOf(merchants.length, 'merchant')}
+      actions={
+        <Button icon={<Plus />} onPress={() => setRequesting(true)}>
+          Request access
+        </Button>
+      }
+    >
       {merchants.length === 0 ? (
-        <EmptyState title="No merchants yet">Merchants will appear here once they give you access.</EmptyState>
+        <EmptyState title="No merchants yet">Ask a merchant for access with the codes that they give you.</EmptyState>
       ) : (
         <>
           <SearchField label="Search merchants" value={search} onChange={setSearch} />
@@ -37,12 +49,13 @@ function LoadedMerchants() {
           </ul>
         </>
       )}
+      {requesting && <RequestDialog onClose={() => setRequesting(false)} />}
     </Screen>
   )
 }
 
 function MerchantEntry({ merchant }: { merchant: Merchant }) {
-  const { companyCode, name, status, stepsVisited, steps } = merchant
+  const { companyCode, name, status, endsOn, stepsVisited, steps } = merchant
   const user = useAtomValue(userAtom)
   const current = useAtomValue(workingForAtom).merchant === companyCode
   const title = useId()
@@ -52,7 +65,10 @@ function MerchantEntry({ merchant }: { merchant: Merchant }) {
         <h2 id={title}>{name}</h2>
         <span className={styles.code}>{companyCode}</span>
       </div>
-      <Badge tone={status === 'Active' ? 'success' : 'neutral'}>{status}</Badge>
+      <div className={styles.facts}>
+        <Badge tone={TONES[status]}>{status}</Badge>
+        {endsOn && status === 'Active' && <p>Until {endsOn}</p>}
+      </div>
       <ProgressBar
         label="Onboarding"
         value={stepsVisited}

@@ -14,5 +14,14 @@ export const partners: Area = {
       icon: Building2,
       Screen: lazy(async () => ({ default: (await import('./MerchantsScreen.tsx')).MerchantsScreen })),
     },
+    {
+      path: '/app/settings/partners',
+      label: 'Partner access',
+      offered: 'sidebar',
+      group: 'Settings',
+      icon: Building2,
+      operation: 'listPartners',
+      Screen: lazy(async () => ({ default: (await import('./PartnersScreen.tsx')).PartnersScreen })),
+    },
   ],
 }

@@ -1,13 +1,18 @@
 import { PRICE_CHANGE_REASON_MAX } from '@greenroom/catalog'
-import { FieldGrid, TextField } from '@greenroom/ui'
+import { FieldGrid, TextField, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
+import { useParams } from 'react-router-dom'
 import type { HeaderFieldsProps } from '#documents/document-screen.ts'
-import { timeAt, wallTime } from '#documents/zoned-time.ts'
-import { companyAtom } from '#data/company.atoms.ts'
+import { fieldTime, timeAt } from '#documents/zoned-time.ts'
+import { formatsAtom } from '#data/formats.ts'
+import { labelPrintPath } from '#data/label-print-path.ts'
+import { useMay } from '#session/may.ts'
 
 /** Why prices change, and when. */
-export function PriceChangeFields({ labels, header, issues, readOnly, onChange }: HeaderFieldsProps) {
-  const { timeZone } = useAtomValue(companyAtom)
+export function PriceChangeFields({ labels, header, issues, readOnly, isNew, onChange }: HeaderFieldsProps) {
+  const { dateTime, timeZone } = useAtomValue(formatsAtom)
+  const { number = '' } = useParams()
+  const { may: mayPrint } = useMay('createLabelJob')
   const { reason = '', effectiveAt = '' } = header
   const zone = `In ${timeZone.replaceAll('_', ' ')} time.`
   return (
@@ -15,17 +20,19 @@ export function PriceChangeFields({ labels, header, issues, readOnly, onChange }
       <TextField
         name="reason"
         label={labels['reason']!}
-        limit={PRICE_CHANGE_REASON_MAX}
+        limit={readOnly ? undefined : PRICE_CHANGE_REASON_MAX}
         value={reason}
         error={issues['reason']}
         readOnly={readOnly}
-        onChange={(value) => onChange({ ...header, reason: value })}
+        autoFocus={isNew}
+        onChange={(value) => onChange({ reason: value })}
       />
-      {readOnly && effectiveAt === '' ? (
+      {readOnly ? (
         <TextField
           name="effectiveAt"
           label={labels['effectiveAt']!}
-          value="As soon as approved"
+          description={effectiveAt && zone}
+          value={effectiveAt ? dateTime(effectiveAt) : 'As soon as approved'}
           readOnly
           onChange={() => {}}
         />
@@ -34,12 +41,14 @@ export function PriceChangeFields({ labels, header, issues, readOnly, onChange }
           name="effectiveAt"
           label={labels['effectiveAt']!}
           type="datetime-local"
-          description={readOnly ? zone : `${zone} Leave it empty to change prices as soon as they are approved.`}
-          value={effectiveAt && wallTime(effectiveAt, timeZone)}
+          description={`${zone} Leave it empty to change prices as soon as they are approved.`}
+          value={effectiveAt && fieldTime(effectiveAt, timeZone)}
           error={issues['effectiveAt']}
-          readOnly={readOnly}
-          onChange={(wall) => onChange({ ...header, effectiveAt: wall && timeAt(wall, timeZone) })}
+          onChange={(wall) => onChange({ effectiveAt: wall && timeAt(wall, timeZone) })}
         />
+      )}
+      {mayPrint && !isNew && (
+        <TextLink href={labelPrintPath({ priceChange: number })}>Print labels of its items</TextLink>
       )}
     </FieldGrid>
   )

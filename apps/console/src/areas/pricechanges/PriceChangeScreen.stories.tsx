@@ -4,7 +4,11 @@ import { type Answers, Refusal } from '#data/answering.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import type { PriceChange, PriceChangeRow } from './price-changes.atoms.ts'
 
-const meta = { title: 'Screens/Price change', tags: ['screen'], parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = {
+  title: 'Screens/Price change',
+  tags: ['screen', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
 export default meta
 
 const KEYS = ['CATALOG_PRICE_CHANGE', 'CATALOG_PRODUCT', 'CATALOG_PRODUCT_PRICE']
@@ -183,12 +187,12 @@ export const ReadOnly = screenStory(
   async ({ canvas }) => {
     await expect(await canvas.findByText('No attachments.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Remove rows/ })).toBeNull()
-    await expect(canvas.queryByRole('textbox', { name: /^Add an item/ })).toBeNull()
+    await expect(canvas.queryByRole('combobox', { name: /^Add an item/ })).toBeNull()
   },
 )
 
 export const New = screenStory({ at: `${list}/new`, features: WRITE, answers: {} }, async ({ canvas }) => {
-  await expect(await canvas.findByText('No lines yet. Type or scan the first item below.')).toBeVisible()
+  await expect(await canvas.findByText('No lines yet. Type, scan or paste the first items below.')).toBeVisible()
 })
 
 export const NewForbidden = screenStory({ at: `${list}/new`, features: READ, answers: {} }, async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { formatsAtom } from '#data/formats.ts'
 import { PagedList } from '#records/PagedList.tsx'
 import { useAccess } from '#session/session.atoms.ts'
 import { NEW_PRICE_CHANGE, priceChangePath } from './paths.ts'
-import { priceChangePages } from './price-changes.atoms.ts'
+import { PRICE_CHANGE_ATOMS } from './price-changes.atoms.ts'
 import { priceChangeColumns } from './price-changes.columns.ts'
 
 const STATES = Object.entries(PRICE_CHANGE_STATES).map(([id, { label }]) => ({ id, label }))
@@ -39,13 +39,13 @@ function PriceChangeList() {
   const formats = useAtomValue(formatsAtom)
   const [params] = useSearchParams()
   const { search, state, waiting, sort } = Object.fromEntries(params) as Record<string, string | undefined>
-  const list = priceChangePages({
+  const list = PRICE_CHANGE_ATOMS.pages({
     search: useDeferredValue(search),
     state,
     waiting: waiting === 'true' || undefined,
     sort,
   })
-  const columns = useMemo(() => priceChangeColumns(formats.dateTime), [formats])
+  const columns = useMemo(() => priceChangeColumns(formats), [formats])
 
   return (
     <PagedList

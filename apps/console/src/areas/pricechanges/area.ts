@@ -1,6 +1,8 @@
 import type { Area } from '#shell/area.ts'
 import { BadgeDollarSign } from 'lucide-react'
 import { lazy } from 'react'
+import { NEW_PRICE_CHANGE, priceChangePath } from './paths.ts'
+import { waitingPriceChanges } from './waiting-price-changes.ts'
 
 export const pricechanges: Area = {
   name: 'pricechanges',
@@ -12,6 +14,8 @@ export const pricechanges: Area = {
       group: 'Catalog',
       icon: BadgeDollarSign,
       operation: 'listPriceChanges',
+      waiting: [waitingPriceChanges],
+      verbs: [{ label: 'New price change', href: NEW_PRICE_CHANGE, operation: 'createPriceChange' }],
       Screen: lazy(async () => ({ default: (await import('./PriceChangesScreen.tsx')).PriceChangesScreen })),
     },
     {
@@ -20,6 +24,7 @@ export const pricechanges: Area = {
       offered: 'link',
       record: 'number',
       documentPrefix: 'PC',
+      finds: { kind: 'priceChange', one: 'Price change', hrefOf: priceChangePath },
       icon: BadgeDollarSign,
       operation: 'getPriceChange',
       Screen: lazy(async () => ({ default: (await import('./PriceChangeScreen.tsx')).PriceChangeScreen })),

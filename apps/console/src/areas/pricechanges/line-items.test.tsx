@@ -1,23 +1,21 @@
+import { grantsOf } from '@greenroom/permissions'
+import { amountFormats } from '@greenroom/money'
 import { nextSheet, type SheetState } from '@greenroom/ui'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { Provider } from 'jotai'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { signedIn } from '#data/data-fixture.ts'
 import { useLineItems } from '#documents/use-line-items.ts'
 import { documentForm, lineColumns, newLine } from '#documents/document-form.ts'
 import { PRICE_CHANGE_SCREEN } from './price-change-screen.ts'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
+const formats = amountFormats('USD', '1.234,56')
 const cap = { itemID: 'CAP', itemName: 'A cap', field: 'sellingPrice', price: 36, was: 35 }
 const tee = { itemID: 'TEE', name: 'A tee', sellingPrice: 24.5, msrp: null }
 
 async function shownLines(lines: SheetState, found: object[]) {
   const { store, asked } = await signedIn({ 'GET /items': () => ({ data: found, nextCursor: null }) })
-  const { result, rerender } = renderHook(({ rows }) => useLineItems(PRICE_CHANGE_SCREEN, rows), {
+  const { result, rerender } = renderHook(({ rows }) => useLineItems(PRICE_CHANGE_SCREEN, { lines: rows }, undefined), {
     initialProps: { rows: lines },
     wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
   })
@@ -49,14 +47,28 @@ test('a line shows by how much percent it changes its price, which is no change 
   expect(cells()[0]).toMatchObject({ change: '' })
 })
 
-test('after it is applied, the prices are the one it was and the new one', () => {
-  const labels = (state: string) => lineColumns(PRICE_CHANGE_SCREEN, state).map(({ label }) => label)
+test('after it is applied, the price before is the old one', () => {
+  const labels = (state: string) =>
+    lineColumns(PRICE_CHANGE_SCREEN, state, formats, grantsOf([])).map(({ label }) => label)
   expect(labels('DRAFT')).toEqual(['Item ID', 'Name', 'Price', 'Current price', 'New price', 'Change %'])
-  expect(labels('APPLIED')).toEqual(['Item ID', 'Name', 'Price', 'Was', 'New', 'Change %'])
+  expect(labels('APPLIED')).toEqual(['Item ID', 'Name', 'Price', 'Old price', 'New price', 'Change %'])
+})
+
+test('an amount has its currency, and other text stays as typed', () => {
+  const columns = lineColumns(PRICE_CHANGE_SCREEN, 'DRAFT', formats, grantsOf([]))
+  const price = columns.find(({ id }) => id === 'price')
+  expect(['1234.5', '1,200', '0.0625', '', 'soon'].map((text) => price?.format?.(text))).toEqual([
+    '$1.234,50',
+    '$1.200,00',
+    '$0,0625',
+    '',
+    'soon',
+  ])
+  expect(columns.filter(({ format }) => format).map(({ id }) => id)).toEqual(['was', 'price'])
 })
 
 test('the lines fit beside the rail of a laptop with the sidebar open', () => {
-  const columns = lineColumns(PRICE_CHANGE_SCREEN, 'DRAFT')
+  const columns = lineColumns(PRICE_CHANGE_SCREEN, 'DRAFT', formats, grantsOf([]))
   expect(columns.reduce((sum, { width }) => sum + width, 0)).toBeLessThanOrEqual(758)
   expect(columns.filter(({ isFlexible }) => isFlexible).map(({ id }) => id)).toEqual(['itemName'])
 })

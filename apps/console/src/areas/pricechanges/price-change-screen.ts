@@ -1,23 +1,17 @@
-import { PRICE_CHANGE, priceChangePercent, type PriceField } from '@greenroom/catalog'
+import { checkPriceChange, PRICE_CHANGE, priceChangePercent, type PriceField } from '@greenroom/catalog'
 import { atom } from 'jotai'
 import type { RequestHeaders } from '#data/api.ts'
-import type { DocumentSave, DocumentScreenKind } from '#documents/document-screen.ts'
+import type { DocumentContent, DocumentSave, DocumentScreenKind } from '#documents/document-screen.ts'
 import { PRICE_CHANGES } from './paths.ts'
-import {
-  addPriceChangeAttachmentAtom,
-  movePriceChangeAtom,
-  type PriceChange,
-  priceChangeAttachmentAtom,
-  priceChangeEvents,
-  priceChangeFileAtom,
-  priceChangeRecord,
-  removePriceChangeAttachmentAtom,
-  savePriceChangeAtom,
-} from './price-changes.atoms.ts'
+import { PRICE_CHANGE_ATOMS, type PriceChange } from './price-changes.atoms.ts'
 import { PriceChangeFields } from './PriceChangeFields.tsx'
 
-/** Once the prices are applied, neither is the current or the new one. */
-const AFTERWARDS = { was: 'Was', price: 'New' }
+function draftOf({ header, lines }: DocumentContent) {
+  return {
+    reason: header['reason']?.trim() || null,
+    lines: lines.map(({ itemID = null, field = null, price = null }) => ({ itemID, field, price })),
+  }
+}
 
 export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
   kind: PRICE_CHANGE,
@@ -29,15 +23,17 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
   lineKey: ['itemID', 'field'],
   headerOf: (stored) => ({ reason: stored?.reason ?? '', effectiveAt: stored?.effectiveAt ?? '' }),
   headerLabels: { reason: 'Reason', effectiveAt: 'Effective' },
+  headerText: (name, value, { dateTime }) =>
+    name !== 'effectiveAt' ? value : value === '' ? 'As soon as approved' : dateTime(value),
+  check: (content, grants) => checkPriceChange(draftOf(content), { grants }),
   HeaderFields: PriceChangeFields,
-  planOf: ({ state, effectiveAt }, { dateTime }) =>
-    state === 'APPROVED' && effectiveAt ? `Applies ${dateTime(effectiveAt)}` : undefined,
+  planOf: ({ state, effectiveAt }, { zoned }) =>
+    state === 'APPROVED' && effectiveAt ? `Applies ${zoned(effectiveAt)}` : undefined,
   figure: {
     name: 'change',
     label: 'Change %',
     of: ({ was = '', price = '' }) => (was === '' ? '' : String(priceChangePercent({ was: Number(was), price }) ?? '')),
   },
-  labelsIn: { APPLIED: AFTERWARDS, UNDONE: AFTERWARDS, PARTLY_UNDONE: AFTERWARDS },
   questions: {
     cancel: {
       effect: "Its prices won't be applied, and it can't be edited again. It stays in the list as canceled.",
@@ -52,21 +48,10 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
     reopen: { effect: "It becomes a draft. Its prices won't be applied until it is submitted again." },
     sendBack: { effect: 'It becomes a draft that its author can change and submit again.' },
   },
-  record: priceChangeRecord,
-  events: priceChangeEvents,
-  saveAtom: atom(null, (_get, set, { stored, header, lines }: DocumentSave, headers?: RequestHeaders) => {
-    const body = {
-      reason: header['reason']?.trim() || null,
-      effectiveAt: header['effectiveAt'] || null,
-      lines: lines.map(({ itemID = null, field = null, price = null }) => ({ itemID, field, price })),
-    }
-    return set(savePriceChangeAtom, { number: stored?.number, version: stored?.version ?? 0, body }, headers)
+  ...PRICE_CHANGE_ATOMS.screen,
+  saveAtom: atom(null, (_get, set, { stored, ...content }: DocumentSave, headers?: RequestHeaders) => {
+    const body = { ...draftOf(content), effectiveAt: content.header['effectiveAt'] || null }
+    const save = { number: stored?.number, version: stored?.version ?? 0, body }
+    return set(PRICE_CHANGE_ATOMS.saveAtom, save, headers)
   }),
-  moveAtom: movePriceChangeAtom,
-  fileAtom: priceChangeFileAtom,
-  attachments: {
-    addAtom: addPriceChangeAttachmentAtom,
-    removeAtom: removePriceChangeAttachmentAtom,
-    fileAtom: priceChangeAttachmentAtom,
-  },
 }

@@ -2,11 +2,11 @@ import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
-import type { Entry } from './lists.atoms.ts'
+import type { Entry } from '#records/entries/entries.atoms.ts'
 
 const meta = {
   title: 'Screens/Additional attribute',
-  tags: ['screen'],
+  tags: ['screen', '!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -7,11 +7,12 @@ import { ATTRIBUTES_PATH } from '#data/attribute-path.ts'
 import { FormBar } from '#forms/FormBar.tsx'
 import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
 import { useMay } from '#session/may.ts'
-import { EntryFields } from './EntryFields.tsx'
+import { EntryFields } from '#records/entries/EntryFields.tsx'
 import { EntryUses } from './EntryUses.tsx'
-import { type Entry, type EntryUse, listSettingsAtom } from './lists.atoms.ts'
+import { type Entry, listSettingsAtom } from '#records/entries/entries.atoms.ts'
+import type { EntryUse } from './lists.atoms.ts'
 import { StatusButton } from './StatusButton.tsx'
-import { useEntryForm } from './use-entry-form.ts'
+import { useEntryForm } from '#records/entries/use-entry-form.ts'
 import { useList } from './use-list.ts'
 
 const KIND = 'additionalAttribute'
@@ -64,7 +65,7 @@ function AttributeEditor({ opened, uses }: { opened: Entry; uses: EntryUse | und
       record={entry.name ?? undefined}
       width="form"
       back={<TextLink href={ATTRIBUTES_PATH}>Additional attributes</TextLink>}
-      context={`${entry.status}, changed by ${entry.updatedBy} on ${formats.dateTime(entry.updatedAt)}`}
+      context={`${entry.status}, changed by ${entry.updatedBy} ${formats.when(entry.updatedAt)}`}
       actions={!readOnly && <StatusButton kind={KIND} entry={entry} onChanged={model.adopt} />}
     >
       {readOnly && <Banner>{`You have view-only access to this attribute. ${denied}`}</Banner>}

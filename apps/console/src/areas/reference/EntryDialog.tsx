@@ -1,10 +1,11 @@
 import { entryLabel, LIST_KINDS, type ListKind } from '@greenroom/catalog'
 import { useAtomValue } from 'jotai'
 import { RecordDialog } from '#records/RecordDialog.tsx'
-import { EntryFields } from './EntryFields.tsx'
+import { EntryFields } from '#records/entries/EntryFields.tsx'
 import { EntryUses } from './EntryUses.tsx'
-import { type Entry, type EntryUse, listSettingsAtom } from './lists.atoms.ts'
-import { useEntryForm } from './use-entry-form.ts'
+import { type Entry, listSettingsAtom } from '#records/entries/entries.atoms.ts'
+import type { EntryUse } from './lists.atoms.ts'
+import { useEntryForm } from '#records/entries/use-entry-form.ts'
 import { StatusButton } from './StatusButton.tsx'
 
 type EntryDialogProps = {
@@ -36,7 +37,7 @@ export function EntryDialog({ kind, opened, above, uses, onSaved, onClose }: Ent
           <>
             <EntryUses kind={kind} entry={entry} uses={uses} />
             <p>
-              {entry.status}, changed by {entry.updatedBy} on {formats.dateTime(entry.updatedAt)}.
+              {entry.status}, changed by {entry.updatedBy} {formats.when(entry.updatedAt)}.
             </p>
           </>
         )

@@ -7,7 +7,8 @@ import type { RowActions } from '#records/RecordSelection.tsx'
 import { useMay } from '#session/may.ts'
 import { type EntryRow, rowsOf } from './entry-row.ts'
 import { listColumns } from './list.columns.ts'
-import { deleteEntryAtom, listSettingsAtom, setStatusAtom } from './lists.atoms.ts'
+import { listSettingsAtom } from '#records/entries/entries.atoms.ts'
+import { deleteEntryAtom, setStatusAtom } from './lists.atoms.ts'
 import type { List } from './use-list.ts'
 import { usesInWords } from './uses.ts'
 
@@ -34,7 +35,7 @@ export function EntryList({ kind, list, onOpen, onNew }: EntryListProps) {
   const mayMerge = useMay('mergeEntries').may && mayRemove
   const setStatus = useSetAtom(setStatusAtom)
   const remove = useSetAtom(deleteEntryAtom)
-  const columns = useMemo(() => listColumns(kind, formats.dateTime), [kind, formats])
+  const columns = useMemo(() => listColumns(kind, formats.since), [kind, formats])
   const rows = useMemo(() => rowsOf(list.entries, list.above, list.uses), [list.entries, list.above, list.uses])
 
   const actions: RowActions<EntryRow> = {

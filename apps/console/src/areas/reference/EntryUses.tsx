@@ -1,6 +1,7 @@
 import { TextLink } from '@greenroom/ui'
 import type { ListKind } from '@greenroom/catalog'
-import type { Entry, EntryUse } from './lists.atoms.ts'
+import type { Entry } from '#records/entries/entries.atoms.ts'
+import type { EntryUse } from './lists.atoms.ts'
 import { productsPath, usesInWords } from './uses.ts'
 
 type EntryUsesProps = { kind: ListKind; entry: Entry; uses: EntryUse | undefined }

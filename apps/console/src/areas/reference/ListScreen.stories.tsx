@@ -2,9 +2,13 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
-import type { Entry } from './lists.atoms.ts'
+import type { Entry } from '#records/entries/entries.atoms.ts'
 
-const meta = { title: 'Screens/List', tags: ['screen'], parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = {
+  title: 'Screens/List',
+  tags: ['screen', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
 export default meta
 
 const KEYS = ['CATALOG_ATTRIBUTES', 'CATALOG_PRODUCT']

@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { attributePath } from '#data/attribute-path.ts'
 import { readRecordView } from '#records/record-view.ts'
 import { useOpening } from '#records/use-opening.ts'
+import { useVerbs } from '#shell/palette/verbs.atoms.ts'
 import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
 import { MayButton } from '#session/MayButton.tsx'
 import { useMay } from '#session/may.ts'
@@ -14,7 +15,7 @@ import { capital } from './list.columns.ts'
 import { useList } from './use-list.ts'
 
 const EntryDialog = lazy(async () => ({ default: (await import('./EntryDialog.tsx')).EntryDialog }))
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }))
+const EntryImport = lazy(async () => ({ default: (await import('./EntryImport.tsx')).EntryImport }))
 
 /** One of the lists that items choose from. All are this screen; what differs is in `LIST_KINDS`. */
 export function ListScreen({ kind }: { kind: ListKind }) {
@@ -37,6 +38,11 @@ export function ListScreen({ kind }: { kind: ListKind }) {
     const { exportList } = await import('./export-list.ts')
     exportList(kind, list.entries)
   }
+
+  useVerbs([
+    ...(may ? [{ label: 'Import a CSV file', perform: () => setImports(true) }] : []),
+    ...(list.entries.length > 0 ? [{ label: 'Export as CSV', perform: () => void save() }] : []),
+  ])
 
   const actions = (
     <>
@@ -91,7 +97,7 @@ export function ListScreen({ kind }: { kind: ListKind }) {
               onClose={close}
             />
           )}
-          {imports && <ImportDialog kind={kind} onClose={() => setImports(false)} />}
+          {imports && <EntryImport kind={kind} onClose={() => setImports(false)} />}
         </Suspense>
       </ScreenBoundary>
     </Screen>

@@ -1,7 +1,7 @@
 import { Button } from '@greenroom/ui'
 import type { ListKind } from '@greenroom/catalog'
 import { useState } from 'react'
-import type { Entry } from './lists.atoms.ts'
+import type { Entry } from '#records/entries/entries.atoms.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 
 type MergeButtonProps = { kind: ListKind; selected: readonly Entry[]; onDone: () => void }

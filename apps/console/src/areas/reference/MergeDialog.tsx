@@ -7,7 +7,8 @@ import { problemOf } from '#forms/problem.ts'
 import { ProblemText } from '#forms/ProblemText.tsx'
 import { useAttempt } from '#forms/use-attempt.ts'
 import styles from '#records/records.module.css'
-import { type Entry, mergeAtom, mergePreview } from './lists.atoms.ts'
+import type { Entry } from '#records/entries/entries.atoms.ts'
+import { mergeAtom, mergePreview } from './lists.atoms.ts'
 import { usesInWords } from './uses.ts'
 
 type MergeDialogProps = {

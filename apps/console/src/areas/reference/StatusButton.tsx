@@ -1,7 +1,8 @@
 import { entryLabel, type ListKind } from '@greenroom/catalog'
 import { useSetAtom } from 'jotai'
 import { ActionButton } from '#records/ActionButton.tsx'
-import { type Entry, setStatusAtom } from './lists.atoms.ts'
+import type { Entry } from '#records/entries/entries.atoms.ts'
+import { setStatusAtom } from './lists.atoms.ts'
 
 type StatusButtonProps = { kind: ListKind; entry: Entry; onChanged: (entry: Entry) => void }
 

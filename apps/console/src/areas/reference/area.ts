@@ -1,9 +1,10 @@
 import type { Area, ScreenRoute } from '#shell/area.ts'
 import type { Heading } from '#shell/groups.ts'
 import { LIST_KINDS, type ListKind } from '@greenroom/catalog'
-import { ADDITIONAL_ATTRIBUTES, ATTRIBUTES_PATH } from '#data/attribute-path.ts'
+import { ADDITIONAL_ATTRIBUTES, ATTRIBUTES_PATH, attributePath } from '#data/attribute-path.ts'
 import {
   BadgePercent,
+  Barcode,
   Bookmark,
   CalendarRange,
   Coins,
@@ -22,17 +23,26 @@ import {
 } from 'lucide-react'
 import { createElement, lazy } from 'react'
 
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** The screen of one list; all lists share its code. */
 function listScreen(kind: ListKind, path: string, heading: Heading, icon: LucideIcon): ScreenRoute {
-  const { many, feature } = LIST_KINDS[kind]
+  const { one, many, feature } = LIST_KINDS[kind]
+  const hasPage = kind === 'additionalAttribute'
   return {
     path,
-    label: many.charAt(0).toUpperCase() + many.slice(1),
+    label: capital(many),
     offered: 'sidebar',
     group: 'Catalog',
     heading,
     icon,
     operation: [`${feature}:READ`],
+    finds: {
+      kind,
+      one: capital(one),
+      hrefOf: (id) => (hasPage ? attributePath(id) : `${path}?${new URLSearchParams({ id })}`),
+    },
+    verbs: [{ label: `New ${one}`, href: `${path}?new=entry`, operation: [`${feature}:WRITE`] }],
     Screen: lazy(async () => {
       const { ListScreen } = await import('./ListScreen.tsx')
       return { default: () => createElement(ListScreen, { kind }) }
@@ -70,6 +80,7 @@ export const reference: Area = {
     listScreen('fee', '/app/catalog/fees', 'PRICES AND SUPPLY', Coins),
     listScreen('discount', '/app/catalog/discounts', 'PRICES AND SUPPLY', BadgePercent),
     listScreen('royaltyLevel', '/app/catalog/royaltylevels', 'PRICES AND SUPPLY', Crown),
+    listScreen('skuType', '/app/catalog/skutypes', 'PRICES AND SUPPLY', Barcode),
     listScreen('unit', '/app/catalog/units', 'PRICES AND SUPPLY', Scale),
     listScreen('vendor', '/app/catalog/vendors', 'PRICES AND SUPPLY', Truck),
     listScreen('printerCategory', '/app/catalog/printercategories', 'PRICES AND SUPPLY', Printer),

@@ -1,5 +1,6 @@
 import { entryLabel } from '@greenroom/catalog'
-import type { Entry, EntryUse } from './lists.atoms.ts'
+import type { Entry } from '#records/entries/entries.atoms.ts'
+import type { EntryUse } from './lists.atoms.ts'
 
 /** An entry with what is shown beside it. */
 export type EntryRow = Entry & {

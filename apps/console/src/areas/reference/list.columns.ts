@@ -1,10 +1,10 @@
-import { type GridColumn, gridColumns } from '@greenroom/ui'
+import { type GridColumn, gridColumns, numbers } from '@greenroom/ui'
 import { type EntryField, LIST_KINDS, listBelow, type ListKind } from '@greenroom/catalog'
 import { createElement } from 'react'
 import { attributePath } from '#data/attribute-path.ts'
 import { CellLink } from '#records/CellLink.tsx'
 import { RecordState } from '#records/RecordState.tsx'
-import { valueText } from './entry.mapping.ts'
+import { valueText } from '#records/entries/entry.mapping.ts'
 import type { EntryRow } from './entry-row.ts'
 import { productsPath } from './uses.ts'
 
@@ -87,7 +87,7 @@ function formOf(kind: ListKind, { id }: EntryRow) {
 function itemCount(kind: ListKind, row: EntryRow) {
   const href = productsPath(kind, row)
   if (!row.items || !href) return row.items
-  return createElement(CellLink, { text: row.items.toLocaleString('en'), href, atEnd: true })
+  return createElement(CellLink, { text: numbers.text(row.items), href, atEnd: true })
 }
 
 export function capital(text: string): string {

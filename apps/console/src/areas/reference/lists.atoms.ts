@@ -1,29 +1,17 @@
 import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { listBelow, type ListKind } from '@greenroom/catalog'
-import type { RequestHeaders } from '#data/api.ts'
-import { combined } from '#data/combined.ts'
-import { formatsAtom } from '#data/formats.ts'
 import { mutation, taken } from '#data/mutation.ts'
-import { restrictedAtom } from '#data/reference.atoms.ts'
 import { resource } from '#data/resource.ts'
+import { entriesOf, type Entry, withEntries } from '#records/entries/entries.atoms.ts'
 
 type Schemas = components['schemas']
 
-export type Entry = Schemas['Entry']
 export type EntryUse = Schemas['EntryUse']
 export type EntryPlan = Schemas['EntryPlan']
 export type Merge = Schemas['Merge']
 
 const at = (kind: ListKind) => ({ path: { kind } })
-
-/** The entries of a list. Throws ApiError. */
-export const entriesOf = resource({
-  name: 'entries',
-  entities: (kind: ListKind) => [kind],
-  load: async (api, signal, kind: ListKind): Promise<readonly Entry[]> =>
-    dataOf(await api.GET('/lists/{kind}', { params: at(kind), signal })).body,
-})
 
 /** What refers to the entries of a list, by their IDs: items, and entries of the list below. */
 export const usesOf = resource({
@@ -37,25 +25,10 @@ export const usesOf = resource({
   renew: (_api, _uses, change) => (change?.entity === 'item' ? Promise.resolve((uses) => uses) : undefined),
 })
 
-/** What forms and columns of any list need. */
-export const listSettingsAtom = combined({ formats: formatsAtom, restricted: restrictedAtom })
-
-/** Each of these throws ApiError. */
-export const createEntryAtom = mutation(
-  async (api, kind: ListKind, body: Schemas['EntryCreate'], headers?: RequestHeaders) =>
-    dataOf(await api.POST('/lists/{kind}', { params: at(kind), body, headers })).body,
-  { changes: (kind) => [kind] },
-)
-
-export const updateEntryAtom = mutation(
-  async (api, kind: ListKind, body: Schemas['EntryUpdate'], headers?: RequestHeaders) =>
-    dataOf(await api.PUT('/lists/{kind}', { params: at(kind), body, headers })).body,
-  { changes: (kind) => [kind], takes: (entry, kind) => [withEntries(kind, [entry])] },
-)
-
 /** Most entries of one call, as the contract has it. */
 const IDS_MAX = 5000
 
+/** Each of these throws ApiError. */
 export const setStatusAtom = mutation(
   async (api, kind: ListKind, ids: readonly string[], status: Entry['status']) => {
     const changed: Entry[] = []
@@ -103,9 +76,3 @@ export const importAtom = mutation(
     dataOf(await api.POST('/lists/{kind}/imports', { params: at(kind), body: { entries } })).body,
   { changes: (kind) => [kind] },
 )
-
-/** A list with these entries as they are now. */
-function withEntries(kind: ListKind, changed: readonly Entry[]) {
-  const newer = new Map(changed.map((entry) => [entry.id, entry]))
-  return taken(entriesOf(kind), (entries) => entries.map((entry) => newer.get(entry.id) ?? entry))
-}

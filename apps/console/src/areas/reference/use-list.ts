@@ -1,6 +1,7 @@
 import { LIST_KINDS, type ListKind } from '@greenroom/catalog'
 import { together, useResource } from '#data/use-resource.ts'
-import { entriesOf, type Entry, usesOf } from './lists.atoms.ts'
+import { entriesOf, type Entry } from '#records/entries/entries.atoms.ts'
+import { usesOf } from './lists.atoms.ts'
 
 const NONE: readonly Entry[] = []
 

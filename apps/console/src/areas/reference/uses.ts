@@ -1,6 +1,7 @@
+import { countOf } from '@greenroom/ui'
 import { LIST_KINDS, listBelow, type ListKind } from '@greenroom/catalog'
-import { countOf } from '#records/record-view.ts'
-import type { Entry, EntryUse } from './lists.atoms.ts'
+import type { Entry } from '#records/entries/entries.atoms.ts'
+import type { EntryUse } from './lists.atoms.ts'
 
 /** The filters of the list of products that are called otherwise than the field of an item. */
 const FILTERS: Partial<Record<string, string>> = { fees: 'fee', attributes: 'attribute' }

@@ -1,23 +1,31 @@
 import { Button } from '@greenroom/ui'
-import { useSetAtom } from 'jotai'
-import { Eye, Pencil, Plus } from 'lucide-react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Eye, Pencil, Plus, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { showFailure } from '#forms/show-failure.ts'
 import { MayButton } from '#session/MayButton.tsx'
+import { userAtom } from '#session/session.atoms.ts'
 import { startPreviewAtom } from '#session/start-preview.atoms.ts'
-import { RoleNameDialog } from './RoleNameDialog.tsx'
+import { DeleteRoleDialog } from './DeleteRoleDialog.tsx'
+import { NO_ACCESS, RoleNameDialog } from './RoleNameDialog.tsx'
 import { createRoleAtom, renameRoleAtom, type Role } from './roles.atoms.ts'
 
-type RoleActionsProps = { role: Role; isDirty: boolean; onRename: (role: Role) => void }
+type RoleActionsProps = {
+  role: Role
+  roles: readonly Role[]
+  isDirty: boolean
+  onRename: (role: Role) => void
+}
 
-/** Preview for everyone who sees roles. New role and, for a custom role, Rename for users with write access. */
-export function RoleActions({ role, isDirty, onRename }: RoleActionsProps) {
+/** Preview for everyone who sees roles. New role and, for a custom role, Rename and Delete for users with that access. */
+export function RoleActions({ role, roles, isDirty, onRename }: RoleActionsProps) {
   const navigate = useNavigate()
+  const { roleID: own } = useAtomValue(userAtom)
   const preview = useSetAtom(startPreviewAtom)
   const create = useSetAtom(createRoleAtom)
   const rename = useSetAtom(renameRoleAtom)
-  const [asking, setAsking] = useState<'copy' | 'rename'>()
+  const [asking, setAsking] = useState<'create' | 'rename' | 'delete'>()
 
   async function startPreview() {
     // Navigate first: the previewed role may not have access to this page.
@@ -39,14 +47,27 @@ export function RoleActions({ role, isDirty, onRename }: RoleActionsProps) {
           Rename
         </MayButton>
       )}
-      <MayButton operation="createRole" icon={<Plus />} onPress={() => setAsking('copy')}>
+      {role.custom && (
+        <MayButton
+          operation="deleteRole"
+          icon={<Trash2 />}
+          denied={role.roleID === own ? "You can't delete your own role." : undefined}
+          disabled={isDirty}
+          onPress={() => setAsking('delete')}
+        >
+          Delete
+        </MayButton>
+      )}
+      <MayButton operation="createRole" icon={<Plus />} onPress={() => setAsking('create')}>
         New role
       </MayButton>
       <Suspense>
-        {asking === 'copy' && (
+        {asking === 'create' && (
           <RoleNameDialog
-            description={`Starts with the access of ${role.name}. You can change it afterwards.`}
-            onSave={(name, _, headers) => create({ name, likeRoleID: role.roleID }, headers)}
+            roles={roles}
+            onSave={({ name, startFrom }, _, headers) =>
+              create({ name, ...(startFrom !== NO_ACCESS && { likeRoleID: Number(startFrom) }) }, headers)
+            }
             onSaved={({ roleID }) => {
               setAsking(undefined)
               void navigate(`/app/settings/roles?role=${roleID}`)
@@ -57,7 +78,7 @@ export function RoleActions({ role, isDirty, onRename }: RoleActionsProps) {
         {asking === 'rename' && (
           <RoleNameDialog
             role={role}
-            onSave={(name, stored = role, headers) => rename(stored, name, headers)}
+            onSave={({ name }, stored = role, headers) => rename(stored, name, headers)}
             onSaved={(renamed) => {
               onRename(renamed)
               setAsking(undefined)
@@ -66,6 +87,17 @@ export function RoleActions({ role, isDirty, onRename }: RoleActionsProps) {
           />
         )}
       </Suspense>
+      {asking === 'delete' && (
+        <DeleteRoleDialog
+          role={role}
+          roles={roles}
+          onDeleted={({ roleID }) => {
+            setAsking(undefined)
+            void navigate(`/app/settings/roles?role=${roleID}`)
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
     </>
   )
 }

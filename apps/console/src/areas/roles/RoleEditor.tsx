@@ -1,5 +1,5 @@
 import type { Reach } from '@greenroom/permissions'
-import { Banner, ChoiceMatrix, EmptyState, Screen, toasts } from '@greenroom/ui'
+import { Banner, ChoiceMatrix, countOf, EmptyState, Screen, toasts } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -75,7 +75,12 @@ export function RoleEditor({ opened, roles }: { opened: RoleGrants; roles: reado
       title="Roles and permissions"
       context={<RoleHolders name={role.name} holders={holders} />}
       actions={
-        <RoleActions role={role} isDirty={isDirty} onRename={(renamed) => model.adopt({ ...grants, role: renamed })} />
+        <RoleActions
+          role={role}
+          roles={roles}
+          isDirty={isDirty}
+          onRename={(renamed) => model.adopt({ ...grants, role: renamed })}
+        />
       }
     >
       {denied && <Banner>{`You have view-only access to roles. ${denied}`}</Banner>}
@@ -129,5 +134,5 @@ function changeWords(rows: readonly FeatureRow[]) {
   const changed = rows.filter(({ reach, saved }) => reach !== saved)
   const words = changed.slice(0, NAMED).map(({ label, reach }) => `${label}: ${stepLabel(reach)}`)
   const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : ''
-  return `${changed.length === 1 ? '1 feature' : `${changed.length} features`} changed: ${words.join(', ')}${more}`
+  return `${countOf(changed.length, 'feature')} changed: ${words.join(', ')}${more}`
 }

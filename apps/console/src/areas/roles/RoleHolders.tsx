@@ -1,11 +1,11 @@
-import { Badge, Button, Popover } from '@greenroom/ui'
+import { Badge, Button, countOf, Popover } from '@greenroom/ui'
 import type { RoleGrants } from './roles.atoms.ts'
 import styles from './roles.module.css'
 
 /** How many people have the role, and their names. */
 export function RoleHolders({ name, holders }: { name: string; holders: RoleGrants['holders'] }) {
   if (holders.length === 0) return `No one has the role ${name}`
-  const people = holders.length === 1 ? '1 person has' : `${holders.length} people have`
+  const people = countOf(holders.length, 'person has', 'people have')
   return (
     <span className={styles.holders}>
       {`${people} the role ${name}`}

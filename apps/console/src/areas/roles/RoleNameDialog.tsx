@@ -1,4 +1,4 @@
-import { TextField } from '@greenroom/ui'
+import { ComboBox, TextField } from '@greenroom/ui'
 import { checkRecord, recordLimit, restrictedCharacters } from '@greenroom/validation'
 import { useAtomValue } from 'jotai'
 import type { RequestHeaders } from '#data/api.ts'
@@ -6,30 +6,39 @@ import { systemConfigurationAtom } from '#data/reference.atoms.ts'
 import { labeledFields } from '#forms/form-fields.ts'
 import { useForm } from '#forms/use-form.ts'
 import { RecordDialog } from '#records/RecordDialog.tsx'
+import styles from './roles.module.css'
 import type { Role } from './roles.atoms.ts'
 
 type RoleNameDialogProps = {
   /** The role to rename; undefined for a new one. */
   role?: Role
-  description?: string
-  onSave: (name: string, stored: Role | undefined, headers: RequestHeaders) => Promise<Role>
+  /** The roles that a new one may start from. */
+  roles?: readonly Role[]
+  onSave: (form: RoleName, stored: Role | undefined, headers: RequestHeaders) => Promise<Role>
   onSaved: (role: Role) => void
   onClose: () => void
 }
 
-type RoleName = { name: string }
+export type RoleName = {
+  name: string
+  /** The ID of the role whose access a new one starts with, or `NO_ACCESS`. */
+  startFrom: string
+}
 
-const FIELDS = labeledFields<RoleName>({ name: 'Name' })
+/** Stands for no role to start from. */
+export const NO_ACCESS = 'none'
 
-/** Asks for the name of a role. */
-export function RoleNameDialog({ role, description, onSave, onSaved, onClose }: RoleNameDialogProps) {
+const FIELDS = labeledFields<RoleName>({ name: 'Name', startFrom: 'Start from' })
+
+/** Asks for the name of a role, and what a new one starts from. */
+export function RoleNameDialog({ role, roles = [], onSave, onSaved, onClose }: RoleNameDialogProps) {
   const restricted = restrictedCharacters(useAtomValue(systemConfigurationAtom))
   const model = useForm<RoleName, Role>(role, {
     one: 'role',
     fields: FIELDS,
-    formOf: (stored) => ({ name: stored?.name ?? '' }),
+    formOf: (stored) => ({ name: stored?.name ?? '', startFrom: NO_ACCESS }),
     check: ({ name }) => checkRecord('role', { name: name.trim() }, restricted),
-    save: ({ name }, { stored, headers }) => onSave(name.trim(), stored, headers),
+    save: ({ name, startFrom }, { stored, headers }) => onSave({ name: name.trim(), startFrom }, stored, headers),
   })
   return (
     <RecordDialog
@@ -42,18 +51,35 @@ export function RoleNameDialog({ role, description, onSave, onSaved, onClose }: 
       {...{ model, onSaved, onClose }}
     >
       {(readOnly) => (
-        <TextField
-          name="name"
-          label="Name"
-          value={model.form.name}
-          onChange={(name) => model.change({ name })}
-          error={model.issues['name']}
-          limit={recordLimit('role', 'name')}
-          {...{ description, readOnly }}
-          autoComplete="off"
-          autoFocus
-          required
-        />
+        <div className={styles.fields}>
+          <TextField
+            name="name"
+            label="Name"
+            value={model.form.name}
+            onChange={(name) => model.change({ name })}
+            error={model.issues['name']}
+            limit={recordLimit('role', 'name')}
+            readOnly={readOnly}
+            autoComplete="off"
+            autoFocus
+            required
+          />
+          {!role && (
+            <ComboBox
+              name="startFrom"
+              label="Start from"
+              description="You can change its access afterwards."
+              options={[
+                { id: NO_ACCESS, label: 'No access' },
+                ...roles.map(({ roleID, name }) => ({ id: String(roleID), label: name, hint: 'Copies its access' })),
+              ]}
+              value={model.form.startFrom}
+              onChange={(startFrom) => model.change({ startFrom: startFrom ?? NO_ACCESS })}
+              readOnly={readOnly}
+              required
+            />
+          )}
+        </div>
       )}
     </RecordDialog>
   )

@@ -1,4 +1,4 @@
-import { Button, Checkbox, ComboBox, SearchField } from '@greenroom/ui'
+import { Button, Checkbox, ComboBox, countOf, SearchField } from '@greenroom/ui'
 import { useSearchParams } from 'react-router-dom'
 import type { Role } from './roles.atoms.ts'
 import styles from './roles.module.css'
@@ -39,7 +39,7 @@ export function RoleTools({ roles, roleID, search, onSearch, different, onlyDiff
           options={roles.map(({ roleID, name, holders }) => ({
             id: String(roleID),
             label: name,
-            hint: holders === 1 ? '1 user' : `${holders} users`,
+            hint: countOf(holders, 'user'),
           }))}
           value={String(roleID)}
           onChange={(id) => id && go('role', id)}

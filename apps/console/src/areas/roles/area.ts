@@ -12,6 +12,7 @@ export const roles: Area = {
       group: 'Settings',
       icon: ShieldCheck,
       operation: 'listRoles',
+      finds: { kind: 'role', one: 'Role', hrefOf: (id) => `/app/settings/roles?role=${id}` },
       Screen: lazy(async () => ({ default: (await import('./RolesScreen.tsx')).RolesScreen })),
     },
   ],

@@ -42,7 +42,7 @@ export const saveGrantsAtom = mutation(
   CHANGES_ROLES,
 )
 
-/** Creates a role with the grants of another. Throws ApiError. */
+/** Creates a role with the grants of another, or with none. Throws ApiError. */
 export const createRoleAtom = mutation(
   async (api, body: Schemas['RoleCreate'], headers?: RequestHeaders) =>
     dataOf(await api.POST('/roles', { body, headers })).body,
@@ -54,4 +54,13 @@ export const renameRoleAtom = mutation(
   async (api, { roleID, version }: Role, name: string, headers?: RequestHeaders) =>
     dataOf(await api.PUT('/roles', { body: { roleID, version, name }, headers })).body,
   CHANGES_ROLES,
+)
+
+/** Deletes a role, and returns the one that its users have now. Throws ApiError. */
+export const deleteRoleAtom = mutation(
+  async (api, { roleID, version }: Role, to: number) => {
+    const params = { path: { roleID }, query: { to, version } }
+    return dataOf(await api.DELETE('/roles/{roleID}', { params })).body
+  },
+  { changes: ['role', 'user'] },
 )

@@ -10,16 +10,18 @@ type SettingControlProps = {
   onChange: (value: string) => void
 }
 
-/** The control of one setting, chosen by its kind. */
+/** The control of one setting, chosen by its kind. It says where the setting acts and what it is by default. */
 export function SettingControl({ name, ...field }: SettingControlProps) {
   const setting = ACCOUNT_SETTINGS[name]
   const { label } = setting
+  const description = `${setting.acts} Default: ${defaultOf(name)}.`
   switch (setting.kind) {
     case 'flag':
       return (
         <div data-wide>
           <Checkbox
             checked={field.value === 'true'}
+            description={description}
             readOnly={field.readOnly}
             onChange={(checked) => field.onChange(String(checked))}
           >
@@ -28,12 +30,40 @@ export function SettingControl({ name, ...field }: SettingControlProps) {
         </div>
       )
     case 'whole':
-      return <NumberField label={label} {...field} />
+      return <NumberField label={label} description={description} {...field} />
     case 'time':
-      return <TextField label={label} placeholder="HH:MM" {...field} />
+      return <TextField label={label} description={description} placeholder="HH:MM" {...field} />
+    case 'day':
+      return <TextField label={label} description={description} type="date" {...field} />
     case 'choice':
       return (
-        <Select label={label} options={setting.choices.map((id) => ({ id, label: FILTER_LABELS[id] }))} {...field} />
+        <Select
+          label={label}
+          description={description}
+          options={setting.choices.map((id) => ({ id, label: labelOf(setting, id) }))}
+          {...field}
+        />
       )
   }
+}
+
+function defaultOf(name: AccountSetting): string {
+  const setting = ACCOUNT_SETTINGS[name]
+  switch (setting.kind) {
+    case 'flag':
+      return 'off'
+    case 'day':
+      return setting.initial || 'none'
+    case 'choice':
+      return labelOf(setting, setting.initial)
+    default:
+      return setting.initial
+  }
+}
+
+type Choices = Extract<(typeof ACCOUNT_SETTINGS)[AccountSetting], { kind: 'choice' }>
+
+function labelOf(setting: Choices, id: string): string {
+  const labels: Readonly<Record<string, string>> = 'labels' in setting ? setting.labels : FILTER_LABELS
+  return labels[id]!
 }

@@ -1,7 +1,7 @@
-import { toRead } from '#session/may.ts'
 import type { Area } from '#shell/area.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy } from 'react'
+import { NEEDS } from './needs.ts'
 
 export const settings: Area = {
   name: 'settings',
@@ -12,7 +12,7 @@ export const settings: Area = {
       offered: 'sidebar',
       group: 'Settings',
       icon: SlidersHorizontal,
-      operation: toRead('updateAccountConfiguration'),
+      anyOf: Object.values(NEEDS),
       Screen: lazy(async () => ({ default: (await import('./SettingsScreen.tsx')).SettingsScreen })),
     },
   ],

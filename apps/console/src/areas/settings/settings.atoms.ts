@@ -1,4 +1,5 @@
 import { dataOf } from '@greenroom/api-client'
+import type { components } from '@greenroom/openapi'
 import type { AccountSetting } from '@greenroom/validation'
 import type { RequestHeaders } from '#data/api.ts'
 import { mutation } from '#data/mutation.ts'
@@ -7,7 +8,7 @@ import { resource } from '#data/resource.ts'
 /** The settings of the account by key, as text. */
 export type Settings = Partial<Record<AccountSetting, string>>
 
-const asSettings = (entries: readonly { key: string; value: string }[]): Settings =>
+export const asSettings = (entries: readonly { key: string; value: string }[]): Settings =>
   Object.fromEntries(entries.map(({ key, value }) => [key, value]))
 
 /** Throws ApiError. */
@@ -21,10 +22,11 @@ export const settingsAtom = resource({
   },
 })()
 
+type Update = components['schemas']['AccountSettingUpdate']
+
 /** Saves these settings and returns all of them. Throws ApiError. */
 export const saveSettingsAtom = mutation(
-  async (api, changed: Settings, headers?: RequestHeaders) => {
-    const accountConfigurations = Object.entries(changed).map(([key, value]) => ({ key, value }))
+  async (api, accountConfigurations: Update[], headers: RequestHeaders) => {
     const { body } = dataOf(await api.PUT('/account/configuration', { body: { accountConfigurations }, headers }))
     return asSettings(body.accountConfigurations)
   },

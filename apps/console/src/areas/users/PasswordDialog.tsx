@@ -2,10 +2,10 @@ import { Button, Dialog, TextField, toasts } from '@greenroom/ui'
 import { Copy } from 'lucide-react'
 import type { NewPassword } from './users.atoms.ts'
 
-type PasswordDialogProps = { answer: NewPassword; isNew?: boolean; onClose: () => void }
+type PasswordDialogProps = { answer: NewPassword; onClose: () => void }
 
-/** How the user gets in from now on: by the link that was mailed, or by a password that is shown this once. */
-export function PasswordDialog({ answer, isNew, onClose }: PasswordDialogProps) {
+/** How a new user gets in: by the link that was mailed, or by a password that is shown this once. */
+export function PasswordDialog({ answer, onClose }: PasswordDialogProps) {
   const { user, password, mailed } = answer
 
   async function copy() {
@@ -15,7 +15,7 @@ export function PasswordDialog({ answer, isNew, onClose }: PasswordDialogProps) 
 
   return (
     <Dialog
-      title={isNew ? `${user.name} has been created` : `New password for ${user.name}`}
+      title={`${user.name} has been created`}
       open
       keepOpen
       size="small"
@@ -38,7 +38,7 @@ export function PasswordDialog({ answer, isNew, onClose }: PasswordDialogProps) 
           label={`Password of ${user.userName}`}
           value={password}
           readOnly
-          description="Share it with them now. It won't be shown again."
+          description="Share it with them now. It won't be shown again. They have 24 hours to sign in with it and choose their own."
         />
       ) : mailed ? (
         <p>
@@ -46,7 +46,7 @@ export function PasswordDialog({ answer, isNew, onClose }: PasswordDialogProps) 
           request another one with Forgot password on the sign-in page.
         </p>
       ) : (
-        <p>The email couldn't be sent. Reset the password again, or show the new password instead.</p>
+        <p>The email couldn't be sent. Reset the password to send another.</p>
       )}
     </Dialog>
   )

@@ -28,7 +28,7 @@ export function UserEditor({ opened, settings }: { opened: StaffUser | undefined
       one: 'user',
       fields: USER_FIELDS,
       formOf: formOfUser,
-      check: (form) => checkUser(form, settings.restricted),
+      check: (form) => checkUser(form, settings.restricted, settings.ownPlaces),
       async save(form, { stored, headers }) {
         const body = bodyOfForm(form)
         if (stored) return update({ ...body, userID: stored.userID, version: stored.version }, headers)
@@ -36,6 +36,8 @@ export function UserEditor({ opened, settings }: { opened: StaffUser | undefined
         setCreated(answer)
         return answer.user
       },
+      // The password of a new user is shown once.
+      savesHereOnly: opened === undefined,
       onSaved: ({ name }, before) => before && toasts.show({ tone: 'success', title: `${name} has been saved` }),
     },
     { record: 'userID' },
@@ -51,15 +53,11 @@ export function UserEditor({ opened, settings }: { opened: StaffUser | undefined
       title={user ? user.name : 'New user'}
       record={user?.name}
       badges={user && (user.locked || user.status === 'Inactive') && <UserState user={user} />}
-      context={user && `${user.role} · Changed by ${user.updatedBy} on ${settings.formats.dateTime(user.updatedAt)}`}
+      context={user && `${user.role} · Changed by ${user.updatedBy} ${settings.formats.when(user.updatedAt)}`}
       back={<TextLink href={USERS}>Users</TextLink>}
     >
       {user && readOnly && (
-        <Banner>
-          {may
-            ? "You can't change this user: their role has configuration access that yours lacks."
-            : `You have view-only access to this user. ${denied}`}
-        </Banner>
+        <Banner>{may ? user.changeDenied : `You have view-only access to this user. ${denied}`}</Banner>
       )}
       <Form id={formID} aria-label="User" onSubmit={model.submit}>
         <UserFields {...{ form, settings, readOnly }} issues={model.issues} isNew={!user} onChange={model.change} />
@@ -81,7 +79,6 @@ export function UserEditor({ opened, settings }: { opened: StaffUser | undefined
       {created && (
         <PasswordDialog
           answer={created}
-          isNew
           onClose={() => void navigate(userPath(created.user.userID), { replace: true })}
         />
       )}

@@ -1,6 +1,6 @@
 import { ComboBox, FieldGrid, MultiSelect, Section, TextField } from '@greenroom/ui'
 import { recordLimit } from '@greenroom/validation'
-import type { UserForm } from './user.mapping.ts'
+import { locationKey, type UserForm } from './user.mapping.ts'
 import type { UserSettings } from './users.atoms.ts'
 import styles from './users.module.css'
 
@@ -26,7 +26,7 @@ export function UserFields({ form, issues, settings, isNew, readOnly, onChange }
     limit: readOnly ? undefined : recordLimit('user', name),
     autoComplete: 'off',
   })
-  const chosen = locations.filter(({ id }) => form.locations.includes(id))
+  const chosen = locations.filter(({ type, id }) => form.locations.includes(locationKey(type, id)))
 
   return (
     <>
@@ -66,16 +66,25 @@ export function UserFields({ form, issues, settings, isNew, readOnly, onChange }
             description="Determines what they can see and change."
           />
           <div>
-            <p className={styles.label}>Locations</p>
+            <p className={styles.label}>Places</p>
             {!readOnly && (
               <MultiSelect
-                label="Choose locations"
-                options={locations.map(({ id, name, venueName }) => ({ id, label: name, hint: venueName ?? id }))}
+                label="Choose places"
+                options={locations.map(({ type, id, name, venueName }) => ({
+                  id: locationKey(type, id),
+                  label: name,
+                  hint: venueName ?? id,
+                }))}
                 value={form.locations}
                 onChange={(ids) => onChange({ locations: ids.toSorted() })}
               />
             )}
-            <p className={styles.muted}>{chosen.map(({ name }) => name).join(', ') || 'None chosen'}</p>
+            <p className={styles.muted}>{chosen.map(({ name }) => name).join(', ') || 'All places'}</p>
+            {issues.locations && (
+              <p role="alert" className={styles.error}>
+                {issues.locations}
+              </p>
+            )}
           </div>
         </FieldGrid>
       </Section>

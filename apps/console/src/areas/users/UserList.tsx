@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { locationsAtom } from '#data/company.atoms.ts'
 import { PagedList } from '#records/PagedList.tsx'
 import { userPath } from './paths.ts'
 import { userListSettingsAtom, userPages } from './users.atoms.ts'
@@ -15,7 +16,14 @@ export function UserList() {
   const [params] = useSearchParams()
   const { search, status, role, sort } = Object.fromEntries(params) as Record<string, string | undefined>
   const list = userPages({ search: useDeferredValue(search), status, role, sort })
-  const columns = useMemo(() => userColumns(formats.dateTime), [formats])
+  const locations = useAtomValue(locationsAtom)
+  const columns = useMemo(() => {
+    const names = new Map(locations.map(({ type, id, name }) => [`${type}/${id}`, name]))
+    return userColumns({
+      when: formats.since,
+      nameOf: ({ type, locationID }) => names.get(`${type}/${locationID}`) ?? locationID,
+    })
+  }, [formats, locations])
   const roleNames = roles.map(({ roleID, name }) => ({ id: String(roleID), label: name }))
 
   return (

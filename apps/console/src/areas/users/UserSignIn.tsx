@@ -1,18 +1,9 @@
 import { DescriptionList, Section } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
 import type { Formats } from '#data/formats.ts'
 import { ActionButton } from '#records/ActionButton.tsx'
 import { userAtom } from '#session/session.atoms.ts'
-import { PasswordDialog } from './PasswordDialog.tsx'
-import {
-  type NewPassword,
-  resetPasswordAtom,
-  resetSecondFactorAtom,
-  setStatusAtom,
-  type StaffUser,
-  unlockAtom,
-} from './users.atoms.ts'
+import { resetPasswordAtom, resetSecondFactorAtom, setStatusAtom, type StaffUser, unlockAtom } from './users.atoms.ts'
 import styles from './users.module.css'
 
 type UserSignInProps = {
@@ -30,21 +21,15 @@ export function UserSignIn({ user, formats, readOnly, onChange }: UserSignInProp
   const unlock = useSetAtom(unlockAtom)
   const resetPassword = useSetAtom(resetPasswordAtom)
   const resetSecondFactor = useSetAtom(resetSecondFactorAtom)
-  const [fresh, setFresh] = useState<NewPassword>()
   const failed = `${name} couldn't be changed`
-
-  async function newPassword(mail: boolean) {
-    const answer = await resetPassword(userID, mail)
-    onChange(answer.user)
-    setFresh(answer)
-  }
 
   return (
     <Section title="Signing in">
       <DescriptionList
         entries={[
           { term: 'Status', value: locked ? `${status}, locked by wrong passwords` : status },
-          { term: 'Last active', value: lastActiveAt ? formats.dateTime(lastActiveAt) : 'Not in any session' },
+          { term: 'Last active', value: lastActiveAt ? formats.since(lastActiveAt) : 'Not in any session' },
+          ...(email ? [] : [{ term: 'Password', value: 'Add an email address to be able to reset it' }]),
           { term: 'Second factor', value: secondFactor ? 'Set up' : 'Not set up' },
         ]}
       />
@@ -58,24 +43,16 @@ export function UserSignIn({ user, formats, readOnly, onChange }: UserSignInProp
               failed={failed}
             />
           )}
-          <ActionButton
-            label="Reset password"
-            question={{
-              title: `Reset the password of ${name}?`,
-              text: "They are signed out immediately. You'll see the new password once, so you can share it.",
-            }}
-            act={() => newPassword(false)}
-            failed={failed}
-          />
           {email && (
             <ActionButton
-              label="Email a password link"
+              label="Reset password"
               question={{
                 title: `Reset the password of ${name}?`,
                 text: `They are signed out immediately, and we'll email ${email} a link to choose a new password.`,
                 confirm: 'Reset and email link',
               }}
-              act={() => newPassword(true)}
+              act={async () => onChange(await resetPassword(userID))}
+              done={`A link to choose a password is on its way to ${email}`}
               failed={failed}
             />
           )}
@@ -117,7 +94,6 @@ export function UserSignIn({ user, formats, readOnly, onChange }: UserSignInProp
           )}
         </div>
       )}
-      {fresh && <PasswordDialog answer={fresh} onClose={() => setFresh(undefined)} />}
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import type { Area } from '#shell/area.ts'
 import { Users } from 'lucide-react'
 import { lazy } from 'react'
+import { NEW_USER, userPath } from './paths.ts'
 
 export const users: Area = {
   name: 'users',
@@ -12,6 +13,7 @@ export const users: Area = {
       group: 'Settings',
       icon: Users,
       operation: 'listStaff',
+      verbs: [{ label: 'New user', href: NEW_USER, operation: 'createUser' }],
       Screen: lazy(async () => ({ default: (await import('./UsersScreen.tsx')).UsersScreen })),
     },
     {
@@ -19,6 +21,7 @@ export const users: Area = {
       label: 'User',
       offered: 'link',
       record: 'userID',
+      finds: { kind: 'user', one: 'User', hrefOf: userPath },
       icon: Users,
       operation: 'listStaff',
       Screen: lazy(async () => ({ default: (await import('./UserScreen.tsx')).UserScreen })),

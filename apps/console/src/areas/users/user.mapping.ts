@@ -1,9 +1,11 @@
 import { checkRecord } from '@greenroom/validation'
 import { labeledFields } from '#forms/form-fields.ts'
+import { coversScope, type Location, type LocationType, NEEDS_ALL_PLACES, scopeOf } from '@greenroom/permissions'
 import type { StaffUser } from './users.atoms.ts'
 
 /** The form of a user, as typed. `roleID` is '' while no role is chosen. */
 export type UserForm = Record<'userName' | 'name' | 'email' | 'employeeID' | 'roleID', string> & {
+  /** Written `TYPE/ID`. */
   locations: readonly string[]
 }
 
@@ -13,18 +15,33 @@ export const USER_FIELDS = labeledFields<UserForm>({
   email: 'Email',
   employeeID: 'Employee ID',
   roleID: 'Role',
-  locations: 'Locations',
+  locations: 'Places',
 })
+
+/** A store and a venue may have the same ID. */
+export function locationKey(type: LocationType, id: string): string {
+  return `${type}/${id}`
+}
 
 export function formOfUser(user: StaffUser | undefined): UserForm {
   const { userName = '', name = '', email, employeeID, roleID = '', locations = [] } = user ?? {}
-  return { userName, name, email: email ?? '', employeeID: employeeID ?? '', roleID: String(roleID), locations }
+  return {
+    userName,
+    name,
+    email: email ?? '',
+    employeeID: employeeID ?? '',
+    roleID: String(roleID),
+    locations: locations.map(({ type, locationID }) => locationKey(type, locationID)),
+  }
 }
 
-export function checkUser({ locations: _, roleID, ...texts }: UserForm, restricted: string) {
+/** The problems with a form, as filled in by somebody who works at these places: only their own can be given (L5). */
+export function checkUser({ locations, roleID, ...texts }: UserForm, restricted: string, own: readonly Location[]) {
   const trimmed = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()]))
-  const found = checkRecord('user', trimmed, restricted)
-  return roleID ? found : [...found, { field: 'roleID', message: 'Role is required.' }]
+  const noRole = { field: 'roleID', message: 'Role is required.' }
+  const noPlace = { field: 'locations', message: NEEDS_ALL_PLACES }
+  const givesAll = locations.length === 0 && !coversScope(scopeOf(own), 'ALL')
+  return [...checkRecord('user', trimmed, restricted), ...(roleID ? [] : [noRole]), ...(givesAll ? [noPlace] : [])]
 }
 
 /** The form as the server wants it, without the user name, which is fixed after creation. */
@@ -34,6 +51,9 @@ export function bodyOfForm({ name, email, employeeID, roleID, locations }: UserF
     email: email.trim() || null,
     employeeID: employeeID.trim() || null,
     roleID: Number(roleID),
-    locations: [...locations],
+    locations: locations.map((key) => {
+      const [type, ...id] = key.split('/')
+      return { type: type as LocationType, locationID: id.join('/') }
+    }),
   }
 }

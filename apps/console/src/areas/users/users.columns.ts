@@ -7,8 +7,14 @@ import { UserState } from './UserState.tsx'
 
 const column = gridColumns<StaffUser>()
 
-/** The columns of the list of users. `when` writes a time of the API. */
-export function userColumns(when: (time: string) => string): GridColumn<StaffUser>[] {
+type Words = {
+  /** Writes a time of the API. */
+  when: (time: string) => string
+  nameOf: (place: StaffUser['locations'][number]) => string
+}
+
+/** The columns of the list of users. */
+export function userColumns({ when, nameOf }: Words): GridColumn<StaffUser>[] {
   return column.columns([
     column.accessor('name', {
       header: 'Name',
@@ -27,9 +33,9 @@ export function userColumns(when: (time: string) => string): GridColumn<StaffUse
     }),
     column.accessor('email', { header: 'Email', size: 220, enableSorting: false }),
     column.accessor('employeeID', { header: 'Employee ID', size: 120, enableSorting: false }),
-    column.accessor((user) => user.locations.join(', '), {
+    column.accessor((user) => user.locations.map(nameOf).join(', ') || 'All places', {
       id: 'locations',
-      header: 'Locations',
+      header: 'Places',
       size: 180,
       enableSorting: false,
     }),

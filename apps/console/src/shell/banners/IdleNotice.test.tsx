@@ -1,23 +1,18 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { signOutQuestionAtom } from '#browser/page.atoms.ts'
-import { markAtom } from '#forms/dirty.atoms.ts'
+import { openFormAtom } from '#forms/dirty.atoms.ts'
 import { loginAnswer, serve, signedInStore } from '#session/session-fixture.ts'
 import { sessionAtom } from '#session/session.atoms.ts'
 import { IdleNotice } from './IdleNotice.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 test('logging out of an idle session asks if a form has unsaved changes (section 4)', async () => {
   serve({ 'POST /login': () => loginAnswer() })
   const store = await signedInStore()
   act(() => store.set(sessionAtom, { type: 'timerEnded', timer: 'idle' }))
-  store.set(markAtom, { id: 'form' }, true)
+  store.set(openFormAtom, { id: 'form', isDirty: true })
   render(
     <Provider store={store}>
       <IdleNotice />

@@ -1,11 +1,14 @@
 import { Banner, Button } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { previewAtom } from '#session/preview.atoms.ts'
 import { useNavigate } from 'react-router-dom'
 import { leavePreviewAtom } from '#session/start-preview.atoms.ts'
 import styles from './banners.module.css'
 
-/** Says that the console is shown as a role sees it. */
+const PreviewPlace = lazy(() => import('./PreviewPlace.tsx').then((module) => ({ default: module.PreviewPlace })))
+
+/** Says that the console is shown as a role sees it, and where. */
 export function PreviewBanner() {
   const preview = useAtomValue(previewAtom)
   const leavePreview = useSetAtom(leavePreviewAtom)
@@ -19,7 +22,18 @@ export function PreviewBanner() {
 
   return (
     <div className={styles.fixed}>
-      <Banner tone="warning" title={`Preview as ${preview.name}`} action={<Button onPress={leave}>Leave</Button>}>
+      <Banner
+        tone="warning"
+        title={`Preview as ${preview.name}`}
+        action={
+          <div className={styles.actions}>
+            <Suspense>
+              <PreviewPlace preview={preview} />
+            </Suspense>
+            <Button onPress={leave}>Leave</Button>
+          </div>
+        }
+      >
         You see what this role sees, limited to your own access. You can't change anything.
       </Banner>
     </div>

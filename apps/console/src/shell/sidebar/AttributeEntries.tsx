@@ -4,14 +4,12 @@ import { useLocation } from 'react-router-dom'
 import { attributePath } from '#data/attribute-path.ts'
 import { additionalAttributesAtom } from '#data/reference.atoms.ts'
 
-/** A sidebar entry for each active additional attribute (section 2). */
+/** A sidebar entry for each additional attribute (section 2). */
 export function AttributeEntries() {
   const { pathname } = useLocation()
   const attributes = useAtomValue(additionalAttributesAtom)
-  return attributes
-    .filter(({ status }) => status === 'Active')
-    .map(({ attributeID, label }) => {
-      const href = attributePath(attributeID)
-      return <SidebarEntry key={attributeID} label={label} href={href} current={pathname === href} />
-    })
+  return attributes.map(({ attributeID, label }) => {
+    const href = attributePath(attributeID)
+    return <SidebarEntry key={attributeID} label={label} href={href} current={pathname === href} />
+  })
 }

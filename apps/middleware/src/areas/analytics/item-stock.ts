@@ -2,7 +2,7 @@ import { divideRounded, toQuantity } from '@greenroom/money'
 import { sql } from 'kysely'
 import type { components } from '@greenroom/openapi'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { stockBy } from '#areas/items/stock.ts'
+import { stockByLocation, unitsByLocation, type UnitsByLocation } from '#areas/items/stock.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byCode, byName } from '#query/sort-keys.ts'
 
@@ -12,13 +12,15 @@ type ItemStock = components['schemas']['ItemStock']
 const PACE_DAYS = 28
 
 const locations = listQuery({
-  from: ({ db, ids }: { db: CompanyQueries; ids: string[] }) =>
+  from: ({ db, keys }: { db: CompanyQueries; keys: string[] }) =>
     db
       .selectFrom('location')
-      .leftJoin('location as venue', 'venue.location_id', 'location.venue_id')
+      .leftJoin('location as venue', (venue) =>
+        venue.onRef('venue.location_id', '=', 'location.venue_id').on('venue.type', '=', 'VENUE'),
+      )
       .select(['location.location_id as id', 'location.type', 'location.name', 'venue.name as venue'])
-      .where(sql<boolean>`location.location_id = any(${ids})`),
-  key: byCode('location.location_id'),
+      .where(sql<boolean>`location.type || ' ' || location.location_id = any(${keys})`),
+  key: [byCode('location.location_id'), byCode('location.type')],
   byDefault: [byName('location.name')],
 })
 
@@ -28,11 +30,8 @@ export async function itemStock(
   itemIDs: string[],
   soldUntil: Date | undefined,
 ): Promise<ItemStock> {
-  const [lying, sold] = await Promise.all([
-    stockBy(db, 'location_id', itemIDs),
-    soldUntil && soldBy(db, itemIDs, soldUntil),
-  ])
-  const rows = await locations.all({ db, ids: [...lying.keys(), ...(sold?.keys() ?? [])] })
+  const [lying, sold] = await Promise.all([stockByLocation(db, itemIDs), soldUntil && soldBy(db, itemIDs, soldUntil)])
+  const rows = await locations.all({ db, keys: [...lying.keys(), ...(sold?.keys() ?? [])] })
   const figures = (onHand: number, soldUnits: number) => ({
     onHand,
     ...(sold && { soldUnits, daysOfCover: daysOfCover(onHand, soldUnits) }),
@@ -42,26 +41,26 @@ export async function itemStock(
     type,
     name,
     venueName: venue,
-    ...figures(lying.get(id) ?? 0, sold?.get(id) ?? 0),
+    ...figures(lying.get(`${type} ${id}`) ?? 0, sold?.get(`${type} ${id}`) ?? 0),
   }))
   return { paceDays: PACE_DAYS, total: figures(sumOf(lying), sumOf(sold)), locations: byLocation }
 }
 
-function sumOf(units: ReadonlyMap<string, number> = new Map()): number {
+function sumOf(units: UnitsByLocation = new Map()): number {
   return [...units.values()].reduce((total, some) => total + some, 0)
 }
 
 /** Units by location in the last days. */
-async function soldBy(db: CompanyQueries, itemIDs: string[], until: Date): Promise<Map<string, number>> {
+async function soldBy(db: CompanyQueries, itemIDs: string[], until: Date): Promise<UnitsByLocation> {
   const rows = await db
     .selectFrom('sale_line')
-    .select(['location_id', ({ fn }) => fn.sum<number>('quantity').as('units')])
+    .select(['location_type', 'location_id', ({ fn }) => fn.sum<number>('quantity').as('units')])
     .where(sql<boolean>`item_id = any(${itemIDs})`)
     .where('occurred_at', '>', new Date(until.getTime() - PACE_DAYS * 86_400_000))
     .where('occurred_at', '<=', until)
-    .groupBy('location_id')
+    .groupBy(['location_type', 'location_id'])
     .execute()
-  return new Map(rows.map(({ location_id, units }) => [location_id, units]))
+  return unitsByLocation(rows)
 }
 
 /** The days that the stock lasts at the recent pace, to one decimal; undefined without sales. */

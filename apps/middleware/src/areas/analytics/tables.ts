@@ -1,4 +1,5 @@
 import type { CompanyCode } from '#database/columns.ts'
+import type { LocationType } from '@greenroom/permissions'
 import type { Generated } from 'kysely'
 
 declare module '#database/tables.ts' {
@@ -10,6 +11,7 @@ declare module '#database/tables.ts' {
       transaction_id: string
       item_id: string
       /** The store that sold it. */
+      location_type: LocationType
       location_id: string
       register_id: string | null
       event_id: string | null

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import type { Call, HandlersOf } from '#http/call.ts'
+import type { Call, HandlersOf, SessionUser } from '#http/call.ts'
 import type { Platform } from '#boot/platform.ts'
-import type { ChangeFeed } from '#database/change-feed.ts'
-import { type Audiences, canSubscribe } from '#database/entities.ts'
+import type { ChangeFeed, Hint } from '#database/change-feed.ts'
+import { type Audiences, canSubscribe, LOCATED_ENTITIES } from '#database/entities.ts'
 
 const HEARTBEAT_EVERY = 15_000
 /** How long a listener is taken for who they were. */
@@ -43,7 +43,7 @@ async function eventsFor(call: Call, changes: ChangeFeed, audiences: Audiences):
   const unsubscribe = await changes.subscribe(call.company.code, {
     hear: (hints) =>
       tell(() => {
-        const own = hints.filter(({ entity }) => canSubscribe(user.grants, audiences[entity]))
+        const own = hints.flatMap((hint) => hintFor(user, hint, audiences))
         return own.map((hint) => `event: change\ndata: ${JSON.stringify(hint)}\n\n`).join('')
       }),
     end,
@@ -55,4 +55,16 @@ async function eventsFor(call: Call, changes: ChangeFeed, audiences: Audiences):
   })
   send(': listening\n\n')
   return stream
+}
+
+/** What the user may hear of a change: nothing, or of records that are their own only theirs. */
+function hintFor(user: SessionUser, hint: Hint, audiences: Audiences): Hint[] {
+  const audience = audiences[hint.entity]
+  if (audience === 'oneself') return hint.ids?.includes(user.userID) ? [{ ...hint, ids: [user.userID] }] : []
+  return canSubscribe(user.grants, audience) ? [withoutPlaces(hint, user)] : []
+}
+
+/** Which records have changed at other places stays there: whoever is assigned to some reads their own anew. */
+function withoutPlaces(hint: Hint, { scope }: SessionUser): Hint {
+  return scope === 'ALL' || !LOCATED_ENTITIES.includes(hint.entity) ? hint : { ...hint, ids: null }
 }

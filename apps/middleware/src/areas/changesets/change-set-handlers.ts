@@ -1,9 +1,10 @@
 import type { Call, HandlersOf } from '#http/call.ts'
-import { write } from '#database/write.ts'
+import { write, type WriteTransaction } from '#database/write.ts'
 import { Failure } from '#http/failures.ts'
+import { lockCompany } from '#query/locks.ts'
 import { itemRules } from '#areas/items/item-rules.ts'
 import { enqueueChangeSet } from './apply-change-set.ts'
-import { changeSetAnswer, type ChangeSetRecord, findChangeSet } from './change-set-record.ts'
+import { changeSetAnswer, type ChangeSetRecord, findChangeSet, refuseUnwritable } from './change-set-record.ts'
 import { prepareEdit } from './prepare-edit.ts'
 import { prepareUndo } from './undo.ts'
 
@@ -13,6 +14,7 @@ export const changeSetHandlers: HandlersOf<'prepareBulkEdit' | 'undoChangeSet'> 
     write(call, async (tx) => {
       const { grants } = call.user
       const changeSetID = await prepareEdit(tx, call.body, await itemRules(tx.db, grants), undefined)
+      await removeOldPreviews(tx)
       return { body: changeSetAnswer(await findChangeSet(tx.db, String(changeSetID)), grants) }
     }),
 
@@ -21,11 +23,34 @@ export const changeSetHandlers: HandlersOf<'prepareBulkEdit' | 'undoChangeSet'> 
     return write(call, async (tx) => {
       const record = await findChangeSet(tx.db, call.params.changeSetID)
       refuseDocument(record)
+      refuseUnwritable(record, grants)
       const changeSetID = await prepareUndo(tx, record, call.body.leaveChanged ?? false)
       await enqueueChangeSet(tx, changeSetID, 'UNDO', grants)
       return { body: changeSetAnswer(await findChangeSet(tx.db, String(changeSetID)), grants) }
     })
   },
+}
+
+/** Bulk edits that were prepared and not applied: each keeps up to 50,000 rows. */
+const MOST_PREVIEWS = { ofUser: 5, ofCompany: 50 }
+
+/** Of the previews, keeps the newest ones of the user and of the company. */
+async function removeOldPreviews(tx: WriteTransaction) {
+  // Of several at once, each finds those before it.
+  await lockCompany(tx)
+  const { db, writer } = tx
+  const previews = () =>
+    db
+      .selectFrom('change_set')
+      .select('change_set_id')
+      .where('state', '=', 'PREPARED')
+      .where('kind', '=', 'BULK')
+      .orderBy('change_set_id', 'desc')
+  const ofUser = await previews().where('created_by', '=', writer.user.userName).offset(MOST_PREVIEWS.ofUser).execute()
+  const ofCompany = await previews().offset(MOST_PREVIEWS.ofCompany).execute()
+  const ids = [...new Set([...ofUser, ...ofCompany].map(({ change_set_id }) => change_set_id))]
+  if (ids.length === 0) return
+  await db.deleteFrom('change_set').where('change_set_id', 'in', ids).where('state', '=', 'PREPARED').execute()
 }
 
 /** Undone by itself, it would leave a document that still says it is applied. */

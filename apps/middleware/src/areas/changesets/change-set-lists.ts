@@ -6,7 +6,13 @@ import type { Change } from '#database/columns.ts'
 import { hasVisible, hiddenFields } from '#areas/items/item-columns.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byCode, byNumber, descending } from '#query/sort-keys.ts'
-import { changeSetAnswer, type ChangeSetRecord, findChangeSet, selectChangeSets } from './change-set-record.ts'
+import {
+  changeSetAnswer,
+  type ChangeSetRecord,
+  findChangeSet,
+  seesWhole,
+  selectChangeSets,
+} from './change-set-record.ts'
 import { isToBeWritten } from './prepared-rows.ts'
 import { undoCounts, writtenEntries } from './undo.ts'
 
@@ -26,6 +32,7 @@ const changeSetRows = listQuery({
       .select(['row.item_id', 'row.changes', 'row.fault', 'row.changed_since', 'item.name']),
   key: byCode('row.item_id'),
   byDefault: [],
+  size: sql<number>`octet_length(row.changes::text)`,
 })
 
 /** What can be read of change sets. Each list is in an order that later rows do not disturb. */
@@ -37,7 +44,7 @@ export const changeSetListHandlers: HandlersOf<'listChangeSets' | 'getChangeSet'
   getChangeSet: async ({ company, user, params }) => {
     const record = await findChangeSet(company.db, params.changeSetID)
     const answer = changeSetAnswer(record, user.grants)
-    if (record.state !== 'APPLIED') return { body: answer }
+    if (record.state !== 'APPLIED' || !seesWhole(record, user.grants)) return { body: answer }
     return { body: { ...answer, undo: await undoCounts(company.db, record.change_set_id) } }
   },
 
@@ -46,13 +53,17 @@ export const changeSetListHandlers: HandlersOf<'listChangeSets' | 'getChangeSet'
     const record = await findChangeSet(db, params.changeSetID)
     const hidden = hiddenFields(user.grants) as ReadonlySet<string>
     return {
-      body: await changeSetRows.page({ db, record, show, hidden }, query, (row) => ({
-        itemID: row.item_id,
-        name: row.name,
-        changes: row.changes.filter(({ field }) => !hidden.has(field)),
-        fault: row.fault ?? undefined,
-        changedSince: row.changed_since ? true : undefined,
-      })),
+      body: await changeSetRows.page(
+        { db, record, show, hidden, isWhole: seesWhole(record, user.grants) },
+        query,
+        (row) => ({
+          itemID: row.item_id,
+          name: row.name,
+          changes: row.changes.filter(({ field }) => !hidden.has(field)),
+          fault: row.fault ?? undefined,
+          changedSince: row.changed_since ? true : undefined,
+        }),
+      ),
     }
   },
 }
@@ -64,6 +75,8 @@ interface ShownOf {
   record: ChangeSetRecord
   show: Shown
   hidden: ReadonlySet<string>
+  /** The user sees every field of the edit. */
+  isWhole: boolean
 }
 
 interface ShownRow {
@@ -89,11 +102,16 @@ function written({ db, record, show, hidden }: ShownOf) {
     .where(sql<boolean>`(written.action <> ${'update'} or ${hasVisible(sql.ref('written.changes'), hidden)})`)
 }
 
-/** Rows that tell nothing but that something hidden was meant are left out. */
-function preparedRows(show: Shown, hidden: ReadonlySet<string>): RawBuilder<boolean> {
+/**
+ * Rows that tell nothing but that something hidden was meant are left out. Whoever doesn't see every field of the edit is
+ * not told which items it leaves out, either: that depends on what they have in the hidden ones.
+ */
+function preparedRows({ show, hidden, isWhole }: ShownOf): RawBuilder<boolean> {
+  const isVisible = hasVisible(sql.ref('change_set_row.changes'), hidden)
+  if (!isWhole) return show === 'change' ? sql`(${isVisible} and not ${isSystemItem})` : sql`false`
   switch (show) {
     case 'change':
-      return sql`(${isToBeWritten} and ${hasVisible(sql.ref('change_set_row.changes'), hidden)})`
+      return sql`(${isToBeWritten} and ${isVisible})`
     case 'unchanged':
       return sql`(change_set_row.fault is null and change_set_row.changes = '[]')`
     case 'problems':
@@ -103,11 +121,15 @@ function preparedRows(show: Shown, hidden: ReadonlySet<string>): RawBuilder<bool
   }
 }
 
-function prepared({ db, record, show, hidden }: ShownOf) {
+const isSystemItem = sql<boolean>`coalesce(change_set_row.fault ->> 'code' = 'systemItem', false)`
+
+function prepared(of: ShownOf) {
+  const { db, record, isWhole } = of
   return db
     .selectFrom('change_set_row')
-    .select(['change_set_row.item_id', 'change_set_row.changes', 'change_set_row.fault'])
+    .select(['change_set_row.item_id', 'change_set_row.changes'])
+    .select(sql<RowFault | null>`(case when ${isWhole} then change_set_row.fault end)`.as('fault'))
     .select(sql<boolean>`false`.as('changed_since'))
     .where('change_set_row.change_set_id', '=', record.change_set_id)
-    .where(preparedRows(show, hidden))
+    .where(preparedRows(of))
 }

@@ -12,7 +12,6 @@ export function changes(name: StoredField): RawBuilder<boolean> {
 export function changedValue(name: StoredField): RawBuilder<unknown> {
   const value = sql`jsonb_path_query_first(change_set_row.changes, ${`$[*] ? (@.field == "${name}").to`}::jsonpath)`
   if (name === 'attributes') return value
-  if (name === 'defaultItem') return sql`(${value} #>> '{}')::boolean`
   const field = itemField(name as ItemFieldName)
   if (field.kind === 'list') return sql`array(select jsonb_array_elements_text(nullif(${value}, 'null'::jsonb)))`
   return sql`(${value} #>> '{}')::${sql.raw(typeOf(field))}`

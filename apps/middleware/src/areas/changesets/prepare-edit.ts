@@ -13,9 +13,9 @@ import type { ChangeSetCounts, RowFault } from './tables.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { Change } from '#database/columns.ts'
 import { changesBetween, type WriteTransaction } from '#database/write.ts'
-import { Failure, refused } from '#http/failures.ts'
-import { COLUMN_OF, type ItemColumn, type ItemRow, OTHER_COLUMNS } from '#areas/items/item-columns.ts'
-import { conditionsOf, type ItemFilter } from '#areas/items/item-filter.ts'
+import { Failure, refused, refusedField } from '#http/failures.ts'
+import { COLUMN_OF, type ItemColumn, type ItemRow } from '#areas/items/item-columns.ts'
+import { conditionsOf, type ItemSelection, soughtIn } from '#areas/items/item-filter.ts'
 import { findReferences, referenceErrors } from '#areas/items/item-references.ts'
 import {
   fieldError,
@@ -23,7 +23,7 @@ import {
   type ItemValues,
   readBody,
   refuseErrors,
-  refuseHiddenFilter,
+  selectionOf,
 } from '#areas/items/item-rules.ts'
 import { brokenPackages, discontinuedComponent } from '#areas/items/package-rules.ts'
 import { foundByTrigrams } from '#query/search-text.ts'
@@ -32,6 +32,12 @@ import { insertRows, type PreparedRow } from './prepared-rows.ts'
 
 /** More items than this are not changed in one call: the answer names each of them. */
 const MOST_AT_ONCE = 50_000
+
+/** All changes of an edit together, in characters: each item keeps its own, and its history as well. */
+const MOST_CHARACTERS = 128_000_000
+
+/** Items read at a time; with their additional attributes, which may be 100,000 characters, fewer. */
+const ITEMS_A_STEP = { plain: 1_000, withAttributes: 100 }
 
 /**
  * Says of every item that matches what the edit would do to it, and keeps that as a change set. Throws where the edit
@@ -44,30 +50,67 @@ export async function prepareEdit(
   rules: ItemRules,
   hold: 'forUpdate' | undefined,
 ): Promise<number> {
-  refuseHiddenFilter(rules.grants, body.filter)
+  const filter = selectionOf(rules.grants, body.filter)
   const { values, edit } = await readEdit(tx.db, body, rules)
-  const items = await matchingItems(tx.db, body.filter, columnsFor(edit, values), hold)
-  const rows = items.map((item) => rowOf(item, edit, values, rules))
-  await markPackageComponents(tx.db, rows)
-  const counts = countsOf(rows)
+  const ids = await matchingIDs(tx.db, filter, hold)
+  if (ids.length === 0) throw refusedField('filter', 'There is no item to change: none is found by the filter.')
+  refuseLarge(JSON.stringify(values).length * ids.length, ids.length)
   const { change_set_id } = await tx.db
     .insertInto('change_set')
     .values({
       kind: 'BULK',
       state: 'PREPARED',
       edit: JSON.stringify(body),
-      counts: JSON.stringify(counts),
-      total: counts.change,
       created_at: tx.at,
       created_by: tx.writer.user.userName,
     })
     .returning('change_set_id')
     .executeTakeFirstOrThrow()
-  await insertRows(tx.db, change_set_id, rows)
+  const counts = await insertEdited(tx.db, change_set_id, ids, edit, values, rules)
+  await tx.db
+    .updateTable('change_set')
+    .set({ counts: JSON.stringify(counts), total: counts.change })
+    .where('change_set_id', '=', change_set_id)
+    .execute()
   return change_set_id
 }
 
+/** Step by step, so that neither the process nor its memory is held up by an edit of many items. */
+async function insertEdited(
+  db: CompanyQueries,
+  changeSetID: number,
+  ids: string[],
+  edit: BulkEdit,
+  values: ItemValues,
+  rules: ItemRules,
+): Promise<ChangeSetCounts> {
+  const columns = columnsFor(edit, values)
+  const counts: ChangeSetCounts = { items: ids.length, change: 0, unchanged: 0, problems: 0, system: 0 }
+  const step = values.attributes ? ITEMS_A_STEP.withAttributes : ITEMS_A_STEP.plain
+  const discontinued: string[] = []
+  let size = 0
+  for (let start = 0; start < ids.length; start += step) {
+    const items = await itemsOf(db, ids.slice(start, start + step), columns)
+    const rows = items.map((item) => rowOf(item, edit, values, rules))
+    discontinued.push(...rows.filter(isDiscontinued).map(({ itemID }) => itemID))
+    count(counts, rows)
+    size += await insertRows(db, changeSetID, rows)
+    refuseLarge(size, ids.length)
+  }
+  const held = await markPackageComponents(db, changeSetID, discontinued)
+  return { ...counts, change: counts.change - held, problems: counts.problems + held }
+}
+
+function refuseLarge(size: number, items: number) {
+  if (size <= MOST_CHARACTERS) return
+  const most = MOST_CHARACTERS.toLocaleString('en')
+  const message = `The edit is too large for ${items.toLocaleString('en')} items: its changes of all items together may have at most ${most} characters. Change fewer items at once.`
+  throw refusedField('filter', message)
+}
+
 async function readEdit(db: CompanyQueries, { fields, adjustments = [] }: BulkEditBody, rules: ItemRules) {
+  if (Object.keys(fields).length === 0 && adjustments.length === 0)
+    throw refusedField('fields', 'There is nothing to change: the edit sets no field and adjusts no price.')
   refuseLockedPrices(adjustments, rules)
   const { values, fieldErrors, attributeErrors } = readBody(fields, 'bulk', rules)
   const edit: BulkEdit = { fields: values.fields, adjustments }
@@ -92,48 +135,55 @@ function refuseLockedPrices(adjustments: PriceAdjustment[], { locked }: ItemRule
 const BESIDE: ItemFieldName[] = ['minimumLevel', 'maximumLevel', 'department', 'category', 'subcategory']
 
 /** What is read of each item: what the edit changes, and what the rules set beside it. */
-function columnsFor({ fields, adjustments }: BulkEdit, { attributes, defaultItem }: ItemValues): ItemColumn[] {
+function columnsFor({ fields, adjustments }: BulkEdit, { attributes }: ItemValues): ItemColumn[] {
   const names = [...Object.keys(fields), ...adjustments.map(({ field }) => field), ...BESIDE]
   const columns = names.map((name) => COLUMN_OF[name as keyof typeof COLUMN_OF])
   return [
     ...new Set<ItemColumn>([
       ...(['item_id', 'version', 'item_status'] as const),
       ...columns,
-      ...(attributes ? [OTHER_COLUMNS.attributes] : []),
-      ...(defaultItem === undefined ? [] : [OTHER_COLUMNS.defaultItem]),
+      ...(attributes ? (['attributes'] as const) : []),
     ]),
   ]
 }
 
-async function matchingItems(
+async function matchingIDs(
   db: CompanyQueries,
-  filter: ItemFilter,
-  columns: ItemColumn[],
+  filter: ItemSelection,
   hold: 'forUpdate' | undefined,
-): Promise<ItemRow[]> {
+): Promise<string[]> {
+  const sought = soughtIn(filter)
   const query = db
     .selectFrom('item')
-    .select(columns)
+    .select('item_id')
     .where(conditionsOf(filter))
-    .where(filter.search ? foundByTrigrams(filter.search) : sql<boolean>`true`)
+    .where(sought ? foundByTrigrams(sought) : sql<boolean>`true`)
     .orderBy('item_id')
     .limit(MOST_AT_ONCE + 1)
   const rows = await (hold ? query[hold]() : query).execute()
   if (rows.length > MOST_AT_ONCE) throw refused(`More than ${MOST_AT_ONCE.toLocaleString('en')} items match the filter`)
-  return rows as ItemRow[]
+  return rows.map(({ item_id }) => item_id)
+}
+
+async function itemsOf(db: CompanyQueries, ids: string[], columns: ItemColumn[]): Promise<ItemRow[]> {
+  const query = db
+    .selectFrom('item')
+    .select(columns)
+    .where(sql<boolean>`item_id = any(${ids})`)
+    .orderBy('item_id')
+  return (await query.execute()) as ItemRow[]
 }
 
 const FIELDS = Object.entries(COLUMN_OF)
 
-function rowOf(item: ItemRow, edit: BulkEdit, { attributes, defaultItem }: ItemValues, rules: ItemRules): PreparedRow {
+function rowOf(item: ItemRow, edit: BulkEdit, { attributes }: ItemValues, rules: ItemRules): PreparedRow {
   const stored = Object.fromEntries(FIELDS.map(([field, column]) => [field, item[column as keyof ItemRow]]))
   const { changes, issues } = changeInBulk(edit, stored, rules)
-  const before = { attributes: item.attributes, defaultItem: item.default_item }
-  const others = Object.keys(OTHER_COLUMNS).filter((name) => ({ attributes, defaultItem })[name] !== undefined)
+  const others = attributes ? changesBetween({ attributes: item.attributes }, { attributes }, ['attributes']) : []
   return {
     itemID: item.item_id,
     version: item.version,
-    changes: [...(changes as Change[]), ...changesBetween(before, { attributes, defaultItem }, others)],
+    changes: [...(changes as Change[]), ...others],
     fault: issues[0] && faultOf(issues[0]),
   }
 }
@@ -142,27 +192,35 @@ function faultOf({ field, code, message }: Issue): RowFault {
   return { field, code, message }
 }
 
-/** An active package keeps its components active, unless it is discontinued with them (section 4). */
-async function markPackageComponents(db: CompanyQueries, rows: PreparedRow[]) {
-  const discontinued = rows.filter(
-    ({ changes, fault }) => !fault && changes.some(({ field, to }) => field === 'itemStatus' && to === 'Discontinued'),
-  )
-  if (discontinued.length === 0) return
-  const ids = discontinued.map(({ itemID }) => itemID)
-  const broken = await brokenPackages(db, ids, ids)
-  for (const row of discontinued) {
-    const packages = broken.get(row.itemID)
-    if (!packages) continue
-    const { field, code = '', message } = discontinuedComponent(row.itemID, packages)
-    row.fault = { field, code, message }
-  }
+function isDiscontinued({ changes, fault }: PreparedRow): boolean {
+  return !fault && changes.some(({ field, to }) => field === 'itemStatus' && to === 'Discontinued')
 }
 
-function countsOf(rows: PreparedRow[]): ChangeSetCounts {
-  const counts = { items: rows.length, change: 0, unchanged: 0, problems: 0, system: 0 }
+/** An active package keeps its components active, unless it is discontinued with them (section 4). Answers how many. */
+async function markPackageComponents(db: CompanyQueries, changeSetID: number, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const broken = [...(await brokenPackages(db, ids, ids))]
+  const faults = broken.map(([itemID, packages]) => {
+    const { field, code = '', message } = discontinuedComponent(itemID, packages)
+    return JSON.stringify({ field, code, message })
+  })
+  const marked = sql<{
+    item_id: string
+    fault: string
+  }>`unnest(${broken.map(([id]) => id)}::text[], ${faults}::jsonb[])`
+  await db
+    .updateTable('change_set_row')
+    .from(marked.as<'marked'>(sql`marked(item_id, fault)`))
+    .set(({ ref }) => ({ fault: ref('marked.fault') }))
+    .where('change_set_row.change_set_id', '=', changeSetID)
+    .whereRef('change_set_row.item_id', '=', 'marked.item_id')
+    .execute()
+  return broken.length
+}
+
+function count(counts: ChangeSetCounts, rows: PreparedRow[]) {
   for (const { changes, fault } of rows) {
     if (fault) counts[fault.code === 'systemItem' ? 'system' : 'problems']++
     else counts[changes.length > 0 ? 'change' : 'unchanged']++
   }
-  return counts
 }

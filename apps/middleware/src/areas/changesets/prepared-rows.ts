@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { RowFault } from './tables.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
+import { bySize } from '#database/statement-size.ts'
 import type { Change } from '#database/columns.ts'
 
 /** One item of a change set before it is applied. */
@@ -11,15 +12,14 @@ export interface PreparedRow {
   fault?: RowFault
 }
 
-const ROWS_A_STATEMENT = 10_000
-
-export async function insertRows(db: CompanyQueries, changeSetID: number, rows: PreparedRow[]) {
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    const part = rows.slice(start, start + ROWS_A_STATEMENT)
+/** Answers how many characters the changes of the rows have. */
+export async function insertRows(db: CompanyQueries, changeSetID: number, rows: PreparedRow[]): Promise<number> {
+  const written = rows.map((row) => ({ ...row, changes: JSON.stringify(row.changes) }))
+  for (const part of bySize(written, ({ changes }) => changes.length + ROW_SIZE)) {
     const columns = [
       sql`${part.map(({ itemID }) => itemID)}::text[]`,
       sql`${part.map(({ version }) => version)}::int[]`,
-      sql`${part.map(({ changes }) => JSON.stringify(changes))}::jsonb[]`,
+      sql`${part.map(({ changes }) => changes)}::jsonb[]`,
       sql`${part.map(({ fault }) => (fault ? JSON.stringify(fault) : null))}::jsonb[]`,
     ]
     await db
@@ -35,7 +35,11 @@ export async function insertRows(db: CompanyQueries, changeSetID: number, rows: 
       )
       .execute()
   }
+  return written.reduce((sum, { changes }) => sum + changes.length, 0)
 }
+
+/** What a row has beside its changes, in characters: at most a fault in words. */
+const ROW_SIZE = 500
 
 interface Given {
   item_id: string

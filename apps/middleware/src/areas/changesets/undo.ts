@@ -4,13 +4,15 @@ import { changeObject, FIELD, FROM, TO } from '#database/change-object.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { WriteTransaction } from '#database/write.ts'
 import { Failure } from '#http/failures.ts'
+import { lockRows } from '#query/locks.ts'
 import type { ChangeSetRecord } from './change-set-record.ts'
 
 export type UndoCounts = NonNullable<components['schemas']['ChangeSet']['undo']>
 
 /**
- * What an applied change set wrote, one entry an item, and whether somebody changed the item once more. An item is
- * locked while its entries are written, so they are in the order of the changes.
+ * What an applied change set wrote, one entry an item, and whether somebody changed the item once more, or put an item
+ * that it created into a package. An item is locked while its entries are written, so they are in the order of the
+ * changes.
  */
 export function writtenEntries(db: CompanyQueries, changeSetID: number) {
   return db
@@ -18,38 +20,52 @@ export function writtenEntries(db: CompanyQueries, changeSetID: number) {
     .where('entry.change_set_id', '=', changeSetID)
     .where('entry.entity', '=', 'item')
     .select(['entry.entity_id', 'entry.action', 'entry.changes'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('audit_entry as later')
-          .select('later.audit_id')
-          .whereRef('later.item_id', '=', 'entry.item_id')
-          .whereRef('later.audit_id', '>', 'entry.audit_id')
-          .where('later.entity', '=', 'item'),
-      ).as('changed_since'),
-    )
+    .select(({ exists, or, and, selectFrom }) => {
+      const changed = selectFrom('audit_entry as later')
+        .select('later.audit_id')
+        .whereRef('later.item_id', '=', 'entry.item_id')
+        .whereRef('later.audit_id', '>', 'entry.audit_id')
+        .where('later.entity', '=', 'item')
+      const packed = selectFrom('package_component')
+        .innerJoin('item as package', 'package.item_id', 'package_component.package_id')
+        .select('package.item_id')
+        .whereRef('package_component.component_id', '=', 'entry.entity_id')
+        .where('package.item_status', '=', 'Active')
+      const created = sql<boolean>`entry.action = 'create'`
+      return or([exists(changed), and([created, exists(packed)])]).as('changed_since')
+    })
 }
+
+/** What was written, beside the items as they are now. */
+function writtenItems(db: CompanyQueries, changeSetID: number) {
+  return db
+    .selectFrom(writtenEntries(db, changeSetID).as('written'))
+    .innerJoin('item', 'item.item_id', 'written.entity_id')
+}
+
+/** To be taken back: a new item is discontinued, unless it is so already. */
+const isUndoable = sql<boolean>`(not written.changed_since and (written.action <> 'create' or item.item_status = 'Active'))`
 
 /** What undoing an applied change set would do. */
 export async function undoCounts(db: CompanyQueries, changeSetID: number): Promise<UndoCounts> {
-  const rows = await db
-    .selectFrom(writtenEntries(db, changeSetID).as('written'))
-    .select(({ fn }) => ['written.action', 'written.changed_since', fn.countAll<number>().as('count')])
-    .groupBy(['written.action', 'written.changed_since'])
-    .execute()
-  const countOf = (action: string, changedSince?: boolean) =>
-    rows
-      .filter((row) => row.action === action && (changedSince ?? row.changed_since) === row.changed_since)
-      .reduce((sum, { count }) => sum + count, 0)
-  return {
-    possible: countOf('update', false),
-    changedSince: countOf('update', true),
-    created: countOf('create'),
-  }
+  return writtenItems(db, changeSetID)
+    .select(({ fn }) => {
+      const items = fn.countAll<number>()
+      const possible = items.filterWhere(isUndoable)
+      return [
+        possible.as('possible'),
+        items.filterWhere('written.changed_since', '=', true).as('changedSince'),
+        items.filterWhere('written.action', '=', 'create').as('created'),
+        possible.filterWhere('written.action', '=', 'create').as('discontinued'),
+      ]
+    })
+    .executeTakeFirstOrThrow()
 }
 
 /** Prepares the change set that takes another one back, as far as nobody changed its items since. */
 export async function prepareUndo(tx: WriteTransaction, record: ChangeSetRecord, leaveChanged: boolean) {
   if (record.state !== 'APPLIED') throw new Failure(409, 'ER_000', 'The change set has not been applied')
+  await holdForUndo(tx, record.change_set_id)
   const { possible, changedSince } = await undoCounts(tx.db, record.change_set_id)
   if (possible === 0) throw new Failure(409, 'ER_000', 'There is nothing left to undo')
   if (changedSince > 0 && !leaveChanged) {
@@ -71,26 +87,43 @@ export async function prepareUndo(tx: WriteTransaction, record: ChangeSetRecord,
   return change_set_id
 }
 
+/** Of several who undo it at once, one does. */
+async function holdForUndo({ db }: WriteTransaction, changeSetID: number) {
+  await lockRows(
+    db.selectFrom('change_set').select('change_set_id').where('change_set_id', '=', changeSetID),
+    'change_set_id',
+  ).execute()
+  const under = await db
+    .selectFrom('change_set')
+    .select('change_set_id')
+    .where('undoes', '=', changeSetID)
+    .where('state', 'in', ['PREPARED', 'APPLYING'])
+    .executeTakeFirst()
+  if (under) throw new Failure(409, 'ER_000', 'The change set is being undone')
+}
+
 async function insertInverses(db: CompanyQueries, undone: number, changeSetID: number) {
   await db
     .insertInto('change_set_row')
     .columns(['change_set_id', 'item_id', 'version', 'changes'])
-    .expression((select) =>
-      select
-        .selectFrom(writtenEntries(db, undone).as('written'))
-        .innerJoin('item', 'item.item_id', 'written.entity_id')
+    .expression(() =>
+      writtenItems(db, undone)
+        .where(isUndoable)
         .select(sql<number>`${changeSetID}::bigint`.as('change_set_id'))
         .select(['item.item_id', 'item.version'])
-        .select(({ selectFrom }) =>
-          selectFrom(sql`jsonb_array_elements(written.changes)`.as<'one'>(sql`one(change)`))
-            .select(sql<string>`jsonb_agg(${inverse})`.as('changes'))
-            .as('changes'),
-        )
-        .where('written.action', '=', 'update')
-        .where('written.changed_since', '=', false),
+        .select(({ selectFrom }) => {
+          const back = selectFrom(sql`jsonb_array_elements(written.changes)`.as<'one'>(sql`one(change)`)).select(
+            sql<string>`jsonb_agg(${inverse})`.as('changes'),
+          )
+          return sql<string>`case when written.action = 'create' then ${DISCONTINUED}::jsonb else ${back} end`.as(
+            'changes',
+          )
+        }),
     )
     .execute()
 }
+
+const DISCONTINUED = JSON.stringify([{ field: 'itemStatus', from: 'Active', to: 'Discontinued' }])
 
 /** `one.change` the other way round. */
 const inverse = changeObject(sql`one.change -> ${FIELD}`, sql`one.change -> ${TO}`, sql`one.change -> ${FROM}`)

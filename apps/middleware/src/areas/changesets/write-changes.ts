@@ -3,12 +3,13 @@ import { explainDenied } from '@greenroom/permissions'
 import { noteChanged } from '#database/change-log.ts'
 import { auditItems, type WriteTransaction } from '#database/write.ts'
 import { Failure, forbidden } from '#http/failures.ts'
+import { lockRows } from '#query/locks.ts'
 import type { ItemRules } from '#areas/items/item-rules.ts'
 import { changeItems } from '#areas/items/change-items.ts'
 import { guardOf, STORED_COLUMNS, type StoredField } from '#areas/items/item-columns.ts'
 import { checkDiscontinued } from '#areas/items/package-rules.ts'
-import { holdProducts } from '#areas/items/product-store.ts'
-import { changedValue, valueAfter } from './change-sql.ts'
+import { holdProducts, nameProducts } from '#areas/items/product-store.ts'
+import { changedValue, changes, valueAfter } from './change-sql.ts'
 import { isToBeWritten } from './prepared-rows.ts'
 
 /** Items written between two reports. */
@@ -29,8 +30,13 @@ export async function writeChanges(
 ): Promise<number> {
   const fields = await changedFields(tx, changeSetID)
   refuseLocked(fields, rules)
-  // Products before items, as in any save (`lockProducts`).
+  // Products before items, and items by their ID, as in any save (`lockProducts`).
   if (fields.includes('productID')) await ensureProducts(tx, changeSetID)
+  if (fields.includes('productID') || fields.includes('productName')) {
+    const products = await productsOf(tx, changeSetID)
+    await holdProducts(tx, products)
+    if (fields.includes('productName')) await holdWithSiblings(tx, changeSetID, products)
+  }
   await holdUnchanged(tx, changeSetID)
   const ids = await idsToWrite(tx, changeSetID)
   for (let start = 0; start < ids.length; start += ITEMS_A_STEP) {
@@ -40,6 +46,7 @@ export async function writeChanges(
     noteChanged(tx.changed, 'item', step)
     await report(start + step.length)
   }
+  if (fields.includes('productName')) await nameProducts(tx, await namesGiven(tx, changeSetID))
   if (fields.includes('itemStatus')) await checkDiscontinued(tx.db, await discontinuedIDs(tx, changeSetID))
   return ids.length
 }
@@ -110,7 +117,46 @@ async function holdUnchanged(tx: WriteTransaction, changeSetID: number) {
   throw new Failure(409, 'ER_000', message, { errors })
 }
 
-/** Makes and holds the products that items are about to refer to, named after the item where nothing else is said. */
+/** The products that the written items will be of. */
+async function productsOf(tx: WriteTransaction, changeSetID: number): Promise<string[]> {
+  const rows = await tx.db
+    .selectFrom('change_set_row')
+    .innerJoin('item', 'item.item_id', 'change_set_row.item_id')
+    .select(sql<string | null>`${valueAfter('productID')}`.as('product_id'))
+    .distinct()
+    .where('change_set_id', '=', changeSetID)
+    .where(isToBeWritten)
+    .execute()
+  return rows.flatMap(({ product_id }) => product_id ?? [])
+}
+
+/** Who names a product on one item names it on all of them. */
+async function holdWithSiblings(tx: WriteTransaction, changeSetID: number, products: string[]) {
+  const ids = await idsToWrite(tx, changeSetID)
+  const items = tx.db
+    .selectFrom('item')
+    .select('item_id')
+    .where(sql<boolean>`(item_id = any(${ids}) or product_id = any(${products}))`)
+  await lockRows(items, 'item_id').execute()
+}
+
+/** The names that the written rows give to the products of their items, by product. */
+async function namesGiven(tx: WriteTransaction, changeSetID: number): Promise<Map<string, string>> {
+  const rows = await tx.db
+    .selectFrom('change_set_row')
+    .innerJoin('item', 'item.item_id', 'change_set_row.item_id')
+    .select(({ fn }) => ['item.product_id', fn.max('item.product_name').as('product_name')])
+    .where('change_set_row.change_set_id', '=', changeSetID)
+    .where(isToBeWritten)
+    .where(changes('productName'))
+    .where('item.product_id', 'is not', null)
+    .where('item.product_name', 'is not', null)
+    .groupBy('item.product_id')
+    .execute()
+  return new Map(rows.map(({ product_id, product_name }) => [product_id!, product_name!]))
+}
+
+/** Makes the products that items are about to refer to, named after the item where nothing else is said. */
 async function ensureProducts(tx: WriteTransaction, changeSetID: number) {
   await tx.db
     .insertInto('product')
@@ -134,17 +180,6 @@ async function ensureProducts(tx: WriteTransaction, changeSetID: number) {
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const rows = await tx.db
-    .selectFrom('change_set_row')
-    .select(sql<string | null>`${changedValue('productID')}`.as('product_id'))
-    .distinct()
-    .where('change_set_id', '=', changeSetID)
-    .where(isToBeWritten)
-    .execute()
-  await holdProducts(
-    tx,
-    rows.flatMap(({ product_id }) => product_id ?? []),
-  )
 }
 
 async function updateItems(tx: WriteTransaction, changeSetID: number, fields: StoredField[], ids: string[]) {

@@ -4,7 +4,7 @@ import {
   type Attachment,
   checkAttachments,
   configure,
-  isConfigurable,
+  isBuildToOrder,
   restrictionsBut,
 } from '@greenroom/cto'
 import { type Grants, withoutHidden } from '@greenroom/permissions'
@@ -107,9 +107,7 @@ export async function saveConfiguration(
 ) {
   refuseSystemItems([itemID])
   const item = await findItem(tx.db, itemID)
-  if (!isConfigurable({ ctoType: item.cto_type, itemStatus: item.item_status })) {
-    throw refused(`${itemID} is not an active item built to order`)
-  }
+  if (!isBuildToOrder({ ctoType: item.cto_type })) throw refused(`${itemID} is not built to order`)
   const stored = await findConfiguration(tx.db, itemID)
   await save(tx, itemID, stored, await judged(tx, user, body, stored ?? NOTHING_CHOSEN))
 }

@@ -9,6 +9,8 @@ import { itemIDsIn } from '#areas/items/item-scope.ts'
 import { equals } from '#query/filters.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byCode } from '#query/sort-keys.ts'
+import { minuteOf } from './entitled-sql.ts'
+import { datesOf } from './entitlement-reads.ts'
 import { entitle, removeEntitlementsByID } from './entitlement-store.ts'
 
 /** The entitlements of some items, or of all. */
@@ -16,12 +18,12 @@ const entitlements = listQuery({
   from: ({ db, itemIDs }: { db: CompanyQueries; itemIDs: string[] | undefined }) =>
     db
       .selectFrom('entitlement')
-      .innerJoin('location', 'location.location_id', 'entitlement.location_id')
-      .select(['entitlement_id', 'item_id', 'entitlement.location_id', 'location.type'])
+      .select(['entitlement_id', 'item_id', 'location_id', 'location_type'])
+      .select([minuteOf('sold_from').as('from'), minuteOf('sold_to').as('to')])
       .where(itemIDs ? sql<boolean>`item_id = any(${itemIDs})` : sql<boolean>`true`),
-  key: byCode('entitlement.location_id'),
+  key: [byCode('location_id'), byCode('location_type')],
   byDefault: [byCode('item_id')],
-  filters: { locationID: equals('entitlement.location_id'), locationType: equals('location.type') },
+  filters: { locationID: equals('location_id'), locationType: equals('location_type') },
 })
 
 export const entitlementHandlers: HandlersOf<'listEntitlements' | 'entitleItems' | 'removeEntitlements'> = {
@@ -32,11 +34,12 @@ export const entitlementHandlers: HandlersOf<'listEntitlements' | 'entitleItems'
     const itemIDs = query.itemID === undefined ? undefined : await itemIDsIn(db, { ...query, itemID: query.itemID })
     const { rows, nextCursor } = await entitlements.read({ db, itemIDs }, query)
     const items = query.expand === 'item' ? await itemsOf(call, db, rows) : undefined
-    const data = rows.map(({ entitlement_id, item_id, location_id, type }) => ({
+    const data = rows.map(({ entitlement_id, item_id, location_id, location_type, ...dates }) => ({
       id: String(entitlement_id),
       itemID: item_id,
       locationID: location_id,
-      locationType: type,
+      locationType: location_type,
+      ...datesOf(dates),
       item: items?.get(item_id),
     }))
     return { body: { data, nextCursor } }
@@ -58,7 +61,7 @@ export const entitlementHandlers: HandlersOf<'listEntitlements' | 'entitleItems'
 /** The items or the locations must be named: all entitlements of a company would be items times locations. */
 function requireScope({ locationID, locationType, itemID }: Call<'listEntitlements'>['query']) {
   if (itemID !== undefined || (locationID !== undefined && locationType !== undefined)) return
-  const message = 'Name a location with its type, or an item'
+  const message = 'Give a location with its type, or an item'
   throw refused(message, [{ field: locationID !== undefined ? 'locationType' : 'locationID', message }])
 }
 

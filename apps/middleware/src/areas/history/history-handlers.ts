@@ -47,8 +47,9 @@ export const historyHandlers = ({ audiences }: Pick<Platform, 'audiences'>): Han
     if (query.field) refuseHidden(user.grants, query.field)
     await requireItem(db, itemID)
     const entities = await entitiesOf(db, itemID, user.grants, audiences)
+    const visible = { db, itemID, entities, hidden }
     const [page, people] = await Promise.all([
-      history.page({ db, itemID, entities, hidden }, query, (row) => ({
+      history.page(visible, query, (row) => ({
         entryID: String(row.audit_id),
         at: row.at.toISOString(),
         userName: row.user_name,
@@ -63,7 +64,7 @@ export const historyHandlers = ({ audiences }: Pick<Platform, 'audiences'>): Han
           user.grants,
         ) as typeof row.changes,
       })),
-      peopleOf(db, itemID),
+      peopleOf(visible),
     ])
     return { body: { ...page, people } }
   },
@@ -89,13 +90,7 @@ function visibleEntries({ db, itemID, entities, hidden }: VisibleHistory) {
     .where(({ eb, or }) => or([eb('action', '<>', 'update'), hasVisible(sql.ref('changes'), hidden)]))
 }
 
-async function peopleOf(db: CompanyQueries, itemID: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('audit_entry')
-    .select('user_name')
-    .distinct()
-    .where('item_id', '=', itemID)
-    .orderBy('user_name')
-    .execute()
+async function peopleOf(visible: VisibleHistory): Promise<string[]> {
+  const rows = await visibleEntries(visible).select('user_name').distinct().orderBy('user_name').execute()
   return rows.map((row) => row.user_name)
 }

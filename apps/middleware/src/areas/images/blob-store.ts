@@ -12,9 +12,17 @@ export interface BlobStore {
   remove(key: string): Promise<void>
 }
 
+const PLAIN_KEY = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
+
+/** The key, which may come from a restored row. Throws for one that could lead out of the store. */
+export function plainKey(key: string): string {
+  if (PLAIN_KEY.test(key)) return key
+  throw new Error(`${JSON.stringify(key)} is not the key of a picture or attachment`)
+}
+
 /** One file per key below a folder, which is created with the first file. */
 export function folderStore(folder: string): BlobStore {
-  const fileOf = (key: string) => join(folder, key)
+  const fileOf = (key: string) => join(folder, plainKey(key))
   return {
     // Written to a temporary file and then renamed, so that nobody reads half a file, even after a crash.
     async put(key, bytes) {

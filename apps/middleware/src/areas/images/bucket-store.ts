@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch'
-import type { BlobStore } from './blob-store.ts'
+import { type BlobStore, plainKey } from './blob-store.ts'
 
 /** A bucket of any S3-compatible service. */
 export interface Bucket {
@@ -18,7 +18,7 @@ const PATIENCE = 20_000
 export function bucketStore({ endpoint, name, region, accessKeyID, secretAccessKey }: Bucket): BlobStore {
   const client = new AwsClient({ accessKeyId: accessKeyID, secretAccessKey, region, service: 's3', retries: 3 })
   async function send(method: string, key: string, init: RequestInit = {}): Promise<Response> {
-    const url = `${endpoint}/${name}/${key}`
+    const url = `${endpoint}/${name}/${plainKey(key)}`
     const response = await client.fetch(url, { method, signal: AbortSignal.timeout(PATIENCE), ...init })
     if (response.ok || (response.status === 404 && method !== 'PUT')) return response
     throw new Error(

@@ -1,7 +1,7 @@
 import { request, type RequestOptions } from 'node:https'
 import { isIP } from 'node:net'
 import { IMAGE_MAX_BYTES } from '@greenroom/catalog'
-import { isPublicAddress, PrivateAddress, publicLookup } from './public-address.ts'
+import { isPublicAddress, publicLookup, UNREACHABLE } from './public-address.ts'
 
 /** The time limit for the whole fetch, redirects included, in milliseconds. */
 const PATIENCE = 20_000
@@ -43,7 +43,7 @@ function readAddress(text: string, isAllowed: (address: string) => boolean, base
   if (url.username || url.password) throw new Unreachable('contains a password.')
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // An IP address is connected to without a lookup.
-  if (isIP(host) && !isAllowed(host)) throw new Unreachable('is not on the internet.')
+  if (isIP(host) && !isAllowed(host)) throw new Unreachable(UNREACHABLE)
   return url
 }
 
@@ -80,6 +80,5 @@ function ask(url: URL, options: RequestOptions): Promise<Buffer | string> {
 
 function explained(error: unknown, signal: AbortSignal): Unreachable {
   if (error instanceof Unreachable) return error
-  if (error instanceof PrivateAddress) return new Unreachable('is not on the internet.')
-  return new Unreachable(signal.aborted ? 'took too long to answer.' : 'cannot be reached.')
+  return new Unreachable(signal.aborted ? 'took too long to answer.' : UNREACHABLE)
 }

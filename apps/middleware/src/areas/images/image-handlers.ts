@@ -7,7 +7,7 @@ import { blobKey, type Gallery, keepPicture, lockGallery, readGallery, saveGalle
 import { readPicture } from './picture.ts'
 
 /** The content of an ID never changes; another company in the same browser has a cache of its own. */
-const FOR_EVER = { 'cache-control': 'private, max-age=31536000, immutable', vary: 'Domain' }
+export const FOR_EVER = { 'cache-control': 'private, max-age=31536000, immutable', vary: 'Domain' }
 
 export function imageHandlers({
   blobs,

@@ -9,7 +9,7 @@ const KEPT_UNUSED = 24 * 3_600_000
 const MOST_A_RUN = 1_000
 
 /**
- * Removes the pictures that no item shows any more. The bytes are removed while the row is locked: a concurrent upload
+ * Removes the pictures that no item shows any more and that are no logo. The bytes are removed while the row is locked: a concurrent upload
  * of the same picture waits, and then stores both again.
  */
 export async function removeOrphans({ database: { db }, blobs, now }: Pick<Platform, 'database' | 'blobs' | 'now'>) {
@@ -19,7 +19,11 @@ export async function removeOrphans({ database: { db }, blobs, now }: Pick<Platf
       .select(sql`1`.as('one'))
       .where('item_image.company_code', '=', ref('image.company_code'))
       .where('item_image.image_id', '=', ref('image.image_id'))
-    return and([eb('image.used_at', '<', unusedSince), not(exists(shown))])
+    const isLogo = selectFrom('company_logo')
+      .select(sql`1`.as('one'))
+      .where('company_logo.company_code', '=', ref('image.company_code'))
+      .where('company_logo.image_id', '=', ref('image.image_id'))
+    return and([eb('image.used_at', '<', unusedSince), not(exists(shown)), not(exists(isLogo))])
   }
   const orphans = await db
     .selectFrom('image')

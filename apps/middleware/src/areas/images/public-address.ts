@@ -39,8 +39,8 @@ export function isPublicAddress(address: string): boolean {
   return isIP(address) === 6 && open.check(address, 'ipv6') && !closed.check(address, 'ipv6')
 }
 
-/** Thrown for a name that leads to a private network. */
-export class PrivateAddress extends Error {}
+/** Said of a name that leads nowhere and of one that leads inward alike, so that nobody learns which names exist there. */
+export const UNREACHABLE = 'is not on the internet, or cannot be reached.'
 
 /**
  * Looks a name up and refuses it if any of its addresses is private. It is the connection's own lookup, so that the
@@ -49,7 +49,8 @@ export class PrivateAddress extends Error {}
 export const publicLookup: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return callback(error, [])
-    if (!addresses.every(({ address }) => isPublicAddress(address))) return callback(new PrivateAddress(host), [])
+    if (!addresses.every(({ address }) => isPublicAddress(address)))
+      return callback(new Error(`${host} ${UNREACHABLE}`), [])
     if (options.all) return callback(null, addresses)
     return callback(null, addresses[0]!.address, addresses[0]!.family)
   })

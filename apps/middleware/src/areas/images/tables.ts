@@ -2,7 +2,7 @@ import type { CompanyCode } from '#database/columns.ts'
 
 declare module '#database/tables.ts' {
   interface Tables {
-    /** A picture of the company, used by any number of items. */
+    /** A picture of the company, used by any number of items, or as its logo. */
     image: {
       company_code: CompanyCode
       /** SHA-256 of the stored picture, in hexadecimal. */
@@ -10,8 +10,15 @@ declare module '#database/tables.ts' {
       /** In pixels. */
       width: number
       height: number
-      /** When it was last added to an item. */
+      /** When it was last added to an item or became the logo. */
       used_at: Date
+    }
+    /** At most one a company. */
+    company_logo: {
+      company_code: CompanyCode
+      image_id: string
+      updated_by: string
+      updated_at: Date
     }
     item_image: {
       company_code: CompanyCode

@@ -8,12 +8,14 @@ import { GrantsPayload } from '#jobs/grants.ts'
 import { job, type JobKind } from '#jobs/job-kind.ts'
 import { lockRows } from '#query/locks.ts'
 import { type ItemRules, itemRules } from '#areas/items/item-rules.ts'
+import { findChangedHere, leaveOutKept } from './changed-here.ts'
+import { countRows } from './check-import.ts'
 import { compareRows, type IDRange, within } from './compare.ts'
 import { findImport, type ImportRecord } from './import-record.ts'
-import { brokenPackages, changesField, lockedFieldsOf } from './judge-rows.ts'
+import { brokenPackages, changesField, judgeBesideItems, lockedFieldsOf } from './judge-rows.ts'
 import { makeNewEntries } from './new-entries.ts'
 import { writeItems } from './write-items.ts'
-import { writeProducts } from './write-products.ts'
+import { nameWrittenProducts, writeProducts } from './write-products.ts'
 
 /** Items written between two reports. */
 const ITEMS_A_STEP = 5_000
@@ -35,10 +37,12 @@ export const applyImport = job(
     finish(async (tx) => {
       const record = await findImport(tx.db, String(importID))
       const rules = await itemRules(tx.db, new Map(grants))
-      await apply(tx, record, rules, (done) => report({ done, total: record.total }))
+      const hasKept = await apply(tx, record, rules, (done) => report({ done, total: record.total }))
       await tx.db
         .updateTable('import')
         .set({ state: 'APPLIED', finished_at: tx.at })
+        // What was kept may have left an item unchanged, or a row rejected.
+        .set(hasKept ? await countRows(tx.db, record, record.counts!) : {})
         .where('import_id', '=', importID)
         .execute()
     }),
@@ -63,21 +67,43 @@ async function apply(
 ) {
   const tx = asPartOf(whole, 'IMPORT', await beginChangeSet(whole, record))
   await makeNewEntries(tx, record.import_id)
+  let hasKept = await leaveOutKept(tx.db, record.import_id)
   // All products before any item, in the order of a save: a later range would otherwise wait for a save that waits for it.
   await writeProducts(tx, record)
+  await leaveOutPictures(tx, record.import_id)
   let done = 0
   for (let range = await nextRange(tx, record, ''); range; range = await nextRange(tx, record, range.upTo)) {
     const found = await lockItems(tx, range.ids)
     // The catalog may have changed since the check.
-    if (found > 0) await compareRows(tx.db, record, range)
+    if (found > 0) {
+      await compareRows(tx.db, record, range)
+      await findChangedHere(tx.db, record, range)
+      if (await leaveOutKept(tx.db, record.import_id, range)) hasKept = true
+      if (hasKept) await judgeBesideItems(tx.db, record, range, rules)
+    }
     await refuseLockedChanges(tx, record, range, rules)
     await writeItems(tx, record, range, found)
     noteChanged(tx.changed, 'item', range.ids)
     done += range.ids.length
     await report(done)
   }
-  const broken = await brokenPackages(tx.db, record)
-  if (broken.length > 0) throw refused(broken[0]!.message)
+  await nameWrittenProducts(tx, record)
+  const [broken] = await brokenPackages(tx.db, record)
+  if (broken) throw refused(broken.message)
+  return hasKept
+}
+
+/** As with `itemImage`: an item that has a picture keeps the gallery that it has. */
+async function leaveOutPictures({ db }: WriteTransaction, importID: number) {
+  await db
+    .updateTable('import_row')
+    .from('item')
+    .set({ pictures: '[]' })
+    .where('import_row.import_id', '=', importID)
+    .where(sql<boolean>`import_row.pictures <> '[]'::jsonb`)
+    .whereRef('item.item_id', '=', 'import_row.item_id')
+    .where('item.item_image', 'not like', 'https://%')
+    .execute()
 }
 
 /** Others see it once the import is applied. */

@@ -1,6 +1,7 @@
 import type { Area } from '#boot/area.ts'
 import type { Platform } from '#boot/platform.ts'
 import { applyImport } from './apply-import.ts'
+import { changedHereHandlers } from './changed-here-handlers.ts'
 import { checkImport } from './check-import.ts'
 import { entities } from './entities.ts'
 import { fetchPictures } from './fetch-pictures.ts'
@@ -11,6 +12,11 @@ import { migration as migration0014 } from './migrations/0014-imports.ts'
 import { migration as migration0020 } from './migrations/0020-import-jobs.ts'
 import { migration as migration0023 } from './migrations/0023-staged-rows.ts'
 import { migration as migration0030 } from './migrations/0030-rejected-rows.ts'
+import { migration as migration0034 } from './migrations/0034-staged-changes.ts'
+import { migration as migration0038 } from './migrations/0038-canceled-imports.ts'
+import { migration as migration0067 } from './migrations/0067-import-parts.ts'
+import { migration as migration0068 } from './migrations/0068-changed-here.ts'
+import { migration as migration0073 } from './migrations/0073-further-pictures.ts'
 
 export const imports = {
   name: 'imports',
@@ -18,8 +24,19 @@ export const imports = {
     ...importHandlers,
     ...importPictureHandlers,
     ...importListHandlers,
+    ...changedHereHandlers,
   }),
   jobs: (platform: Platform) => [checkImport, applyImport, fetchPictures(platform)],
-  migrations: [migration0014, migration0020, migration0023, migration0030],
+  migrations: [
+    migration0014,
+    migration0020,
+    migration0023,
+    migration0030,
+    migration0034,
+    migration0038,
+    migration0067,
+    migration0068,
+    migration0073,
+  ],
   entities,
 } satisfies Area

@@ -7,8 +7,10 @@ import type { CompanyQueries } from '#database/company-store.ts'
 import type { WriteTransaction } from '#database/write.ts'
 import { type ItemRules, itemRules } from '#areas/items/item-rules.ts'
 import { compareRows, dropSuperseded } from './compare.ts'
+import { countChangedHere, findChangedHere, followChoices, forgetChangedHere } from './changed-here.ts'
 import { auditState, findImport, type ImportRecord } from './import-record.ts'
 import { acceptRows, judgeRows } from './judge-rows.ts'
+import { countRenamed } from './write-products.ts'
 
 type Reading = components['schemas']['ImportReading']
 
@@ -61,18 +63,36 @@ async function check(
   reading: Reading,
   rules: ItemRules,
 ): Promise<ImportRecord> {
+  await forgetChangedHere(tx.db, record.import_id)
   await acceptRows(tx.db, record.import_id)
   await dropSuperseded(tx.db, record.import_id)
   await compareRows(tx.db, record)
   await judgeRows(tx.db, record, rules)
-  const counts = { ...reading, ...(await countActions(tx.db, record)), rejected: await countRejected(tx.db, record) }
+  await findChangedHere(tx.db, record)
+  await followChoices(tx.db, record.import_id)
   await tx.db
     .updateTable('import')
-    .set({ state: 'CHECKED', counts: JSON.stringify(counts), total: counts.create + counts.update, job_id: null })
+    .set({ state: 'CHECKED', job_id: null, ...(await countRows(tx.db, record, reading)) })
     .set({ failure: null, finished_at: null })
     .where('import_id', '=', record.import_id)
     .execute()
   return findImport(tx.db, String(record.import_id))
+}
+
+/** What an import would do, as is chosen now, or has done; `reading` is what the reader of the file counted. */
+export async function countRows(db: CompanyQueries, record: ImportRecord, reading: Reading) {
+  const { rows, skipped, conflicts } = reading
+  const counts = {
+    rows,
+    skipped,
+    conflicts,
+    ...(await countActions(db, record)),
+    rejected: await countRejected(db, record),
+    changedHere: (await countChangedHere(db, record.import_id)).found,
+    // Once it is applied, they have the name.
+    renamed: record.state === 'APPLYING' ? (record.counts?.renamed ?? 0) : await countRenamed(db, record),
+  }
+  return { counts: JSON.stringify(counts), total: counts.create + counts.update }
 }
 
 async function countActions(db: CompanyQueries, { import_id }: ImportRecord) {

@@ -37,8 +37,43 @@ export function within(range: IDRange | undefined) {
   return sql<boolean>`(import_row.item_id > ${range.after} and import_row.item_id <= ${range.upTo})`
 }
 
+/** What is read of an import at a time: as many rows as these, or so many characters of what they say. */
+const AT_ONCE = { rows: 5_000, characters: 8_000_000 }
+
+/** All rows of an import that are not rejected, in ranges of items that fit into memory. One row is always in a range. */
+export async function* rangesOf(db: CompanyQueries, importID: number): AsyncGenerator<IDRange> {
+  const size = sql<number>`length(fields::text)`
+  for (let after = ''; ;) {
+    const { up_to: upTo } = await db
+      .selectFrom((inner) =>
+        inner
+          .selectFrom('import_row')
+          .select(['item_id', sql<number>`sum(${size}) over (order by item_id) - ${size}`.as('before')])
+          .where('import_id', '=', importID)
+          .where('action', '<>', 'rejected')
+          .where('item_id', '>', after)
+          .orderBy('item_id')
+          .limit(AT_ONCE.rows)
+          .as('next'),
+      )
+      .select(({ fn }) => fn.max('next.item_id').as('up_to'))
+      .where('next.before', '<', AT_ONCE.characters)
+      .executeTakeFirstOrThrow()
+    if (upTo === null) return
+    yield { after, upTo }
+    after = upTo
+  }
+}
+
+/** Rows of the same item that are removed by one statement. */
+const REMOVED_AT_ONCE = 100_000
+
 /** Of several rows of one item the last one counts, in whichever part it came. */
 export async function dropSuperseded(db: CompanyQueries, importID: number) {
+  while ((await dropSomeSuperseded(db, importID)) === REMOVED_AT_ONCE);
+}
+
+async function dropSomeSuperseded(db: CompanyQueries, importID: number): Promise<number> {
   const rows = await db
     .selectFrom((inner) =>
       inner
@@ -50,8 +85,9 @@ export async function dropSuperseded(db: CompanyQueries, importID: number) {
     )
     .select(['placed.part', 'placed.line'])
     .where('placed.place', '>', 1)
+    .limit(REMOVED_AT_ONCE)
     .execute()
-  if (rows.length === 0) return
+  if (rows.length === 0) return 0
   const [parts, lines] = [rows.map(({ part }) => part), rows.map(({ line }) => line)]
   await db
     .deleteFrom('import_row')
@@ -64,4 +100,5 @@ export async function dropSuperseded(db: CompanyQueries, importID: number) {
     .whereRef('import_row.part', '=', 'superseded.part')
     .whereRef('import_row.line', '=', 'superseded.line')
     .execute()
+  return rows.length
 }

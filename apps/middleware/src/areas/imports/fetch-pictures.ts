@@ -6,7 +6,7 @@ import { job, type JobContext, type JobKind } from '#jobs/job-kind.ts'
 import { addImageByAddress } from '#areas/images/add-image-by-address.ts'
 import type { Platform } from '#boot/platform.ts'
 
-/** Pictures fetched side by side: as many as are there within a minute even where none answers. */
+/** Pictures fetched side by side: as many as are there within a minute even where none answers, or those of one item. */
 const AT_ONCE = 12
 
 export const FETCH_PICTURES: JobKind<{ importID: number }> = {
@@ -24,9 +24,8 @@ export const fetchPictures = (platform: Platform) =>
     async (context) => {
       const { company, payload } = context
       for (;;) {
-        const wanted = await nextWanted(company.db, payload.importID, String(context.place ?? ''))
+        const { wanted, isLast } = await nextWanted(company.db, payload.importID, String(context.place ?? ''))
         const tried = await fetchAll(platform, context, wanted)
-        const isLast = wanted.length < AT_ONCE
         const keep = (db: CompanyQueries) => keepTried(db, payload.importID, tried)
         if (isLast) return context.finish((tx) => keep(tx.db))
         await context.step(async (tx) => {
@@ -41,12 +40,17 @@ export const fetchPictures = (platform: Platform) =>
 interface Wanted {
   itemID: string
   name: string
-  address: string
+  /** In the order of the gallery. */
+  addresses: string[]
 }
 
-type Tried = Pick<Wanted, 'itemID' | 'address'> & { problem: string | null }
+interface Tried {
+  itemID: string
+  address: string
+  problem: string | null
+}
 
-function fetchAll(
+async function fetchAll(
   platform: Platform,
   { company, writer }: JobContext<unknown>,
   wanted: readonly Wanted[],
@@ -58,45 +62,61 @@ function fetchAll(
     files.set(address, file)
     return file
   }
-  return Promise.all(
-    wanted.map(async ({ itemID, name, address }) => {
+  const fetchOf = async ({ itemID, name, addresses }: Wanted) => {
+    // All at once, and added one after the other.
+    for (const address of addresses) fetchFile(address).catch(() => undefined)
+    const tried: Tried[] = []
+    for (const address of addresses) {
       const image = { itemID, address, altText: name }
       const added = addImageByAddress({ ...platform, fetchFile }, company, { ...writer, source: 'IMPORT' }, image)
-      return { itemID, address, problem: await added.then(() => null, problemOf) }
-    }),
-  )
+      tried.push({ itemID, address, problem: await added.then(() => null, problemOf) })
+    }
+    return tried
+  }
+  return (await Promise.all(wanted.map(fetchOf))).flat()
 }
 
+/** What failed stays to be fetched. */
 async function keepTried(db: CompanyQueries, importID: number, tried: readonly Tried[]) {
   if (tried.length === 0) return
+  const fetched = tried.filter(({ problem }) => problem === null)
+  for (const [itemID, own] of Map.groupBy(fetched, (one) => one.itemID)) {
+    await db
+      .updateTable('import_row')
+      .set({ pictures: sql<string>`pictures - ${own.map(({ address }) => address)}::text[]` })
+      .where('import_id', '=', importID)
+      .where('item_id', '=', itemID)
+      .where('action', '<>', 'rejected')
+      .execute()
+  }
   const rows = tried.map(({ itemID, address, problem }) => ({ import_id: importID, item_id: itemID, address, problem }))
   await db.insertInto('import_picture').values(rows).execute()
 }
 
-/** The items of an import whose image is at an address on the web. */
+/** The items of an import with a picture that is still at an address on the web. */
 export function pictured(db: CompanyQueries, importID: number) {
   return db
-    .selectFrom('item')
-    .where('item_image', 'like', 'https://%')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('import_row')
-          .select(sql`1`.as('one'))
-          .where('import_id', '=', importID)
-          .where('action', '<>', 'rejected')
-          .whereRef('import_row.item_id', '=', 'item.item_id'),
-      ),
-    )
+    .selectFrom('import_row')
+    .innerJoin('item', 'item.item_id', 'import_row.item_id')
+    .where('import_id', '=', importID)
+    .where('action', '<>', 'rejected')
+    .where(sql<boolean>`(item.item_image like 'https://%' or import_row.pictures <> '[]'::jsonb)`)
 }
 
-async function nextWanted(db: CompanyQueries, importID: number, after: string): Promise<Wanted[]> {
+async function nextWanted(db: CompanyQueries, importID: number, after: string) {
   const rows = await pictured(db, importID)
-    .select(['item_id', 'name', 'item_image'])
-    .where('item_id', '>', after)
-    .orderBy('item_id')
+    .select(['item.item_id', 'item.name', 'item.item_image', 'import_row.pictures'])
+    .where('import_row.item_id', '>', after)
+    .orderBy('import_row.item_id')
     .limit(AT_ONCE)
     .execute()
-  return rows.map(({ item_id, name, item_image }) => ({ itemID: item_id, name, address: item_image! }))
+  const named = rows.map(({ item_id, name, item_image, pictures }): Wanted => {
+    const main = item_image?.startsWith('https://') ? [item_image] : []
+    return { itemID: item_id, name, addresses: [...new Set([...main, ...pictures])] }
+  })
+  let count = 0
+  const wanted = named.filter(({ addresses }, at) => (count += addresses.length) <= AT_ONCE || at === 0)
+  return { wanted, isLast: wanted.length === rows.length && rows.length < AT_ONCE }
 }
 
 /** Why a picture was refused, in words; anything else is ours to answer for. */

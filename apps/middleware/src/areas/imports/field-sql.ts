@@ -57,20 +57,6 @@ function afterOf(name: ItemFieldName): RawBuilder<unknown> {
   return name === 'itemImage' ? sql`coalesce(to_jsonb(item.item_image), ${fieldValue(name)})` : fieldValue(name)
 }
 
-/** What a compared row changes, as `Change[]`. Only where there is an item beside it is that kept in the row. */
-export function changesOfRow(names: ItemFieldName[]): RawBuilder<string> {
-  return sql<string>`(case when import_row.action = ${'create'} then ${changesOfNew(names)} else import_row.changes end)`
-}
-
-/** Everything that the row says, as changes of nothing. Put together as text, which is twice as fast as by `||`. */
-function changesOfNew(names: ItemFieldName[]): RawBuilder<string> {
-  const changes = [...names.filter((name) => name !== 'itemID'), 'attributes' as const].map((name) => {
-    const start = JSON.stringify({ field: name, from: null }).replace(/}$/, ',"to":')
-    return sql`${start}::text || ${fieldValue(name)}::text || ${'}'}::text`
-  })
-  return sql<string>`(${'['}::text || concat_ws(${','}::text, ${sql.join(changes)}) || ${']'}::text)::jsonb`
-}
-
 function joined(changes: RawBuilder<unknown>[]): RawBuilder<string> {
   return sql<string>`(${sql.join(changes, sql` || `)})`
 }

@@ -9,7 +9,7 @@ import { jobResult } from '#jobs/job-record.ts'
 import { itemRules } from '#areas/items/item-rules.ts'
 import { APPLY_IMPORT } from './apply-import.ts'
 import { CHECK_IMPORT } from './check-import.ts'
-import { auditState, findImport, importAnswer, type ImportRecord } from './import-record.ts'
+import { auditState, canceled, findImport, importAnswer, type ImportRecord } from './import-record.ts'
 import { receivePart } from './receive-part.ts'
 import { startImport } from './start-import.ts'
 import type { ImportState } from './tables.ts'
@@ -22,7 +22,7 @@ export const importHandlers: HandlersOf<
     write(call, async (tx) => {
       const record = await startImport(tx, call.body, await itemRules(tx.db, call.user.grants))
       await auditState(tx, record, null)
-      return { body: importAnswer(record) }
+      return { body: importAnswer(record, call.user.grants) }
     }),
 
   putImportPart: (call) =>
@@ -33,7 +33,7 @@ export const importHandlers: HandlersOf<
       refuseUnless(record, ['RECEIVING'])
       if (record.job_id) throw new Failure(409, 'ER_000', 'The import is being checked')
       await receivePart(tx, record, call.params.part, call.body, await itemRules(tx.db, call.user.grants))
-      return { body: importAnswer(record) }
+      return { body: importAnswer(record, call.user.grants) }
     }),
 
   checkImport: async (call) => {
@@ -51,35 +51,37 @@ export const importHandlers: HandlersOf<
       return { body: job }
     })
     await jobResult(call.company, jobID!, call.ended())
-    return { body: importAnswer(await findImport(call.company.db, importID)) }
+    return { body: importAnswer(await findImport(call.company.db, importID), call.user.grants) }
   },
 
   applyImport: (call) =>
     write(call, async (tx) => {
       const before = await findImport(tx.db, call.params.importID, 'forUpdate')
       refuseOthers(before, call.user)
-      if (before.state === 'APPLYING' || before.state === 'APPLIED') return { body: importAnswer(before) }
+      if (before.state === 'APPLYING' || before.state === 'APPLIED')
+        return { body: importAnswer(before, call.user.grants) }
       refuseUnless(before, ['CHECKED', 'FAILED'])
       const payload = { importID: before.import_id, grants: [...call.user.grants] }
       const job_id = await enqueue(tx, APPLY_IMPORT, payload)
       await setState(tx, before.import_id, { state: 'APPLYING', job_id, failure: null, finished_at: null })
       const record = await findImport(tx.db, call.params.importID)
       await auditState(tx, record, before.state)
-      return { body: importAnswer(record) }
+      return { body: importAnswer(record, call.user.grants) }
     }),
 
   cancelImport: (call: Call<'cancelImport'>) =>
     write(call, async (tx) => {
       const before = await findImport(tx.db, call.params.importID, 'forUpdate')
       if (!allows(call.user.grants, 'CATALOG_IMPORT', 'DELETE')) refuseOthers(before, call.user)
-      if (before.state === 'CANCELLED') return { body: importAnswer(before) }
+      if (before.state === 'CANCELED') return { body: importAnswer(before, call.user.grants) }
       refuseUnless(before, ['RECEIVING', 'CHECKED', 'APPLYING', 'FAILED'])
       // A job that is under way stops at its next step, and undoes everything.
       if (before.job_id) await cancelJob(tx, before.job_id)
-      await setState(tx, before.import_id, { state: 'CANCELLED', finished_at: tx.at })
+      await setState(tx, before.import_id, canceled(tx.at))
+      await tx.db.deleteFrom('import_entry').where('import_id', '=', before.import_id).execute()
       const record = await findImport(tx.db, call.params.importID)
       await auditState(tx, record, before.state)
-      return { body: importAnswer(record) }
+      return { body: importAnswer(record, call.user.grants) }
     }),
 }
 
@@ -88,7 +90,7 @@ const WORDS: Record<ImportState, string> = {
   CHECKED: 'has been checked already',
   APPLYING: 'is being applied',
   APPLIED: 'has been applied already',
-  CANCELLED: 'was canceled',
+  CANCELED: 'was canceled',
   FAILED: 'has failed',
 }
 
@@ -97,10 +99,10 @@ function setState({ db }: WriteTransaction, importID: number, values: Updateable
 }
 
 /** What it may write was judged by the rights of its creator when the parts came: nobody else continues it. */
-function refuseOthers({ created_by }: ImportRecord, { userName }: { userName: string }) {
+export function refuseOthers({ created_by }: ImportRecord, { userName }: { userName: string }) {
   if (created_by !== userName) throw forbidden(`Only ${created_by}, who started this import, can continue it.`)
 }
 
-function refuseUnless({ state }: Pick<ImportRecord, 'state'>, allowed: ImportState[]) {
+export function refuseUnless({ state }: Pick<ImportRecord, 'state'>, allowed: ImportState[]) {
   if (!allowed.includes(state)) throw new Failure(409, 'ER_000', `The import ${WORDS[state]}`)
 }

@@ -1,91 +1,129 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { HandlersOf } from '#http/call.ts'
 import { explainDenied } from '@greenroom/permissions'
 import type { KeyValue } from '@greenroom/catalog'
 import type { Change } from '#database/columns.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { changesOfRow } from './field-sql.ts'
 import { guardOf, hasVisible, hiddenFields, type StoredField } from '#areas/items/item-columns.ts'
 import { equals } from '#query/filters.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byNumber, descending } from '#query/sort-keys.ts'
+import { plannedChanges } from './changed-here.ts'
 import {
   findImport,
   importAnswer,
   type ImportRecord,
   mappedAttribute,
-  mappedFields,
+  seesAllMapped,
   selectImports,
 } from './import-record.ts'
+import { keptCells } from './rejections.ts'
 
 const importID = byNumber('import_id')
 
-const allImports = listQuery({ from: selectImports, key: importID, byDefault: [descending(importID)] })
+const allImports = listQuery({
+  from: selectImports,
+  key: importID,
+  byDefault: [descending(importID)],
+  filters: {
+    waitingFor: (userName: string) => sql<boolean>`import.state = 'CHECKED' and import.created_by = ${userName}`,
+  },
+})
 
 const importRows = listQuery({
-  from: ({ db, record, hidden }: OfRecord) =>
+  from: ({ db, record, hidden, seesAll }: OfRecord) =>
     db
       .selectFrom('import_row')
       .leftJoin('item', 'item.item_id', 'import_row.item_id')
       .select(['import_row.line', 'import_row.item_id', 'import_row.action'])
-      .select(sql<Change[] | null>`${changesOfRow(mappedFields(record))}`.as('changes'))
+      .select(changesOf(db, record).as('changes'))
       .select(sql<string>`coalesce(import_row.fields ->> 'name', item.name, '')`.as('name'))
       .where('import_id', '=', record.import_id)
       .where('import_row.action', '<>', 'rejected')
-      .where(sql<boolean>`(import_row.action <> ${'update'} or ${hasVisible(sql.ref('import_row.changes'), hidden)})`)
+      .where(sql<boolean>`(import_row.action <> ${'update'} or ${hasVisible(changesOf(db, record), hidden)})`)
+      .where(sql<boolean>`(${seesAll} or import_row.action <> ${'unchanged'})`)
       .$narrowType<{ action: 'create' | 'update' | 'unchanged' }>()
-      // Until they are compared, nothing is known of what they would do.
-      .where(sql<boolean>`${record.state !== 'RECEIVING'}`),
+      // Until they are compared, nothing is known of what they would do, and of what was canceled nothing more.
+      .where(sql<boolean>`${record.state !== 'RECEIVING' && record.state !== 'CANCELED'}`),
   key: byNumber('line'),
   byDefault: [],
+  size: sql<number>`octet_length(import_row.changes::text)`,
   filters: { action: equals('action') },
 })
 
+/** Until it is applied, a row still has the changes that it will not make, because what was changed here stays. */
+function changesOf(db: CompanyQueries, record: ImportRecord): RawBuilder<Change[]> {
+  return record.counts?.changedHere ? plannedChanges(db, record.import_id) : sql`import_row.changes`
+}
+
 const rejections = listQuery({
-  from: ({ db, import_id }: OfImport) =>
+  from: ({ db, record, seesAll }: OfRecord) =>
     db
       .selectFrom('import_rejection')
       .select(['line', 'header', 'field', 'value', 'code', 'message', 'cells'])
-      .where('import_id', '=', import_id),
+      .where('import_id', '=', record.import_id)
+      // The check compares with what the items have.
+      .where(sql<boolean>`(${seesAll} or not by_check)`)
+      // Without the mapping of its columns, nobody knows which cells are hidden.
+      .where(sql<boolean>`${record.state !== 'CANCELED'}`),
   key: byNumber('rejection_id'),
   byDefault: [byNumber('line')],
+  size: sql<number>`octet_length(cells::text)`,
 })
 
 /** What can be read of imports. Each list is in an order that later rows do not disturb. */
 export const importListHandlers: HandlersOf<'listImports' | 'getImport' | 'listImportRows' | 'listImportRejections'> = {
-  listImports: async ({ company, query }) => ({ body: await allImports.page(company.db, query, importAnswer) }),
+  listImports: async ({ company, user, query }) => ({
+    body: await allImports.page(
+      company.db,
+      { ...query, ...(query.waiting && { waitingFor: user.userName }) },
+      (record) => importAnswer(record, user.grants),
+    ),
+  }),
 
-  getImport: async ({ company, params }) => ({ body: importAnswer(await findImport(company.db, params.importID)) }),
+  getImport: async ({ company, user, params }) => ({
+    body: importAnswer(await findImport(company.db, params.importID), user.grants),
+  }),
 
   listImportRows: async ({ company: { db }, user, params, query }) => {
     const record = await findImport(db, params.importID)
     const hidden = hiddenFields(user.grants) as ReadonlySet<string>
     return {
-      body: await importRows.page({ db, record, hidden }, query, (row) => ({
-        line: row.line,
-        itemID: row.item_id,
-        name: row.name,
-        action: row.action,
-        changes: (row.changes ?? []).filter(({ field }) => !hidden.has(field)).map(inWords),
-      })),
+      body: await importRows.page(
+        { db, record, hidden, seesAll: seesAllMapped(record, user.grants) },
+        query,
+        (row) => ({
+          line: row.line,
+          itemID: row.item_id,
+          name: row.name,
+          action: row.action,
+          changes: row.changes
+            .filter(({ field }) => !hidden.has(field))
+            .map(({ field, from, to }) => ({ field, from: inWords(from), to: inWords(to) })),
+        }),
+      ),
     }
   },
 
   listImportRejections: async ({ company: { db }, user, params, query }) => {
-    const { import_id, mapping } = await findImport(db, params.importID)
+    const record = await findImport(db, params.importID)
     const hidden = hiddenFields(user.grants)
     const isHidden = (field: string) => hidden.has(inChanges(field))
-    const hiddenCells = new Set(mapping.filter(({ field }) => isHidden(field)).map(({ column }) => column))
+    const hiddenCells = new Set(record.mapping.filter(({ field }) => isHidden(field)).map(({ column }) => column))
     return {
-      body: await rejections.page({ db, import_id }, query, ({ line, header, field, value, code, message, cells }) => ({
-        line,
-        column: header,
-        field,
-        value: isHidden(field) ? '' : value,
-        code,
-        message: isHidden(field) ? explainDenied(guardOf(inChanges(field))!, 'READ') : message,
-        cells: cells.map((cell, index) => (hiddenCells.has(index) ? '' : cell)),
-      })),
+      body: await rejections.page(
+        { db, record, hidden, seesAll: seesAllMapped(record, user.grants) },
+        query,
+        ({ line, header, field, value, code, message, cells }) => ({
+          line,
+          column: header,
+          field,
+          value: isHidden(field) ? '' : value,
+          code,
+          message: isHidden(field) ? explainDenied(guardOf(inChanges(field))!, 'READ') : message,
+          cells: keptCells(cells).map((cell, index) => (hiddenCells.has(index) ? '' : cell)),
+        }),
+      ),
     }
   },
 }
@@ -99,20 +137,15 @@ interface OfRecord {
   db: CompanyQueries
   record: ImportRecord
   hidden: ReadonlySet<string>
+  /** The user sees every field that the file fills. */
+  seesAll: boolean
 }
 
-interface OfImport {
-  db: CompanyQueries
-  import_id: number
-}
-
-function inWords({ field, from, to }: Change) {
-  const words = (value: unknown) => {
-    if (value === null || value === undefined) return null
-    if (typeof value === 'boolean') return value ? 'yes' : 'no'
-    return Array.isArray(value) ? value.map(inWord).join(', ') || null : String(value)
-  }
-  return { field, from: words(from), to: words(to) }
+/** A stored value as text. */
+export function inWords(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return Array.isArray(value) ? value.map(inWord).join(', ') || null : String(value)
 }
 
 /** An entry of a list: a text, or an additional attribute. */

@@ -7,8 +7,8 @@ import { awaited, isOver } from '#jobs/job-record.ts'
 import { FETCH_PICTURES, pictured } from './fetch-pictures.ts'
 import { findImport } from './import-record.ts'
 
-/** Pictures that one answer tells of. */
-const PICTURES_AN_ANSWER = 12
+/** Items whose pictures one answer tells of. */
+const ITEMS_AN_ANSWER = 12
 
 /**
  * The pictures that an applied import names by their addresses. Asking for the first ones begins to fetch all of them;
@@ -40,7 +40,8 @@ export const importPictureHandlers: HandlersOf<'countImportPictures' | 'fetchImp
       const isComplete = await isOver(company.db, jobID!)
       const tried = await nextTried(company.db, importID, after)
       if (tried.length === 0 && !isComplete) return undefined
-      const next = isComplete && tried.length < PICTURES_AN_ANSWER ? null : (tried.at(-1)?.itemID ?? null)
+      const items = new Set(tried.map(({ itemID }) => itemID)).size
+      const next = isComplete && items < ITEMS_AN_ANSWER ? null : (tried.at(-1)?.itemID ?? null)
       return { tried, left: await countLeft(company.db, importID), next }
     }, call.ended())
     return { body }
@@ -65,9 +66,16 @@ async function nextTried(db: CompanyQueries, importID: number, after: string) {
     .selectFrom('import_picture')
     .select(['item_id', 'address', 'problem'])
     .where('import_id', '=', importID)
-    .where('item_id', '>', after)
+    .where('item_id', 'in', ({ selectFrom }) =>
+      selectFrom('import_picture as next')
+        .select('next.item_id')
+        .distinct()
+        .where('next.import_id', '=', importID)
+        .where('next.item_id', '>', after)
+        .orderBy('next.item_id')
+        .limit(ITEMS_AN_ANSWER),
+    )
     .orderBy('item_id')
-    .limit(PICTURES_AN_ANSWER)
     .execute()
   return rows.map(({ item_id, address, problem }) => ({ itemID: item_id, address, problem }))
 }

@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 import type { components } from '@greenroom/openapi'
 import type { ItemDraft, ItemFieldName } from '@greenroom/catalog'
+import type { Grants } from '@greenroom/permissions'
 import type { ImportCounts, ImportState } from './tables.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { audit, type WriteTransaction } from '#database/write.ts'
 import { notFound } from '#http/failures.ts'
 import { doneOf } from '#jobs/job-record.ts'
+import { hiddenFields, type StoredField } from '#areas/items/item-columns.ts'
 
 /** An import as it is kept. */
 export interface ImportRecord {
   import_id: number
   file_name: string
+  source: string
   state: ImportState
   columns: string[]
   mapping: { field: string; column: number }[]
@@ -25,6 +28,8 @@ export interface ImportRecord {
   created_by: string
   finished_at: Date | null
   job_id: string | null
+  change_set_id: number | null
+  undone_by: number | null
 }
 
 export function selectImports(db: CompanyQueries) {
@@ -33,6 +38,7 @@ export function selectImports(db: CompanyQueries) {
     .select([
       'import_id',
       'file_name',
+      'source',
       'state',
       'columns',
       'mapping',
@@ -52,6 +58,18 @@ export function selectImports(db: CompanyQueries) {
       return sql<number>`${made}`.as('new_entries')
     })
     .select(['created_at', 'created_by', 'finished_at'])
+    .select(({ selectFrom }) => [
+      selectFrom('change_set')
+        .select(({ fn }) => fn.max('change_set.change_set_id').as('id'))
+        .whereRef('change_set.import_id', '=', 'import.import_id')
+        .as('change_set_id'),
+      selectFrom('change_set')
+        .innerJoin('change_set as undo', 'undo.undoes', 'change_set.change_set_id')
+        .select(({ fn }) => fn.max('undo.change_set_id').as('id'))
+        .whereRef('change_set.import_id', '=', 'import.import_id')
+        .where('undo.state', '=', 'APPLIED')
+        .as('undone_by'),
+    ])
 }
 
 /** The import with this ID, held as it is until the transaction ends where `lock` says so. */
@@ -66,21 +84,31 @@ export async function findImport(
   return found
 }
 
-export function importAnswer(record: ImportRecord): components['schemas']['Import'] {
+/** What imports checked by earlier releases say nothing of. */
+const NOT_COUNTED = { changedHere: 0, renamed: 0 }
+
+export function importAnswer(record: ImportRecord, grants: Grants): components['schemas']['Import'] {
+  const seesAll = seesAllMapped(record, grants)
   return {
     importID: String(record.import_id),
     fileName: record.file_name,
     state: record.state,
     columns: record.columns,
-    counts: record.counts,
+    counts: seesAll && record.counts ? { ...NOT_COUNTED, ...record.counts } : null,
     newEntries: record.new_entries,
-    done: doneOf(record),
-    total: record.total,
+    ...(seesAll ? { done: doneOf(record), total: record.total } : meantFor(record)),
     failure: record.failure,
     createdAt: record.created_at.toISOString(),
     createdBy: record.created_by,
     finishedAt: record.finished_at?.toISOString() ?? null,
+    changeSetID: record.change_set_id === null ? null : String(record.change_set_id),
+    undoneBy: record.undone_by === null ? null : String(record.undone_by),
   }
+}
+
+/** What remains of a canceled import: nothing of the file. */
+export function canceled(finished_at: Date) {
+  return { state: 'CANCELED' as const, finished_at, columns: '[]', mapping: '[]', defaults: '{}' }
 }
 
 /** What a mapping says in place of a field where a column fills an additional attribute. */
@@ -89,6 +117,22 @@ const ATTRIBUTE = 'attributes.'
 /** The key of the additional attribute that is mapped; undefined where a field is. */
 export function mappedAttribute(field: string): string | undefined {
   return field.startsWith(ATTRIBUTE) ? field.slice(ATTRIBUTE.length) : undefined
+}
+
+/** The fields of an item that a mapping fills, as changes name them: all additional attributes together. */
+export function changedBy(mapping: readonly { field: string }[]): StoredField[] {
+  return mapping.map(({ field }) => (mappedAttribute(field) === undefined ? (field as StoredField) : 'attributes'))
+}
+
+/** The user sees every field that the file fills. To others, counts would tell what the items have in the other fields. */
+export function seesAllMapped({ mapping }: Pick<ImportRecord, 'mapping'>, grants: Grants): boolean {
+  return !changedBy(mapping).some((field) => hiddenFields(grants).has(field))
+}
+
+/** What is told of its progress to those who don't see every field. */
+function meantFor({ state, counts }: ImportRecord) {
+  const total = counts?.rows ?? 0
+  return { done: state === 'APPLIED' ? total : 0, total }
 }
 
 /** The fields that the file fills. Only these are compared and written, and the additional attributes. */

@@ -14,9 +14,10 @@ import {
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { ItemRules } from '#areas/items/item-rules.ts'
 import { discontinuedComponent } from '#areas/items/package-rules.ts'
+import { type IDRange, rangesOf, within } from './compare.ts'
 import { fieldValue, hasField } from './field-sql.ts'
 import { type ImportRecord, mappedFields } from './import-record.ts'
-import { insertRejections, rejectionOf } from './rejections.ts'
+import { insertRejections, rejectionsOf } from './rejections.ts'
 
 interface Judged {
   part: number
@@ -34,20 +35,33 @@ interface Fault {
 
 /** Rejects the compared rows that break a rule only when set beside the catalog. */
 export async function judgeRows(db: CompanyQueries, record: ImportRecord, rules: ItemRules) {
-  await reject(db, record, [
-    ...(await withoutName(db, record)),
-    ...(await lockedChanges(db, record, rules)),
-    ...(await brokenPairs(db, record, rules)),
-    ...(await misplaced(db, record, rules)),
-  ])
+  for await (const range of rangesOf(db, record.import_id)) {
+    await reject(db, record, [
+      ...(await withoutRequired(db, record, range, rules)),
+      ...(await lockedChanges(db, record, range, rules)),
+      ...(await brokenPairs(db, record, range, rules)),
+      ...(await misplaced(db, record, range, rules)),
+    ])
+  }
+  if (!mappedFields(record).includes('itemStatus')) return
   // Last, because a package whose own row is rejected still holds its components.
-  await reject(db, record, await brokenPackages(db, record))
+  for await (const range of rangesOf(db, record.import_id)) {
+    await reject(db, record, await brokenPackages(db, record, range))
+  }
+}
+
+/** Rejects rows of the range that break a rule beside what their item keeps of its own. */
+export async function judgeBesideItems(db: CompanyQueries, record: ImportRecord, range: IDRange, rules: ItemRules) {
+  await reject(db, record, [
+    ...(await brokenPairs(db, record, range, rules)),
+    ...(await misplaced(db, record, range, rules)),
+  ])
 }
 
 /** The rows stay, marked: what is wrong with them may be mended in the catalog before the next check. */
 async function reject(db: CompanyQueries, record: ImportRecord, faults: Fault[]) {
-  const rejections = faults.map(({ row, ...fault }) => rejectionOf(row, fault, record))
-  await insertRejections(db, record.import_id, rejections, { byCheck: true })
+  if (faults.length === 0) return
+  await insertRejections(db, record.import_id, rejectionsOfAll(faults, record), { byCheck: true })
   await db
     .updateTable('import_row')
     .set({ action: 'rejected' })
@@ -56,41 +70,61 @@ async function reject(db: CompanyQueries, record: ImportRecord, faults: Fault[])
     .execute()
 }
 
+/** One after the other: together, their cells could be more than fits. */
+function* rejectionsOfAll(faults: Fault[], record: ImportRecord) {
+  for (const { row, ...fault } of faults) yield* rejectionsOf(row, [fault], record)
+}
+
 /** Forgets what an earlier check rejected. */
 export async function acceptRows(db: CompanyQueries, importID: number) {
   await db.deleteFrom('import_rejection').where('import_id', '=', importID).where('by_check', '=', true).execute()
   await db
     .updateTable('import_row')
-    .set({ action: 'create', changes: null })
+    .set({ action: 'create' })
     .where('import_id', '=', importID)
     .where('action', '=', 'rejected')
     .execute()
 }
 
-function rowsOf(db: CompanyQueries, { import_id }: ImportRecord) {
+function rowsOf(db: CompanyQueries, { import_id }: ImportRecord, range?: IDRange) {
   return db
     .selectFrom('import_row')
     .select(['import_row.part', 'import_row.line', 'import_row.item_id', 'import_row.fields'])
     .where('import_row.import_id', '=', import_id)
     .where('import_row.action', '<>', 'rejected')
+    .where(within(range))
 }
 
-/** A new item needs a name; everything else that it needs is filled in. */
-async function withoutName(db: CompanyQueries, record: ImportRecord): Promise<Fault[]> {
-  const { code, message } = checkField('name', null, { mode: 'create', restricted: '' })[0]!
-  const rows = await rowsOf(db, record)
-    .where('action', '=', 'create')
-    .where(sql<boolean>`not ${hasField('name')}`)
-    .execute()
-  return rows.map((row) => ({ row, field: 'name', code, message }))
+/** A new item needs a name, and what the settings require; everything else that it needs is filled in. */
+async function withoutRequired(
+  db: CompanyQueries,
+  record: ImportRecord,
+  range: IDRange,
+  rules: ItemRules,
+): Promise<Fault[]> {
+  const faults: Fault[] = []
+  for (const field of ['name' as const, ...rules.alsoRequired]) {
+    const { code, message } = checkField(field, null, { ...rules, mode: 'create' })[0]!
+    const rows = await rowsOf(db, record, range)
+      .where('action', '=', 'create')
+      .where(sql<boolean>`not ${hasField(field)}`)
+      .execute()
+    faults.push(...rows.map((row) => ({ row, field, code, message })))
+  }
+  return faults
 }
 
 /** Changes of fields that the user may see but not write. A price of 0 on a new item is none. */
-async function lockedChanges(db: CompanyQueries, record: ImportRecord, rules: ItemRules): Promise<Fault[]> {
+async function lockedChanges(
+  db: CompanyQueries,
+  record: ImportRecord,
+  range: IDRange,
+  rules: ItemRules,
+): Promise<Fault[]> {
   const faults: Fault[] = []
   for (const { field, feature } of lockedFieldsOf(record, rules)) {
     const message = explainDenied(feature, 'WRITE')
-    const rows = await rowsOf(db, record).where(changesField(field)).execute()
+    const rows = await rowsOf(db, record, range).where(changesField(field)).execute()
     faults.push(...rows.map((row) => ({ row, field, code: 'denied', message })))
   }
   return faults
@@ -117,8 +151,13 @@ export function changesField(field: ItemFieldName | 'attributes'): RawBuilder<bo
 }
 
 /** Two fields are judged together, and the file says only one of them: the other is what the item has. */
-async function brokenPairs(db: CompanyQueries, record: ImportRecord, { restricted }: ItemRules): Promise<Fault[]> {
-  const rows = await rowsOf(db, record)
+async function brokenPairs(
+  db: CompanyQueries,
+  record: ImportRecord,
+  range: IDRange,
+  { restricted }: ItemRules,
+): Promise<Fault[]> {
+  const rows = await rowsOf(db, record, range)
     .innerJoin('item', 'item.item_id', 'import_row.item_id')
     .select(['item.upc', 'item.additional_upcs', 'item.minimum_level', 'item.maximum_level'])
     .where('action', '=', 'update')
@@ -144,10 +183,15 @@ async function brokenPairs(db: CompanyQueries, record: ImportRecord, { restricte
 }
 
 /** Rows whose category does not belong to their department as it is to be, or their subcategory to their category. */
-async function misplaced(db: CompanyQueries, record: ImportRecord, { parentOf }: ItemRules): Promise<Fault[]> {
+async function misplaced(
+  db: CompanyQueries,
+  record: ImportRecord,
+  range: IDRange,
+  { parentOf }: ItemRules,
+): Promise<Fault[]> {
   const mapped = PLACE.filter((name) => mappedFields(record).includes(name))
   if (!parentOf || mapped.length === 0) return []
-  const rows = await rowsOf(db, record)
+  const rows = await rowsOf(db, record, range)
     .leftJoin('item', 'item.item_id', 'import_row.item_id')
     .select(['item.department_id', 'item.category_id', 'item.subcategory_id'])
     .where('action', 'in', ['create', 'update'])
@@ -165,35 +209,42 @@ async function misplaced(db: CompanyQueries, record: ImportRecord, { parentOf }:
 
 const PLACE = ['department', 'category', 'subcategory'] as const
 
-/** Components may be discontinued with the packages that hold them, but not before. */
-export async function brokenPackages(db: CompanyQueries, record: ImportRecord): Promise<Fault[]> {
+/** Components may be discontinued with the packages that hold them, but not before. Without a range, the first of them. */
+export async function brokenPackages(db: CompanyQueries, record: ImportRecord, range?: IDRange): Promise<Fault[]> {
   if (!mappedFields(record).includes('itemStatus')) return []
-  const rows = await rowsOf(db, record)
-    .innerJoin('package_component', 'package_component.component_id', 'import_row.item_id')
-    .innerJoin('item as package', 'package.item_id', 'package_component.package_id')
-    .select('package.name as package_name')
+  const rows = await rowsOf(db, record, range)
+    .innerJoinLateral(
+      (held) =>
+        held
+          .selectFrom('package_component')
+          .innerJoin('item as package', 'package.item_id', 'package_component.package_id')
+          .select(sql<string | null>`left(string_agg(package.name, ', ' order by package.name), 1000)`.as('packages'))
+          .whereRef('package_component.component_id', '=', 'import_row.item_id')
+          .where('package.item_status', '=', 'Active')
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('import_row as package_row')
+                  .select('package_row.line')
+                  .where('package_row.import_id', '=', record.import_id)
+                  .whereRef('package_row.item_id', '=', 'package.item_id')
+                  .where('package_row.action', '<>', 'rejected')
+                  .where(sql<boolean>`package_row.fields ->> 'itemStatus' = 'Discontinued'`),
+              ),
+            ),
+          )
+          .as('held'),
+      (join) => join.onTrue(),
+    )
+    .select('held.packages')
     .where(changesField('itemStatus'))
     .where(sql<boolean>`import_row.fields ->> 'itemStatus' = 'Discontinued'`)
-    .where('package.item_status', '=', 'Active')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('import_row as package_row')
-            .select('package_row.line')
-            .where('package_row.import_id', '=', record.import_id)
-            .whereRef('package_row.item_id', '=', 'package.item_id')
-            .where('package_row.action', '<>', 'rejected')
-            .where(sql<boolean>`package_row.fields ->> 'itemStatus' = 'Discontinued'`),
-        ),
-      ),
-    )
-    .orderBy('package.name')
+    .where('held.packages', 'is not', null)
+    .orderBy('import_row.item_id')
+    .$if(!range, (all) => all.limit(1))
     .execute()
-  const byItem = Map.groupBy(rows, (row) => row.item_id)
-  return [...byItem.values()].map((held) => {
-    const [row] = held
-    const packages = held.map(({ package_name }) => package_name)
-    const { field, code = '', message } = discontinuedComponent(row!.item_id, packages)
-    return { row: row!, field, code, message }
+  return rows.map((row) => {
+    const { field, code = '', message } = discontinuedComponent(row.item_id, [row.packages!])
+    return { row, field, code, message }
   })
 }

@@ -10,21 +10,29 @@ import {
   readItem,
 } from '@greenroom/catalog'
 import type { components } from '@greenroom/openapi'
+import type { Change } from '#database/columns.ts'
+import type { CompanyQueries } from '#database/company-store.ts'
+import { jsonArrays } from '#database/statement-size.ts'
 import type { WriteTransaction } from '#database/write.ts'
 import { refused } from '#http/failures.ts'
 import { findReferences, referenceErrors, type References } from '#areas/items/item-references.ts'
 import type { ItemRules } from '#areas/items/item-rules.ts'
 import { type ImportRecord, mappedFields } from './import-record.ts'
 import { withNewEntries } from './new-entries.ts'
-import { insertRejections, type Rejection, rejectionOf } from './rejections.ts'
+import { holdSize } from './part-size.ts'
+import { insertRejections, keptCells, type Rejection, rejectionsOf } from './rejections.ts'
 
 type ImportPart = components['schemas']['ImportPart']
+
+/** A draft while it is put together. */
+type Said = { -readonly [Name in keyof ItemDraft]: ItemDraft[Name] }
 
 interface StagedRow {
   part: number
   line: number
   fields: ItemDraft
   attributes: KeyValue[]
+  pictures: string[]
 }
 
 /** Keeps a part of the file, in place of what was sent under its number before. Each item is checked again. */
@@ -37,8 +45,9 @@ export async function receivePart(
 ) {
   refuseRepeatedLines(items.map(({ line }) => line))
   const mapped = new Set(mappedFields(record))
-  const rows = items.map(({ line, item }) => ({
+  const rows = items.map(({ line, item, pictures = [] }) => ({
     attributes: item.attributes ?? [],
+    pictures,
     ...stagedRow(part, line, mappedOnly(draftOf(item), mapped), rules),
   }))
   const references = await withNewEntries(tx.db, record.import_id, await findReferences(tx.db, rows))
@@ -47,10 +56,16 @@ export async function receivePart(
     faults: [...row.faults, ...deniedAttributes(row, rules), ...missingReferences(row, references)],
   }))
   const accepted = judged.filter(({ faults }) => faults.length === 0).map(({ row }) => row)
-  const own = judged.flatMap(({ row, faults }) => faults.map((fault) => rejectionOf(row, fault, record)))
-  const readers = rejections.map(({ column, ...rejection }): Rejection => ({ ...rejection, part, header: column }))
+  const own = judged.flatMap(({ row, faults }) => rejectionsOf(row, faults, record))
+  const readers = rejections.map(({ column, cells, ...rejection }): Rejection => ({
+    ...rejection,
+    part,
+    header: column,
+    cells: keptCells(cells),
+  }))
 
   const { import_id } = record
+  await holdSize(tx.db, import_id, part, JSON.stringify({ items, rejections }).length)
   for (const table of ['import_row', 'import_rejection'] as const) {
     await tx.db.deleteFrom(table).where('import_id', '=', import_id).where('part', '=', part).execute()
   }
@@ -66,7 +81,9 @@ function refuseRepeatedLines(lines: number[]) {
 }
 
 function mappedOnly(draft: ItemDraft, mapped: ReadonlySet<ItemFieldName>): ItemDraft {
-  return Object.fromEntries(Object.entries(draft).filter(([name]) => mapped.has(name as ItemFieldName)))
+  const said: Said = {}
+  for (const name of mapped) if (name in draft) said[name] = draft[name]
+  return said
 }
 
 /**
@@ -77,9 +94,8 @@ function stagedRow(part: number, line: number, given: ItemDraft, rules: ItemRule
   const { item, issues } = readItem(given, { mode: 'create', restricted: rules.restricted })
   const read = draftOf(item)
   const names = Object.keys(given) as ItemFieldName[]
-  const fields: ItemDraft = Object.fromEntries(
-    names.flatMap((name) => (read[name] === undefined ? [] : [[name, withPlainLineEnds(name, read[name])]])),
-  )
+  const fields: Said = {}
+  for (const name of names) if (read[name] !== undefined) fields[name] = withPlainLineEnds(name, read[name])
   const faults = [
     ...issues.filter(({ field }) => given[field] !== undefined || field === 'itemID'),
     ...deniedFields(given, rules),
@@ -88,7 +104,7 @@ function stagedRow(part: number, line: number, given: ItemDraft, rules: ItemRule
 }
 
 /** However a file writes its line breaks, a text is the same. */
-function withPlainLineEnds(name: ItemFieldName, value: unknown): unknown {
+function withPlainLineEnds<Value>(name: ItemFieldName, value: Value): Value | string {
   return typeof value === 'string' && itemField(name).kind === 'lines' ? value.replaceAll(/\r\n?/g, '\n') : value
 }
 
@@ -114,16 +130,18 @@ function missingReferences(row: StagedRow, references: References) {
   return referenceErrors(row, references).map(({ field, message }) => ({ field, message, code: 'unknown' }))
 }
 
-function insertRows(tx: WriteTransaction, importID: number, rows: StagedRow[]) {
-  const staged = rows.map(({ part, line, fields, attributes }) => ({
-    part,
-    line,
-    item_id: fields.itemID,
-    fields: attributes.length > 0 ? { ...fields, attributes } : fields,
-  }))
-  return tx.db
+async function insertRows(tx: WriteTransaction, importID: number, rows: StagedRow[]) {
+  const staged = rows.map(({ part, line, fields, attributes, pictures }) => {
+    const said = attributes.length > 0 ? { ...fields, attributes } : fields
+    return { part, line, item_id: fields.itemID, fields: said, changes: changesOfNew(said), pictures }
+  })
+  for (const json of jsonArrays(staged)) await insertJson(tx.db, importID, json)
+}
+
+function insertJson(db: CompanyQueries, importID: number, json: string) {
+  return db
     .insertInto('import_row')
-    .columns(['import_id', 'part', 'line', 'item_id', 'fields'])
+    .columns(['import_id', 'part', 'line', 'item_id', 'fields', 'changes', 'pictures'])
     .expression((select) =>
       select
         .selectFrom(
@@ -131,12 +149,20 @@ function insertRows(tx: WriteTransaction, importID: number, rows: StagedRow[]) {
             part: number
             line: number
             item_id: string
-          }>`jsonb_to_recordset(${JSON.stringify(staged)}::jsonb)`.as<'r'>(
-            sql`r(part int, line int, item_id text, fields jsonb)`,
+          }>`jsonb_to_recordset(${json}::jsonb)`.as<'r'>(
+            sql`r(part int, line int, item_id text, fields jsonb, changes jsonb, pictures jsonb)`,
           ),
         )
         .select([sql<number>`${importID}::bigint`.as('import_id'), 'r.part', 'r.line', 'r.item_id'])
-        .select(sql<string>`r.fields`.as('fields')),
+        .select([sql<string>`r.fields`.as('fields'), sql<string>`r.changes`.as('changes')])
+        .select(sql<string>`r.pictures`.as('pictures')),
     )
     .execute()
+}
+
+/** What a row says, as changes of nothing: those of a new item, until an old one is found (`compare.ts`). */
+function changesOfNew(fields: object): Change[] {
+  return Object.entries(fields).flatMap(([field, to]) =>
+    field === 'itemID' || to === null ? [] : [{ field, from: null, to }],
+  )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type ItemDraft, itemField, type ItemFieldName, type KeyValue } from '@greenroom/catalog'
 import { csvCell } from '@greenroom/imports'
+import { jsonArrays } from '#database/statement-size.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { type ImportRecord, mappedAttribute } from './import-record.ts'
 
@@ -16,7 +17,10 @@ export interface Rejection {
 }
 
 /** What the contract lets a rejection hold. */
-const LONGEST = { value: 1_000, message: 1_000, field: 50 }
+const LONGEST = { value: 1_000, message: 1_000, field: 50, cell: 1_000, cells: 100_000 }
+
+/** The most problems of a row that are kept: each is a rejection with all of the row's cells. */
+const MOST_OF_A_ROW = 10
 
 interface Refused {
   part: number
@@ -25,12 +29,49 @@ interface Refused {
   attributes?: readonly KeyValue[]
 }
 
+interface Fault {
+  field: string
+  code: string
+  message: string
+}
+
 /** A row that the middleware refuses, with its cells as they would be in the file, to be mended. */
-export function rejectionOf(
-  { part, line, fields, attributes = fields.attributes }: Refused,
-  fault: { field: string; code: string; message: string },
+export function rejectionsOf(
+  row: Refused,
+  faults: readonly Fault[],
   { mapping, columns }: Pick<ImportRecord, 'mapping' | 'columns'>,
-): Rejection {
+): Rejection[] {
+  if (faults.length === 0) return []
+  const cells = keptCells(cellsOf(row, { mapping, columns }))
+  return faults.slice(0, MOST_OF_A_ROW).map((fault) => {
+    const column = mapping.find(({ field }) => field === fault.field)?.column
+    return {
+      part: row.part,
+      line: row.line,
+      header: column === undefined ? null : (columns[column] ?? null),
+      field: fault.field.slice(0, LONGEST.field),
+      value: (column === undefined ? '' : (cells[column] ?? '')).slice(0, LONGEST.value),
+      code: fault.code,
+      message: fault.message.slice(0, LONGEST.message),
+      cells,
+    }
+  })
+}
+
+/** Each cell as far as it is kept, and all together; what is too much is blank. No valid value of an item is cut. */
+export function keptCells(cells: readonly string[]): string[] {
+  let left = LONGEST.cells
+  return cells.map((cell) => {
+    const kept = cell.slice(0, LONGEST.cell)
+    left -= kept.length
+    return left < 0 ? '' : kept
+  })
+}
+
+function cellsOf(
+  { fields, attributes = fields.attributes }: Refused,
+  { mapping, columns }: Pick<ImportRecord, 'mapping' | 'columns'>,
+): string[] {
   const cells = columns.map(() => '')
   for (const { field, column } of mapping) {
     const key = mappedAttribute(field)
@@ -40,27 +81,19 @@ export function rejectionOf(
         ? csvCell(itemField(name), fields[name])
         : (attributes?.find((attribute) => attribute.key === key)?.value ?? '')
   }
-  const column = mapping.find(({ field }) => field === fault.field)?.column
-  return {
-    part,
-    line,
-    header: column === undefined ? null : (columns[column] ?? null),
-    field: fault.field.slice(0, LONGEST.field),
-    value: (column === undefined ? '' : (cells[column] ?? '')).slice(0, LONGEST.value),
-    code: fault.code,
-    message: fault.message.slice(0, LONGEST.message),
-    cells,
-  }
+  return cells
 }
 
 export async function insertRejections(
   db: CompanyQueries,
   importID: number,
-  rejections: Rejection[],
+  rejections: Iterable<Rejection>,
   { byCheck = false } = {},
 ) {
-  if (rejections.length === 0) return
-  const json = JSON.stringify(rejections)
+  for (const json of jsonArrays(rejections)) await insertJson(db, importID, json, byCheck)
+}
+
+async function insertJson(db: CompanyQueries, importID: number, json: string, byCheck: boolean) {
   await db
     .insertInto('import_rejection')
     .columns(['import_id', 'part', 'line', 'header', 'field', 'value', 'code', 'message', 'cells', 'by_check'])

@@ -4,19 +4,23 @@ import { accessTo, explainDenied } from '@greenroom/permissions'
 import type { components } from '@greenroom/openapi'
 import type { WriteTransaction } from '#database/write.ts'
 import { Failure, type FieldError } from '#http/failures.ts'
+import { dayBefore, refusePastDay } from '#query/day-limit.ts'
+import { lockCompany } from '#query/locks.ts'
 import { findReferences, referenceErrors } from '#areas/items/item-references.ts'
 import { fieldError, type ItemRules, refuseErrors } from '#areas/items/item-rules.ts'
+import { sourceOf } from './changed-here.ts'
 import { type ImportRecord, mappedAttribute } from './import-record.ts'
 import { keepNewEntries, newEntryErrors } from './new-entries.ts'
 
 type ImportStart = components['schemas']['ImportStart']
 
-/** Imports that a user may have unfinished at a time: each keeps its rows. */
+/** Imports that a user may have unfinished at a time, for each keeps its rows, and begin within a day. */
 const MOST_UNFINISHED = 10
+const MOST_A_DAY = 200
 
 /** Begins an import whose columns and defaults can be used; the rows follow part by part. */
 export async function startImport(tx: WriteTransaction, start: ImportStart, rules: ItemRules): Promise<ImportRecord> {
-  const { fileName, columns, mapping, newEntries = [] } = start
+  const { fileName, form = 'other', columns, mapping, newEntries = [] } = start
   const given = draftOf(start.defaults ?? {})
   const { defaults, errors } = readDefaults(given, rules)
   const references = await findReferences(tx.db, [{ fields: defaults }])
@@ -27,10 +31,11 @@ export async function startImport(tx: WriteTransaction, start: ImportStart, rule
   ])
   const created_by = tx.writer.user.userName
   await refuseTooMany(tx, created_by)
-  const { import_id } = await tx.db
+  const { import_id, source } = await tx.db
     .insertInto('import')
     .values({
       file_name: fileName,
+      source: sourceOf(form, JSON.stringify(columns)),
       state: 'RECEIVING',
       columns: JSON.stringify(columns),
       mapping: JSON.stringify(mapping),
@@ -38,12 +43,13 @@ export async function startImport(tx: WriteTransaction, start: ImportStart, rule
       created_at: tx.at,
       created_by,
     })
-    .returning('import_id')
+    .returning(['import_id', 'source'])
     .executeTakeFirstOrThrow()
   await keepNewEntries(tx, import_id, newEntries)
   return {
     import_id,
     file_name: fileName,
+    source,
     state: 'RECEIVING',
     columns,
     mapping,
@@ -57,17 +63,22 @@ export async function startImport(tx: WriteTransaction, start: ImportStart, rule
     created_at: tx.at,
     created_by,
     finished_at: null,
+    change_set_id: null,
+    undone_by: null,
   }
 }
 
-async function refuseTooMany({ db }: WriteTransaction, userName: string) {
-  const { count } = await db
+async function refuseTooMany(tx: WriteTransaction, userName: string) {
+  // Of several at once, each counts those before it.
+  await lockCompany(tx)
+  const own = tx.db
     .selectFrom('import')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('created_by', '=', userName)
-    .where('state', 'in', ['RECEIVING', 'CHECKED', 'APPLYING'])
-    .executeTakeFirstOrThrow()
-  if (count < MOST_UNFINISHED) return
+  const today = await own.where('created_at', '>', dayBefore(tx.at)).executeTakeFirstOrThrow()
+  refusePastDay(today.count + 1, MOST_A_DAY, `You have started ${MOST_A_DAY} imports within a day.`)
+  const unfinished = await own.where('state', 'in', ['RECEIVING', 'CHECKED', 'APPLYING']).executeTakeFirstOrThrow()
+  if (unfinished.count < MOST_UNFINISHED) return
   throw new Failure(409, 'ER_000', `You have ${MOST_UNFINISHED} unfinished imports. Apply or cancel one of them first.`)
 }
 

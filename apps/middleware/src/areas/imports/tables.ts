@@ -2,7 +2,7 @@ import type { Change, CompanyCode, Json } from '#database/columns.ts'
 import type { ItemDraft, ListKind } from '@greenroom/catalog'
 import type { ColumnType, Generated } from 'kysely'
 
-export type ImportState = 'RECEIVING' | 'CHECKED' | 'APPLYING' | 'APPLIED' | 'CANCELLED' | 'FAILED'
+export type ImportState = 'RECEIVING' | 'CHECKED' | 'APPLYING' | 'APPLIED' | 'CANCELED' | 'FAILED'
 
 export interface ImportCounts {
   rows: number
@@ -12,6 +12,8 @@ export interface ImportCounts {
   update: number
   unchanged: number
   rejected: number
+  changedHere: number
+  renamed: number
 }
 
 declare module '#database/tables.ts' {
@@ -20,6 +22,8 @@ declare module '#database/tables.ts' {
       company_code: CompanyCode
       import_id: Generated<number>
       file_name: string
+      /** What kind of file it is: that of a shop, or what stands for its header row. */
+      source: string
       state: ImportState
       columns: Json<string[]>
       mapping: Json<{ field: string; column: number }[]>
@@ -37,7 +41,6 @@ declare module '#database/tables.ts' {
       /** The last job that fetched its pictures. */
       picture_job_id: string | null
     }
-    /** One item of a file. `fields` holds what the file says of it, by field name, references as bare IDs. */
     /** Entries that the import makes when it is applied. */
     import_entry: {
       company_code: CompanyCode
@@ -46,6 +49,7 @@ declare module '#database/tables.ts' {
       entry_id: string
       name: string
     }
+    /** One item of a file. `fields` holds what the file says of it, by field name, references as bare IDs. */
     import_row: {
       company_code: CompanyCode
       import_id: number
@@ -54,8 +58,32 @@ declare module '#database/tables.ts' {
       item_id: string
       fields: Json<Record<string, unknown>>
       action: Generated<'create' | 'update' | 'unchanged' | 'rejected'>
-      /** Null for a new item: `changesOfRow` makes them from the fields. */
-      changes: ColumnType<Change[] | null, string | null | undefined, string | null>
+      /** Of an item that is there, what differs from it when it is compared; else all that the fields say. */
+      changes: Json<Change[]>
+      /** The addresses of pictures besides `itemImage` that are still to be fetched. */
+      pictures: ColumnType<string[], string | undefined, string>
+    }
+    /** A value that a row would replace although it was changed here since the last import of the source. */
+    import_changed_here: {
+      company_code: CompanyCode
+      import_id: number
+      item_id: string
+      field: string
+      here: Json<unknown>
+      file: Json<unknown>
+      /** User name. */
+      changed_by: string
+      changed_at: Date
+      /** The file's value was chosen; else that of the item stays. */
+      takes_file: Generated<boolean>
+    }
+    /** How much was sent as a part. */
+    import_part: {
+      company_code: CompanyCode
+      import_id: number
+      part: number
+      /** Characters. */
+      size: number
     }
     /** The pictures that were tried since they were last asked for. */
     import_picture: {

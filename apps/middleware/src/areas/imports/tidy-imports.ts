@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { withTimeOfJobs } from '#database/timeouts.ts'
 import type { Platform } from '#boot/platform.ts'
+import { canceled } from './import-record.ts'
 
 const DAY = 24 * 3_600_000
 /** Long enough to leave an import overnight. */
@@ -12,27 +14,44 @@ export async function tidyImports({ database: { db }, now }: Pick<Platform, 'dat
   const before = (age: number) => new Date(now().getTime() - age)
   await db
     .updateTable('import')
-    .set({ state: 'CANCELLED', finished_at: now() })
+    .set(canceled(now()))
     .where('state', 'in', ['RECEIVING', 'CHECKED', 'FAILED'])
     .where(sql<Date>`coalesce(finished_at, created_at)`, '<', before(UNFINISHED_KEPT))
     // A check is under way.
     .where(({ not, and, eb }) => not(and([eb('state', '=', 'RECEIVING'), eb('job_id', 'is not', null)])))
     .execute()
-  const over = db
-    .selectFrom('import')
-    .select(['import.company_code', 'import.import_id'])
-    .where(({ or, and, eb }) =>
-      or([
-        and([eb('state', '=', 'CANCELLED'), eb('finished_at', '<', before(UNFINISHED_KEPT))]),
-        and([eb('state', '=', 'APPLIED'), eb('finished_at', '<', before(APPLIED_KEPT))]),
-      ]),
-    )
-  for (const table of ['import_row', 'import_rejection', 'import_picture'] as const) {
-    await db
-      .deleteFrom(table)
-      .using(over.as('over'))
-      .whereRef('over.company_code', '=', sql.ref(`${table}.company_code`))
-      .whereRef('over.import_id', '=', sql.ref(`${table}.import_id`))
-      .execute()
+  for (const table of [
+    'import_row',
+    'import_rejection',
+    'import_picture',
+    'import_part',
+    'import_changed_here',
+  ] as const) {
+    await withTimeOfJobs(db, (tx) => {
+      const over = tx
+        .selectFrom('import')
+        .select(['import.company_code', 'import.import_id'])
+        .where(({ or, and, eb }) =>
+          or([
+            and([eb('state', '=', 'CANCELED'), eb('finished_at', '<', before(UNFINISHED_KEPT))]),
+            and([eb('state', '=', 'APPLIED'), eb('finished_at', '<', before(APPLIED_KEPT))]),
+          ]),
+        )
+      return tx
+        .deleteFrom(table)
+        .using(over.as('over'))
+        .whereRef('over.company_code', '=', sql.ref(`${table}.company_code`))
+        .whereRef('over.import_id', '=', sql.ref(`${table}.import_id`))
+        .execute()
+    })
   }
+  await withTimeOfJobs(db, (tx) =>
+    tx
+      .deleteFrom('import_entry')
+      .using('import')
+      .whereRef('import.company_code', '=', 'import_entry.company_code')
+      .whereRef('import.import_id', '=', 'import_entry.import_id')
+      .where('import.state', '=', 'CANCELED')
+      .execute(),
+  )
 }

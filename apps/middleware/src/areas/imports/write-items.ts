@@ -7,7 +7,7 @@ import { productNameOf } from '#areas/items/product-name.ts'
 import { stamp } from '#database/stamp.ts'
 import { searchText } from '#query/search-text.ts'
 import { type IDRange, within } from './compare.ts'
-import { attributesAfter, changesOfRow, hasField, initialValue, typedFieldValue } from './field-sql.ts'
+import { attributesAfter, hasField, initialValue, typedFieldValue } from './field-sql.ts'
 import { type ImportRecord, mappedFields } from './import-record.ts'
 
 /**
@@ -98,7 +98,7 @@ function searchAs(valueOf: (name: ItemFieldName) => RawBuilder<unknown>) {
 function writtenRows({ db }: WriteTransaction, record: ImportRecord, range: IDRange) {
   return db
     .selectFrom('import_row')
-    .select(['item_id', sql<string>`action`.as('action'), changesOfRow(mappedFields(record)).as('changes')])
+    .select(['item_id', sql<string>`action`.as('action'), 'changes'])
     .where('import_id', '=', record.import_id)
     .where('action', 'in', ['create', 'update'])
     .where(within(range))

@@ -1,3 +1,4 @@
+import { wallClock } from '@greenroom/quick-dates'
 import type { Grants } from '@greenroom/permissions'
 import {
   type ItemDraft,
@@ -9,7 +10,9 @@ import {
 } from '@greenroom/catalog'
 import { attributeHeaders, csvCell, csvHeader, importableFields } from '@greenroom/imports'
 import { margin } from '@greenroom/validation'
+import { type Formats, formatsOfUser } from '#companies/formats.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
+import type { SessionUser } from '#http/call.ts'
 import { refused } from '#http/failures.ts'
 import type { ItemAnswer } from './item-answer.ts'
 import { hiddenFields } from './item-columns.ts'
@@ -21,6 +24,8 @@ export type ExportValue = string | number | Date | null
 export interface ExportColumn {
   header: string
   kind: 'text' | 'money' | 'number' | 'date'
+  /** How a workbook shows a date. */
+  pattern?: string
   valueOf(item: ItemAnswer, draft: ItemDraft): ExportValue
 }
 
@@ -51,9 +56,13 @@ async function attributeColumns(db: CompanyQueries): Promise<ExportColumn[]> {
 }
 
 /** The columns that somebody chose, in their order, as they are read on a screen: with the names of what is referred to. */
-export async function chosenColumns(db: CompanyQueries, names: string[], grants: Grants): Promise<ExportColumn[]> {
-  const columns = screenColumns(grants)
-  const lists = await listNames(db, names)
+export async function chosenColumns(
+  db: CompanyQueries,
+  names: string[],
+  { userID, grants }: Pick<SessionUser, 'userID' | 'grants'>,
+): Promise<ExportColumn[]> {
+  const [formats, lists] = await Promise.all([formatsOfUser(db, userID), listNames(db, names)])
+  const columns = screenColumns(grants, formats)
   return [...new Set(names)].map((name) => {
     const column = columns.get(name)
     const message = `There is no column ${name}`
@@ -65,8 +74,9 @@ export async function chosenColumns(db: CompanyQueries, names: string[], grants:
 }
 
 /** Every column that a list of items has, but for those of values that the user may not see. */
-function screenColumns(grants: Grants): ReadonlyMap<string, ExportColumn> {
+function screenColumns(grants: Grants, { timeZone, ...formats }: Formats): ReadonlyMap<string, ExportColumn> {
   const hidden = hiddenFields(grants)
+  const clocks = wallClock(timeZone)
   const columns = new Map(
     itemFields
       .filter(({ name, extendedKey }) => !hidden.has(name) && !extendedKey)
@@ -80,8 +90,19 @@ function screenColumns(grants: Grants): ReadonlyMap<string, ExportColumn> {
     })
   }
   return columns
-    .set('updatedAt', { header: 'Changed (UTC)', kind: 'date', valueOf: ({ updatedAt }) => new Date(updatedAt) })
+    .set('updatedAt', {
+      header: `Changed (${timeZone})`,
+      kind: 'date',
+      pattern: workbookPattern(formats),
+      // Files have no zones: a Date in UTC that says what the clocks of the reader's zone do.
+      valueOf: ({ updatedAt }) => new Date(`${clocks(Date.parse(updatedAt))}Z`),
+    })
     .set('updatedBy', { header: 'Changed by', kind: 'text', valueOf: ({ updatedBy }) => updatedBy ?? null })
+}
+
+/** Slashes are marked, because a spreadsheet replaces them by the separator of its own language. */
+function workbookPattern({ dateFormat, timeFormat }: Pick<Formats, 'dateFormat' | 'timeFormat'>): string {
+  return `${dateFormat.toLowerCase().replaceAll('/', '\\/')} ${timeFormat === '12h' ? 'h:mm AM/PM' : 'hh:mm'}`
 }
 
 const KINDS: Partial<Record<ItemField['kind'], ExportColumn['kind']>> = { money: 'money', whole: 'number' }

@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema'
 import { sql } from 'kysely'
 import type { Call, HandlersOf } from '#http/call.ts'
 import { applyWithin, enqueueChangeSet } from '#areas/changesets/apply-change-set.ts'
-import { type BulkEditBody, findChangeSet } from '#areas/changesets/change-set-record.ts'
+import { type BulkEditBody, findChangeSet, refuseUnwritable } from '#areas/changesets/change-set-record.ts'
 import { prepareEdit } from '#areas/changesets/prepare-edit.ts'
 import { idsToWrite } from '#areas/changesets/write-changes.ts'
 import { write, type WriteTransaction } from '#database/write.ts'
@@ -11,7 +11,7 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { GrantsPayload } from '#jobs/grants.ts'
 import { job, type JobKind } from '#jobs/job-kind.ts'
 import { jobResult } from '#jobs/job-record.ts'
-import { itemRules } from './item-rules.ts'
+import { itemRules, refuseSystemItems } from './item-rules.ts'
 
 /** What the console says of a bulk edit (section 8). */
 const MODIFIED = 'Items are modified'
@@ -54,10 +54,13 @@ export const editItems = job(
 /** What the user has seen, less what they excluded. */
 async function enqueuePrepared(tx: WriteTransaction, call: Call<'updateItems'>, id: string) {
   const { fields, adjustments, filter, excluded = [] } = call.body
-  const { edit, change_set_id } = await findChangeSet(tx.db, id)
+  const record = await findChangeSet(tx.db, id)
+  const { edit, change_set_id } = record
+  refuseUnwritable(record, call.user.grants)
   if (!isSameEdit(edit as BulkEditBody, { fields, adjustments, filter })) {
     throw refused('The change set was prepared for another edit')
   }
+  await refuseSystemItemsAlone(tx, change_set_id)
   const jobID = await enqueueChangeSet(tx, change_set_id, 'BULK', call.user.grants)
   await tx.db
     .updateTable('change_set_row')
@@ -77,9 +80,22 @@ async function refuseFaults(tx: WriteTransaction, changeSetID: number) {
     .orderBy('item_id')
     .limit(1)
     .executeTakeFirst()
-  if (!row?.fault) return
+  if (!row?.fault) return refuseSystemItemsAlone(tx, changeSetID)
   const message = `${row.item_id}: ${row.fault.message}`
   throw refused(message, [{ ...row.fault, message, value: row.item_id }])
+}
+
+/** System items are left out of an edit; one of nothing else is refused, because it cannot modify anything. */
+async function refuseSystemItemsAlone(tx: WriteTransaction, changeSetID: number) {
+  const row = await tx.db
+    .selectFrom('change_set_row')
+    .select('item_id')
+    .where('change_set_id', '=', changeSetID)
+    .orderBy(sql`fault is not null`)
+    .orderBy('item_id')
+    .limit(1)
+    .executeTakeFirst()
+  if (row) refuseSystemItems([row.item_id])
 }
 
 /** Whatever the order of the keys: the database does not keep it. */

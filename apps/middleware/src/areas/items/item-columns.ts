@@ -14,6 +14,7 @@ export const COLUMN_OF = {
   masterSKU: 'master_sku',
   productID: 'product_id',
   productName: 'product_name',
+  defaultItem: 'default_item',
   name: 'name',
   costPrice: 'cost_price',
   sellingPrice: 'selling_price',
@@ -58,13 +59,10 @@ export const COLUMN_OF = {
   yellowDogIdentifier: 'yellow_dog_identifier',
 } as const satisfies Record<ItemFieldName, ItemColumn>
 
-/** Columns that are written with an item but are no field of its Main Info. */
-export const OTHER_COLUMNS = { defaultItem: 'default_item', attributes: 'attributes' } as const
-
 /** The column of everything that a save writes. */
-export const STORED_COLUMNS = { ...COLUMN_OF, ...OTHER_COLUMNS }
+export const STORED_COLUMNS = { ...COLUMN_OF, attributes: 'attributes' } as const
 
-/** What a save writes of an item: a field of its Main Info, or one of the others. */
+/** What a save writes of an item: a field of its Main Info, or its additional attributes. */
 export type StoredField = keyof typeof STORED_COLUMNS
 
 /** What the middleware itself keeps of an item. */

@@ -20,5 +20,7 @@ export async function* csvOf(pages: AsyncIterable<ItemAnswer[]>, columns: readon
 
 function textOf(value: ExportValue): string {
   if (value === null) return ''
-  return value instanceof Date ? value.toISOString() : String(value)
+  return value instanceof Date
+    ? value.toISOString().slice(0, 'YYYY-MM-DDTHH:mm:ss'.length).replace('T', ' ')
+    : String(value)
 }

@@ -36,8 +36,14 @@ async function quantities(db: CompanyQueries, ids: readonly string[]) {
 async function hints(db: CompanyQueries, ids: readonly string[]) {
   const rows = await db
     .selectFrom('location_hint')
-    .innerJoin('location', 'location.location_id', 'location_hint.location_id')
-    .leftJoin('location as venue', 'venue.location_id', 'location.venue_id')
+    .innerJoin('location', (location) =>
+      location
+        .onRef('location.type', '=', 'location_hint.location_type')
+        .onRef('location.location_id', '=', 'location_hint.location_id'),
+    )
+    .leftJoin('location as venue', (venue) =>
+      venue.onRef('venue.location_id', '=', 'location.venue_id').on('venue.type', '=', 'VENUE'),
+    )
     .select(['item_id', 'hint', 'location.location_id', 'location.type', 'location.name', 'venue.name as venue_name'])
     .where('item_id', 'in', ids)
     .orderBy('location.name')

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Answer, Call, HandlersOf } from '#http/call.ts'
-import { cut, WHOLE_LIST } from '#query/list-query.ts'
+import { WHOLE_LIST } from '#query/list-query.ts'
 import { allColumns, chosenColumns } from './export-columns.ts'
 import { csvOf } from './item-csv.ts'
 import { type ItemAnswer, itemJSON } from './item-answer.ts'
@@ -9,10 +9,13 @@ import { workbookOf } from './item-workbook.ts'
 import { extrasOf, type Expansion } from './item-expansion.ts'
 import { filterOfQuery } from './item-filter.ts'
 import { countOfItems, itemOrder, pageOfItems } from './item-query.ts'
-import { refuseHidden, refuseHiddenFilter } from './item-rules.ts'
+import { refuseHidden, selectionOf } from './item-rules.ts'
 
 /** Rows read at a time while a whole list is sent, so that no connection is held while a slow caller reads. */
 const READ_AT_ONCE = 2_000
+
+/** The most items of a page that has these parts of them, of which each may have 1,000 hints or 200 components. */
+const EXPANDED_AT_ONCE: Record<Expansion, number> = { location_hint: 50, package: 500, qoh: Infinity }
 
 const EXPORT_TYPES = {
   csv: 'text/csv; charset=utf-8',
@@ -27,12 +30,12 @@ interface ItemPage {
 
 export const itemListHandlers: HandlersOf<'listItems' | 'exportItems'> = {
   listItems: async (call) => {
-    const { company, query } = call
+    const { company, user, query } = call
     const source = sourceOf(call)
     if (query.pagination === false) return wholeList(source)
     const [page, total] = await Promise.all([
       source(query.cursor, query.limit ?? 100),
-      query.total ? countOfItems(company.db, filterOfQuery(query)) : undefined,
+      query.total ? countOfItems(company.db, selectionOf(user.grants, filterOfQuery(query))) : undefined,
     ])
     return { bodyJSON: pageJSON(page, total) }
   },
@@ -41,7 +44,7 @@ export const itemListHandlers: HandlersOf<'listItems' | 'exportItems'> = {
     const { company, user, query } = call
     const { format = 'csv', columns: names } = query
     const columns = names
-      ? await chosenColumns(company.db, names.split(','), user.grants)
+      ? await chosenColumns(company.db, names.split(','), user)
       : await allColumns(company.db, user.grants)
     const source = sourceOf(call)
     const pages = itemsFrom(source, await source(query.cursor, READ_AT_ONCE))
@@ -59,16 +62,15 @@ type PageSource = (cursor: string | undefined, limit: number) => Promise<ItemPag
 function sourceOf({ company, query, user }: Pick<Call<'listItems'>, 'company' | 'query' | 'user'>): PageSource {
   const { sort = 'name' } = query
   const columns = visibleColumns(hiddenFields(user.grants))
-  const filter = filterOfQuery(query)
+  const filter = selectionOf(user.grants, filterOfQuery(query))
   const expansions = (query.expand?.split(',') ?? []) as Expansion[]
   refuseHidden(user.grants, sort.replace(/^-/, ''))
-  refuseHiddenFilter(user.grants, filter)
   const jsonOf = itemJSON(columns)
+  const most = Math.min(...expansions.map((expansion) => EXPANDED_AT_ONCE[expansion]))
   const idAt = columns.indexOf('item_id')
   return async (cursor, limit) => {
     const order = itemOrder({ sort, cursor })
-    const found = await pageOfItems(company.db, { order, filter, columns, limit: limit + 1 })
-    const { rows, nextCursor } = cut(found, limit, (last) => order.cursorAfter(last.slice(columns.length)))
+    const { rows, nextCursor } = await pageOfItems(company.db, { order, filter, columns, limit: Math.min(limit, most) })
     if (expansions.length === 0) return { items: rows.map(jsonOf), nextCursor }
     const ids = rows.map((row) => row[idAt]!)
     const extras = await extrasOf(company.db, ids, expansions, user.grants)

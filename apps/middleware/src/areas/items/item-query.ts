@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { AS_TEXTS, NAMED, type RowTexts } from '#database/statement-marks.ts'
-import { cursorColumns, inOrder, listOrders, type Order } from '#query/list-query.ts'
+import { cursorColumns, cut, inOrder, listOrders, type Order, PAGE_BYTES } from '#query/list-query.ts'
 import { byAmount, byCode, byName, byTime, type SortKey } from '#query/sort-keys.ts'
 import type { ItemColumn } from './item-columns.ts'
-import { columnsOf, conditionsOf, type ItemFilter } from './item-filter.ts'
-import { foundByReading, foundByTrigrams } from '#query/search-text.ts'
+import { columnsOf, conditionsOf, type ItemSelection, soughtIn } from './item-filter.ts'
+import { foundByReading, foundByTrigrams, searchedColumns, type Sought } from '#query/search-text.ts'
 
 /** What items may be sorted by, and the column that a sort reads. */
 const SORTS = {
@@ -20,9 +20,10 @@ const SORTS = {
 export const itemOrder = listOrders({ key: SORTS.itemID, byDefault: [SORTS.name], sorts: SORTS })
 
 export interface ItemPageQuery {
-  filter: ItemFilter
+  filter: ItemSelection
   order: Order
   limit: number
+  /** What is read of each item, with the columns that the order reads. */
   columns: readonly ItemColumn[]
 }
 
@@ -39,20 +40,62 @@ const MOST_WALKED_FIRST = { withinIndex: 10_000, otherwise: 2_000 }
 const MOST_SORTED = 5_000
 
 /**
- * One page of items, in order: of each the texts of its columns, then the cursor's. Items of equal value follow by item
- * ID, in the direction of the sort.
+ * One page of items, in order: of each the texts of its columns. Items of equal value follow by item ID, in the direction
+ * of the sort. The page ends early where the items' additional attributes are large.
  */
-export async function pageOfItems(db: CompanyQueries, query: ItemPageQuery): Promise<RowTexts[]> {
-  const { filter } = query
-  const rows = filter.search ? await searchedPage(db, query, filter.search) : await plainPage(db, query)
-  return rows as unknown as RowTexts[]
+export async function pageOfItems(
+  db: CompanyQueries,
+  query: ItemPageQuery,
+): Promise<{ rows: RowTexts[]; nextCursor: string | null }> {
+  const sought = soughtIn(query.filter)
+  const oneMore = { ...query, limit: query.limit + 1 }
+  const found = (await (sought ? searchedPage(db, oneMore, sought) : plainPage(db, oneMore))) as unknown as RowTexts[]
+  const { columns, order } = query
+  const fit = columns.includes('attributes')
+    ? await withLargeAttributes(db, columns, found.slice(0, query.limit))
+    : found
+  const limit = Math.min(query.limit, fit.length)
+  return cut([...fit.slice(0, limit), ...found.slice(limit)], limit, (last) =>
+    order.cursorAfter(last.slice(columns.length)),
+  )
+}
+
+/** Null for additional attributes that are large, or may be once they are decompressed: they are read by themselves. */
+const SMALL_ATTRIBUTES = sql<object | null>`case
+  when pg_column_compression(item.attributes) is null and pg_column_size(item.attributes) <= 2000 then item.attributes end`
+
+function columnRead(column: ItemColumn) {
+  return column === 'attributes' ? SMALL_ATTRIBUTES.as('attributes') : (`item.${column}` as const)
+}
+
+/** The first row, and those after it up to the bytes of a page, with the attributes that were not read. */
+async function withLargeAttributes(db: CompanyQueries, columns: readonly ItemColumn[], rows: readonly RowTexts[]) {
+  const [idAt, at] = [columns.indexOf('item_id'), columns.indexOf('attributes')]
+  const large = rows.flatMap((row) => (row[at] === null ? [row[idAt]!] : []))
+  if (large.length === 0) return rows
+  const sizes = await db
+    .selectFrom('item')
+    .select(['item_id', sql<number>`octet_length(attributes::text)`.as('size')])
+    .where(sql<boolean>`item_id = any(${large})`)
+    .execute()
+  const sizeOf = new Map(sizes.map(({ item_id, size }) => [item_id, size]))
+  let left = PAGE_BYTES
+  const tooMany = rows.findIndex((row) => (left -= row[at] === null ? (sizeOf.get(row[idAt]!) ?? 0) : 0) < 0)
+  const fit = tooMany === -1 ? rows : rows.slice(0, Math.max(tooMany, 1))
+  const texts = await db
+    .selectFrom('item')
+    .select(['item_id', sql<string>`attributes::text`.as('text')])
+    .where(sql<boolean>`item_id = any(${fit.flatMap((row) => (row[at] === null ? [row[idAt]!] : []))})`)
+    .execute()
+  const textOf = new Map(texts.map(({ item_id, text }) => [item_id, text]))
+  return fit.map((row) => (row[at] === null ? row.with(at, textOf.get(row[idAt]!) ?? '[]') : row))
 }
 
 function plainPage(db: CompanyQueries, { filter, order, limit, columns }: ItemPageQuery) {
   const rows = db
     .selectFrom('item')
     .modifyFront(NAMED)
-    .select(columns)
+    .select(columns.map(columnRead))
     .select(cursorColumns(order))
     .where(conditionsOf(filter))
     .where(order.after())
@@ -66,7 +109,7 @@ function plainPage(db: CompanyQueries, { filter, order, limit, columns }: ItemPa
  * sort, which is enough for common words. Else the items found by trigrams, sorted, unless they are too many to sort.
  * Else a walk as long as it takes.
  */
-function searchedPage(db: CompanyQueries, query: ItemPageQuery, word: string) {
+function searchedPage(db: CompanyQueries, query: ItemPageQuery, sought: Sought) {
   const { order, limit } = query
   const [{ by: sortedBy }] = order.keys as [SortKey]
   const conditions = conditionsOf(query.filter)
@@ -87,7 +130,7 @@ function searchedPage(db: CompanyQueries, query: ItemPageQuery, word: string) {
           )
           .select('item.item_id')
           .where(conditions as never)
-          .where(foundByReading(word))
+          .where(foundByReading(sought))
           .limit(limit),
         order,
       ),
@@ -99,7 +142,7 @@ function searchedPage(db: CompanyQueries, query: ItemPageQuery, word: string) {
         .select(['item.item_id', sortedBy.as('sort_key')])
         .where(({ eb, selectFrom }) => eb(selectFrom('walked_count').select('walked_count.count'), '<', limit))
         .where(conditions)
-        .where(foundByTrigrams(word))
+        .where(foundByTrigrams(sought))
         .limit(MOST_SORTED + 1),
     )
     .with('hit_count', (inner) => inner.selectFrom('hits').select(({ fn }) => fn.countAll<number>().as('count')))
@@ -120,7 +163,7 @@ function searchedPage(db: CompanyQueries, query: ItemPageQuery, word: string) {
           .select('item.item_id')
           .where(({ eb, selectFrom }) => eb(selectFrom('hit_count').select('hit_count.count'), '>', MOST_SORTED))
           .where(conditions)
-          .where(foundByReading(word))
+          .where(foundByReading(sought))
           .where(order.after())
           .limit(limit),
         order,
@@ -136,7 +179,7 @@ function searchedPage(db: CompanyQueries, query: ItemPageQuery, word: string) {
     )
     .selectFrom('page')
     .innerJoin('item', 'item.item_id', 'page.item_id')
-    .select(query.columns.map((column) => `item.${column}` as const))
+    .select(query.columns.map(columnRead))
     .select(cursorColumns(order))
   return inOrder(page, order).modifyEnd(AS_TEXTS).execute()
 }
@@ -145,12 +188,15 @@ const SORT_KEY = sql.ref('hits.sort_key')
 const HIT_ID = sql.ref('hits.item_id')
 
 function isWithinIndex(query: ItemPageQuery): boolean {
-  return sortColumn(query) === 'name' && columnsOf(query.filter).length === 0
+  const { filter } = query
+  return sortColumn(query) === 'name' && filter.seesSKU && columnsOf(filter).length === 0
 }
 
 /** What a walk reads of each item: the sort's value, the texts, and what is filtered by. */
 function walkedColumns(query: ItemPageQuery): ItemColumn[] {
-  return [...new Set<ItemColumn>(['item_id', 'search', sortColumn(query), ...columnsOf(query.filter)])]
+  const { filter } = query
+  const columns = ['item_id', ...searchedColumns(filter.seesSKU), sortColumn(query), ...columnsOf(filter)] as const
+  return [...new Set<ItemColumn>(columns)]
 }
 
 function sortColumn({ order }: ItemPageQuery): ItemColumn {
@@ -161,14 +207,15 @@ function sortColumn({ order }: ItemPageQuery): ItemColumn {
 const MOST_COUNTED = 10_000
 
 /** How many items match, `capped` when there are more than are counted. */
-export async function countOfItems(db: CompanyQueries, filter: ItemFilter) {
+export async function countOfItems(db: CompanyQueries, filter: ItemSelection) {
+  const sought = soughtIn(filter)
   const { count } = await db
     .selectFrom((inner) =>
       inner
         .selectFrom('item')
         .select(sql`1`.as('one'))
         .where(conditionsOf(filter))
-        .where(filter.search ? foundByTrigrams(filter.search) : sql<boolean>`true`)
+        .where(sought ? foundByTrigrams(sought) : sql<boolean>`true`)
         .limit(MOST_COUNTED + 1)
         .as('counted'),
     )

@@ -8,12 +8,12 @@ import {
   type ItemFieldName,
 } from '@greenroom/catalog'
 import type { CompanyQueries } from '#database/company-store.ts'
-import type { EntryKind } from '#areas/reference/tables.ts'
+import type { ListKind } from '@greenroom/catalog'
 import type { KeyValue } from '#database/columns.ts'
 import type { FieldError } from '#http/failures.ts'
 
 /** The list that a field refers to. */
-const LISTS: Partial<Record<ItemFieldName, EntryKind>> = {
+const LISTS: Partial<Record<ItemFieldName, ListKind>> = {
   department: 'department',
   category: 'category',
   subcategory: 'subcategory',
@@ -52,7 +52,7 @@ export interface References {
  * whoever merges them.
  */
 export async function findReferences(db: CompanyQueries, items: readonly Referring[]): Promise<References> {
-  const wanted = new Map<EntryKind, Set<string>>()
+  const wanted = new Map<ListKind, Set<string>>()
   for (const { fields } of items) {
     for (const [field, id] of referencesOf(fields)) {
       const kind = LISTS[field]!
@@ -67,7 +67,7 @@ export async function findReferences(db: CompanyQueries, items: readonly Referri
   }
 }
 
-async function findEntries(db: CompanyQueries, wanted: ReadonlyMap<EntryKind, ReadonlySet<string>>) {
+async function findEntries(db: CompanyQueries, wanted: ReadonlyMap<ListKind, ReadonlySet<string>>) {
   if (wanted.size === 0) return new Set<string>()
   const rows = await db
     .selectFrom('list_entry')

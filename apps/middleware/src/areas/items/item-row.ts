@@ -8,12 +8,11 @@ import { searchText } from '#query/search-text.ts'
 /** Columns to write for what an item says; JSON as text. */
 export type ItemColumns = Partial<Omit<ItemRow, 'attributes' | 'item_id' | 'created_at'>> & { attributes?: string }
 
-export function columnsOf({ fields, defaultItem, attributes }: ItemValues): ItemColumns {
+export function columnsOf({ fields, attributes }: ItemValues): ItemColumns {
   const columns: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(fields) as [ItemFieldName, DraftValue][]) {
     if (value !== undefined && name !== 'itemID') columns[COLUMN_OF[name]] = value
   }
-  if (defaultItem !== undefined) columns['default_item'] = defaultItem
   if (attributes !== undefined) columns['attributes'] = JSON.stringify(attributes)
   return columns as ItemColumns
 }

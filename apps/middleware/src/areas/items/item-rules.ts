@@ -18,25 +18,27 @@ import {
   newItemDraft,
   PACKAGE,
   type ParentOf,
+  RANGE_FIELDS,
   readItem,
+  readItemRange,
+  requiredBySettings,
   systemItem,
 } from '@greenroom/catalog'
 import { restrictedCharacters } from '@greenroom/validation'
 import type { components } from '@greenroom/openapi'
-import { configurationOf } from '#companies/configuration.ts'
+import { accountSettings, configurationOf } from '#companies/configuration.ts'
 import type { KeyValue } from '#database/columns.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { Failure, type FieldError, forbidden, refused } from '#http/failures.ts'
+import { Failure, type FieldError, forbidden, refused, refusedField } from '#http/failures.ts'
 import { guardOf, hiddenFields, lockedFields, type StoredField } from './item-columns.ts'
-import type { ItemFilter } from './item-filter.ts'
+import type { ItemFilter, ItemSelection } from './item-filter.ts'
 import { parentsIfChecked } from './item-hierarchy.ts'
 
 export type ItemBody = components['schemas']['ItemFields']
 
-/** What an item body says, flat: fields of the Main Info as they are stored, and the two that the form keeps beside. */
+/** What an item body says, flat: fields of the Main Info as they are stored, and its additional attributes. */
 export interface ItemValues {
   fields: ItemDraft
-  defaultItem?: boolean
   attributes?: KeyValue[]
 }
 
@@ -48,6 +50,7 @@ export interface ItemRules {
   locked: ReadonlySet<StoredField>
   /** Only where the hierarchy of classifications is checked. */
   parentOf: ParentOf | undefined
+  alsoRequired: ReadonlySet<ItemFieldName>
 }
 
 export async function itemRules(db: CompanyQueries, grants: Grants): Promise<ItemRules> {
@@ -58,6 +61,7 @@ export async function itemRules(db: CompanyQueries, grants: Grants): Promise<Ite
     hidden: hiddenFields(grants),
     locked: lockedFields(grants),
     parentOf: await parentsIfChecked(db, configurations),
+    alsoRequired: requiredBySettings(await accountSettings(db)),
   }
 }
 
@@ -74,7 +78,6 @@ export function readBody(body: ItemBody, mode: CheckContext['mode'], rules: Item
   const said = names.filter((name) => read[name] !== undefined)
   const values: ItemValues = {
     fields: Object.fromEntries(said.map((name) => [name, read[name]])),
-    defaultItem: body.defaultItem,
     attributes: body.attributes,
   }
   return {
@@ -85,8 +88,8 @@ export function readBody(body: ItemBody, mode: CheckContext['mode'], rules: Item
   }
 }
 
-export function fieldError({ field, message, code, params }: DraftIssue): FieldError {
-  return { field, message, code, value: params['value'] ?? params['itemID'] }
+export function fieldError({ field, message, title, code, params }: DraftIssue): FieldError {
+  return { field, message, ...(title && { title }), code, value: params['value'] ?? params['itemID'] }
 }
 
 function attributeErrors(attributes: KeyValue[] = []): FieldError[] {
@@ -154,9 +157,26 @@ export function refuseHidden(grants: Grants, field: string) {
   if (hiddenFields(grants).has(name)) throw forbidden(explainDenied(guardOf(name)!, 'READ'))
 }
 
-export function refuseHiddenFilter(grants: Grants, { attribute }: ItemFilter) {
-  if (attribute) refuseHidden(grants, 'attributes')
+/** The filter as this user may apply it. Throws where it asks for what they may not see. */
+export function selectionOf(grants: Grants, filter: ItemFilter): ItemSelection {
+  if (filter.attribute) refuseHidden(grants, 'attributes')
+  filter.missing?.forEach((field) => refuseHidden(grants, field))
+  return { ...filter, ranges: rangesOf(grants, filter), seesSKU: !hiddenFields(grants).has('masterSKU') }
 }
+
+function rangesOf(grants: Grants, filter: ItemFilter): ItemSelection['ranges'] {
+  const asked = RANGE_FIELDS.flatMap(({ value, label, kind }) => {
+    const text = filter[value]
+    if (text === undefined) return []
+    refuseHidden(grants, value)
+    const range = readItemRange(value, text)
+    if (!range) throw refusedField(value, `${label} is not a range such as ${RANGE_EXAMPLES[kind]} (${text}).`, text)
+    return [[value, range] as const]
+  })
+  return Object.fromEntries(asked)
+}
+
+const RANGE_EXAMPLES = { amount: '5..9.50', day: '2026-03-01..2026-03-31' }
 
 /** Refuses a part of a save whose feature the user may not use so far. */
 export function requireAccess(grants: Grants, feature: Feature, level: NeededLevel) {

@@ -65,7 +65,7 @@ export async function insertItems(tx: WriteTransaction, items: NewItem[]) {
     entity: 'item',
     entityID: itemID,
     action: 'create',
-    changes: fieldChanges({}, { ...values.fields, defaultItem: values.defaultItem, attributes: values.attributes }),
+    changes: fieldChanges({}, { ...values.fields, attributes: values.attributes }),
   }))
   await auditAll(tx, entries)
 }

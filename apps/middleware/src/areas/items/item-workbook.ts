@@ -6,7 +6,7 @@ import type { ExportColumn } from './export-columns.ts'
 import type { ItemAnswer } from './item-answer.ts'
 
 /** How a spreadsheet shows the numbers of a column; what is counted or written stays as it is. */
-const FORMATS: Partial<Record<ExportColumn['kind'], string>> = { money: '#,##0.00##', date: 'yyyy-mm-dd hh:mm' }
+const FORMATS: Partial<Record<ExportColumn['kind'], string>> = { money: '#,##0.00##' }
 
 /** In characters. */
 const WIDTHS: Record<ExportColumn['kind'], number> = { text: 22, money: 14, number: 14, date: 18 }
@@ -24,8 +24,8 @@ export function workbookOf(pages: AsyncIterable<ItemAnswer[]>, columns: readonly
   return Readable.fromWeb(stream as ReadableStream)
 }
 
-function columnDefinition({ header, kind }: ExportColumn): ColumnDef {
-  return { header, width: WIDTHS[kind], ...(FORMATS[kind] && { numFmt: FORMATS[kind] }) }
+function columnDefinition({ header, kind, pattern = FORMATS[kind] }: ExportColumn): ColumnDef {
+  return { header, width: WIDTHS[kind], ...(pattern && { numFmt: pattern }) }
 }
 
 async function* rowsOf(pages: AsyncIterable<ItemAnswer[]>, columns: readonly ExportColumn[]) {

@@ -7,12 +7,12 @@ export const locationHintHandlers: HandlersOf<'replaceLocationHints' | 'createLo
   {
     replaceLocationHints: (call) =>
       write(call, async (tx) => {
-        const hints = call.body.map(({ item, hint, location: { id, type } }, index) => ({
+        const hints = call.body.map(({ item, hint, location: { id, type } }, at) => ({
           itemID: item.itemID,
           locationID: id,
           type,
           hint,
-          index,
+          place: `${at}`,
         }))
         await saveHints(tx, hints, true)
         return {}
@@ -21,12 +21,12 @@ export const locationHintHandlers: HandlersOf<'replaceLocationHints' | 'createLo
     createLocationHints: (call) =>
       write(call, async (tx) => {
         const { itemID } = call.query
-        const hints = call.body.map(({ hint, location: { id, type } }, index) => ({
+        const hints = call.body.map(({ hint, location: { id, type } }, at) => ({
           itemID,
           locationID: id,
           type,
           hint,
-          index,
+          place: `${at}`,
         }))
         await saveHints(tx, hints, false)
         return {}
@@ -34,9 +34,13 @@ export const locationHintHandlers: HandlersOf<'replaceLocationHints' | 'createLo
 
     removeLocationHints: (call) =>
       write(call, async (tx) => {
-        const { itemID, locationID } = call.query
+        const { itemID, locationID, locationType } = call.query
         const ids = [...new Set(locationID.split(','))]
-        const removed = await removeHints(tx, itemID, ids)
+        const removed = await removeHints(
+          tx,
+          itemID,
+          ids.map((id) => ({ type: locationType, locationID: id })),
+        )
         if (removed < ids.length) throw notFound('Some of the location hints do not exist')
         return {}
       }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { HandlersOf } from '#http/call.ts'
-import { notFound } from '#http/failures.ts'
+import { notFound, refused } from '#http/failures.ts'
 import { oneOf } from '#query/filters.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byCode, byFlag, byName } from '#query/sort-keys.ts'
@@ -11,6 +11,9 @@ import { extrasOf, type Expansion } from './item-expansion.ts'
 
 /** The most items of one product, which is what one save may carry. */
 const MOST_VARIANTS = 5_000
+
+/** What is read of a product's items to find the default one. */
+const ONLY_THE_DEFAULT: ItemColumn[] = ['item_id', 'name', 'default_item']
 
 interface OfProduct {
   db: CompanyQueries
@@ -30,7 +33,9 @@ const variants = listQuery({
 export const productHandlers: HandlersOf<'getProduct'> = {
   getProduct: async ({ company, user, params: { productID }, query }) => {
     const { status } = query
-    const columns = visibleColumns(hiddenFields(user.grants))
+    const expansions = (query.expand?.split(',') ?? []) as Expansion[]
+    const columns = query.fetchVariants ? visibleColumns(hiddenFields(user.grants)) : ONLY_THE_DEFAULT
+    if (query.fetchVariants) await refuseTooLarge(company.db, productID, expansions)
     const [product, { rows }] = await Promise.all([
       company.db.selectFrom('product').selectAll().where('product_id', '=', productID).executeTakeFirst(),
       variants.read({ db: company.db, productID, columns }, { status, limit: MOST_VARIANTS }),
@@ -40,7 +45,7 @@ export const productHandlers: HandlersOf<'getProduct'> = {
     const extras = await extrasOf(
       company.db,
       shown.map((row) => row.item_id),
-      (query.expand?.split(',') ?? []) as Expansion[],
+      expansions,
       user.grants,
     )
     const defaultItem = rows.find((row) => row.default_item)
@@ -53,4 +58,30 @@ export const productHandlers: HandlersOf<'getProduct'> = {
       },
     }
   },
+}
+
+/** The additional attributes and location hints of a product's items that one answer holds, in bytes. */
+const MOST_BYTES = 32_000_000
+
+/** A hint's location and item, beside its text. */
+const BYTES_OF_A_HINT = 300
+
+async function refuseTooLarge(db: CompanyQueries, productID: string, expansions: readonly Expansion[]) {
+  const [attributes, hints] = await Promise.all([
+    db
+      .selectFrom('item')
+      .select(sql<number>`coalesce(sum(octet_length(attributes::text)), 0)::bigint`.as('bytes'))
+      .where('product_id', '=', productID)
+      .executeTakeFirstOrThrow(),
+    expansions.includes('location_hint')
+      ? db
+          .selectFrom('location_hint')
+          .innerJoin('item', 'item.item_id', 'location_hint.item_id')
+          .select(sql<number>`coalesce(sum(octet_length(hint) + ${BYTES_OF_A_HINT}::int), 0)::bigint`.as('bytes'))
+          .where('product_id', '=', productID)
+          .executeTakeFirstOrThrow()
+      : { bytes: 0 },
+  ])
+  if (attributes.bytes + hints.bytes <= MOST_BYTES) return
+  throw refused(`The items of ${productID} are too large for one answer. Read them page by page: GET /items?productID=`)
 }

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { components } from '@greenroom/openapi'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { HandlersOf } from '#http/call.ts'
-import { cut } from '#query/list-query.ts'
+import { NAMED } from '#database/statement-marks.ts'
+import { cut, PAGE_BYTES } from '#query/list-query.ts'
 import { itemAnswer } from './item-answer.ts'
 import { hiddenFields, type StoredField, visibleColumns } from './item-columns.ts'
-import { filterOfQuery, type ItemFilter } from './item-filter.ts'
-import { refuseHiddenFilter } from './item-rules.ts'
+import { filterOfQuery, type ItemSelection } from './item-filter.ts'
+import { selectionOf } from './item-rules.ts'
 import { countOfHeads, type Head, pageOfHeads, productOrder, summariesOf } from './product-query.ts'
 
 type ProductRow = components['schemas']['ProductRow']
@@ -14,24 +15,39 @@ type ProductRow = components['schemas']['ProductRow']
 export const productListHandlers: HandlersOf<'listProducts'> = {
   listProducts: async ({ company, user, query }) => {
     const { sort = 'name', cursor, limit = 100 } = query
-    const filter = filterOfQuery(query)
-    refuseHiddenFilter(user.grants, filter)
+    const filter = selectionOf(user.grants, filterOfQuery(query))
     const order = productOrder({ sort, cursor })
     const [found, totals] = await Promise.all([
       pageOfHeads(company.db, { filter, order, limit: limit + 1 }),
       query.total ? countOfHeads(company.db, filter) : undefined,
     ])
-    const { rows, nextCursor } = cut(found, limit, ({ name, kind, id }) => order.cursorAfter([name, kind, id]))
-    const data = await rowsOf(company.db, rows, filter, hiddenFields(user.grants))
+    const hidden = hiddenFields(user.grants)
+    const fits = hidden.has('attributes') ? limit : Math.min(limit, await fitting(company.db, found))
+    const { rows, nextCursor } = cut(found, fits, ({ name, kind, id }) => order.cursorAfter([name, kind, id]))
+    const data = await rowsOf(company.db, rows, filter, hidden)
     return { body: { data, nextCursor, ...totals } }
   },
+}
+
+/** How many rows fit a page, at least one: the additional attributes of their items can be large. */
+async function fitting(db: CompanyQueries, heads: readonly Head[]): Promise<number> {
+  const sizes = await db
+    .selectFrom('item')
+    .modifyFront(NAMED)
+    .select(['item_id', sql<number>`octet_length(attributes::text)`.as('size')])
+    .where(sql<boolean>`item_id = any(${idsOf(heads, 'item')})`)
+    .execute()
+  const sizeOf = new Map(sizes.map(({ item_id, size }) => [item_id, size]))
+  let left = PAGE_BYTES
+  const tooMany = heads.findIndex(({ kind, id }) => (left -= kind === 'item' ? (sizeOf.get(id) ?? 0) : 0) < 0)
+  return tooMany === -1 ? heads.length : Math.max(tooMany, 1)
 }
 
 /** What is shown of each row, without what the user may not see. */
 export async function rowsOf(
   db: CompanyQueries,
   heads: readonly Head[],
-  filter: ItemFilter,
+  filter: ItemSelection,
   hidden: ReadonlySet<StoredField>,
 ): Promise<ProductRow[]> {
   const [products, items] = await Promise.all([

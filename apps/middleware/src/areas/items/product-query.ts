@@ -5,7 +5,7 @@ import type { Tables } from '#database/tables.ts'
 import { inOrder, listOrders, type Order } from '#query/list-query.ts'
 import { byCode } from '#query/sort-keys.ts'
 import { foundByReading, foundByTrigrams } from '#query/search-text.ts'
-import { conditionsOf, type ItemFilter } from './item-filter.ts'
+import { conditionsOf, type ItemSelection, soughtIn } from './item-filter.ts'
 
 type ProductSummary = components['schemas']['ProductSummary']
 
@@ -30,7 +30,7 @@ const PRODUCT_KEYS = [sql`lower(product.product_name)`, sql`'product'::text`, sq
 const ITEM_KEYS = [sql`lower(item.name)`, sql`'item'::text`, sql.ref('item.item_id')]
 
 interface HeadQuery {
-  filter: ItemFilter
+  filter: ItemSelection
   order: Order
   limit: number
 }
@@ -43,15 +43,15 @@ const MOST_GROUPED = 5_000
 
 /** One page of rows that match, in order. A product matches when one of its items does. */
 export async function pageOfHeads(db: CompanyQueries, { filter, order, limit }: HeadQuery): Promise<Head[]> {
-  const { search: word } = filter
-  if (!word) return headsOf(db, order, limit, withSomeItem(matches(filter))).execute()
-  const read = matches(filter, foundByReading(word))
+  const sought = soughtIn(filter)
+  if (!sought) return headsOf(db, order, limit, withSomeItem(matches(filter))).execute()
+  const read = matches(filter, foundByReading(sought))
   const walked = await walkedHeads(db, order, limit, read)
   if (walked.length === limit) return walked
   const hits = await db
     .selectFrom('item')
     .select(['item_id', 'product_id'])
-    .where(matches(filter, foundByTrigrams(word)))
+    .where(matches(filter, foundByTrigrams(sought)))
     .limit(MOST_GROUPED + 1)
     .execute()
   const chosen = hits.length > MOST_GROUPED ? withSomeItem(read) : among(hits)
@@ -62,13 +62,14 @@ export async function pageOfHeads(db: CompanyQueries, { filter, order, limit }: 
 const MOST_COUNTED = 10_000
 
 /** How many items match, and in how many rows they are; both `capped` when there are more items than are counted. */
-export async function countOfHeads(db: CompanyQueries, filter: ItemFilter) {
+export async function countOfHeads(db: CompanyQueries, filter: ItemSelection) {
+  const sought = soughtIn(filter)
   const { items, rows } = await db
     .selectFrom((inner) =>
       inner
         .selectFrom('item')
         .select(['item_id', 'product_id'])
-        .where(matches(filter, filter.search ? foundByTrigrams(filter.search) : undefined))
+        .where(matches(filter, sought ? foundByTrigrams(sought) : undefined))
         .limit(MOST_COUNTED + 1)
         .as('counted'),
     )
@@ -80,8 +81,14 @@ export async function countOfHeads(db: CompanyQueries, filter: ItemFilter) {
 }
 
 /** What a page says of these products, by ID; of prices only where the caller may see them. */
-export async function summariesOf(db: CompanyQueries, ids: readonly string[], filter: ItemFilter, seesPrice: boolean) {
-  const read = filter.search ? foundByReading(filter.search) : undefined
+export async function summariesOf(
+  db: CompanyQueries,
+  ids: readonly string[],
+  filter: ItemSelection,
+  seesPrice: boolean,
+) {
+  const sought = soughtIn(filter)
+  const read = sought && foundByReading(sought)
   const meant = sql`filter (where ${matches(filter, read)(expressionBuilder<Tables, 'item'>())})`
   const rows = await db
     .selectFrom('item')
@@ -136,7 +143,7 @@ interface Chosen {
   items: Condition<'item'>
 }
 
-function matches(filter: ItemFilter, found: RawBuilder<boolean> = sql`true`): Condition<'item'> {
+function matches(filter: ItemSelection, found: RawBuilder<boolean> = sql`true`): Condition<'item'> {
   return (items) => sql<boolean>`(${conditionsOf(filter)(items)} and ${found})`
 }
 

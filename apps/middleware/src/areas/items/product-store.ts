@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type NamedItem, productNamesIn } from '@greenroom/catalog'
 import { auditAll, type AuditEntry, type WriteTransaction } from '#database/write.ts'
 import { lockRows } from '#query/locks.ts'
 import { changeItems } from './change-items.ts'
@@ -77,39 +78,53 @@ export async function ensureProducts(tx: WriteTransaction, items: ProductOfItem[
 
 /**
  * Carries over to the whole product what is said of it on some of its items, the last one deciding: its name, and which
- * item is the default one. The items have said it themselves. An item that repeats the name it has does not name anything.
+ * item is the default one. The items have said it themselves.
  */
 export async function keepProducts(tx: WriteTransaction, items: ProductOfItem[]) {
-  const names = new Map<string, string>()
+  const named: NamedItem[] = []
   const defaults = new Map<string, string>()
   for (const { itemID, values, stored } of items) {
-    const { productID = stored?.product_id, productName } = values.fields
+    const { productID = stored?.product_id, productName, defaultItem } = values.fields
     if (!productID) continue
-    if (productName && productName !== stored?.product_name) names.set(String(productID), String(productName))
-    if (values.defaultItem) defaults.set(String(productID), itemID)
+    named.push({
+      productID: String(productID),
+      productName: productName as string | null | undefined,
+      before: stored?.product_name,
+    })
+    if (defaultItem) defaults.set(String(productID), itemID)
   }
-  for (const [productID, productName] of names) await nameProduct(tx, productID, productName)
+  await nameProducts(tx, productNamesIn(named))
   for (const [productID, itemID] of defaults) await makeDefault(tx, productID, itemID)
 }
 
-async function nameProduct(tx: WriteTransaction, productID: string, productName: string) {
+/** Gives products, by ID, and all their items other names. Products and items are held by the caller. */
+export async function nameProducts(tx: WriteTransaction, names: ReadonlyMap<string, string>) {
+  if (names.size === 0) return
+  const given = sql<{ id: string; name: string }>`unnest(${[...names.keys()]}::text[], ${[...names.values()]}::text[])`
+  const named = given.as<'named'>(sql`named(id, name)`)
   await tx.db
     .updateTable('product')
-    .set({ product_name: productName })
-    .where('product_id', '=', productID)
-    .where('product_name', '<>', productName)
+    .from(named)
+    .set(({ ref }) => ({ product_name: ref('named.name') }))
+    .whereRef('product.product_id', '=', 'named.id')
+    .whereRef('product.product_name', '<>', 'named.name')
     .execute()
-  const before = await siblings(tx, productID)
-    .select(['item_id', 'product_name as from'])
-    .where(sql<boolean>`product_name is distinct from ${productName}`)
+  const before = await tx.db
+    .selectFrom('item')
+    .innerJoin(named, 'named.id', 'item.product_id')
+    .select(['item.item_id', 'item.product_name as from', 'named.name as to'])
+    .where(sql<boolean>`item.product_name is distinct from named.name`)
+    .orderBy('item.item_id')
     .execute()
   if (before.length === 0) return
-  await changeItems(tx, { product_name: productName })
-    .where(sql<boolean>`item_id = any(${before.map((row) => row.item_id)})`)
+  await changeItems(tx, { product_name: sql.ref('named.name') })
+    .from(named)
+    .whereRef('named.id', '=', 'item.product_id')
+    .where(sql<boolean>`item.item_id = any(${before.map((row) => row.item_id)})`)
     .execute()
   await auditAll(
     tx,
-    before.map(({ item_id, from }) => changed(item_id, 'productName', from, productName)),
+    before.map(({ item_id, from, to }) => changed(item_id, 'productName', from, to)),
   )
 }
 

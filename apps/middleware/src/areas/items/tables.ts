@@ -1,4 +1,5 @@
 import type { CompanyCode, Fixed, KeyValue } from '#database/columns.ts'
+import type { LocationType } from '@greenroom/permissions'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface ItemTable {
@@ -78,16 +79,10 @@ declare module '#database/tables.ts' {
       component_id: string
       quantity: number
     }
-    /** Quantity on hand. */
-    stock: {
-      company_code: CompanyCode
-      item_id: string
-      location_id: string
-      qoh: number
-    }
     location_hint: {
       company_code: CompanyCode
       item_id: string
+      location_type: LocationType
       location_id: string
       hint: string
     }

@@ -1,6 +1,11 @@
 import type { Area } from '#boot/area.ts'
+import { entities } from './entities.ts'
+import { mailHandlers } from './mail-handlers.ts'
+import { migration as migration0096 } from './migrations/0096-mail.ts'
 
 export const mail = {
   name: 'mail',
-  handlers: () => ({}),
+  handlers: mailHandlers,
+  migrations: [migration0096],
+  entities,
 } satisfies Area

@@ -2,13 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Config } from '#boot/config.ts'
+import { type Config, isLoopback } from '#boot/config.ts'
 
 export interface Message {
   to: string
+  /** Whom it comes from, by name. The address is that of MAIL_FROM. */
+  senderName?: string
+  replyTo?: string
   subject: string
   text: string
   html: string
+  attachments?: readonly Attachment[]
+}
+
+interface Attachment {
+  filename: string
+  content: Buffer
 }
 
 export interface Mail {
@@ -21,23 +30,39 @@ export function createMail({ smtpURL, mailFrom, dataDir }: Config): Mail {
   return smtpURL ? overSmtp(smtpURL, mailFrom) : intoFolder(join(dataDir, 'outbox'), mailFrom)
 }
 
+/** How long the mail server may take for a step, in milliseconds. */
+const PATIENCE = 20_000
+
+/** The address of a sender such as `Greenroom <no-reply@greenroom.example>`. */
+export function addressOf(from: string): string {
+  return /<([^<>]+)>$/.exec(from.trim())?.[1] ?? from.trim()
+}
+
 function overSmtp(url: string, from: string): Mail {
-  const transport = createTransport(url)
+  const { protocol, hostname } = new URL(url)
+  const requireTLS = protocol === 'smtp:' && !isLoopback(hostname)
+  const patience = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE }
+  const transport = createTransport({ url, requireTLS, ...patience })
   return {
-    async send(message) {
-      await transport.sendMail({ from, ...message })
+    async send({ senderName, attachments = [], ...message }) {
+      const sender = senderName ? { name: senderName, address: addressOf(from) } : from
+      await transport.sendMail({ from: sender, ...message, attachments: [...attachments] })
       return {}
     },
   }
 }
 
-/** As plain text, so that its links can be followed. */
+/** As plain text, so that its links can be followed; what is attached lies beside it. */
 function intoFolder(folder: string, from: string): Mail {
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, senderName, replyTo, attachments = [] }) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const file = join(folder, `${randomUUID()}.txt`)
-      await writeFile(file, `From: ${from}\nTo: ${to}\nSubject: ${subject}\n\n${text}`, { mode: 0o600 })
+      const name = join(folder, randomUUID())
+      const file = `${name}.txt`
+      for (const { filename, content } of attachments) await writeFile(`${name}-${filename}`, content, { mode: 0o600 })
+      const sender = senderName ? `${senderName} <${addressOf(from)}>` : from
+      const head = [`From: ${sender}`, ...(replyTo ? [`Reply-To: ${replyTo}`] : []), `To: ${to}`, `Subject: ${subject}`]
+      await writeFile(file, `${head.join('\n')}\n\n${text}`, { mode: 0o600 })
       return { file }
     },
   }

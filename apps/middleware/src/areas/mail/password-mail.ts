@@ -1,3 +1,4 @@
+import { escaped } from './escaped.ts'
 import type { Message } from './mail.ts'
 
 interface Request {
@@ -5,15 +6,17 @@ interface Request {
   name: string
   companyName: string
   link: string
+  /** When the link ends, in the reader's formats. */
+  until: string
 }
 
 /** The mail of POST /password/forgot. */
-export function passwordMail({ to, name, companyName, link }: Request): Message {
+export function passwordMail({ to, name, companyName, link, until }: Request): Message {
   const lines = [
     `Hello ${name},`,
     `somebody, most likely you, wants to choose a new password for your account at ${companyName}. This link lets you:`,
     link,
-    'It works once, within the next 30 minutes. If it was not you, do nothing: your password stays as it is.',
+    `It works once, until ${until}. If it was not you, do nothing: your password stays as it is.`,
   ]
   return {
     to,
@@ -25,8 +28,4 @@ export function passwordMail({ to, name, companyName, link }: Request): Message 
 
 function anchor(link: string): string {
   return `<a href="${escaped(link)}">${escaped(link)}</a>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -1,5 +1,6 @@
 import type { Area } from '#boot/area.ts'
 import type { HandlersOf } from '#http/call.ts'
+import { documentFinder } from '#documents/document-finder.ts'
 import { documentHandlers } from '#documents/document-handlers.ts'
 import { applyPriceChange } from './apply-job.ts'
 import { seedPriceChanges } from './demo/seed-price-changes.ts'
@@ -43,5 +44,6 @@ export const pricechanges = {
   jobs: (platform) => [applyPriceChange(platform)],
   migrations: [migration0022, migration0025, migration0029, migration0032],
   entities,
+  finders: [documentFinder(PRICE_CHANGES)],
   demo: seedPriceChanges,
 } satisfies Area

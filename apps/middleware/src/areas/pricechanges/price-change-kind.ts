@@ -8,8 +8,8 @@ import {
 } from '@greenroom/catalog'
 import { seesLine } from '@greenroom/documents'
 import type { Grants } from '@greenroom/permissions'
-import type { AccountSetting } from '@greenroom/validation'
 import { sql } from 'kysely'
+import { accountSettings } from '#companies/configuration.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { Stored, StoredKind } from '#documents/stored-kind.ts'
 import type { PriceChangeShape } from './price-change-shape.ts'
@@ -35,7 +35,7 @@ export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
     priceNow: await pricesNow(db, stored, hold),
     undo: stored?.state === 'APPLIED' ? await undoOutlook(db, stored.references.changeSetID!) : undefined,
   }),
-  completeLines: async (db, lines, hold) => {
+  completeLines: async (db, lines, _of, hold) => {
     const read = lines.map((line) => readPriceChangeLine(line).values)
     const prices = await currentPrices(
       db,
@@ -70,11 +70,6 @@ async function pricesNow(
 }
 
 const MAY_CHANGE_PRICES: ReadonlySet<PriceChangeState> = new Set(['DRAFT', 'SUBMITTED', 'APPROVED', 'FAILED'])
-
-async function accountSettings(db: CompanyQueries): Promise<Partial<Record<AccountSetting, string>>> {
-  const rows = await db.selectFrom('account_configuration').select(['key', 'value']).execute()
-  return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
-}
 
 const PRICES = PRICE_CHANGE.lineFields.flatMap(({ name, choices = [] }) =>
   name === 'field' ? choices.map(({ value }) => value) : [],

@@ -30,13 +30,20 @@ const unschedulePrices: Effect = async (tx, { references: { jobID, ...references
   return references
 }
 
-const applyPrices: Effect = async (tx, stored) => {
-  const changeSetID = await preparePrices(tx, stored)
-  // Whoever submitted it could write these prices, and it was approved: the job needs no permission of its own.
+/** Gives items the prices of a document, as a change set that names it. Returns its ID. */
+export async function changePrices(tx: WriteTransaction, of: PricesOfDocument): Promise<number> {
+  const changeSetID = await preparePrices(tx, of)
+  // Whoever posted or submitted it could, and it was approved where it had to be: it needs no permission of its own.
   const rules = { ...(await itemRules(tx.db, new Map())), locked: new Set<never>() }
   await applyWithin(tx, changeSetID, 'DOCUMENT', rules, async () => {})
-  return { changeSetID }
+  return changeSetID
 }
+
+type PricesOfDocument = Pick<Stored<PriceChangeShape>, 'number'> & {
+  lines: readonly Pick<PriceChangeShape['line'], 'itemID' | 'field' | 'price'>[]
+}
+
+const applyPrices: Effect = async (tx, stored) => ({ changeSetID: await changePrices(tx, stored) })
 
 const undoPrices: Effect = async (tx, { number, references }, { grants }) => {
   const applied = await findChangeSet(tx.db, String(references.changeSetID))
@@ -53,8 +60,8 @@ export const priceEffects: Readonly<Record<PriceChangeEffect, Effect>> = {
   undoPrices,
 }
 
-/** The change set of a price change: one row for each item, with all of its new prices. */
-async function preparePrices(tx: WriteTransaction, { number, lines }: Stored<PriceChangeShape>): Promise<number> {
+/** The change set of a document: one row for each item, with all of its new prices. */
+async function preparePrices(tx: WriteTransaction, { number, lines }: PricesOfDocument): Promise<number> {
   const byItem = Map.groupBy(lines, ({ itemID }) => itemID)
   const current = await currentPrices(tx.db, [...byItem.keys()], 'forUpdate')
   const rows = [...byItem].map(([itemID, of]) => {

@@ -1,6 +1,6 @@
 import type { AnswerBody, HandlersOf } from '#http/call.ts'
 import { type Choice, entriesOf } from './read-lists.ts'
-import type { EntryKind } from './tables.ts'
+import type { ListKind } from '@greenroom/catalog'
 
 type ChoiceOperation =
   'listAttributes' | 'listAdditionalAttributes' | 'listFees' | 'listDiscounts' | 'listTaxes' | 'listUnits'
@@ -24,9 +24,9 @@ const ATTRIBUTES = {
   teams: ['team', { id: 'id', name: 'name', ...DESCRIBED }],
   vendors: ['vendor', { vendorID: 'vendorID', vendorCode: 'id', vendorName: 'name', ...DESCRIBED }],
   printerCategories: ['printerCategory', { printerCategoryID: 'id', name: 'name', ...DESCRIBED }],
-  royaltyLevels: ['royaltyLevel', { key: 'id', label: 'name' }],
-  skuTypes: ['skuType', { label: 'name', value: 'id' }],
-} as const satisfies Record<keyof AnswerBody<'listAttributes'>, readonly [EntryKind, Names]>
+  royaltyLevels: ['royaltyLevel', { key: 'id', label: 'name', status: 'status' }],
+  skuTypes: ['skuType', { label: 'name', value: 'id', status: 'status' }],
+} as const satisfies Record<keyof AnswerBody<'listAttributes'>, readonly [ListKind, Names]>
 
 /** The lists that an item chooses from: dozens of records each, always returned in full. */
 export const attributeHandlers: HandlersOf<ChoiceOperation> = {

@@ -9,9 +9,12 @@ import { nextVersion } from '#database/stamp.ts'
 
 type Company = components['schemas']['Company']
 
-const FIELDS = ['name', 'merchantID', 'currency', 'timeZone', 'dateFormat', 'numberFormat'] as const
+const FIELDS = [
+  ...(['name', 'merchantID', 'currency', 'timeZone'] as const),
+  ...(['dateFormat', 'timeFormat', 'numberFormat', 'firstDay'] as const),
+]
 
-/** The company's name, its currency, and its formats of dates and numbers. */
+/** The company's name, its currency, and its formats of times, days and numbers. */
 export const companyProfileHandlers: HandlersOf<'updateCompany'> = {
   updateCompany: (call) =>
     write(call, async (tx) => {
@@ -30,7 +33,9 @@ export const companyProfileHandlers: HandlersOf<'updateCompany'> = {
           currency_symbol: currencySymbol(next.currency),
           time_zone: next.timeZone,
           date_format: next.dateFormat,
+          time_format: next.timeFormat,
           number_format: next.numberFormat,
+          first_day: next.firstDay,
           ...nextVersion(tx),
         })
         .returningAll()
@@ -50,7 +55,9 @@ export function companyAnswer(row: Selectable<Tables['company']>): Company {
     timeZone: row.time_zone,
     merchantID: row.merchant_id ?? '',
     dateFormat: row.date_format as Company['dateFormat'],
+    timeFormat: row.time_format as Company['timeFormat'],
     numberFormat: row.number_format as Company['numberFormat'],
+    firstDay: row.first_day as Company['firstDay'],
     version: row.version,
   }
 }

@@ -4,10 +4,7 @@ import type { Audience } from '#database/entities.ts'
 const KINDS = Object.keys(LIST_KINDS) as ListKind[]
 
 /** Each list announces changes of its records under its own name. */
-export const entities = {
-  location: 'everyone',
-  ...(Object.fromEntries(KINDS.map((kind) => [kind, readersOf(kind)])) as Record<ListKind, Audience>),
-} as const satisfies Record<string, Audience>
+export const entities = Object.fromEntries(KINDS.map((kind) => [kind, readersOf(kind)])) as Record<ListKind, Audience>
 
 declare module '#database/entities.ts' {
   interface Entities extends Record<keyof typeof entities, true> {}

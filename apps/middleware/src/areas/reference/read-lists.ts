@@ -3,11 +3,11 @@ import type { CompanyQueries } from '#database/company-store.ts'
 import { oneOf } from '#query/filters.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byActive, byCode, byName } from '#query/sort-keys.ts'
-import type { EntryKind } from './tables.ts'
+import type { ListKind } from '@greenroom/catalog'
 
 /** The entries of some lists, each list active first, then inactive, alphabetical (section 4). */
 export const entryLists = listQuery({
-  from: ({ db, kinds }: { db: CompanyQueries; kinds: readonly EntryKind[] }) =>
+  from: ({ db, kinds }: { db: CompanyQueries; kinds: readonly ListKind[] }) =>
     db.selectFrom('list_entry').selectAll().where('kind', 'in', kinds),
   key: byCode('entry_id'),
   byDefault: [byActive('status'), byName(sql`coalesce(name, description, entry_id)`)],
@@ -19,7 +19,7 @@ export type Choice = Awaited<ReturnType<typeof entriesOf>>[number]
 
 export async function entriesOf(
   db: CompanyQueries,
-  kinds: readonly EntryKind[],
+  kinds: readonly ListKind[],
   filter: { status?: string; discountType?: string } = {},
 ) {
   const rows = await entryLists.all({ db, kinds }, filter)

@@ -2,33 +2,8 @@ import type { CompanyCode, Fixed } from '#database/columns.ts'
 import type { ListKind } from '@greenroom/catalog'
 import type { Generated } from 'kysely'
 
-/** Items choose SKU types as well, but nobody edits them. */
-export type EntryKind = ListKind | 'skuType'
-
 declare module '#database/tables.ts' {
   interface Tables {
-    location: {
-      company_code: CompanyCode
-      location_id: string
-      type: 'VENUE' | 'STORE' | 'WAREHOUSE' | 'ARTIST'
-      name: string
-      /** The venue of a store. */
-      venue_id: string | null
-      status: string
-    }
-    register: {
-      company_code: CompanyCode
-      register_id: string
-      name: string
-      store_id: string | null
-      status: string
-    }
-    reporting_group: {
-      company_code: CompanyCode
-      reporting_group_id: string
-      name: string
-      status: string
-    }
     event: {
       company_code: CompanyCode
       event_id: string
@@ -40,7 +15,7 @@ declare module '#database/tables.ts' {
     /** The records that items choose from, by list (`entry-row.ts`). */
     list_entry: {
       company_code: CompanyCode
-      kind: Fixed<EntryKind>
+      kind: Fixed<ListKind>
       entry_id: Fixed<string>
       name: string | null
       description: string | null

@@ -1,13 +1,22 @@
-import { checkRoleChange, type FeatureGrant, FEATURES, grantsOf, levelsOf } from '@greenroom/permissions'
+import { sql } from 'kysely'
+import {
+  checkRoleChange,
+  type FeatureGrant,
+  FEATURES,
+  grantsOf,
+  levelsOf,
+  NEEDS_ALL_PLACES,
+} from '@greenroom/permissions'
 import { requireRecord } from '#companies/configuration.ts'
 import type { Call, HandlersOf } from '#http/call.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { audit, checkVersion, write, type WriteTransaction } from '#database/write.ts'
 import { requireVersion, updateRecord } from '#database/write-record.ts'
 import { nextVersion, stamp } from '#database/stamp.ts'
-import { notFound, refused, refusedField } from '#http/failures.ts'
+import { forbidden, notFound, refused, refusedField } from '#http/failures.ts'
+import { logOnceSaved } from '#http/security-log.ts'
 import type { Platform } from '#boot/platform.ts'
-import { grantsOfRole, keepingAdministrator, oneRole, roleGrants, rolesOf } from './role-store.ts'
+import { grantsOfRole, inCompanysTurn, keepingAdministrator, oneRole, roleGrants, rolesOf } from './role-store.ts'
 
 /** Lower IDs are reserved for the roles of section 6. */
 const FIRST_OWN_ROLE = 100
@@ -23,27 +32,33 @@ export function roleHandlers({
 
     getRole: async ({ company, params }) => ({ body: await roleGrants(company, params.roleID) }),
 
-    createRole: (call) =>
-      write(call, async (tx) => {
+    createRole: (given) =>
+      write(given, async (tx) => {
+        // No other role gets this ID or name meanwhile.
+        const call = await inCompanysTurn(tx, given)
+        requireAllPlaces(call)
         const { name, likeRoleID } = call.body
         await checkName(tx.db, name)
-        const like = await oneRole(tx.db, likeRoleID)
-        const access = await grantsOfRole(tx, likeRoleID)
+        const like = likeRoleID === undefined ? undefined : await oneRole(tx.db, likeRoleID)
+        const access = like ? await grantsOfRole(tx, like.roleID) : grantsOf([])
         refuseBeyond(call, new Map(), access, false)
-        const roleID = Math.max(FIRST_OWN_ROLE - 1, ...(await rolesOf(tx.db)).map((role) => role.roleID)) + 1
+        const roleID = await nextRoleID(tx)
         await tx.db
           .insertInto('role')
-          .values({ role_id: roleID, name, base_role_id: like.baseRoleID, ...stamp(tx) })
+          .values({ role_id: roleID, name, base_role_id: like?.baseRoleID ?? roleID, ...stamp(tx) })
           .execute()
         const grants = [...access.keys()].map((key) => ({ key, access: levelsOf(access, key as never) }))
-        await storeGrants(tx, roleID, grants)
-        const from = { field: 'access', from: null, to: `as ${like.name}` }
+        if (grants.length > 0) await storeGrants(tx, roleID, grants)
+        const from = { field: 'access', from: null, to: like ? `as ${like.name}` : 'none' }
         await audit(tx, 'role', String(roleID), 'create', [{ field: 'name', from: null, to: name }, from])
+        logOnceSaved(tx, call, { roleID, likeRoleID }, 'created a role')
         return { body: await oneRole(tx.db, roleID) }
       }),
 
-    renameRole: (call) =>
-      write(call, async (tx) => {
+    renameRole: (given) =>
+      write(given, async (tx) => {
+        const call = await inCompanysTurn(tx, given)
+        requireAllPlaces(call)
         const { roleID, name, version } = call.body
         await lockRole(tx, roleID)
         const role = {
@@ -62,14 +77,20 @@ export function roleHandlers({
       }),
 
     saveRoleGrants: async (call) => {
-      const answer = await write(call, (tx) => keepingAdministrator(tx, () => saveGrants(tx, call)))
+      const answer = await write(call, (tx) => keepingAdministrator(tx, call, (current) => saveGrants(tx, current)))
       sessions.invalidateCompany(call.company.code)
       return answer
     },
   }
 }
 
+/** A role is of all places: its users may work anywhere (L5). */
+export function requireAllPlaces({ user }: Pick<Call, 'user'>) {
+  if (user.scope !== 'ALL') throw forbidden(NEEDS_ALL_PLACES)
+}
+
 async function saveGrants(tx: WriteTransaction, call: Call<'saveRoleGrants'>) {
+  requireAllPlaces(call)
   const { roleID } = call.params
   const { features, version } = call.body
   const stored = await lockRole(tx, roleID)
@@ -81,12 +102,17 @@ async function saveGrants(tx: WriteTransaction, call: Call<'saveRoleGrants'>) {
   if (unknown.length > 0) throw refused('Some of the features do not exist', unknown)
 
   const before = new Map(current.features.map((feature) => [feature.key, feature]))
-  const after = new Map([...before, ...features.map((feature) => [feature.key, feature] as const)])
+  const given = new Map(features.map((feature) => [feature.key, feature]))
+  const after = new Map([...before, ...given])
   refuseBeyond(call, grantsOf(before.values()), grantsOf(after.values()), call.user.roleID === roleID)
-  const changes = features.map(({ key, access }) => ({ field: key, from: before.get(key)!.access, to: access }))
-  await storeGrants(tx, roleID, features)
+  const changes = [...given.values()].map(({ key, access }) => {
+    return { field: key, from: before.get(key)!.access, to: access }
+  })
+  await storeGrants(tx, roleID, [...given.values()])
   await touch(tx, roleID, {})
   await audit(tx, 'role', String(roleID), 'update', changes)
+  const keys = features.map(({ key }) => key)
+  logOnceSaved(tx, call, { roleID, features: keys }, 'changed the access of a role')
   return { body: await roleGrants(tx, roleID) }
 }
 
@@ -105,6 +131,22 @@ async function checkName(db: CompanyQueries, name: string, roleID?: number) {
     (role) => role.roleID !== roleID && role.name.toLowerCase() === name.toLowerCase(),
   )
   if (taken) throw refusedField('name', `There is already a role ${name}`, name)
+}
+
+/** Past the IDs of deleted roles as well: history and tokens may still name them. */
+async function nextRoleID(tx: WriteTransaction): Promise<number> {
+  const last = Math.max(FIRST_OWN_ROLE - 1, ...(await rolesOf(tx.db)).map((role) => role.roleID))
+  const { last_value } = await tx.db
+    .insertInto('id_counter')
+    .values({ kind: 'ROLE', last_value: last + 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_code', 'kind'])
+        .doUpdateSet({ last_value: sql`greatest(id_counter.last_value, ${last}) + 1` }),
+    )
+    .returning('last_value')
+    .executeTakeFirstOrThrow()
+  return last_value
 }
 
 async function lockRole(tx: WriteTransaction, roleID: number) {

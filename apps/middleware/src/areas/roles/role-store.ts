@@ -3,11 +3,12 @@ import { FEATURES, grantsOf, isAdministrator, levelsOf } from '@greenroom/permis
 import type { components } from '@greenroom/openapi'
 import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
 import type { WriteTransaction } from '#database/write.ts'
+import type { Call, OperationID } from '#http/call.ts'
 import { notFound, refused } from '#http/failures.ts'
 import { listQuery } from '#query/list-query.ts'
 import { lockCompany } from '#query/locks.ts'
 import { byCode, byFlag, byName, byNumber } from '#query/sort-keys.ts'
-import { featuresOf } from '#areas/session/sessions.ts'
+import { featuresOf } from '#areas/session/features-of.ts'
 
 type Role = components['schemas']['Role']
 type RoleGrants = components['schemas']['RoleGrants']
@@ -65,26 +66,52 @@ export async function grantsOfRole({ db, code }: Pick<CompanyStore, 'db' | 'code
 }
 
 /**
- * Changes roles or users, and refuses a change that would leave a company that had an active administrator without one.
- * Runs one such change at a time, so that two administrators cannot deactivate each other.
+ * Changes roles or users, and refuses a change that would leave a company that had an active administrator without one,
+ * or one that had an administrator of all places with those of some places only, who can't give all places (L5).
+ * Runs one such change at a time, so that two administrators cannot deactivate each other. `work` gets the call with what
+ * the caller may do once it is their turn.
  */
-export async function keepingAdministrator<T>(tx: WriteTransaction, work: () => Promise<T>): Promise<T> {
-  await lockCompany(tx)
-  const hadOne = await hasAdministrator(tx)
-  const result = await work()
-  if (hadOne && !(await hasAdministrator(tx))) {
+export async function keepingAdministrator<Op extends OperationID, T>(
+  tx: WriteTransaction,
+  call: Call<Op>,
+  work: (call: Call<Op>) => Promise<T>,
+): Promise<T> {
+  const current = await inCompanysTurn(tx, call)
+  const before = await administrators(tx)
+  const result = await work(current)
+  const after = await administrators(tx)
+  if (before.any && !after.any) {
     throw refused('No one would be left who can change roles and users. Give someone else that access first.')
+  }
+  if (before.ofAllPlaces && !after.ofAllPlaces) {
+    throw refused(
+      'No one would be left who can change roles and users at all places. Give someone else that access first.',
+    )
   }
   return result
 }
 
-async function hasAdministrator(tx: WriteTransaction): Promise<boolean> {
-  const held = await tx.db
+/** Waits for the company's lock. The caller's access may have been changed by whoever held it. */
+export async function inCompanysTurn<Op extends OperationID>(tx: WriteTransaction, call: Call<Op>): Promise<Call<Op>> {
+  await lockCompany(tx)
+  return { ...call, user: await call.currentUser() }
+}
+
+/** Whether an active user is an administrator, and whether one of them is assigned to no place and so works everywhere (L1). */
+async function administrators(tx: WriteTransaction): Promise<{ any: boolean; ofAllPlaces: boolean }> {
+  const held = await tx.everywhere
     .selectFrom('app_user')
-    .select('role_id')
-    .distinct()
-    .where('disabled_at', 'is', null)
+    .leftJoin('user_location', 'user_location.user_id', 'app_user.user_id')
+    .select('app_user.role_id')
+    .select(sql<boolean>`bool_or(user_location.user_id is null)`.as('everywhere'))
+    .where('app_user.disabled_at', 'is', null)
+    .groupBy('app_user.role_id')
     .execute()
-  for (const { role_id } of held) if (isAdministrator(await grantsOfRole(tx, role_id))) return true
-  return false
+  let any = false
+  for (const { role_id, everywhere } of held) {
+    if (!isAdministrator(await grantsOfRole(tx, role_id))) continue
+    if (everywhere) return { any: true, ofAllPlaces: true }
+    any = true
+  }
+  return { any, ofAllPlaces: false }
 }

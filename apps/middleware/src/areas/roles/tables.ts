@@ -7,7 +7,7 @@ declare module '#database/tables.ts' {
       company_code: CompanyCode
       role_id: number
       name: string
-      /** The role that a custom role's default access was copied from; null for the nineteen of section 6. */
+      /** The standard role whose default access is a custom role's own; its own ID if it has none. Null for the nineteen of section 6. */
       base_role_id: number | null
       version: Generated<number>
       updated_by: Generated<string>

@@ -1,5 +1,6 @@
 import type { HandlersOf } from '#http/call.ts'
 import { notFound } from '#http/failures.ts'
+import { securityLog } from '#http/security-log.ts'
 import type { Platform } from '#boot/platform.ts'
 import { ownRecord } from './own-record.ts'
 
@@ -26,11 +27,14 @@ export function deviceHandlers(platform: Platform): HandlersOf<'listSessions' | 
       const found = await sessions.listOf(user.company_code, user.user_id)
       if (!found.some(({ session_id }) => session_id === call.params.sessionID)) throw notFound()
       await sessions.end(call.params.sessionID)
-      call.log.info({ userID: user.user_id }, 'signed out a device')
+      securityLog(call).info({}, 'signed out a device')
       return {}
     },
 
     // The response needs no content: it proves that the session is valid.
-    pingSession: async () => ({}),
+    pingSession: async ({ query, user }) => {
+      if (query.input) await sessions.recordInput(user.sessionID)
+      return {}
+    },
   }
 }

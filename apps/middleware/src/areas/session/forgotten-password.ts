@@ -1,14 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { dateFormats } from '@greenroom/quick-dates'
 import * as Schema from 'effect/Schema'
 import type { FastifyBaseLogger } from 'fastify'
+import { formatsOfUser } from '#companies/formats.ts'
 import type { CompanyStore } from '#database/company-store.ts'
 import { writeAs } from '#database/write.ts'
+import { securityLog } from '#http/security-log.ts'
 import type { PublicCall } from '#http/call.ts'
 import { refused } from '#http/failures.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { job, type JobKind } from '#jobs/job-kind.ts'
 import { passwordMail } from '#areas/mail/password-mail.ts'
+import { sendMail } from '#areas/mail/send-mail.ts'
 import type { Platform } from '#boot/platform.ts'
+import { hashPassword } from './passwords.ts'
 import { recordAttempt } from './login-throttle.ts'
 import { checkNewPassword, setPassword } from './set-password.ts'
 import { findUser, type UserRow } from './users.ts'
@@ -22,15 +27,16 @@ export async function mailForgotten(
   platform: Platform,
   company: CompanyStore,
   userName: string,
-  { log, requestID }: Pick<PublicCall, 'log' | 'requestID'>,
+  call: Pick<PublicCall, 'log' | 'address' | 'requestID'>,
 ): Promise<void> {
   const who = { company: company.code, userName }
   const attempt = { company_code: company.code, user_name: userName, address: 'forgotten password' }
   const tries = await recordAttempt(platform.database.db, attempt, platform.now(), MOST_MAILS)
   const user = tries ? await findUser(company, 'user_name', userName) : undefined
-  if (!user || user.disabled_at) return log.warn({ ...who, locked: !tries }, 'asked for a new password in vain')
-  if (!user.email) return log.warn(who, 'has no mail address to send a password link to')
-  const writer = { user: { userID: user.user_id, userName: user.user_name }, requestID }
+  if (!user || user.disabled_at)
+    return securityLog(call).warn({ ...who, locked: !tries }, 'asked for a new password in vain')
+  if (!user.email) return securityLog(call).warn(who, 'has no mail address to send a password link to')
+  const writer = { user: { userID: user.user_id, userName: user.user_name }, requestID: call.requestID }
   await writeAs(company, writer, (tx) => enqueue(tx, MAIL_PASSWORD_LINK, { userID: user.user_id }))
 }
 
@@ -50,25 +56,39 @@ export const mailPasswordLink = (platform: Platform) =>
     { retries: 12, slots: 2 },
   )
 
+/** A new key to choose a password with, instead of any earlier one of the user. It is stored nowhere. */
+export async function newPasswordKey(company: CompanyStore, userID: string, now: Date): Promise<string> {
+  const key = randomBytes(32).toString('base64url')
+  const row = { key_hash: hashKey(key), expires_at: new Date(now.getTime() + KEY_LIVES) }
+  await company.db
+    .insertInto('password_key')
+    .values({ user_id: userID, ...row })
+    .onConflict((conflict) => conflict.columns(['company_code', 'user_id']).doUpdateSet(row))
+    .execute()
+  return key
+}
+
 async function mailLink(
-  { config, mail, now }: Platform,
+  platform: Platform,
   company: CompanyStore,
   user: UserRow & { email: string },
   log: FastifyBaseLogger,
 ) {
+  const { config, now } = platform
   const who = { company: company.code, userName: user.user_name }
-  const key = randomBytes(32).toString('base64url')
-  const row = { key_hash: hashKey(key), expires_at: new Date(now().getTime() + KEY_LIVES) }
-  await company.db
-    .insertInto('password_key')
-    .values({ user_id: user.user_id, ...row })
-    .onConflict((conflict) => conflict.columns(['company_code', 'user_id']).doUpdateSet(row))
-    .execute()
+  const at = now()
+  const [key, formats] = await Promise.all([
+    newPasswordKey(company, user.user_id, at),
+    formatsOfUser(company.db, user.user_id),
+  ])
+  const { zoned } = dateFormats(formats.dateFormat, formats.timeZone, formats.timeFormat)
   const { name } = await company.db.selectFrom('company').select('name').executeTakeFirstOrThrow()
   const link = `${config.publicURL}/console/login/reset?domain=${encodeURIComponent(company.code)}#key=${key}`
-  const { file } = await mail.send(passwordMail({ to: user.email, name: user.display_name, companyName: name, link }))
+  const until = zoned(at.getTime() + KEY_LIVES)
+  const message = passwordMail({ to: user.email, name: user.display_name, companyName: name, link, until })
+  const { file } = await sendMail(platform, company, { kind: 'PASSWORD_LINK', userID: user.user_id, message })
   if (file) log.warn({ ...who, file }, 'no SMTP_URL is set: the mail with the password link is a file')
-  else log.info(who, 'mailed a password link')
+  else securityLog({ log }).info(who, 'mailed a password link')
 }
 
 /** Sets the password of the user whom the key was mailed to, and returns that user. Only success uses up the key. */
@@ -87,15 +107,16 @@ export async function resetByKey(
     .executeTakeFirst()
   const user = found && (await findUser(company, 'user_id', found.user_id))
   if (!user || user.disabled_at) throw keyInvalid()
-  await checkNewPassword(password, user, 'password')
+  await checkNewPassword(company, password, user, 'password')
   const writer = { user: { userID: user.user_id, userName: user.user_name }, requestID }
+  const hash = await hashPassword(password)
   await writeAs(company, writer, async (tx) => {
     const { numDeletedRows } = await tx.db
       .deleteFrom('password_key')
       .where('key_hash', '=', hashKey(key))
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) throw keyInvalid()
-    await setPassword(tx, user, password, now())
+    await setPassword(tx, user, hash, now())
   })
   return user
 }

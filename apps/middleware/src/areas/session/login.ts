@@ -3,15 +3,20 @@ import { mustUsePartnerPortal } from '@greenroom/permissions'
 import type { AnswerBody, PublicCall } from '#http/call.ts'
 import { companyStore, type CompanyStore } from '#database/company-store.ts'
 import { Failure, notAllowedHere, refusing } from '#http/failures.ts'
+import { securityLog } from '#http/security-log.ts'
 import type { Platform } from '#boot/platform.ts'
+import { measures } from '#telemetry/measures.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byCode } from '#query/sort-keys.ts'
 import { describeDevice } from './device.ts'
-import { recordAttempt, resetAttempts } from './login-throttle.ts'
+import { recordSignIn, resetAttempts } from './login-throttle.ts'
+import { newPasswordKey } from './forgotten-password.ts'
 import { networkOf } from './network.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
-import { featuresOf } from './sessions.ts'
-import { asksForSecondFactor, isEnrolled } from './two-factor.ts'
+import { featuresOf } from './features-of.ts'
+import { placesIn, scopeOfUser } from './scope-of-user.ts'
+import { isSecondFactorRequired } from './second-factor-setting.ts'
+import { isEnrolled } from './two-factor.ts'
 import { findUser, userAnswer, type UserRow } from './users.ts'
 
 type LoginAnswer = NonNullable<AnswerBody<'login'>>
@@ -45,6 +50,16 @@ const credentialsExpired = () =>
     error_description: 'User credentials have expired',
   })
 
+/** A generated password signs nobody in: it is good for choosing another password, once and for a day (ASVS 6.4.1). */
+async function refuseInitialPassword(company: CompanyStore, user: UserRow, now: Date): Promise<Failure> {
+  if (user.initial_password_until! <= now) return credentialsExpired()
+  return new Failure(401, 'ER_000', 'Unauthorized', {
+    error: 'invalid_grant',
+    error_description: 'Choose your own password to sign in',
+    body: { passwordKey: await newPasswordKey(company, user.user_id, now) },
+  })
+}
+
 /** Password login: checks the credentials, then opens a session (section 4). */
 export async function logIn(platform: Platform, call: LoginCall, given: Credentials): Promise<LoginAnswer> {
   const earliest = pause(REFUSAL_TAKES)
@@ -57,7 +72,7 @@ export async function logIn(platform: Platform, call: LoginCall, given: Credenti
   const who = { company: attempt.company_code, userName: attempt.user_name }
   const company = companyStore(db, attempt.company_code)
 
-  const tries = await recordAttempt(db, attempt, platform.now())
+  const tries = await recordSignIn(db, attempt, platform.now())
   const user = tries ? await findUser(company, 'user_name', attempt.user_name) : undefined
   const right = tries && (await verifyPassword(given.password ?? '', user?.password_hash))
   if (!user || !right || user.disabled_at) {
@@ -68,6 +83,7 @@ export async function logIn(platform: Platform, call: LoginCall, given: Credenti
   await resetAttempts(db, attempt)
   if (isOutdated(user.password_hash)) await rehash(company, user, given.password ?? '')
   requireEntrance(user, given)
+  if (user.initial_password_until) throw refusing(who, await refuseInitialPassword(company, user, platform.now()))
   if (user.password_expires_at && user.password_expires_at <= platform.now()) throw refusing(who, credentialsExpired())
   return enter(platform, call, company, user, given)
 }
@@ -86,15 +102,20 @@ export async function enter(
   user: UserRow,
   { remember, partner, fetchAccountConfig }: Entrance,
 ): Promise<LoginAnswer> {
-  const owesSecondFactor = !partner && (await asksForSecondFactor(company))
+  const owesSecondFactor = await isSecondFactorRequired(platform.database.db, company.code, partner)
   const device = describeDevice(call.headers['user-agent']?.toString())
   const opening = { remember, partner, owesSecondFactor, device, address: call.address }
   const token = await platform.sessions.open(company.code, user.user_id, opening)
-  call.log.info({ company: company.code, userName: user.user_name, owesSecondFactor }, 'signed in')
+  measures()?.signIns.inc({ outcome: 'accepted' })
+  const who = { company: company.code, userID: user.user_id, userName: user.user_name }
+  securityLog(call).info({ ...who, owesSecondFactor }, 'signed in')
   return loginAnswer(platform, company, user, { token, owesSecondFactor, partner, fetchAccountConfig })
 }
 
-/** The response of login, form login, SSO and refresh. Permissions are left out until the second factor is given. */
+/**
+ * The response of login, form login, SSO and refresh. Settings and permissions are left out until the second factor is
+ * given.
+ */
 export async function loginAnswer(
   platform: Platform,
   company: CompanyStore,
@@ -105,10 +126,15 @@ export async function loginAnswer(
     token: given.token,
     partner: given.partner,
     user: userAnswer(user, platform.now()),
-    ...(given.fetchAccountConfig && { accountConfig: await accountConfiguration(company) }),
     ...(given.owesSecondFactor
       ? { secondFactor: { enrolled: await isEnrolled(company, user.user_id) } }
-      : { authorizationData: { features: await featuresOf(company.db, company.code, user.role_id) } }),
+      : {
+          ...(given.fetchAccountConfig && { accountConfig: await accountConfiguration(company) }),
+          authorizationData: {
+            features: await featuresOf(company.db, company.code, user.role_id),
+            places: placesIn(await scopeOfUser(company.everywhere, company.code, user.user_id)),
+          },
+        }),
   }
 }
 

@@ -9,6 +9,9 @@ const TAG_LENGTH = 32
 /** libuv has four threads; files and DNS need the other ones. */
 const inTurn = limitConcurrency(2)
 
+/** New passwords and codes take one of the two turns: however many are made, a sign-in waits for one of them at most. */
+const oneAtATime = limitConcurrency(1)
+
 const derive = promisify(argon2) as (kind: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>
 
 function hash(password: string, salt: Buffer, cost: typeof COST, tagLength: number): Promise<Buffer> {
@@ -18,11 +21,11 @@ function hash(password: string, salt: Buffer, cost: typeof COST, tagLength: numb
 /** The password as a PHC string: algorithm, cost, salt, hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  return phc(salt, await hash(password, salt, COST, TAG_LENGTH))
+  return phc(salt, await oneAtATime(() => hash(password, salt, COST, TAG_LENGTH)))
 }
 
 /** Whether `password` matches `stored`; without a stored one it takes the same time and returns false. */
-export async function verifyPassword(password: string, stored = NOBODY): Promise<boolean> {
+export async function verifyPassword(password: string, stored = NO_PASSWORD): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(stored) ?? []
   if (!salt || !tag) throw new Error('a stored password hash is not argon2id')
   const expected = Buffer.from(tag, 'base64')
@@ -52,5 +55,5 @@ function phc(salt: Buffer, tag: Buffer): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
-/** The hash that unknown users are checked against. No password matches it. */
-const NOBODY = phc(randomBytes(16), randomBytes(TAG_LENGTH))
+/** A hash that no password matches: of users without a password, and of names without a user. */
+export const NO_PASSWORD = phc(randomBytes(16), randomBytes(TAG_LENGTH))

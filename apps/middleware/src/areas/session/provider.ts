@@ -1,12 +1,11 @@
 import * as oidc from 'openid-client'
-import type { Config } from '#boot/config.ts'
+import { type Config, isLoopback } from '#boot/config.ts'
 import type { CompanyStore } from '#database/company-store.ts'
 import type { Platform } from '#boot/platform.ts'
+import { publicFetch } from './public-fetch.ts'
+import { aboutProvider } from './seal.ts'
 
 const TIMEOUT_SECONDS = 5
-
-/** The context for sealing the client secret of a company. */
-export const aboutSecret = (companyCode: string) => `sso ${companyCode}`
 
 /** The one address to which every provider returns users; providers must have it registered. */
 export const returnAddress = ({ publicURL }: Pick<Config, 'publicURL'>) => `${publicURL}/api/sso/callback`
@@ -18,10 +17,15 @@ export interface Question {
   pkceVerifier: string
 }
 
-/** The provider's identity of the user. Either field may be missing. */
+/** The provider's identity of a person. */
 export interface Identity {
+  issuer: string
+  /** Names the person at the issuer for ever. */
+  subject: string
+  /** In lower case, as the provider states it. */
   email: string | undefined
-  userName: string | undefined
+  /** Whether the provider has verified that the address is theirs. */
+  isEmailVerified: boolean
 }
 
 export function newQuestion(companyCode: string): Question {
@@ -34,7 +38,7 @@ export function newQuestion(companyCode: string): Question {
 export async function questionURL(provider: oidc.Configuration, question: Question, config: Config): Promise<URL> {
   return oidc.buildAuthorizationUrl(provider, {
     redirect_uri: returnAddress(config),
-    scope: 'openid email profile',
+    scope: 'openid email',
     code_challenge: await oidc.calculatePKCECodeChallenge(question.pkceVerifier),
     code_challenge_method: 'S256',
     state: question.state,
@@ -58,10 +62,12 @@ export async function identityOf(
   const idToken = tokens.claims()!
   // Many providers return the address only from the userinfo endpoint.
   const claims = idToken['email'] ? idToken : await oidc.fetchUserInfo(provider, tokens.access_token, idToken.sub)
-  const { email, email_verified: verified, preferred_username: userName } = claims
+  const { email, email_verified: verified } = claims
   return {
-    email: typeof email === 'string' && verified !== false ? email.toLowerCase() : undefined,
-    userName: typeof userName === 'string' ? userName.toLowerCase() : undefined,
+    issuer: idToken.iss,
+    subject: idToken.sub,
+    email: typeof email === 'string' ? email.toLowerCase() : undefined,
+    isEmailVerified: verified === true,
   }
 }
 
@@ -73,10 +79,17 @@ export async function discoverProvider(
   const stored = await company.db.selectFrom('sso_provider').selectAll().executeTakeFirst()
   if (!stored) return undefined
   const issuer = new URL(stored.issuer)
-  const secret = seal.open(stored.client_secret, aboutSecret(company.code))
+  const secret = seal.open(stored.client_secret, aboutProvider(company.code))
   return oidc.discovery(issuer, stored.client_id, secret, undefined, {
     timeout: TIMEOUT_SECONDS,
-    // Plain HTTP is for a provider on this machine (`company-command.ts` refuses any other).
-    execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
+    ...(stored.public_only && { [oidc.customFetch]: publicFetch() }),
+    execute: [
+      // Otherwise TLS alone would vouch for ID tokens, without their signature.
+      oidc.enableNonRepudiationChecks,
+      // Plain HTTP is for a provider on this machine, which only an operator sets up.
+      ...(!stored.public_only && issuer.protocol === 'http:' && isLoopback(issuer.hostname)
+        ? [oidc.allowInsecureRequests]
+        : []),
+    ],
   })
 }

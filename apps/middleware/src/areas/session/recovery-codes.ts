@@ -30,6 +30,12 @@ export async function useRecoveryCode({ db }: CompanyStore, userID: string, code
   return false
 }
 
+/** How many recovery codes the user has not used. */
+export async function recoveryCodesLeft({ db }: CompanyStore, userID: string): Promise<number> {
+  const left = await db.selectFrom('recovery_code').select('code_hash').where('user_id', '=', userID).execute()
+  return left.length
+}
+
 /** Ignores dashes, spaces and case, because people type the codes. */
 function plain(code: string): string {
   return code.replaceAll(/[\s-]/g, '').toLowerCase()

@@ -2,13 +2,25 @@ import { allows, explainDenied, levelsOf, type Feature } from '@greenroom/permis
 import type { HandlersOf } from '#http/call.ts'
 import { companyStore } from '#database/company-store.ts'
 import { Failure, forbidden, refreshTokenNotFound } from '#http/failures.ts'
+import { securityLog } from '#http/security-log.ts'
 import type { Platform } from '#boot/platform.ts'
 import { logIn, loginAnswer } from './login.ts'
-import { SCOPED_LIFETIME } from './session-rules.ts'
+import { ownRecord } from './own-record.ts'
+import { placesIn } from './scope-of-user.ts'
+import { requirePassword } from './password-handlers.ts'
+import { isEnrolled, requireCode } from './two-factor.ts'
 import { findUser, userAnswer } from './users.ts'
 
 type SessionOperation =
-  'login' | 'loginForm' | 'refreshToken' | 'listUsers' | 'authorise' | 'authenticateCloud' | 'portalConfig' | 'logout'
+  | 'login'
+  | 'loginForm'
+  | 'refreshToken'
+  | 'listUsers'
+  | 'authorise'
+  | 'authenticateCloud'
+  | 'portalConfig'
+  | 'confirmSession'
+  | 'logout'
 
 /** The session calls of section 7. */
 export function sessionHandlers(platform: Platform): HandlersOf<SessionOperation> {
@@ -38,6 +50,11 @@ export function sessionHandlers(platform: Platform): HandlersOf<SessionOperation
       const user = await findUser(company, 'user_id', refreshed.user.userID)
       if (!user) throw refreshTokenNotFound()
       const { tokenNew: token, owesSecondFactor } = refreshed
+      // Enrolling takes a recent password, so an old token must not lead to it.
+      if (owesSecondFactor && !sessions.isRecent(refreshed) && !(await isEnrolled(company, user.user_id))) {
+        await sessions.end(refreshed.user.sessionID)
+        throw refreshTokenNotFound()
+      }
       const partner = refreshed.user.partner !== undefined
       const given = { token, owesSecondFactor, partner, fetchAccountConfig: true }
       return { body: await loginAnswer(platform, company, user, given) }
@@ -50,16 +67,29 @@ export function sessionHandlers(platform: Platform): HandlersOf<SessionOperation
       return { body: found ? [userAnswer(found, platform.now())] : [] }
     },
 
-    authorise: async ({ user: { grants } }) => ({
-      body: { features: [...grants.keys()].map((key) => ({ key, access: levelsOf(grants, key as Feature) })) },
+    authorise: async ({ user: { grants, scope } }) => ({
+      body: {
+        features: [...grants.keys()].map((key) => ({ key, access: levelsOf(grants, key as Feature) })),
+        places: placesIn(scope),
+      },
     }),
 
-    authenticateCloud: async ({ company, user, body }) => {
-      if (body.companyCode.toLowerCase() !== company.code || body.username.toLowerCase() !== user.userName) {
+    authenticateCloud: async (call) => {
+      const { companyCode, username } = call.body
+      const own = await ownRecord(platform, call)
+      if (companyCode.toLowerCase() !== call.company.code || username.toLowerCase() !== own.user.user_name) {
         throw forbidden('You can only request an inventory token for yourself')
       }
-      const token = await sessions.openScoped(company.code, user.userID, 'INVENTORY_')
-      return { body: { authData: { token, expiresInSeconds: SCOPED_LIFETIME / 1_000 } } }
+      return { body: { authData: await sessions.openScoped(call.user.sessionID, 'INVENTORY_') } }
+    },
+
+    confirmSession: async (call) => {
+      const { secret } = call.body
+      if (/^\d{6}$/.test(secret)) await requireCode(platform, call, secret)
+      else await requirePassword(platform, call, secret, 'secret')
+      await sessions.confirm(call.user.sessionID)
+      securityLog(call).info({}, 'confirmed who they are')
+      return {}
     },
 
     portalConfig: async () => ({
@@ -69,9 +99,9 @@ export function sessionHandlers(platform: Platform): HandlersOf<SessionOperation
       },
     }),
 
-    logout: async ({ user, log }) => {
-      await sessions.end(user.sessionID)
-      log.info({ userID: user.userID }, 'signed out')
+    logout: async (call) => {
+      await sessions.end(call.user.sessionID)
+      securityLog(call).info({}, 'signed out')
       return { body: null, headers: { 'clear-site-data': '"cache"' } }
     },
   }

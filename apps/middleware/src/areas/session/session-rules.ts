@@ -16,7 +16,9 @@ export const RECORD_EVERY = 10 * SECOND
 export const ROTATE_AFTER = 15 * MINUTE
 /** How long concurrent requests may still carry the previous token. */
 export const GRACE = 10 * SECOND
-/** How long a token for another service lives. */
+/** How long after a password or code sensitive operations are open (`x-recent` in the contract, ASVS 7.5.1). */
+export const RECENT = 5 * MINUTE
+/** How long a token for another service lives, at most. */
 export const SCOPED_LIFETIME = 10 * MINUTE
 
 /** The state that determines the verdict on a token. Times are epoch milliseconds. */

@@ -1,9 +1,13 @@
 import type { Kysely, Selectable } from 'kysely'
-import { grantsOf, type AccessLevel } from '@greenroom/permissions'
+import { grantsOf } from '@greenroom/permissions'
 import type { SessionUser } from '#http/call.ts'
+import { unlessDiskFull } from '#database/busy.ts'
 import type { Tables } from '#database/tables.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byCode, byTime, descending } from '#query/sort-keys.ts'
+import { featuresOf } from './features-of.ts'
+import { scopeOfUser } from './scope-of-user.ts'
+import { isSecondFactorRequired } from './second-factor-setting.ts'
 import { tokenExpired, tokenInvalid, tokenNotFound } from '#http/failures.ts'
 import {
   hasEnded,
@@ -13,6 +17,7 @@ import {
   LIFETIME,
   newSessionID,
   newToken,
+  RECENT,
   RECORD_EVERY,
   SCOPED_LIFETIME,
   SECOND_FACTOR_WITHIN,
@@ -27,8 +32,15 @@ export interface Caller {
   user: SessionUser
   /** Null for a user's own session, or else the prefix of the features that the token can use. */
   scope: string | null
-  /** Until then the token can be used only for the second factor. */
+  /**
+   * The token can be used only for the second factor. Also true of a session from before it was required, until it has
+   * passed.
+   */
   owesSecondFactor: boolean
+  /** When the user last gave a password or code. */
+  confirmedAt: Date
+  /** The session that this one ends with. */
+  parentID: string | null
   /** The replacement for the presented token. */
   tokenNew?: string
 }
@@ -43,6 +55,8 @@ export interface Opening {
   device: string
   address: string
 }
+
+type Origin = Opening & { secondFactor: boolean; scope: string | null; parentID: string | null }
 
 /** How long a replica may reuse a checked token and its grants. */
 const TRUST = 1_000
@@ -79,7 +93,8 @@ export class Sessions {
   async open(companyCode: string, userID: string, opening: Opening): Promise<string> {
     const whole = opening.remember ? LIFETIME.remembered : LIFETIME.session
     const lifetime = opening.owesSecondFactor ? SECOND_FACTOR_WITHIN : whole
-    return this.#open(companyCode, userID, lifetime, { ...opening, scope: null })
+    const kind = { ...opening, secondFactor: false, scope: null, parentID: null }
+    return this.#open(companyCode, userID, lifetime, kind)
   }
 
   /** Replaces this session with a new one, and invalidates its token at once. Returns the new token. */
@@ -90,15 +105,43 @@ export class Sessions {
       .returningAll()
       .executeTakeFirst()
     if (!before) throw tokenInvalid()
-    this.#forget(({ user }) => user.sessionID === sessionID)
+    this.#forgetSession(sessionID)
     const { company_code, user_id, remember, partner, device, address } = before
-    return this.open(company_code, user_id, { remember, partner, owesSecondFactor: false, device, address })
+    const kind = { remember, partner, owesSecondFactor: false, secondFactor: true, device, address }
+    const lifetime = remember ? LIFETIME.remembered : LIFETIME.session
+    return this.#open(company_code, user_id, lifetime, { ...kind, scope: null, parentID: null })
   }
 
-  /** A short-lived token that can use only the features beginning with `scope`. */
-  async openScoped(companyCode: string, userID: string, scope: string): Promise<string> {
-    const service = { remember: true, partner: false, owesSecondFactor: false, device: scope, address: '' }
-    return this.#open(companyCode, userID, SCOPED_LIFETIME, { ...service, scope })
+  /** A short-lived token that can use only the features beginning with `scope`, and ends with the caller's session. */
+  async openScoped(sessionID: string, scope: string): Promise<{ token: string; expiresInSeconds: number }> {
+    const parent = await this.#find(sessionID)
+    if (!parent || parent.scope !== null) throw tokenInvalid()
+    const { company_code, user_id, partner, second_factor: secondFactor } = parent
+    const lifetime = Math.min(SCOPED_LIFETIME, parent.expires_at.getTime() - this.#now().getTime())
+    const service = { remember: true, owesSecondFactor: false, device: scope, address: '' }
+    const kind = { ...service, partner, secondFactor, scope, parentID: sessionID }
+    const token = await this.#open(company_code, user_id, lifetime, kind)
+    return { token, expiresInSeconds: Math.floor(lifetime / 1_000) }
+  }
+
+  /** Notes that the user of this session has just given a password or code. */
+  async confirm(sessionID: string) {
+    this.#forgetSession(sessionID)
+    await this.#db
+      .updateTable('session')
+      .set({ confirmed_at: this.#now() })
+      .where('session_id', '=', sessionID)
+      .execute()
+  }
+
+  /** Counts as activity of the user, as a call does: typing alone makes none. */
+  async recordInput(sessionID: string) {
+    await this.#db.updateTable('session').set({ active_at: this.#now() }).where('session_id', '=', sessionID).execute()
+  }
+
+  isRecent({ confirmedAt, owesSecondFactor }: Caller): boolean {
+    const within = owesSecondFactor ? SECOND_FACTOR_WITHIN : RECENT
+    return this.#now().getTime() - confirmedAt.getTime() <= within
   }
 
   /**
@@ -115,20 +158,24 @@ export class Sessions {
     const { row, verdict } = await this.#judge(token, hash, now)
     const caller = await this.#callerOf(row)
     const activeAt = keepalive ? row.active_at : new Date(now)
-    if (verdict === 'rotate') return { ...caller, ...(await this.#rotate(row, hash, verdict, activeAt)) }
-    await this.#record(row, verdict, activeAt)
+    if (verdict === 'rotate') {
+      return { ...caller, ...(await this.#rotate(row, hash, verdict, activeAt).catch(unlessDiskFull)) }
+    }
+    await this.#record(row, verdict, activeAt).catch(unlessDiskFull)
     if (keepalive) return caller
     if (this.#trusted.size >= CACHE_SIZE) this.#trusted.clear()
     this.#trusted.set(hash, { at: now, caller })
     return caller
   }
 
-  /** The current user of this session. Throws the 401 once it has ended. This check is not activity. */
-  async holderOf(sessionID: string): Promise<Caller> {
-    const row = await this.#find(sessionID)
+  /** The current user of this session. Throws the 401 once it has ended or owes the second factor. Not activity. */
+  async holderOf(sessionID: string, db = this.#db): Promise<Caller> {
+    const row = await this.#find(sessionID, db)
     if (!row) throw tokenInvalid()
     if (row.disabled_at || hasEnded(stateOf(row), this.#now().getTime())) throw tokenExpired()
-    return this.#callerOf(row)
+    const caller = await this.#callerOf(row, db)
+    if (caller.owesSecondFactor) throw tokenInvalid()
+    return caller
   }
 
   /** As `check`, but always replaces the token. */
@@ -143,7 +190,7 @@ export class Sessions {
   }
 
   async end(sessionID: string) {
-    this.#forget(({ user }) => user.sessionID === sessionID)
+    this.#forgetSession(sessionID)
     await this.#db.deleteFrom('session').where('session_id', '=', sessionID).execute()
   }
 
@@ -168,21 +215,29 @@ export class Sessions {
     return openSessions.all({ db: this.#db, companyCode, userID, now: this.#now().getTime() })
   }
 
+  /** With the sessions that end with it. */
+  #forgetSession(sessionID: string) {
+    this.#forget(({ user, parentID }) => user.sessionID === sessionID || parentID === sessionID)
+  }
+
   #forget(isMeant: (caller: Caller) => boolean) {
     for (const [hash, { caller }] of this.#trusted) if (isMeant(caller)) this.#trusted.delete(hash)
   }
 
-  async #open(companyCode: string, userID: string, lifetime: number, kind: Opening & { scope: string | null }) {
+  async #open(companyCode: string, userID: string, lifetime: number, kind: Origin) {
     const now = this.#now()
     const sessionID = newSessionID()
     const token = newToken(sessionID)
-    const { owesSecondFactor, ...same } = kind
+    const { owesSecondFactor, secondFactor, parentID, ...same } = kind
     const session = {
       company_code: companyCode,
       session_id: sessionID,
       user_id: userID,
       ...same,
       owes_second_factor: owesSecondFactor,
+      second_factor: secondFactor,
+      confirmed_at: now,
+      parent_id: parentID,
       started_at: now,
       expires_at: new Date(now.getTime() + lifetime),
       active_at: now,
@@ -207,8 +262,8 @@ export class Sessions {
     return { row, verdict }
   }
 
-  #find(sessionID: string): Promise<SessionRow | undefined> {
-    return this.#db
+  #find(sessionID: string, db = this.#db): Promise<SessionRow | undefined> {
+    return db
       .selectFrom('session')
       .innerJoin('app_user', (join) =>
         join
@@ -221,18 +276,26 @@ export class Sessions {
       .executeTakeFirst()
   }
 
-  async #callerOf(row: SessionRow): Promise<Caller> {
-    const features = await featuresOf(this.#db, row.company_code, row.role_id)
+  async #callerOf(row: SessionRow, db = this.#db): Promise<Caller> {
+    const [features, scope] = await Promise.all([
+      featuresOf(db, row.company_code, row.role_id),
+      scopeOfUser(db, row.company_code, row.user_id),
+    ])
     const inScope = features.filter(({ key }) => row.scope === null || key.startsWith(row.scope))
     return {
       companyCode: row.company_code,
       scope: row.scope,
-      owesSecondFactor: row.owes_second_factor,
+      owesSecondFactor:
+        row.owes_second_factor ||
+        (!row.second_factor && (await isSecondFactorRequired(db, row.company_code, row.partner))),
+      confirmedAt: row.confirmed_at,
+      parentID: row.parent_id,
       user: {
         userID: row.user_id,
         userName: row.user_name,
         roleID: row.role_id,
         grants: grantsOf(inScope),
+        scope,
         sessionID: row.session_id,
         ...(row.partner && { partner: { companyCode: row.company_code } }),
       },
@@ -290,20 +353,4 @@ function stateOf(row: SessionRow): SessionState {
     remember: row.remember,
     scoped: row.scope !== null,
   }
-}
-
-/** The features of a role and the levels on each, in the form of the contract. */
-export async function featuresOf(db: Pick<Kysely<Tables>, 'selectFrom'>, companyCode: string, roleID: number) {
-  const rows = await db
-    .selectFrom('role_grant')
-    .select(['feature', 'level'])
-    .where('company_code', '=', companyCode)
-    .where('role_id', '=', roleID)
-    .orderBy('feature')
-    .execute()
-  const features = new Map<string, AccessLevel[]>()
-  for (const { feature, level } of rows) {
-    features.set(feature, [...(features.get(feature) ?? []), level as AccessLevel])
-  }
-  return [...features].map(([key, access]) => ({ key, access }))
 }

@@ -3,15 +3,17 @@ import type { CompanyStore } from '#database/company-store.ts'
 import { refused } from '#http/failures.ts'
 import { unlock } from './login-throttle.ts'
 import { passwordIssue } from './password-rules.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { verifyPassword } from './passwords.ts'
 import type { UserRow } from './users.ts'
 
 const SYSTEM_ADMIN = 2
 const DAY = 24 * 3_600 * 1_000
 
 /** Throws if the password cannot be this user's next one. `field` is its name in the call. */
-export async function checkNewPassword(password: string, user: UserRow, field: string) {
-  const issue = passwordIssue(password, user.user_name)
+export async function checkNewPassword(company: CompanyStore, password: string, user: UserRow, field: string) {
+  const { name } = await company.db.selectFrom('company').select('name').executeTakeFirstOrThrow()
+  const { user_name: userName, display_name: displayName } = user
+  const issue = passwordIssue(password, { userName, displayName, companyCode: company.code, companyName: name })
   if (issue) throw refusedPassword(field, issue)
   if (await verifyPassword(password, user.password_hash))
     throw refusedPassword(field, 'must be different from your current one')
@@ -24,14 +26,15 @@ export async function checkNewPassword(password: string, user: UserRow, field: s
 export async function setPassword(
   tx: WriteTransaction,
   user: Pick<UserRow, 'user_id' | 'user_name' | 'role_id'>,
-  password: string,
+  passwordHash: string,
   now: Date,
 ) {
   await tx.db
     .updateTable('app_user')
     .set({
-      password_hash: await hashPassword(password),
+      password_hash: passwordHash,
       password_expires_at: await passwordExpiry(tx, user.role_id, now),
+      initial_password_until: null,
     })
     .where('user_id', '=', user.user_id)
     .execute()
@@ -39,6 +42,9 @@ export async function setPassword(
   await unlock(tx, user.user_name)
   await audit(tx, 'user', user.user_id, 'set password', [])
 }
+
+/** When a password that is generated now stops working (ASVS 6.4.1). */
+export const endOfInitialPassword = (now: Date) => new Date(now.getTime() + DAY)
 
 /** When a password set now expires: after the days of the account configuration, for role 2 (section 4). */
 export async function passwordExpiry({ db }: CompanyStore, roleID: number, now: Date): Promise<Date | null> {

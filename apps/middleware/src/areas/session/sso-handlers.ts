@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { HandlersOf } from '#http/call.ts'
 import { companyStore, type CompanyStore } from '#database/company-store.ts'
@@ -6,16 +6,22 @@ import { refusing } from '#http/failures.ts'
 import type { Platform } from '#boot/platform.ts'
 import { enter, requireEntrance, unauthorized } from './login.ts'
 import { findUser } from './users.ts'
-import { discoverProvider, identityOf, newQuestion, questionURL, type Identity, type Question } from './provider.ts'
+import { discoverProvider, identityOf, type Question } from './provider.ts'
+import { NotOpened } from './seal.ts'
+import { beginAttempt, hash } from './sso-attempt.ts'
+import { matchUser } from './sso-identity.ts'
+import { endTest, testAnswer } from './sso-test.ts'
 
-/** The time limit for signing in at the provider, and for the console to redeem the result. */
-const ATTEMPT_LIVES = 10 * 60_000
+/** The time limit for the console to redeem the result. */
 const HANDLE_LIVES = 60_000
+
+/** Where a test of the provider shows its result. */
+const SETTINGS = '/app/settings/account?section=sso'
 
 /** Section 8, login failures. */
 const NOT_AUTHENTICATED = 'Cloud not authenticate at this moment'
+const SECRET_LOST = 'Single sign-on is not available. Sign in with your password, or tell your administrator.'
 const NO_USER = 'Could not find the user'
-const NO_EMAIL = 'Could not fetch your email'
 
 /** Sign-in with the company's own identity provider. openapi/paths/sso.yaml describes the whole flow. */
 export function ssoHandlers(
@@ -26,20 +32,9 @@ export function ssoHandlers(
   const after = (milliseconds: number) => new Date(now().getTime() + milliseconds)
 
   async function startAt(company: CompanyStore, browser: string) {
-    const provider = await discoverProvider(platform, company)
-    if (!provider) throw unauthorized(NOT_AUTHENTICATED)
-    const question = newQuestion(company.code)
-    await company.db
-      .insertInto('sso_attempt')
-      .values({
-        state_hash: hash(question.state),
-        browser_hash: browser,
-        pkce_verifier: question.pkceVerifier,
-        nonce: question.nonce,
-        expires_at: after(ATTEMPT_LIVES),
-      })
-      .execute()
-    return (await questionURL(provider, question, config)).href
+    const url = await beginAttempt(platform, company, { browser_hash: browser, tester_id: null })
+    if (!url) throw unauthorized(NOT_AUTHENTICATED)
+    return url
   }
 
   /** The attempt with this state, which can be redeemed once. */
@@ -48,7 +43,7 @@ export function ssoHandlers(
       .deleteFrom('sso_attempt')
       .where('state_hash', '=', hash(state))
       .where('expires_at', '>', now())
-      .returning(['browser_hash', 'pkce_verifier', 'nonce'])
+      .returning(['browser_hash', 'tester_id', 'pkce_verifier', 'nonce'])
       .executeTakeFirst()
   }
 
@@ -71,7 +66,7 @@ export function ssoHandlers(
       try {
         return { body: { url: await startAt(company, body.challenge) } }
       } catch (error) {
-        throw unreachable(error, company, log)
+        throw unauthorized(failureOf(error, company, log))
       }
     },
 
@@ -80,12 +75,16 @@ export function ssoHandlers(
       const attempt = await takeAttempt(company, query.state)
       if (!attempt) return { redirect: '/console/login#sso=unknown' }
       const question = { state: query.state, nonce: attempt.nonce, pkceVerifier: attempt.pkce_verifier }
+      if (attempt.tester_id !== null) {
+        const outcome = await testAnswer(platform, company, question, new URLSearchParams(query))
+        await endTest(company, attempt.tester_id, outcome)
+        return { redirect: SETTINGS }
+      }
       const result = await resultOf(company, question, new URLSearchParams(query)).catch((error: unknown) => {
-        unreachable(error, company, log)
-        return { failure: NOT_AUTHENTICATED }
+        return { failure: failureOf(error, company, log) }
       })
       const handle = randomBytes(32).toString('base64url')
-      const row = { handle_hash: hash(handle), browser_hash: attempt.browser_hash, expires_at: after(HANDLE_LIVES) }
+      const row = { handle_hash: hash(handle), browser_hash: attempt.browser_hash!, expires_at: after(HANDLE_LIVES) }
       await company.db
         .insertInto('sso_handle')
         .values({ ...row, ...result })
@@ -118,25 +117,13 @@ export function ssoHandlers(
   }
 }
 
-/** The one active user of the company with this address or name. This never creates users. */
-async function matchUser(company: CompanyStore, { email, userName }: Identity) {
-  if (!email && !userName) return { failure: NO_EMAIL }
-  const users = await company.db
-    .selectFrom('app_user')
-    .select(['user_id', 'user_name'])
-    .where('disabled_at', 'is', null)
-    .where((eb) => eb.or([eb(eb.fn('lower', ['email']), '=', email ?? ''), eb('user_name', '=', userName ?? '')]))
-    .execute()
-  return users.length === 1 ? { user_id: users[0]!.user_id } : { failure: NO_USER }
-}
-
-/** Logs the reason, without the provider's response. */
-function unreachable(error: unknown, company: CompanyStore, log: FastifyBaseLogger) {
-  log.warn({ company: company.code, reason: String(error) }, 'the identity provider could not be used')
-  return unauthorized(NOT_AUTHENTICATED)
-}
-
-/** As the console creates its challenge: SHA-256 in base64url. The input is random, so it needs no salt. */
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
+/** Logs the reason, without the provider's response. Returns what the user reads. */
+function failureOf(error: unknown, { code }: CompanyStore, log: FastifyBaseLogger): string {
+  if (error instanceof NotOpened) {
+    const event = 'the client secret of the identity provider cannot be opened: run npm run company -- sso again'
+    log.error({ company: code }, event)
+    return SECRET_LOST
+  }
+  log.warn({ company: code, reason: String(error) }, 'the identity provider could not be used')
+  return NOT_AUTHENTICATED
 }

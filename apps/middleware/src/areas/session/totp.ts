@@ -16,12 +16,12 @@ export function enrollmentURI(secret: string, companyCode: string, userName: str
   return new TOTP({ ...SETTINGS, issuer: 'Greenroom', label: `${companyCode}/${userName}`, secret }).toString()
 }
 
-/** The time step of this code, or undefined if it is not currently valid. */
+/** The time step of this code, or undefined if it is not currently valid. Apps show it with a space: 123 456. */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime()
   const away = TOTP.validate({
     ...SETTINGS,
-    token: code,
+    token: code.replaceAll(/\s/g, ''),
     secret: Secret.fromBase32(secret),
     timestamp,
     window: WINDOW,

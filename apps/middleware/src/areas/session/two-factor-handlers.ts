@@ -1,19 +1,28 @@
 import type { HandlersOf } from '#http/call.ts'
 import { audit, write } from '#database/write.ts'
-import { forbidden } from '#http/failures.ts'
+import { logOnceSaved, securityLog } from '#http/security-log.ts'
 import type { Platform } from '#boot/platform.ts'
-import { staffUser } from '#areas/users/user-store.ts'
+import { inCompanysTurn } from '#areas/roles/role-store.ts'
+import { changeableUser } from '#areas/users/user-store.ts'
 import { unlock } from './login-throttle.ts'
+import { ownRecord } from './own-record.ts'
+import { recoveryCodesLeft } from './recovery-codes.ts'
 import {
   beginEnrollment,
   confirmEnrollment,
   forgetSecondFactor,
+  isEnrolled,
   renewRecoveryCodes,
   requireCode,
 } from './two-factor.ts'
 
 type TwoFactorOperation =
-  'verifySecondFactor' | 'beginEnrollment' | 'confirmEnrollment' | 'replaceRecoveryCodes' | 'resetSecondFactor'
+  | 'getSecondFactor'
+  | 'verifySecondFactor'
+  | 'beginEnrollment'
+  | 'confirmEnrollment'
+  | 'replaceRecoveryCodes'
+  | 'resetSecondFactor'
 
 /**
  * The second factor (section 4). Responses with secrets are not stored by request ID as other writes are: docs/adr/0007.
@@ -21,10 +30,16 @@ type TwoFactorOperation =
 export function twoFactorHandlers(platform: Platform): HandlersOf<TwoFactorOperation> {
   const { sessions } = platform
   return {
+    getSecondFactor: async (call) => {
+      const { company, user } = await ownRecord(platform, call)
+      const [enrolled, left] = [await isEnrolled(company, user.user_id), await recoveryCodesLeft(company, user.user_id)]
+      return { body: { enrolled, recoveryCodesLeft: left } }
+    },
+
     verifySecondFactor: async (call) => {
       await requireCode(platform, call, call.body.code)
       const token = await sessions.passSecondFactor(call.user.sessionID)
-      call.log.info({ userID: call.user.userID }, 'passed the second factor')
+      securityLog(call).info({}, 'passed the second factor')
       return { body: { token } }
     },
 
@@ -32,6 +47,7 @@ export function twoFactorHandlers(platform: Platform): HandlersOf<TwoFactorOpera
 
     confirmEnrollment: async (call) => {
       const recoveryCodes = await confirmEnrollment(platform, call, call.body.code)
+      securityLog(call).info({}, 'enrolled a second factor')
       return { body: { token: await sessions.passSecondFactor(call.user.sessionID), recoveryCodes } }
     },
 
@@ -39,18 +55,19 @@ export function twoFactorHandlers(platform: Platform): HandlersOf<TwoFactorOpera
       body: { recoveryCodes: await renewRecoveryCodes(platform, call, call.body.code) },
     }),
 
-    resetSecondFactor: async (call) => {
-      const { userID } = call.params
-      const answer = await write<'resetSecondFactor', null>(call, async (tx) => {
-        const user = await staffUser({ company: tx, grants: call.user.grants, now: platform.now() }, userID)
-        if (!user.mayChange)
-          throw forbidden("You can't change this user: their role has configuration access that yours lacks.")
+    resetSecondFactor: async (given) => {
+      const { userID } = given.params
+      const answer = await write<'resetSecondFactor', null>(given, async (tx) => {
+        const call = await inCompanysTurn(tx, given)
+        const user = await changeableUser({ company: tx, user: call.user, now: platform.now() }, userID)
         await forgetSecondFactor(tx, userID)
         await unlock(tx, user.userName)
+        await tx.db.deleteFrom('session').where('user_id', '=', userID).execute()
         await audit(tx, 'user', userID, 'reset second factor', [])
+        logOnceSaved(tx, call, { of: userID }, 'reset a second factor')
         return {}
       })
-      await sessions.endAllOf(call.company.code, userID)
+      sessions.invalidateCompany(given.company.code)
       return answer
     },
   }

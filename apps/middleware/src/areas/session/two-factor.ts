@@ -2,27 +2,19 @@ import type { Call } from '#http/call.ts'
 import type { CompanyStore } from '#database/company-store.ts'
 import { audit, writeAs } from '#database/write.ts'
 import { Failure, refused } from '#http/failures.ts'
+import { securityLog } from '#http/security-log.ts'
 import type { Platform } from '#boot/platform.ts'
 import { recordAttempt, resetAttempts } from './login-throttle.ts'
 import { ownRecord } from './own-record.ts'
 import { replaceRecoveryCodes, useRecoveryCode } from './recovery-codes.ts'
+import { aboutAuthenticator, refuseReplacedKey } from './seal.ts'
 import { enrollmentURI, newSecret, stepOf } from './totp.ts'
 import type { UserRow } from './users.ts'
 
 /** Wrong codes in a row, from any address, that lock the second factor for half an hour. */
 const MOST_WRONG_CODES = 5
 
-type CodeCall = Pick<Call, 'company' | 'user' | 'log' | 'requestID'>
-
-/** Whether the account requires a second factor (section 4). */
-export async function asksForSecondFactor({ db }: CompanyStore): Promise<boolean> {
-  const setting = await db
-    .selectFrom('account_configuration')
-    .select('value')
-    .where('key', '=', 'system.security.2fa.enabled')
-    .executeTakeFirst()
-  return setting?.value === 'true'
-}
+type CodeCall = Pick<Call, 'company' | 'user' | 'log' | 'address' | 'requestID'>
 
 /** Whether the user has a confirmed authenticator. */
 export async function isEnrolled({ db }: CompanyStore, userID: string): Promise<boolean> {
@@ -38,6 +30,7 @@ export async function isEnrolled({ db }: CompanyStore, userID: string): Promise<
 /** A new secret, which is unused until it is confirmed. A confirmed one stays. */
 export async function beginEnrollment(platform: Platform, call: CodeCall) {
   const { company, user } = await ownRecord(platform, call)
+  await refuseReplacedKey(platform.database, platform.seal)
   const secret = newSecret()
   const sealed = platform.seal.close(secret, ownerOf(user))
   const { numInsertedOrUpdatedRows: taken } = await company.db
@@ -61,7 +54,7 @@ export async function confirmEnrollment(platform: Platform, call: CodeCall, code
   if (!pending || pending.confirmed_at) throw refused('There is no authenticator to confirm. Start again.')
   return countingTries(platform, call, user, () =>
     writeAs(company, call, async (tx) => {
-      const step = stepOf(platform.seal.open(pending.secret, ownerOf(user)), code, platform.now())
+      const step = stepOf(secretOf(platform, call, user, pending.secret), code, platform.now())
       if (step === undefined) throw wrongCode()
       const { numUpdatedRows } = await tx.db
         .updateTable('authenticator')
@@ -83,7 +76,7 @@ export async function requireCode(platform: Platform, call: CodeCall, code: stri
   await countingTries(platform, call, user, async () => {
     const digits = code.replaceAll(/\s/g, '')
     const right = /^\d{6}$/.test(digits)
-      ? await useStep(platform, company, user, digits)
+      ? await useStep(platform, call, company, user, digits)
       : await useRecoveryCode(company, user.user_id, code)
     if (!right) throw wrongCode()
   })
@@ -94,7 +87,7 @@ export async function renewRecoveryCodes(platform: Platform, call: CodeCall, cod
   const { company, user } = await ownRecord(platform, call)
   return countingTries(platform, call, user, () =>
     writeAs(company, call, async (tx) => {
-      if (!(await useStep(platform, tx, user, code.replaceAll(/\s/g, '')))) throw wrongCode()
+      if (!(await useStep(platform, call, tx, user, code))) throw wrongCode()
       await audit(tx, 'user', user.user_id, 'replace recovery codes', [])
       return replaceRecoveryCodes(tx, user.user_id)
     }),
@@ -108,10 +101,16 @@ export async function forgetSecondFactor({ db }: CompanyStore, userID: string) {
 }
 
 /** Each code works once: its step must be later than that of the previous code, even for concurrent calls. */
-async function useStep(platform: Platform, company: CompanyStore, user: UserRow, code: string): Promise<boolean> {
+async function useStep(
+  platform: Platform,
+  call: CodeCall,
+  company: CompanyStore,
+  user: UserRow,
+  code: string,
+): Promise<boolean> {
   const confirmed = await authenticatorOf(company, user.user_id)
   if (!confirmed?.confirmed_at) return false
-  const step = stepOf(platform.seal.open(confirmed.secret, ownerOf(user)), code, platform.now())
+  const step = stepOf(secretOf(platform, call, user, confirmed.secret), code, platform.now())
   if (step === undefined) return false
   const { numUpdatedRows } = await company.db
     .updateTable('authenticator')
@@ -122,6 +121,16 @@ async function useStep(platform: Platform, company: CompanyStore, user: UserRow,
   return numUpdatedRows === 1n
 }
 
+/** Throws the 400 of an authenticator that was sealed with a key that is lost. */
+function secretOf({ seal }: Platform, { log }: CodeCall, user: UserRow, sealed: string): string {
+  try {
+    return seal.open(sealed, ownerOf(user))
+  } catch (err) {
+    log.error({ err }, 'an authenticator cannot be opened')
+    throw refused('Your authenticator can no longer be read. Use a recovery code, or ask an administrator to reset it.')
+  }
+}
+
 function authenticatorOf({ db }: CompanyStore, userID: string) {
   return db.selectFrom('authenticator').selectAll().where('user_id', '=', userID).executeTakeFirst()
 }
@@ -129,7 +138,7 @@ function authenticatorOf({ db }: CompanyStore, userID: string) {
 /** Records an attempt before `work` checks the code, and resets the attempts if it was right. */
 async function countingTries<T>(
   { database, now }: Platform,
-  { log }: CodeCall,
+  call: CodeCall,
   user: UserRow,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -137,7 +146,7 @@ async function countingTries<T>(
   const who = { company: user.company_code, userID: user.user_id }
   const tries = await recordAttempt(database.db, attempt, now(), MOST_WRONG_CODES)
   if (tries === undefined) {
-    log.warn({ ...who, locked: true }, 'a code was refused')
+    securityLog(call).warn({ ...who, locked: true }, 'a code was refused')
     throw new Failure(429, 'ER_000', 'Too many wrong codes. Please wait 30 minutes, or ask an administrator.')
   }
   try {
@@ -145,7 +154,7 @@ async function countingTries<T>(
     await resetAttempts(database.db, attempt)
     return result
   } catch (error) {
-    if (error instanceof Failure) log.warn({ ...who, tries }, 'a code was refused')
+    if (error instanceof Failure) securityLog(call).warn({ ...who, tries }, 'a code was refused')
     throw error
   }
 }
@@ -155,7 +164,4 @@ function wrongCode(): Failure {
   return refused(message, [{ field: 'code', message }])
 }
 
-/** The context for sealing a user's secret. */
-function ownerOf(user: UserRow): string {
-  return `${user.company_code}/${user.user_id}`
-}
+const ownerOf = (user: UserRow) => aboutAuthenticator(user.company_code, user.user_id)

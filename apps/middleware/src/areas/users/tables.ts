@@ -1,4 +1,5 @@
 import type { CompanyCode } from '#database/columns.ts'
+import type { LocationType } from '@greenroom/permissions'
 import type { Generated } from 'kysely'
 
 declare module '#database/tables.ts' {
@@ -15,6 +16,8 @@ declare module '#database/tables.ts' {
       role_id: number
       password_hash: string
       password_expires_at: Date | null
+      /** Set for a password that was generated: until then it lets the user choose their own, and nothing else. */
+      initial_password_until: Date | null
       disabled_at: Date | null
       version: Generated<number>
       updated_by: Generated<string>
@@ -24,6 +27,7 @@ declare module '#database/tables.ts' {
     user_location: {
       company_code: CompanyCode
       user_id: string
+      location_type: LocationType
       location_id: string
     }
   }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { type Grants, mayHandOut } from '@greenroom/permissions'
+import { coversScope, type Grants, type Location, mayHandOut, type Place } from '@greenroom/permissions'
 import type { components } from '@greenroom/openapi'
 import type { CompanyStore } from '#database/company-store.ts'
-import { notFound } from '#http/failures.ts'
+import type { SessionUser } from '#http/call.ts'
+import { forbidden, notFound } from '#http/failures.ts'
 import { equals, oneOf } from '#query/filters.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byCode, byFlag, byName } from '#query/sort-keys.ts'
@@ -28,7 +29,10 @@ export const staff = listQuery({
       .select('app_user.updated_at as updatedAt')
       .select(({ exists, selectFrom }) => [
         selectFrom('user_location')
-          .select(sql<string[]>`coalesce(array_agg(location_id order by location_id), '{}')`.as('ids'))
+          .select(
+            sql<Location[]>`coalesce(jsonb_agg(jsonb_build_object('type', location_type, 'locationID', location_id)
+              order by location_type, location_id), '[]')`.as('locations'),
+          )
           .whereRef('user_location.user_id', '=', 'app_user.user_id')
           .$asScalar()
           .$notNull()
@@ -36,6 +40,7 @@ export const staff = listQuery({
         selectFrom('session')
           .select(({ fn }) => fn.max('session.active_at').as('active_at'))
           .whereRef('session.user_id', '=', 'app_user.user_id')
+          .where('session.scope', 'is', null)
           .as('lastActiveAt'),
         exists(
           selectFrom('authenticator')
@@ -58,23 +63,65 @@ type StaffRow = Awaited<ReturnType<typeof staff.all>>[number]
 /** The context of a response about users. */
 export interface Viewer {
   company: CompanyStore
-  /** The caller's grants. */
-  grants: Grants
+  user: Pick<SessionUser, 'grants' | 'scope'>
   now: Date
 }
 
+/** Why users with more access than the viewer's are not changed by them (G4, L5). */
+export const beyondRole = (role: string) => `You can't change who has the role ${role}: it has access that yours lacks.`
+const beyondPlaces = (name: string) => `You can't change ${name}: they work at places that are not all yours.`
+
 /** The rows in the form of the contract: with their lock, and whether the viewer may change them. */
-export async function staffUsers({ company, grants, now }: Viewer, rows: readonly StaffRow[]): Promise<StaffUser[]> {
+export async function staffUsers({ company, user, now }: Viewer, rows: readonly StaffRow[]): Promise<StaffUser[]> {
   const names = rows.map((row) => row.userName)
   const roleIDs = new Set(rows.map((row) => row.roleID))
-  const [locked, open] = await Promise.all([lockedOut(company, names, now), rolesToHandOut(company, grants, roleIDs)])
-  return rows.map((row) => ({
-    ...row,
-    locked: locked.has(row.userName),
-    lastActiveAt: row.lastActiveAt?.toISOString() ?? null,
-    mayChange: open.has(row.roleID),
-    updatedAt: row.updatedAt.toISOString(),
-  }))
+  const [locked, open, places] = await Promise.all([
+    lockedOut(company, names, now),
+    rolesToHandOut(company, user.grants, roleIDs),
+    placesOf(
+      company,
+      rows.map(({ userID }) => userID),
+    ),
+  ])
+  return rows.map((row) => {
+    const isWithin = coversScope(user.scope, places.get(row.userID) ?? 'ALL')
+    const changeDenied = open.has(row.roleID) ? (isWithin ? undefined : beyondPlaces(row.name)) : beyondRole(row.role)
+    return {
+      ...row,
+      locked: locked.has(row.userName),
+      lastActiveAt: row.lastActiveAt?.toISOString() ?? null,
+      mayChange: changeDenied === undefined,
+      ...(changeDenied && { changeDenied }),
+      updatedAt: row.updatedAt.toISOString(),
+    }
+  })
+}
+
+/** Where users work, by user: those who work everywhere are left out. Whoever reads it, all places of a user count. */
+async function placesOf({ everywhere }: CompanyStore, userIDs: string[]): Promise<ReadonlyMap<string, Place[]>> {
+  const rows = await everywhere
+    .selectFrom('user_location')
+    .innerJoin('location', (join) =>
+      join
+        .onRef('location.type', '=', 'user_location.location_type')
+        .onRef('location.location_id', '=', 'user_location.location_id'),
+    )
+    .select(['user_id', 'location.type', 'location.location_id as locationID', 'location.venue_id'])
+    .where(sql<boolean>`user_id = any(${userIDs})`)
+    .execute()
+  const places = new Map<string, Place[]>()
+  for (const { user_id, type, locationID, venue_id } of rows) {
+    const venue: Place = venue_id === null ? [] : [{ type: 'VENUE', locationID: venue_id }]
+    places.set(user_id, [...(places.get(user_id) ?? []), [{ type, locationID }, ...venue]])
+  }
+  return places
+}
+
+/** The user, if the viewer may change them. Throws the 404 and the 403. */
+export async function changeableUser(viewer: Viewer, userID: string): Promise<StaffUser> {
+  const user = await staffUser(viewer, userID)
+  if (user.changeDenied) throw forbidden(user.changeDenied)
+  return user
 }
 
 /** One user in the form of the contract. Throws the 404. */

@@ -3,6 +3,8 @@ import type { PdfModel, PdfTable } from './model.ts'
 const MAX_ROWS = 10_000
 const MAX_COLUMNS = 16
 const MAX_ENTRIES = 60
+/** 320 pixels a side, four bytes each, barely compressed, in base64. */
+const MAX_LOGO = 700_000
 const MAX_CHARACTERS = 4_000_000
 /** A narrower column could not hold two digits. */
 const MIN_SHARE = 0.03
@@ -24,6 +26,8 @@ export function checkModel(model: PdfModel): void {
   for (const field of ['company', 'title', 'number', 'status', 'footer', 'language'] as const)
     checkText(field, model[field], 'heading')
   checkText('remarks', model.remarks, 'remarks')
+
+  checkCount('logo', model.logo?.length ?? 0, MAX_LOGO, 'characters')
 
   const { facts, totals = [], signatures = [] } = model
   for (const [name, entries] of Object.entries({ facts, totals, signatures })) {

@@ -3,9 +3,15 @@ import { RULE, type Sheet, STYLES } from './sheet.ts'
 
 const PILL = { side: 8, height: 18 }
 const COLUMN_GAP = 20
+/** What a logo fits into, in points. */
+const LOGO = { width: 160, height: 48 }
 
 /** Company, kind and number of the document with its status, its facts, and the remarks. */
 export function printHeading(sheet: Sheet, model: PdfModel): void {
+  if (model.logo) {
+    sheet.picture(model.logo, LOGO)
+    sheet.y += 8
+  }
   const company = sheet.open(sheet.root, 'P')
   sheet.flow(company, model.company, STYLES.company)
   sheet.y += 4

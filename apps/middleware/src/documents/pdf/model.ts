@@ -9,6 +9,8 @@ export type PdfModel = {
   /** RFC 3339 time; becomes the creation date in the file's properties and is not printed. */
   createdAt: string
   company: string
+  /** A PNG in base64, printed above the company's name. */
+  logo?: string
   /** Kind of document, such as "Price change". Title and number together are the heading and the file's title. */
   title: string
   number: string

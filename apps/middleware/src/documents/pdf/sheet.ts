@@ -34,6 +34,9 @@ const BASELINE = 1.06
 /** Text in a place: `align` is within `width` from `x`. */
 export type Place = { x: number; y: number; width: number; style: Style; align?: 'left' | 'right' }
 
+/** What the types of pdfkit leave out. */
+type OpensImages = { openImage(file: Buffer): PDFKit.Mixins.ImageSrc & { width: number; height: number } }
+
 /** What a node of the structure tree may say beyond its role; `span` counts columns. */
 type Attributes = { scope?: 'Column' | 'Row'; span?: number }
 
@@ -142,6 +145,15 @@ export class Sheet {
       baseline: 'alphabetic',
       ...featuresOf(style),
     })
+  }
+
+  /** A picture at the pen, no larger than `most`. It says nothing that the text does not. */
+  picture(png: string, most: { width: number; height: number }): void {
+    const image = (this.doc as unknown as OpensImages).openImage(Buffer.from(png, 'base64'))
+    const scale = Math.min(most.width / image.width, most.height / image.height, 1)
+    const height = image.height * scale
+    this.artifact(() => this.doc.image(image, this.left, this.y, { width: image.width * scale, height }))
+    this.y += height
   }
 
   rule(y: number, color: string, thickness: number, x = this.left, width = this.width): void {

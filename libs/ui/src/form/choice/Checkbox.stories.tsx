@@ -3,7 +3,17 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Checkbox } from './Checkbox.tsx'
 
-const meta = { component: Checkbox, args: { children: 'Remember me' } } satisfies Meta<typeof Checkbox>
+const meta = {
+  component: Checkbox,
+  parameters: {
+    guide: {
+      use: 'A yes-or-no choice that is saved with a form, or a row that is selected.',
+      avoid: ['For a setting that applies at once: use `Switch`.', 'For one of several: use `RadioGroup`.'],
+      keys: [['Space', 'Checks or unchecks it.']],
+    },
+  },
+  args: { children: 'Remember me' },
+} satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -17,6 +27,7 @@ export const States: Story = {
         Read-only
       </Checkbox>
       <Checkbox disabled>Disabled</Checkbox>
+      <Checkbox description="Everyone signs in again.">With what follows from it</Checkbox>
       <Checkbox>
         A long text that runs over several lines on a narrow screen and stays aligned to the right of its box, so that
         the eye finds the next box without reading

@@ -4,6 +4,16 @@ import { CheckboxGroup } from './CheckboxGroup.tsx'
 
 const meta = {
   component: CheckboxGroup,
+  parameters: {
+    guide: {
+      use: 'Several yes-or-no choices under one label, all visible.',
+      avoid: ['For more than about eight: use `MultiSelect`.', 'For exactly one choice: use `RadioGroup`.'],
+      keys: [
+        ['Tab', 'Moves through the checkboxes.'],
+        ['Space', 'Checks or unchecks the focused one.'],
+      ],
+    },
+  },
   args: {
     label: 'Sold in',
     value: ['store'],

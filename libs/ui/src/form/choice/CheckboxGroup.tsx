@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components'
-import { ariaFieldProps, type FieldProps } from '../field.ts'
+import { ariaFieldProps, type GroupProps } from '../field.ts'
 import styles from '../field.module.css'
 import { FieldHelp } from '../FieldHelp.tsx'
 import { FieldLabel } from '../FieldLabel.tsx'
 import groupStyles from '../group.module.css'
 
-export interface CheckboxGroupProps extends Omit<FieldProps, 'autoFocus'> {
+export interface CheckboxGroupProps extends GroupProps {
+  /** The values of the checked ones. */
   value: string[]
+  /** Called with the values of all checked ones. */
   onChange?: (value: string[]) => void
   /** Checkboxes, each with a `value`. */
   children: ReactNode

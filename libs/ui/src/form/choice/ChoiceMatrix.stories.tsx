@@ -6,6 +6,16 @@ import { ChoiceMatrix } from './ChoiceMatrix.tsx'
 
 const meta = {
   component: ChoiceMatrix,
+  parameters: {
+    guide: {
+      use: 'The same few choices for many rows, such as the access levels of a role.',
+      avoid: ['For one row: use `RadioGroup`.', 'For values that are typed: use `Sheet`.'],
+      keys: [
+        ['Tab', 'Moves to the next row.'],
+        ['Left, Right', 'Chooses the previous or next option of the row.'],
+      ],
+    },
+  },
   args: {
     label: 'Deliveries',
     rowHeader: 'Place',

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import styles from './ChoiceMatrix.module.css'
 
 export interface ChoiceMatrixRow {
+  /** Unique in the table. */
   id: string
+  /** The name of the row. */
   label: string
   /** Muted text under the label, such as a code. */
   hint?: string
@@ -17,13 +19,17 @@ export interface ChoiceMatrixRow {
 }
 
 export interface ChoiceMatrixProps {
+  /** The accessible name of the table. */
   label: string
   /** The columns, the same for every row. */
   choices: readonly { id: string; label: string }[]
+  /** Rows under a heading each. */
   groups: readonly { label: string; rows: readonly ChoiceMatrixRow[] }[]
+  /** Called with the ID of the row and that of the new choice. */
   onChange: (row: string, choice: string) => void
   /** The heading of the first column. */
   rowHeader: string
+  /** The choices can be read, not changed. */
   readOnly?: boolean
 }
 

@@ -12,13 +12,16 @@ const MultiSelectChoices = lazy(async () => ({
 }))
 
 export interface MultiSelectProps extends MultiSelectChoicesProps {
+  /** It cannot be opened now. */
   disabled?: boolean
+  /** Called when it opens or closes. */
+  onOpenChange?: (open: boolean) => void
 }
 
 /** Any number of choices, as a button that shows how many are chosen: the filter above a grid. */
-export function MultiSelect({ label, options, value, onChange, disabled }: MultiSelectProps) {
+export function MultiSelect({ label, options, value, onChange, disabled, onOpenChange }: MultiSelectProps) {
   return (
-    <DialogTrigger>
+    <DialogTrigger {...(onOpenChange && { onOpenChange })}>
       <AriaButton
         isDisabled={disabled}
         className={`${buttonStyles.button} ${styles.button}`}

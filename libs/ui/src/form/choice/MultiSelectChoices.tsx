@@ -6,12 +6,16 @@ import listStyles from './list.module.css'
 import styles from './MultiSelect.module.css'
 import { matchOptions, type Option } from './option.ts'
 import { OptionItem } from './OptionItem.tsx'
+import { numbers } from '../numbers.ts'
 
 export interface MultiSelectChoicesProps {
+  /** The text of the button, and the accessible name of the choices. */
   label: string
+  /** All choices, in the order in which they are listed. */
   options: readonly Option[]
   /** The IDs of the chosen options. */
   value: readonly string[]
+  /** Called with the IDs of all chosen options. */
   onChange: (value: string[]) => void
 }
 
@@ -28,7 +32,7 @@ export function MultiSelectChoices({ label, options, value, onChange }: MultiSel
   }
 
   return (
-    <Autocomplete inputValue={text} onInputChange={setText} disableAutoFocusFirst>
+    <Autocomplete inputValue={text} onInputChange={setText}>
       <div className={listStyles.top}>
         <SearchField label={`Search ${label}`} placeholder="Search" value={text} onChange={setText} autoFocus />
       </div>
@@ -48,7 +52,7 @@ export function MultiSelectChoices({ label, options, value, onChange }: MultiSel
       </ListBox>
       <div className={listStyles.foot}>
         <span className={styles.note}>
-          {more > 0 ? `${more.toLocaleString()} more, type to narrow` : `${value.length} of ${options.length}`}
+          {more > 0 ? `${numbers.text(more)} more, type to narrow` : `${value.length} of ${options.length}`}
         </span>
         <Button variant="quiet" size="small" disabled={value.length === 0} onPress={() => onChange([])}>
           Clear

@@ -13,9 +13,10 @@ export function OptionItem({ option, boxed }: { option: Option; boxed?: boolean 
       <Text slot="label" className={styles.label}>
         {option.label}
       </Text>
-      {option.hint && (
+      {/* Kept while it is empty: react-aria notices a description only if it is there at first. */}
+      {(boxed || option.hint || option.count) && (
         <Text slot="description" className={styles.hint}>
-          {option.hint}
+          {[option.hint, option.count].filter(Boolean).join(' · ')}
         </Text>
       )}
     </ListBoxItem>

@@ -5,6 +5,16 @@ import { RadioGroup } from './RadioGroup.tsx'
 
 const meta = {
   component: RadioGroup,
+  parameters: {
+    guide: {
+      use: 'One of two to five choices that are worth reading side by side.',
+      avoid: ['For more: use `Select`.', 'For yes or no: use `Checkbox`.'],
+      keys: [
+        ['Tab', 'Moves to the chosen one.'],
+        ['Arrows', 'Choose the previous or next one.'],
+      ],
+    },
+  },
   args: {
     label: 'Rows without a name',
     value: 'skip',

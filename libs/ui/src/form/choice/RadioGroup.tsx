@@ -1,14 +1,17 @@
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components'
-import { ariaFieldProps, type FieldProps } from '../field.ts'
+import { ariaFieldProps, type GroupProps } from '../field.ts'
 import styles from '../field.module.css'
 import { FieldHelp } from '../FieldHelp.tsx'
 import { FieldLabel } from '../FieldLabel.tsx'
 import groupStyles from '../group.module.css'
 import type { Option } from './option.ts'
 
-export interface RadioGroupProps extends Omit<FieldProps, 'autoFocus'> {
+export interface RadioGroupProps extends GroupProps {
+  /** The choices, from first to last. */
   options: readonly Option[]
+  /** The ID of the chosen option, or '' for none yet. */
   value: string
+  /** Called with the ID of the option. */
   onChange?: (value: string) => void
   /** `row` puts short choices beside each other. */
   layout?: 'column' | 'row'

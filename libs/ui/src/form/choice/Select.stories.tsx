@@ -5,6 +5,22 @@ import { Select } from './Select.tsx'
 
 const meta = {
   component: Select,
+  parameters: {
+    guide: {
+      use: 'One of a few choices, when space matters more than seeing all of them.',
+      avoid: [
+        'For more than about twenty: use `ComboBox`.',
+        'For two to five that differ in detail: use `RadioGroup`.',
+      ],
+      keys: [
+        ['Enter, Space, Down', 'Opens the choices.'],
+        ['Up, Down', 'Moves through them.'],
+        ['Letters', 'Moves to the choice that begins with them.'],
+        ['Enter', 'Takes it.'],
+        ['Escape', 'Closes without a change.'],
+      ],
+    },
+  },
   args: {
     label: 'Department',
     value: '',

@@ -11,10 +11,13 @@ import selectStyles from './Select.module.css'
 import { TextField } from '../text/TextField.tsx'
 
 export interface SelectProps extends FieldProps {
+  /** The choices, from first to last. */
   options: readonly Option[]
   /** The ID of the chosen option, or ''. */
   value: string
+  /** Called with the ID of the option, or '' for `none`. */
   onChange?: (value: string) => void
+  /** Shown while nothing is chosen. */
   placeholder?: string
   /** The text of a first option without a value, such as "No department". Without it a choice cannot be cleared. */
   none?: string
@@ -38,7 +41,7 @@ export function Select(props: SelectProps) {
       <FieldLabel label={label} hidden={labelHidden} required={props.required} />
       <Button className={`${styles.box} ${selectStyles.button}`}>
         <SelectValue className={selectStyles.value}>{({ selectedText }) => selectedText || placeholder}</SelectValue>
-        <ChevronsUpDown size={14} />
+        <ChevronsUpDown className={styles.chevron} />
       </Button>
       <FieldHelp description={description} error={error} />
       <Popover offset={4} className={listStyles.popover}>

@@ -5,6 +5,13 @@ import { Switch } from './Switch.tsx'
 
 const meta = {
   component: Switch,
+  parameters: {
+    guide: {
+      use: 'A setting that takes effect at once.',
+      avoid: ['In a form with Save: use `Checkbox`.', 'For a choice between two things: use `RadioGroup`.'],
+      keys: [['Space', 'Turns it on or off.']],
+    },
+  },
   args: { children: 'Show discontinued', checked: false },
   render: function Render(args) {
     const [checked, setChecked] = useState(args.checked)

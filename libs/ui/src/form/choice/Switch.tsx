@@ -3,11 +3,17 @@ import { Switch as AriaSwitch } from 'react-aria-components'
 import styles from './Switch.module.css'
 
 export interface SwitchProps {
+  /** What is on or off, as a text at its right. */
   children: ReactNode
+  /** Whether it is on. */
   checked: boolean
+  /** Called with the new state. */
   onChange?: (checked: boolean) => void
+  /** The name in its form. */
   name?: string
+  /** It cannot be changed now. */
   disabled?: boolean
+  /** It shows its state, which this user cannot change. */
   readOnly?: boolean
 }
 

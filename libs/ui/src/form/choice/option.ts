@@ -1,24 +1,61 @@
 /** One choice of a Select, ComboBox or MultiSelect. */
 export interface Option {
+  /** Unique among the options. */
   id: string
+  /** The text, which typing searches. */
   label: string
-  /** Secondary, muted text at the right: a code, or a number of rows. */
+  /** Secondary, muted text at the right: a code, or a state. */
   hint?: string
+  /** How many rows have it, at the end of its line. Typing does not search it. */
+  count?: string
+  /** It is listed, but cannot be chosen. */
   disabled?: boolean
 }
 
-/** How many choices a list shows at once. Nobody reads more, and typing narrows them down. */
-export const SHOWN_OPTIONS = 200
+/** The key of the option that creates what the text names. No ID has a zero character. */
+export const CREATE = '\0create'
 
-/** The options whose label or hint contains `text`, ignoring case and accents, and how many were left out. */
+export function creating({ label }: { label: string }, text: string): Option {
+  return { id: CREATE, label: `${label} “${text.trim()}”` }
+}
+
+/** How many choices a list shows at once. Nobody reads more, typing narrows them down, and each one takes time to render. */
+export const SHOWN_OPTIONS = 50
+
+/**
+ * The options whose label or hint contains `text`, ignoring case and accents, and how many were left out. The best
+ * matches come first: equal to the text, then beginning with it, then with a word that begins with it.
+ */
 export function matchOptions(options: readonly Option[], text: string, limit = SHOWN_OPTIONS) {
-  const wanted = folded(text.trim())
-  const matches = wanted
-    ? options.filter(({ label, hint = '' }) => folded(label).includes(wanted) || folded(hint).includes(wanted))
-    : options
+  const matches = text.trim() ? byRank(options, folded(text)) : options
   return { shown: matches.slice(0, limit), more: Math.max(0, matches.length - limit) }
 }
 
+/** The one option that may be chosen and whose label or hint is the text; undefined if there are several. */
+export function exactOption(options: readonly Option[], text: string): Option | undefined {
+  const wanted = folded(text)
+  const [one, ...others] = options.filter((option) => !option.disabled && rankOf(option, wanted) === 0)
+  return others.length === 0 ? one : undefined
+}
+
+function byRank(options: readonly Option[], wanted: string): Option[] {
+  const ranks: Option[][] = [[], [], [], []]
+  for (const option of options) ranks[rankOf(option, wanted)]?.push(option)
+  return ranks.flat()
+}
+
+/** 0 is the best; Infinity for no match. */
+function rankOf({ label, hint = '' }: Option, wanted: string): number {
+  return Math.min(rankIn(folded(label), wanted), rankIn(folded(hint), wanted))
+}
+
+function rankIn(text: string, wanted: string): number {
+  if (text === wanted) return 0
+  const at = text.indexOf(wanted)
+  if (at < 0) return Infinity
+  return at === 0 ? 1 : text.includes(` ${wanted}`) ? 2 : 3
+}
+
 function folded(text: string) {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }

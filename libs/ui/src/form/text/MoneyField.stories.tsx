@@ -5,6 +5,13 @@ import { MoneyField } from './MoneyField.tsx'
 
 const meta = {
   component: MoneyField,
+  parameters: {
+    guide: {
+      use: 'An amount in the currency of the company.',
+      avoid: ['For a quantity: use `NumberField`.', 'For an amount that cannot be edited: use `DescriptionList`.'],
+      keys: [['Tab', 'Moves to it. What is typed is kept as it is until the form reads it.']],
+    },
+  },
   args: { label: 'Selling price', currency: 'USD', value: '' },
   render: function Render(args) {
     const [value, setValue] = useState(args.value)

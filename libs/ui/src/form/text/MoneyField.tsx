@@ -1,13 +1,14 @@
-import { TextField, type TextFieldProps } from './TextField.tsx'
+import type { LineProps } from '../field.ts'
+import { TextField } from './TextField.tsx'
 
-export interface MoneyFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'prefix' | 'numeric' | 'limit'> {
+export interface MoneyFieldProps extends LineProps {
   /** ISO 4217 code; its symbol is shown before the amount. */
   currency: string
 }
 
 /**
- * An amount of money. The value is the text as typed ("12", "12.5", "1,200.00"), so that nothing changes while the user
- * types; the caller parses it as a number.
+ * An amount of money, typed in the reader's number format. The value is plain text ("12", "12.5"), or what was typed if
+ * it isn't a number; the caller parses it.
  */
 export function MoneyField({ currency, label, ...rest }: MoneyFieldProps) {
   return (
@@ -16,6 +17,6 @@ export function MoneyField({ currency, label, ...rest }: MoneyFieldProps) {
 }
 
 function symbolOf(currency: string) {
-  const format = new Intl.NumberFormat(undefined, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
   return format.formatToParts(0).find((part) => part.type === 'currency')?.value
 }

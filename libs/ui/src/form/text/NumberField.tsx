@@ -1,8 +1,9 @@
-import { TextField, type TextFieldProps } from './TextField.tsx'
+import type { LineProps } from '../field.ts'
+import { TextField } from './TextField.tsx'
 
-export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'numeric' | 'limit'>
+export interface NumberFieldProps extends LineProps {}
 
-/** A whole number. The value is the text as typed; the caller parses it. */
+/** A whole number, typed in the reader's number format. The value is plain text; the caller parses it. */
 export function NumberField(props: NumberFieldProps) {
   return <TextField {...props} inputMode="numeric" autoComplete="off" numeric />
 }

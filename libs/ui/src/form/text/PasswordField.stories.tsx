@@ -4,6 +4,16 @@ import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
   component: PasswordField,
+  parameters: {
+    guide: {
+      use: 'A password at sign-in or when it is changed.',
+      avoid: [
+        'For a code of the second factor: use `TextField`.',
+        'For an API key that was stored: show that it is set, not its text.',
+      ],
+      keys: [['Enter, Space', 'On the eye: shows or hides the password.']],
+    },
+  },
   args: { label: 'Password', value: 'correct horse' },
 } satisfies Meta<typeof PasswordField>
 export default meta

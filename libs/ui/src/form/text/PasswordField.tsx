@@ -2,9 +2,10 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import buttonStyles from '../../action/button.module.css'
-import { TextField, type TextFieldProps } from './TextField.tsx'
+import type { LineProps } from '../field.ts'
+import { TextField } from './TextField.tsx'
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'action' | 'prefix' | 'numeric'>
+export interface PasswordFieldProps extends LineProps {}
 
 /** A password, hidden until the user shows it. It has no tooltip, because the login page ships it. */
 export function PasswordField({ autoComplete = 'current-password', ...rest }: PasswordFieldProps) {

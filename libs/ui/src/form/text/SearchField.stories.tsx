@@ -5,6 +5,16 @@ import { SearchField } from './SearchField.tsx'
 
 const meta = {
   component: SearchField,
+  parameters: {
+    guide: {
+      use: 'Narrowing the list of a screen as the user types.',
+      avoid: ['To go anywhere in the app: use `SearchButton`.', 'To add what was found: use `LookupField`.'],
+      keys: [
+        ['Escape', 'Clears the text.'],
+        ['Enter', 'Calls `onSubmit`.'],
+      ],
+    },
+  },
   args: { label: 'Search products', value: '', onChange: () => {} },
   render: function Render(args) {
     const [value, setValue] = useState(args.value)

@@ -7,9 +7,13 @@ import { FieldLabel } from '../FieldLabel.tsx'
 export interface SearchFieldProps {
   /** For screen readers; not visible. */
   label: string
+  /** The text as typed. */
   value: string
+  /** Called with the whole text at every change, and with '' when it is cleared. */
   onChange: (value: string) => void
+  /** Shown while it is empty; the label by default. */
   placeholder?: string
+  /** Takes the focus when it appears. */
   autoFocus?: boolean
   /** Called on Enter. */
   onSubmit?: (value: string) => void

@@ -5,6 +5,18 @@ import { TagField } from './TagField.tsx'
 
 const meta = {
   component: TagField,
+  parameters: {
+    guide: {
+      use: 'A list of short texts that are typed or pasted, such as additional UPCs.',
+      avoid: ['For known choices: use `MultiSelect`.', 'For long texts: use one `TextArea`.'],
+      keys: [
+        ['Enter, comma', 'Adds the text.'],
+        ['Backspace', 'In the empty field: removes the last entry.'],
+        ['Left, Right', 'On an entry: moves through them.'],
+        ['Delete', 'On an entry: removes it.'],
+      ],
+    },
+  },
   args: { label: 'Additional UPCs', value: [], onChange: fn() },
   render: function Render(args) {
     const [value, setValue] = useState<readonly string[]>(args.value)

@@ -9,8 +9,11 @@ import { isSaveKey } from '../save-key.ts'
 import tagStyles from './TagField.module.css'
 
 export interface TagFieldProps extends FieldProps {
+  /** The entries, in the order in which they were added. */
   value: readonly string[]
+  /** Called with all entries. */
   onChange?: (value: string[]) => void
+  /** An example, shown while nothing is typed. */
   placeholder?: string
   /** The error of one entry, or undefined if it is valid. An invalid entry stays and is marked. */
   errorOf?: (tag: string, index: number) => string | undefined

@@ -1,7 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextArea } from './TextArea.tsx'
 
-const meta = { component: TextArea, args: { label: 'Description', value: '' } } satisfies Meta<typeof TextArea>
+const meta = {
+  component: TextArea,
+  parameters: {
+    guide: {
+      use: 'A text of several lines, such as a description or a remark.',
+      avoid: ['For one line: use `TextField`.'],
+      keys: [
+        ['Enter', 'Starts a new line; it never submits.'],
+        ['Tab', 'Leaves the field.'],
+      ],
+    },
+  },
+  args: { label: 'Description', value: '' },
+} satisfies Meta<typeof TextArea>
 export default meta
 type Story = StoryObj<typeof meta>
 

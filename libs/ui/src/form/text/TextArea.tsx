@@ -5,12 +5,17 @@ import { FieldHelp } from '../FieldHelp.tsx'
 import { FieldLabel } from '../FieldLabel.tsx'
 
 export interface TextAreaProps extends FieldProps {
+  /** The text as typed. */
   value: string
+  /** Called with the whole text at every change. */
   onChange?: (value: string) => void
   /** The maximum length in code points, counted as in TextField. */
   limit?: number
+  /** The height in lines. */
   rows?: number
+  /** An example, shown while the field is empty. */
   placeholder?: string
+  /** Called when the focus leaves the field. */
   onBlur?: () => void
 }
 

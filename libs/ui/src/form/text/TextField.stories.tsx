@@ -5,6 +5,20 @@ import { TextField } from './TextField.tsx'
 
 const meta = {
   component: TextField,
+  parameters: {
+    guide: {
+      use: 'One line of text: a name, a code, a date.',
+      avoid: [
+        'For amounts: use `MoneyField`.',
+        'For whole numbers: use `NumberField`.',
+        'For several lines: use `TextArea`.',
+      ],
+      keys: [
+        ['Tab', 'Moves to it.'],
+        ['Enter', 'Submits the form, unless the form turns that off.'],
+      ],
+    },
+  },
   args: { label: 'Name', value: '' },
   render: function Render(args) {
     const [value, setValue] = useState(args.value)
@@ -18,6 +32,20 @@ export const Empty: Story = { args: { required: true, description: 'As it stands
 export const Invalid: Story = { args: { value: 'Tour #1', error: 'The name holds a character that is not allowed: #' } }
 export const ReadOnly: Story = { args: { value: 'TOUR-TEE-BLK', label: 'Item ID', readOnly: true } }
 export const Disabled: Story = { args: { value: 'Not for this role', disabled: true } }
+
+export const NearLimit: Story = {
+  args: { limit: 10 },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Name' })
+    const height = () => input.closest('[data-rac]')!.getBoundingClientRect().height
+    await userEvent.type(input, '1234567')
+    await expect(canvas.queryByText('7 / 10')).toBeNull()
+    const before = height()
+    await userEvent.type(input, '8')
+    await expect(canvas.getByText('8 / 10')).toBeVisible()
+    await expect(height()).toBe(before)
+  },
+}
 
 export const LongerThanAllowed: Story = {
   args: { limit: 12 },

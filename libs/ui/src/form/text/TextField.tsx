@@ -1,33 +1,37 @@
 import type { ReactNode } from 'react'
 import { TextField as AriaTextField, Input } from 'react-aria-components'
-import { ariaFieldProps, type FieldProps } from '../field.ts'
+import { ariaFieldProps, type LineProps } from '../field.ts'
 import styles from '../field.module.css'
+import { useTypedNumber } from '../numbers.ts'
 import { FieldHelp } from '../FieldHelp.tsx'
 import { FieldLabel } from '../FieldLabel.tsx'
 
-export interface TextFieldProps extends FieldProps {
-  value: string
-  onChange?: (value: string) => void
-  /** The maximum length in code points. Shows a counter; longer text stays as typed or pasted and is marked. */
+export interface TextFieldProps extends LineProps {
+  /** The maximum length in code points. Shows a counter near it; longer text stays as typed or pasted and is marked. */
   limit?: number
+  /** As in HTML. Amounts and numbers have fields of their own. */
   type?: 'text' | 'email' | 'url' | 'tel' | 'password' | 'date' | 'datetime-local'
+  /** The keyboard that a phone shows. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'search'
-  autoComplete?: string
-  placeholder?: string
+  /** Off for codes and names. */
   spellCheck?: boolean
-  /** Right-aligned tabular numerals. */
+  /**
+   * A number: right-aligned tabular numerals. It is typed in the format of the reader (`numbers`); the value is plain,
+   * with a decimal point.
+   */
   numeric?: boolean
   /** Before the input: a currency symbol or an icon. */
   prefix?: ReactNode
   /** After the input, inside its box: one small button. */
   action?: ReactNode
-  onBlur?: () => void
 }
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, description, error, value, onChange, limit, numeric, prefix, action } = props
+  const { label, labelHidden, description, error, limit, numeric, prefix, action } = props
   const { type = 'text', inputMode, autoComplete, placeholder, spellCheck, onBlur } = props
+  const typed = useTypedNumber(props.value, props.onChange)
+  const { value, onChange } = numeric ? typed : props
   return (
     <AriaTextField
       {...ariaFieldProps(props)}

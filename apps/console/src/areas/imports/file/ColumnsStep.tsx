@@ -1,7 +1,7 @@
-import { missingColumns } from '@greenroom/imports'
+import { unusedColumns } from '@greenroom/imports'
 import { Banner, Button } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ProblemText } from '#forms/ProblemText.tsx'
 import { problemOf } from '#forms/problem.ts'
@@ -17,11 +17,17 @@ import { MissingEntries } from './MissingEntries.tsx'
 import { PlanChoices } from './PlanChoices.tsx'
 import { ReadingStatus } from './ReadingStatus.tsx'
 import { startImportAtom } from '../sending.atoms.ts'
-import { ShopColumns } from './ShopColumns.tsx'
+
+// Loaded with the settings of the account, which it asks for.
+const MissingColumns = lazy(async () => ({ default: (await import('./MissingColumns.tsx')).MissingColumns }))
+
+// Loaded for the files of shops.
+const ShopColumns = lazy(async () => ({ default: (await import('./ShopColumns.tsx')).ShopColumns }))
 
 const DELIMITERS: Record<string, string> = { ',': 'commas', '\t': 'tabs', ';': 'semicolons', '|': 'bars' }
 
 const CELLS_SHOWN = 5
+const COLUMNS_NAMED = 12
 
 /** Whether the first row looks like an item instead of a header: a column name is a number. */
 function looksLikeItem(columns: readonly string[]): boolean {
@@ -34,7 +40,6 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
   const drop = useSetAtom(dropFileAtom)
   const [failure, setFailure] = useState<unknown>()
   const isShop = plan.form === 'shopify' || plan.form === 'square'
-  const missing = isShop ? [] : missingColumns(plan.mapping)
   const faults = defaultFaults(draft)
 
   return (
@@ -59,24 +64,42 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
           put a row with the names of the columns above it and choose the file again.
         </Banner>
       )}
-      {missing.includes('itemID') && (
-        <Banner tone="warning" title="Which column holds the item ID?">
-          Choose it below. Each row needs an item ID.
-        </Banner>
+      {!isShop && (
+        <Suspense>
+          <MissingColumns mapping={plan.mapping} />
+        </Suspense>
       )}
-      {!missing.includes('itemID') && missing.includes('name') && (
-        <Banner tone="info" title="No column for the name">
-          Existing items are updated. New items need a name and will be rejected.
-        </Banner>
-      )}
+      {!isShop && <UnusedColumns draft={draft} />}
       <FormCard draft={draft} />
       <ReadingStatus file={file} />
       <MissingEntries draft={draft} />
-      {isShop && <ShopColumns draft={draft} />}
+      {isShop && (
+        <Suspense>
+          <ShopColumns draft={draft} />
+        </Suspense>
+      )}
       <PlanChoices draft={draft} />
       {!isShop && <ColumnMap key={plan.form} draft={draft} faults={faults} />}
       <FileSample opened={opened} />
     </ImportFrame>
+  )
+}
+
+/** Names the columns that no field is filled from. */
+function UnusedColumns({ draft: { opened, plan } }: { draft: Draft }) {
+  const unused = unusedColumns(opened.columns, plan.mapping, plan.attributes)
+  if (unused.length === 0) return null
+  const more = unused.length - COLUMNS_NAMED
+  const names = `${unused.slice(0, COLUMNS_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  return (
+    <Banner
+      tone="info"
+      title={
+        unused.length === 1 ? `1 column isn't imported: ${names}` : `${unused.length} columns aren't imported: ${names}`
+      }
+    >
+      To import a column, choose it for a field below.
+    </Banner>
   )
 }
 

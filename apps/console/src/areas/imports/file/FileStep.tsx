@@ -1,6 +1,7 @@
-import { FileDrop, ProgressBar, Skeleton } from '@greenroom/ui'
+import { Banner, FileDrop, ProgressBar, Skeleton } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useMay } from '#session/may.ts'
 import { chooseFileAtom, fileAtom } from './draft.atoms.ts'
 import { ImportFrame } from '../ImportFrame.tsx'
@@ -15,6 +16,8 @@ export function FileStep() {
   const state = useAtomValue(fileAtom)
   const choose = useSetAtom(chooseFileAtom)
   const { may } = useMay('startImport')
+  const [query] = useSearchParams()
+  const again = query.get('file')
   const file = state.at === 'opening' || state.at === 'fault' ? state.file : null
   return (
     <ImportFrame
@@ -25,6 +28,9 @@ export function FileStep() {
           : 'You can view imports but not start one.'
       }
     >
+      {may && again && state.at === 'none' && (
+        <Banner tone="info" title={`Choose ${again} again to change its columns`} />
+      )}
       {may && (
         <FileDrop
           label="Drop a file with your items here"

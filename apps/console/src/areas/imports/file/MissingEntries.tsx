@@ -1,6 +1,6 @@
 import { LIST_KINDS } from '@greenroom/catalog'
 import type { EntryList, MissingChoice } from '@greenroom/imports'
-import { Card, Select } from '@greenroom/ui'
+import { Card, numbers, Select } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { changePlanAtom, type Draft, missingAtom } from './draft.atoms.ts'
 import { rows } from './item-words.ts'
@@ -22,7 +22,7 @@ export function MissingEntries({ draft: { plan } }: { draft: Draft }) {
       {missing.map((one) => (
         <div key={one.list} className={styles.field}>
           <Select
-            label={`${one.count.toLocaleString()} ${wordsOf(one)}`}
+            label={`${numbers.text(one.count)} ${wordsOf(one)}`}
             options={choicesOf(one.list, creatable.includes(one.list))}
             value={options.missing?.[one.list] ?? 'refuse'}
             onChange={(id) => choose(one.list, id as MissingChoice)}

@@ -1,4 +1,4 @@
-import { Banner, Card, ProgressBar } from '@greenroom/ui'
+import { Banner, Card, numbers, ProgressBar } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { readingAtom } from './draft.atoms.ts'
 import styles from '../imports.module.css'
@@ -22,7 +22,7 @@ export function ReadingStatus({ file }: { file: File }) {
             label="Reading the file"
             value={bytes}
             max={file.size}
-            text={`${rows.toLocaleString()} rows so far`}
+            text={`${numbers.text(rows)} rows so far`}
           />
         </div>
       </Card>
@@ -49,7 +49,7 @@ function Figure({ value, label, alarming }: { value: number; label: string; alar
   return (
     <div data-alarming={alarming || undefined}>
       <dt>{label}</dt>
-      <dd>{value.toLocaleString()}</dd>
+      <dd>{numbers.text(value)}</dd>
     </div>
   )
 }

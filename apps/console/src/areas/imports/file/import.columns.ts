@@ -1,44 +1,21 @@
 import { gridColumns } from '@greenroom/ui'
-import type { byCasePages, ChangeLine, conflictPages, ItemLine, Listed, skippedPages } from '../reading/import-rows.ts'
+import type { byCasePages, conflictPages, Listed, skippedPages } from '../reading/import-rows.ts'
 import type { Rejection } from '../reading/reading.ts'
 import type { PagedResource } from '#data/pages.ts'
+import { placeOf } from './item-words.ts'
 
 type RowOf<Pages> = Pages extends (...args: never[]) => PagedResource<infer First> ? First['data'][number] : never
 
 const rejected = gridColumns<Listed<Rejection>>()
-const changed = gridColumns<ChangeLine>()
-const item = gridColumns<ItemLine>()
 const conflict = gridColumns<RowOf<typeof conflictPages>>()
 const skipped = gridColumns<RowOf<typeof skippedPages>>()
 const twin = gridColumns<RowOf<typeof byCasePages>>()
 
 export const rejectionColumns = rejected.columns([
   rejected.accessor('line', { header: 'Line', size: 90, meta: { kind: 'number', phone: 'detail' } }),
-  rejected.accessor('column', { header: 'Column', size: 150, meta: { phone: 'detail' } }),
+  rejected.accessor(placeOf, { id: 'column', header: 'Column', size: 150, meta: { phone: 'detail' } }),
   rejected.accessor('value', { header: 'Value', size: 280, meta: { phone: 'detail' } }),
   rejected.accessor('message', { header: 'Why', size: 420, meta: { phone: 'title' } }),
-])
-
-export const changeColumns = changed.columns([
-  changed.accessor('itemID', { header: 'Item ID', size: 170, meta: { phone: 'detail' } }),
-  changed.accessor('name', { header: 'Name', size: 280, meta: { phone: 'title' } }),
-  changed.accessor('field', { header: 'Field', size: 150, meta: { phone: 'detail' } }),
-  changed.accessor('from', { header: 'From', size: 220, meta: { phone: 'detail' } }),
-  changed.accessor('to', { header: 'To', size: 220, meta: { phone: 'detail' } }),
-  changed.accessor('line', { header: 'Line', size: 90, meta: { kind: 'number', phone: 'detail' } }),
-])
-
-export const itemColumns = item.columns([
-  item.accessor('itemID', { header: 'Item ID', size: 170, meta: { phone: 'detail' } }),
-  item.accessor('name', { header: 'Name', size: 320, meta: { phone: 'title' } }),
-  item.accessor('values', { header: 'Values', size: 460, meta: { phone: 'detail' } }),
-  item.accessor('line', { header: 'Line', size: 90, meta: { kind: 'number', phone: 'detail' } }),
-])
-
-export const unchangedColumns = item.columns([
-  item.accessor('itemID', { header: 'Item ID', size: 170, meta: { phone: 'detail' } }),
-  item.accessor('name', { header: 'Name', size: 320, meta: { phone: 'title' } }),
-  item.accessor('line', { header: 'Line', size: 90, meta: { kind: 'number', phone: 'detail' } }),
 ])
 
 export const conflictColumns = conflict.columns([

@@ -28,6 +28,7 @@ const read = {
 test('an import starts with its columns and the defaults of fields without a column', () => {
   expect(importStart(draft, read)).toEqual({
     fileName: 'items.csv',
+    form: 'other',
     ...read,
     defaults: { type: 2, costPrice: 1200.5 },
   })

@@ -34,5 +34,5 @@ export function importStart(
     if (name === 'type') defaults.type = plan.defaults.type as Item['type']
     else defaults[name] = Number(parseMoney(plan.defaults[name]))
   }
-  return { fileName: file.name.slice(0, 250), columns, mapping, newEntries, defaults }
+  return { fileName: file.name.slice(0, 250), form: plan.form, columns, mapping, newEntries, defaults }
 }

@@ -100,6 +100,12 @@ test('rejects a row with too many cells, because its cells have moved', async ()
   })
 })
 
+test('cuts the cells of a rejected row at 1,000 characters, so that the server takes it', async () => {
+  const { reader } = await read(`SKU,Name,Body\n#1,Mug,${'x'.repeat(5_000)}\n`)
+  const { cells } = (await reader.part(0)).rejections[0]!
+  expect(cells).toEqual(['#1', 'Mug', 'x'.repeat(1_000)])
+})
+
 test('imports the fixed file of rejected rows as the same items', async () => {
   const { reader, opened } = await read('SKU,Name,Price\n=1+1,"Mug, ""blue""",4\n-2,Cap \n')
   const { rejections } = await reader.part(0)
@@ -139,7 +145,7 @@ test('a part has at most 2,000 items and 2,000 rejections, and the parts togethe
 })
 
 test("splits a wide file into parts well under the server's limit", async () => {
-  const rows = Array.from({ length: 400 }, (_, index) => `#${index},${'x'.repeat(5000)}`)
+  const rows = Array.from({ length: 2000 }, (_, index) => `#${index},${'x'.repeat(5000)}`)
   const { reader, summary } = await read(`SKU,Name\n${rows.join('\n')}`)
   expect(summary.parts).toBeGreaterThan(3)
   for (let index = 0; index < summary.parts; index++)
@@ -198,7 +204,7 @@ test("reads another shop's file as one of our tables, with its names as list rec
   expect(summary).toMatchObject({
     rows: 4,
     items: 2,
-    skipped: 1,
+    skipped: 0,
     rejected: 1,
     missing: [
       { list: 'attributes', names: ['Fabric'], count: 1, rows: 2 },
@@ -222,4 +228,22 @@ test("reads another shop's file as one of our tables, with its names as list rec
   const again = await read(rejectedCsv(summary.columns, rejections), { replaceRestricted: '' })
   expect(again.opened.columns.slice(0, 3)).toEqual(['Item ID', 'UPC', 'Product ID'])
   expect(again.summary.mapping).toContainEqual({ field: 'itemID', column: 0 })
+})
+
+test('a row of Shopify with only an image is sent as another picture of the item, and is not skipped', async () => {
+  const reader = startReader()
+  const text = [
+    'Handle,Title,Option1 Name,Option1 Value,Variant Price,Image Src',
+    'tee,Tee,Size,S,5,https://example.com/1.jpg',
+    'tee,,,M,5,',
+    'tee,,,,,https://example.com/2.jpg',
+  ]
+  await reader.open(fileOf(text.join('\n')))
+  const settings = { ...TABLE, form: 'shopify', mapping: {}, options: FORM_OPTIONS.shopify, restricted: '' } as const
+  expect(await reader.read(settings, () => {})).toMatchObject({ rows: 3, items: 2, skipped: 0, rejected: 0 })
+  const { items } = await reader.part(0)
+  expect(items.map(({ item, pictures }) => [item.itemID, pictures])).toEqual([
+    ['TEE-S', ['https://example.com/2.jpg']],
+    ['TEE-M', undefined],
+  ])
 })

@@ -190,11 +190,12 @@ function listKind(list: NewEntry['list']): ListKind {
 }
 
 function partsOf({ groups, rejections }: Reading): ImportPart[] {
-  const items = Array.from(groups.items.values(), ({ line, values, attributes }) => ({
+  const items = Array.from(groups.items.values(), ({ line, values, attributes, pictures = [] }) => ({
     line,
     item: attributes.length > 0 ? { ...itemOf(values), attributes } : itemOf(values),
+    ...(pictures.length > 0 && { pictures: [...pictures] }),
   }))
-  const itemRuns = runsOf(items, ({ item }) => JSON.stringify(item).length, PART_LIMIT, PART_SIZE)
+  const itemRuns = runsOf(items, (item) => JSON.stringify(item).length, PART_LIMIT, PART_SIZE)
   const rejectionRuns = runsOf(rejections, ({ cells }) => cells.join('","').length, PART_LIMIT, PART_SIZE)
   return Array.from({ length: Math.max(itemRuns.length, rejectionRuns.length) }, (_, index) => ({
     items: itemRuns[index] ?? [],

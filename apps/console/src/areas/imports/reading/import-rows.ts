@@ -1,4 +1,4 @@
-import { dataOf, type Api } from '@greenroom/api-client'
+import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import type { ConflictLine, ImportReader } from './import-reader.ts'
 import { fieldLabel, valueText } from '../file/item-words.ts'
@@ -7,13 +7,11 @@ import type { Rejection, SkippedRow } from './reading.ts'
 import { type Page, paged } from '#data/pages.ts'
 
 type ImportRow = components['schemas']['ImportRow']
-type Action = ImportRow['action']
 
 /** One line of a list of check results. `id` identifies it. */
 export type Listed<Row> = Row & { id: string }
 
-export type ChangeLine = Listed<{ line: number; itemID: string; name: string; field: string; from: string; to: string }>
-export type ItemLine = Listed<{ line: number; itemID: string; name: string; values: string }>
+export type ItemLine = Listed<ImportRow>
 
 const PAGE = 500
 
@@ -21,7 +19,9 @@ const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
   'empty row': 'Empty row',
   'no name': 'No name',
   'system item': 'System item',
-  'only an image': 'Only another image',
+  'picture without product': 'Picture of no product',
+  'picture without address': "Picture isn't at an https address",
+  'too many pictures': 'More than 20 pictures',
 }
 
 /** Rejected rows with the reasons, one problem per line. */
@@ -34,48 +34,15 @@ export const rejectionPages = paged({
   },
 })
 
-/** The items that would be created or stay unchanged, one item per line. */
+/** The items that would be created, updated or stay unchanged, one item per line. */
 export const itemPages = paged({
   name: 'importItems',
-  async load(api, signal, cursor, importID: string, action: Action): Promise<Page<ItemLine>> {
-    const { data, nextCursor } = await rowsOf(api, signal, importID, action, cursor)
-    return {
-      data: data.map(({ line, itemID, name, changes }) => {
-        const given = changes.filter(({ field, to }) => to !== null && field !== 'itemID' && field !== 'name')
-        const values = given.map(({ field, to }) => `${fieldLabel(field)} ${valueText(field, to)}`).join(', ')
-        return { id: itemID, line, itemID, name, values }
-      }),
-      nextCursor,
-    }
+  async load(api, signal, cursor, importID: string, action: ImportRow['action']): Promise<Page<ItemLine>> {
+    const params = { path: { importID }, query: { action, cursor, limit: PAGE } }
+    const { data, nextCursor } = dataOf(await api.GET('/items/imports/{importID}/rows', { params, signal })).body
+    return { data: data.map((row) => ({ ...row, id: row.itemID })), nextCursor }
   },
 })
-
-/** The items that would be updated, one changed field per line. */
-export const changePages = paged({
-  name: 'importChanges',
-  async load(api, signal, cursor, importID: string): Promise<Page<ChangeLine>> {
-    const { data, nextCursor } = await rowsOf(api, signal, importID, 'update', cursor)
-    return {
-      data: data.flatMap(({ line, itemID, name, changes }) =>
-        changes.map(({ field, from, to }) => ({
-          id: `${itemID} ${field}`,
-          line,
-          itemID,
-          name,
-          field: fieldLabel(field),
-          from: valueText(field, from),
-          to: valueText(field, to),
-        })),
-      ),
-      nextCursor,
-    }
-  },
-})
-
-async function rowsOf(api: Api, signal: AbortSignal, importID: string, action: Action, cursor?: string) {
-  const params = { path: { importID }, query: { action, cursor, limit: PAGE } }
-  return dataOf(await api.GET('/items/imports/{importID}/rows', { params, signal })).body
-}
 
 /** Rows that conflict with an earlier row of the same item. Only the worker has them. */
 export const conflictPages = (reader: ImportReader) =>

@@ -15,7 +15,7 @@ export type OpenedFile = {
 const SAMPLE_SIZE = 200_000
 const SAMPLE_ROWS = 50
 const COLUMNS_LIMIT = 500
-const NAME_LIMIT = 250
+const NAME_LIMIT = 100
 
 /** Reads the start of a file: its delimiter, its columns and some sample rows. */
 export async function openFile(file: Blob, encoding: Encoding): Promise<OpenedFile> {

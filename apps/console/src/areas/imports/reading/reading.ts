@@ -70,7 +70,7 @@ export type Reading = {
 /** `bytes` counts how much of the stored file has been read. */
 export type Progress = { rows: number; bytes: number }
 
-/** The longest value that the contract accepts. `cells` holds the whole cell. */
+/** The longest value or cell that the contract accepts. No valid value of an item is as long. */
 const VALUE_LIMIT = 1000
 const CELLS_LIMIT = 500
 
@@ -129,6 +129,7 @@ function takeRow(
     return
   }
   const cells = shop ? shop.read(given) : given
+  if (cells === 'picture') return addRow(groups, line, { outcome: 'picture' })
   if (typeof cells === 'string') {
     addRow(groups, line, { outcome: 'skipped', reason: cells })
     skipped.push({ line, reason: cells, cells: given })
@@ -146,8 +147,10 @@ function takeRow(
       const header = columns[column] ?? null
       rejections.push({ line, column: header, field, value: cut(value), code, message, cells: kept })
     }
-  } else if (before && groups.conflicts > known) {
-    conflicts.push({ line, itemID: row.itemID, before, after: row.values })
+  } else {
+    const pictures = shop?.picturesOf.get(cells)
+    if (pictures) groups.items.get(row.itemID)!.pictures = pictures
+    if (before && groups.conflicts > known) conflicts.push({ line, itemID: row.itemID, before, after: row.values })
   }
 }
 
@@ -174,7 +177,7 @@ function countConcerns(concerns: Concerns, cells: readonly string[], { columns, 
 
 /** The cells as stored with a rejection, without the marks of an earlier export. */
 function storable(cells: readonly string[]): string[] {
-  return cells.slice(0, CELLS_LIMIT).map((cell) => withoutNul(unescapeFormula(cell)))
+  return cells.slice(0, CELLS_LIMIT).map(cut)
 }
 
 function cut(value: string): string {

@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Refusal } from '#session/session-fixture.ts'
 import { openTab, variant } from '../form/tab-fixture.tsx'
 import { AnalyticsTab } from './AnalyticsTab.tsx'
+import { SalesScreen } from './SalesScreen.tsx'
 
 /** Missing in jsdom. */
 class NoObserver {
@@ -12,11 +13,6 @@ class NoObserver {
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoObserver)
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const figures = { units: 3, returnedUnits: 0, grossSales: 90, discounts: 0, returns: 0, netSales: 90 }
@@ -56,7 +52,7 @@ test("compares the sales of the account's default range with the previous period
 test('reads the range from the URL, includes all variants, and flags a long range', async () => {
   const { sent } = await open(SELLER, {}, '?from=2026-03-01&to=2026-03-31&compare=none&scope=product')
   expect(await screen.findByText('Longer than 30 days')).toBeTruthy()
-  expect(screen.getByText(/Sun, Mar 1, 2026, 12:00 AM – Tue, Mar 31, 2026, 11:59 PM \(America\/New_York/)).toBeTruthy()
+  expect(screen.getByText(/Sun, Mar 1, 2026, 00:00 – Tue, Mar 31, 2026, 23:59 \(America\/New_York/)).toBeTruthy()
   const query = { itemID: 'TEE-M', scope: 'product', from: '1772341200', to: '1775015999', interval: 'day' }
   expect(await sent('/analytics/items/sales')).toEqual([{ method: 'GET', query }])
   expect((await sent('/analytics/items/stock'))[0]!.query).toEqual({ itemID: 'TEE-M', scope: 'product' })
@@ -79,4 +75,19 @@ test('shows an empty state for no sales, and keeps the range selectable after a 
   expect(await screen.findByText('No luck')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Range: Last week' })).toBeTruthy()
   await waitFor(() => expect(within(screen.getByRole('region', { name: 'Sales' })).getByText('Retry')).toBeTruthy())
+})
+
+test('the report of all sales asks for no item, and lists those that sold', async () => {
+  const items = [...sales.items, { itemID: 'TEE-L', name: 'Tour tee L', ...figures }]
+  const all = { 'GET /analytics/sales': () => ({ ...sales, items }) }
+  const { sent } = await openTab(
+    <SalesScreen />,
+    SELLER,
+    all,
+    '?from=2026-03-09&to=2026-03-10&compare=none&table=items',
+  )
+  expect(await screen.findByRole('tab', { name: 'By item' })).toBeTruthy()
+  expect(await screen.findByRole('row', { name: /^Tour tee L 3 \$90\.00/ })).toBeTruthy()
+  const [asked] = await sent('/analytics/sales')
+  expect(Object.keys(asked!.query).toSorted()).toEqual(['from', 'interval', 'to'])
 })

@@ -23,7 +23,7 @@ export function AnalyticsTab({ item }: { item: Item }) {
     <div className={styles.tab}>
       {denied === undefined ? (
         <ScreenBoundary>
-          <SalesReport {...{ itemID, scope }}>{choice}</SalesReport>
+          <SalesReport of={{ itemID, scope }}>{choice}</SalesReport>
         </ScreenBoundary>
       ) : (
         <>

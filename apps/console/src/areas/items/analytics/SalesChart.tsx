@@ -1,13 +1,13 @@
 import { BarChart, Card, Select } from '@greenroom/ui'
 import type { Formats } from '#data/formats.ts'
-import type { ItemSales } from './analytics.atoms.ts'
+import type { Sales } from './analytics.atoms.ts'
 import styles from './analytics.module.css'
 import { type Figure, figureText } from './figures.ts'
 import { axisLabel, INTERVAL_LABELS, periodTitle } from './periods.ts'
 
 type SalesChartProps = {
-  sales: ItemSales
-  before: ItemSales | undefined
+  sales: Sales
+  before: Sales | undefined
   figures: readonly Figure[]
   figure: Figure
   formats: Formats

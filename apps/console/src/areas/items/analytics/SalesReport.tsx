@@ -4,27 +4,26 @@ import { ReportRangeBar } from '#records/ReportRangeBar.tsx'
 import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
 import { useReportRange } from '#records/use-report-range.ts'
 import { useAddressWord } from '../list/use-address-word.ts'
-import { itemSales } from './analytics.atoms.ts'
+import { type SalesOf, salesReport } from './analytics.atoms.ts'
 import styles from './analytics.module.css'
 import { INTERVAL_LABELS, intervalsFor } from './periods.ts'
 import { SalesResults } from './SalesResults.tsx'
-import type { Scope } from '../list/item-scope.ts'
 
 type SalesReportProps = {
-  itemID: string
-  scope: Scope
+  /** The item; without it, all sales. */
+  of?: SalesOf
   /** Filters other than the range. */
-  children: ReactNode
+  children?: ReactNode
 }
 
-/** The sales of an item in a range and its comparison. Results stay, dimmed, until the next ones are loaded. */
-export function SalesReport({ itemID, scope, children }: SalesReportProps) {
+/** The sales in a range and its comparison. Results stay, dimmed, until the next ones are loaded. */
+export function SalesReport({ of, children }: SalesReportProps) {
   const report = useReportRange()
   const { range, compared } = report
   const [chosen, choose] = useAddressWord('by')
   const intervals = intervalsFor(range)
   const interval = intervals.find((one) => one === chosen) ?? intervals[0]!
-  const wanted = itemSales({ itemID, scope, range, compared, interval })
+  const wanted = salesReport({ of, range, compared, interval })
   const shown = useDeferredValue(wanted)
   return (
     <section className={styles.report} aria-label="Sales" aria-busy={shown !== wanted}>
@@ -43,7 +42,11 @@ export function SalesReport({ itemID, scope, children }: SalesReportProps) {
       </div>
       <ScreenBoundary>
         <div className={styles.results} data-stale={shown !== wanted || undefined}>
-          <SalesResults salesAtom={shown} fileName={`sales-${itemID}.csv`} />
+          <SalesResults
+            salesAtom={shown}
+            itemsTitle={of ? 'By variant' : 'By item'}
+            fileName={of ? `sales-${of.itemID}.csv` : 'sales.csv'}
+          />
         </div>
       </ScreenBoundary>
     </section>

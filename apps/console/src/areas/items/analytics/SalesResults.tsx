@@ -2,17 +2,23 @@ import { Card, DescriptionList, EmptyState, Section } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { formatsAtom } from '#data/formats.ts'
 import { companyAtom } from '#data/company.atoms.ts'
+import { changeOf } from '#records/figure-change.ts'
+import { FigureTiles } from '#records/FigureTiles.tsx'
 import { useAddressWord } from '../list/use-address-word.ts'
-import type { itemSales } from './analytics.atoms.ts'
-import { FigureTiles } from './FigureTiles.tsx'
-import { figuresIn } from './figures.ts'
+import type { salesReport } from './analytics.atoms.ts'
+import { figuresIn, figureText } from './figures.ts'
 import { SalesChart } from './SalesChart.tsx'
 import { SalesTables } from './SalesTables.tsx'
 
-type SalesResultsProps = { salesAtom: ReturnType<typeof itemSales>; fileName: string }
+type SalesResultsProps = {
+  salesAtom: ReturnType<typeof salesReport>
+  /** The title of the table of items. */
+  itemsTitle: string
+  fileName: string
+}
 
 /** The figures of a report: totals, a chart, and tables of the same numbers. */
-export function SalesResults({ salesAtom, fileName }: SalesResultsProps) {
+export function SalesResults({ salesAtom, itemsTitle, fileName }: SalesResultsProps) {
   const { sales, before } = useAtomValue(salesAtom)
   const formats = useAtomValue(formatsAtom)
   const { currency } = useAtomValue(companyAtom)
@@ -22,7 +28,18 @@ export function SalesResults({ salesAtom, fileName }: SalesResultsProps) {
   const isEmpty = sales.items.length === 0 && !before?.items.length
   return (
     <>
-      <FigureTiles figures={figures} totals={sales.totals} before={before?.totals} formats={formats} />
+      <FigureTiles
+        tiles={figures.map((each) => {
+          const [now, then] = [sales.totals[each.key], before?.totals[each.key]]
+          return {
+            id: each.key,
+            label: each.label,
+            value: figureText(each, now, formats),
+            change: before && changeOf(each, now, then),
+            before: figureText(each, then, formats),
+          }
+        })}
+      />
       {isEmpty ? (
         <Card>
           <EmptyState title="No sales in this range">Choose another range.</EmptyState>
@@ -30,7 +47,7 @@ export function SalesResults({ salesAtom, fileName }: SalesResultsProps) {
       ) : (
         <>
           <SalesChart {...{ sales, before, figures, figure, formats, currency }} onChoose={choose} />
-          <SalesTables {...{ sales, before, figures, figure, formats, fileName }} />
+          <SalesTables {...{ sales, before, figures, figure, formats, itemsTitle, fileName }} />
         </>
       )}
       <Section title="How the figures are defined" defaultOpen={false}>

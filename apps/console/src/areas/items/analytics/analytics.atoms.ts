@@ -5,24 +5,29 @@ import { resource } from '#data/resource.ts'
 import type { Interval } from './periods.ts'
 import type { Scope } from '../list/item-scope.ts'
 
-export type ItemSales = components['schemas']['ItemSales']
+export type Sales = components['schemas']['Sales']
 export type ItemStock = components['schemas']['ItemStock']
 
+/** What sales are reported of; without it, all. */
+export type SalesOf = { itemID: string; scope: Scope }
+
 export type SalesAsked = {
-  itemID: string
-  scope: Scope
+  of: SalesOf | undefined
   range: DateRange
   compared: DateRange | undefined
   interval: Interval
 }
 
 /** The sales in a range and its comparison range. */
-export const itemSales = resource({
-  name: 'itemSales',
-  async load(api, signal, { itemID, scope, range, compared, interval }: SalesAsked) {
-    const load = async ({ interval: { startDate, endDate } }: DateRange): Promise<ItemSales> => {
-      const query = { itemID, scope, from: startDate, to: endDate, interval }
-      return dataOf(await api.GET('/analytics/items/sales', { params: { query }, signal })).body
+export const salesReport = resource({
+  name: 'salesReport',
+  async load(api, signal, { of, range, compared, interval }: SalesAsked) {
+    const load = async ({ interval: { startDate, endDate } }: DateRange): Promise<Sales> => {
+      const query = { from: startDate, to: endDate, interval }
+      const answer = of
+        ? await api.GET('/analytics/items/sales', { params: { query: { ...of, ...query } }, signal })
+        : await api.GET('/analytics/sales', { params: { query }, signal })
+      return dataOf(answer).body
     }
     const [sales, before] = await Promise.all([load(range), compared && load(compared)])
     return { sales, before }

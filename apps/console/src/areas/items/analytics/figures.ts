@@ -1,18 +1,15 @@
 import type { components } from '@greenroom/openapi'
-import { divideRounded, subtract, toAmount } from '@greenroom/money'
 import type { Formats } from '#data/formats.ts'
+import type { Compared } from '#records/figure-change.ts'
 
 export type SalesFigures = components['schemas']['SalesFigures']
 export type FigureKey = keyof SalesFigures
 
-export type Figure = {
+export type Figure = Compared & {
   key: FigureKey
   label: string
   /** The definition printed beside the report. */
   definition: string
-  kind: 'units' | 'money' | 'percent'
-  /** Whether an increase is good or bad; neither for neutral figures. */
-  more?: 'good' | 'bad'
 }
 
 /** The figures of a sales report in reading order. Figures that the user may not see are missing from the answer. */
@@ -72,25 +69,4 @@ export function figuresIn(totals: SalesFigures): Figure[] {
 export function figureText({ kind }: Figure, value: number | undefined, { money, number }: Formats): string {
   if (value === undefined) return '–'
   return kind === 'money' ? money(value) : kind === 'percent' ? `${number(value)}%` : number(value)
-}
-
-export type Change = { text: string; tone: 'good' | 'bad' | 'plain' }
-
-/** The change from the comparison: in percent, or in points for a figure that is a percentage. */
-export function changeOf({ kind, more }: Figure, now: number | undefined, before: number | undefined): Change {
-  if (now === undefined || before === undefined) return { text: 'no comparison', tone: 'plain' }
-  if (now === before) return { text: 'no change', tone: 'plain' }
-  const isUp = now > before
-  const tone = more === undefined ? 'plain' : isUp === (more === 'good') ? 'good' : 'bad'
-  const [from, change] = [toAmount(before), subtract(toAmount(now), toAmount(before))]
-  if (kind === 'percent') return { text: `${signed(divideRounded(change, TENTH, 'HALF_UP'))} points`, tone }
-  if (before <= 0) return { text: 'no comparison', tone: 'plain' }
-  return { text: `${signed(divideRounded(change * 1_000n, from, 'HALF_UP'))}%`, tone }
-}
-
-const TENTH = toAmount('0.1')
-
-function signed(tenths: bigint): string {
-  const sign = tenths > 0n ? '+' : tenths < 0n ? '−' : ''
-  return `${sign}${Math.abs(Number(tenths)) / 10}`
 }

@@ -1,5 +1,5 @@
 import { csvLine } from '@greenroom/imports'
-import type { ItemSales } from './analytics.atoms.ts'
+import type { Sales } from './analytics.atoms.ts'
 import type { Figure, SalesFigures } from './figures.ts'
 import { INTERVAL_LABELS, periodTitle } from './periods.ts'
 
@@ -10,9 +10,10 @@ export type SalesTable = { id: string; label: string; heading: string; rows: rea
 
 /** The tables of a report. A report of a single item has no table by variant. */
 export function salesTables(
-  sales: ItemSales,
-  before: ItemSales | undefined,
+  sales: Sales,
+  before: Sales | undefined,
   day: (date: string) => string,
+  itemsTitle: string,
 ): SalesTable[] {
   const { interval, periods, locations, items } = sales
   const compared = <Row extends SalesFigures>(rows: readonly Row[] | undefined, is: (row: Row) => boolean) =>
@@ -44,7 +45,7 @@ export function salesTables(
       ? [
           {
             id: 'items',
-            label: 'By variant',
+            label: itemsTitle,
             heading: 'Item',
             rows: items.map((figures) => ({
               id: figures.itemID,

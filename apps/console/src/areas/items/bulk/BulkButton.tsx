@@ -1,7 +1,9 @@
-import { toasts } from '@greenroom/ui'
+import { numbers, toasts } from '@greenroom/ui'
 import { ListChecks } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { MayButton } from '#session/MayButton.tsx'
+import { useMay } from '#session/may.ts'
+import { useVerbs } from '#shell/palette/verbs.atoms.ts'
 import type { ProductQuery } from '../list/products-url.ts'
 import { type BulkState, bulkPath } from './bulk-target.ts'
 
@@ -13,6 +15,7 @@ type BulkButtonProps = { query: ProductQuery; isNarrowed: boolean; selection: Re
  */
 export function BulkButton({ query, isNarrowed, selection }: BulkButtonProps) {
   const navigate = useNavigate()
+  const { may } = useMay('updateItems')
   function open() {
     if (selection.size > 0) {
       const state: BulkState = { itemIDs: [...selection] }
@@ -21,9 +24,10 @@ export function BulkButton({ query, isNarrowed, selection }: BulkButtonProps) {
     if (isNarrowed) return void navigate(bulkPath(query))
     toasts.show({ title: 'Choose items first', text: 'Set a filter or select items, then choose Bulk edit.' })
   }
+  useVerbs(may ? [{ label: 'Bulk edit', also: 'items products change many', perform: open }] : [])
   return (
     <MayButton operation="updateItems" size="small" variant="quiet" icon={<ListChecks />} onPress={open}>
-      {selection.size > 0 ? `Bulk edit (${selection.size.toLocaleString()})` : 'Bulk edit'}
+      {selection.size > 0 ? `Bulk edit (${numbers.text(selection.size)})` : 'Bulk edit'}
     </MayButton>
   )
 }

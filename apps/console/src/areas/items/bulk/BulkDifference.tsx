@@ -1,11 +1,11 @@
 import { explain } from '@greenroom/api-client'
-import { Banner, Button, Skeleton, type TabEntry } from '@greenroom/ui'
+import { Banner, Button, countOf, Skeleton, type TabEntry } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useJob } from '#records/use-job.ts'
 import { Failure } from '#shell/Failure.tsx'
-import { type ChangeSet, changeSetJobs } from '../changes/change-set.atoms.ts'
+import { type ChangeSet, changeSetJobs } from '#records/change-sets.atoms.ts'
 import { ChangeRows } from '../changes/ChangeRows.tsx'
 import { ChangeTabs } from '../changes/ChangeTabs.tsx'
 import listStyles from '../changes/changes.module.css'
@@ -98,7 +98,7 @@ export function BulkDifference({ changeSetID, excluded, onExclude, onApply }: Bu
       <div className={styles.bar}>
         <Button onPress={back}>Edit fields</Button>
         <Button variant="primary" disabled={rest === 0} onPress={() => onApply(known)}>
-          {rest === 1 ? 'Change 1 item' : `Change ${number(rest)} items`}
+          {`Change ${countOf(rest, 'item', 'items', number)}`}
         </Button>
       </div>
     </>

@@ -7,8 +7,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useLeaveQuestion } from '#forms/leave-question.tsx'
 import { mayCall } from '#session/may.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
-import { applyChangeSetAtom, type ChangeSet, prepareEditAtom } from '../changes/change-set.atoms.ts'
-import { changeSetPath } from '../changes/paths.ts'
+import type { ChangeSet } from '#records/change-sets.atoms.ts'
+import { applyChangeSetAtom, prepareEditAtom } from '../changes/change-set.atoms.ts'
+import { changeSetPath } from '#data/change-set-path.ts'
 import { type ItemFormAction, ItemFormContext } from '../form/item-form-context.ts'
 import { issuesByField } from '#forms/form-fields.ts'
 import { firstFormState, nextFormState } from '#forms/form-state.ts'
@@ -52,6 +53,7 @@ export function BulkEditor({ target, changeSetID }: BulkEditorProps) {
     const context: CheckContext = {
       mode: 'bulk',
       restricted: settings.restricted,
+      alsoRequired: settings.alsoRequired,
       hidden: rights.hidden,
       parentOf: settings.parentOf,
     }

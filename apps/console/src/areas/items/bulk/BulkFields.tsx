@@ -1,4 +1,4 @@
-import { Banner, Button, Card, ComboBox, EmptyState, Form } from '@greenroom/ui'
+import { Banner, Button, Card, ComboBox, countOf, EmptyState, Form } from '@greenroom/ui'
 import { itemField, type ItemFieldName } from '@greenroom/catalog'
 import { useAtomValue } from 'jotai'
 import { Suspense, useId } from 'react'
@@ -45,7 +45,16 @@ export function BulkFields({ target, chosen, pending, failure, onChoose, onPrevi
       <Card>
         <Form id={formID} aria-label="Bulk edit" onSubmit={onPreview}>
           {chosen.length === 0 && (
-            <EmptyState title="What do you want to change?">
+            <EmptyState
+              title="What do you want to change?"
+              action={
+                offered.some(({ name }) => name === 'sellingPrice') && (
+                  <Button onPress={() => onChoose([{ name: 'sellingPrice', how: 'raise', price: FIRST_PRICE }])}>
+                    Raise selling price
+                  </Button>
+                )
+              }
+            >
               Add one or more fields. Each item gets the values you set here, and its other fields stay the same.
             </EmptyState>
           )}
@@ -89,7 +98,7 @@ function BulkTargetLine({ target }: Pick<BulkFieldsProps, 'target'>) {
   if (target.selected !== undefined)
     return <p className={styles.target}>{itemsWord(target.selected, number)} selected</p>
   const count = found && (found.capped ? `${number(found.count)}+ items` : itemsWord(found.count, number))
-  const words = filterWords(params, settings.lists).map(({ label, value }) => `${label}: ${value}`)
+  const words = filterWords(params, settings.lists, settings.formats).map(({ label, value }) => `${label}: ${value}`)
   return (
     <p className={styles.target}>
       <strong>{count}</strong> {words.join(' · ')}
@@ -98,5 +107,5 @@ function BulkTargetLine({ target }: Pick<BulkFieldsProps, 'target'>) {
 }
 
 function itemsWord(count: number, number: (value: number) => string): string {
-  return count === 1 ? '1 item' : `${number(count)} items`
+  return countOf(count, 'item', 'items', number)
 }

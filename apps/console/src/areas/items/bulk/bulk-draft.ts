@@ -70,7 +70,7 @@ export function readDraft(chosen: readonly ChosenField[], form: ItemForm, contex
 }
 
 function adjustmentOf({ name, how, price }: ChosenField): PriceAdjustment {
-  const amount = parseMoney(price.value.replace(/\s*%\s*$/, ''))
+  const amount = parseMoney(price.value.trimEnd().replace(/%$/, ''))
   const size = typeof amount === 'number' ? amount : Number.NaN
   return {
     field: name as PriceField,

@@ -9,6 +9,11 @@ test("carries the list's filter in the URL and reads it back in the shape of the
   expect(target(path.split('?')[1]!)).toEqual({ filter: { search: 'tee', type: [1, 6], status: ['Active'] } })
 })
 
+test('ranges of the list narrow a bulk edit as they are written', () => {
+  const ranges = { sellingPrice: '5..9.50', updatedAt: '2026-03-01..' }
+  expect(target(bulkPath(ranges).split('?')[1]!)).toEqual({ filter: ranges })
+})
+
 test('a selection takes precedence over the filter', () => {
   expect(target('editMode=bulk&search=tee', { itemIDs: ['A', 'B'] })).toEqual({
     filter: { itemIDs: ['A', 'B'] },

@@ -20,8 +20,9 @@ export function bulkPath(query: ProductQuery): string {
 export function readTarget(params: URLSearchParams, state: unknown): BulkTarget | undefined {
   const { itemIDs } = (state ?? {}) as BulkState
   if (itemIDs?.length) return { filter: { itemIDs: [...itemIDs] }, selected: itemIDs.length }
-  const { sort: _, search, ...lists } = readQuery(params)
-  const filter: Record<string, unknown> = search ? { search } : {}
+  const { sort: _, search, sellingPrice, costPrice, createdAt, updatedAt, ...lists } = readQuery(params)
+  const texts = Object.entries({ search, sellingPrice, costPrice, createdAt, updatedAt })
+  const filter: Record<string, unknown> = Object.fromEntries(texts.filter(([, text]) => text))
   for (const [name, values] of Object.entries(lists)) filter[name] = String(values).split(',')
   if (lists.type) filter['type'] = String(lists.type).split(',').map(Number)
   return Object.keys(filter).length > 0 ? { filter } : undefined

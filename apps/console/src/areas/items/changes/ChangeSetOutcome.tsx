@@ -1,14 +1,14 @@
-import { Banner, Card, ProgressBar, TextLink } from '@greenroom/ui'
+import { Banner, Card, countOf, ProgressBar, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { formatsAtom } from '#data/formats.ts'
 import { PRODUCTS } from '../paths.ts'
-import type { ChangeSet } from './change-set.atoms.ts'
+import type { ChangeSet } from '#records/change-sets.atoms.ts'
 import styles from './changes.module.css'
-import { changeSetPath } from './paths.ts'
+import { changeSetPath } from '#data/change-set-path.ts'
 
 /** The progress or the result of a change set. */
 export function ChangeSetOutcome({ changeSet }: { changeSet: ChangeSet }) {
-  const { kind, state, done, total, undoes, undoneBy, undo, failure } = changeSet
+  const { kind, state, done, total, undoes, undoneBy, isUndonePartly, undo, failure } = changeSet
   const { number } = useAtomValue(formatsAtom)
   if (state === 'APPLYING') {
     return (
@@ -37,7 +37,8 @@ export function ChangeSetOutcome({ changeSet }: { changeSet: ChangeSet }) {
   if (state === 'PREPARED') return <Banner title="Previewed, not applied">Nothing was changed.</Banner>
   if (undoneBy) {
     const show = <TextLink href={changeSetPath(undoneBy)}>Show</TextLink>
-    return <Banner tone="warning" title="These changes were undone" action={show} />
+    const title = isUndonePartly ? 'These changes were partly undone' : 'These changes were undone'
+    return <Banner tone="warning" title={title} action={show} />
   }
   return (
     <Banner
@@ -45,7 +46,7 @@ export function ChangeSetOutcome({ changeSet }: { changeSet: ChangeSet }) {
       title={kind === 'UNDO' ? 'Changes undone' : 'Items are modified'}
       action={undoes && <TextLink href={changeSetPath(undoes)}>View undone changes</TextLink>}
     >
-      {total === 1 ? '1 item' : `${number(total)} items`}
+      {countOf(total, 'item', 'items', number)}
       {undo && undo.created > 0 && `, ${number(undo.created)} of them new`}
     </Banner>
   )

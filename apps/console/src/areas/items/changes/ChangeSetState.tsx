@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '@greenroom/ui'
-import type { ChangeSet } from './change-set.atoms.ts'
+import type { ChangeSet } from '#records/change-sets.atoms.ts'
 
 const STATES: Record<ChangeSet['state'], { label: string; tone: Tone }> = {
   PREPARED: { label: 'Not applied', tone: 'neutral' },
@@ -9,7 +9,8 @@ const STATES: Record<ChangeSet['state'], { label: string; tone: Tone }> = {
 }
 
 /** The state of a change set, in a word. */
-export function ChangeSetState({ state, undoneBy }: Pick<ChangeSet, 'state' | 'undoneBy'>) {
-  if (undoneBy) return <Badge tone="warning">Undone</Badge>
+export function ChangeSetState(props: Pick<ChangeSet, 'state' | 'undoneBy' | 'isUndonePartly'>) {
+  const { state, undoneBy, isUndonePartly } = props
+  if (undoneBy) return <Badge tone="warning">{isUndonePartly ? 'Partly undone' : 'Undone'}</Badge>
   return <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
 }

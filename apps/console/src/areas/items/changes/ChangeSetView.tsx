@@ -8,13 +8,13 @@ import { Failure } from '#shell/Failure.tsx'
 import { editWords } from '../form/change-words.ts'
 import { itemSettingsAtom } from '../form/item-settings.atoms.ts'
 import { changeSetTitle } from './change-set-title.ts'
-import { changeSetJobs } from './change-set.atoms.ts'
+import { changeSetJobs } from '#records/change-sets.atoms.ts'
 import { ChangeSetLists } from './ChangeSetLists.tsx'
 import { ChangeSetOutcome } from './ChangeSetOutcome.tsx'
 import { ChangeSetState } from './ChangeSetState.tsx'
 import styles from './changes.module.css'
-import { CHANGES } from './paths.ts'
-import { UndoButton } from './UndoButton.tsx'
+import { CHANGES } from '#data/change-set-path.ts'
+import { UndoButton } from '#records/UndoButton.tsx'
 
 /** One change set in any state: running, applied, undone or failed. */
 export function ChangeSetView({ changeSetID }: { changeSetID: string }) {
@@ -29,13 +29,13 @@ export function ChangeSetView({ changeSetID }: { changeSetID: string }) {
       </Screen>
     )
   }
-  const { dateTime } = settings.formats
+  const { when } = settings.formats
   return (
     <Screen
-      title={changeSetTitle(known, titleOf)}
+      title={changeSetTitle(known, titleOf, settings)}
       badges={<ChangeSetState {...known} />}
       back={back}
-      context={`Change ${changeSetID} · by ${known.createdBy} on ${dateTime(known.createdAt)}`}
+      context={`Change ${changeSetID} · by ${known.createdBy} ${when(known.createdAt)}`}
       actions={known.documentNumber ? <DocumentLink number={known.documentNumber} /> : <UndoButton changeSet={known} />}
     >
       {known.edit && (

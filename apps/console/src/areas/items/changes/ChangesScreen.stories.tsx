@@ -2,9 +2,13 @@ import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
-import type { ChangeSet } from './change-set.atoms.ts'
+import type { ChangeSet } from '#records/change-sets.atoms.ts'
 
-const meta = { title: 'Screens/Changes', tags: ['screen'], parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = {
+  title: 'Screens/Changes',
+  tags: ['screen', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
 export default meta
 
 const READ = grant(['READ'], 'CATALOG_PRODUCT', 'UTILITIES_BULK_EDIT')
@@ -17,13 +21,13 @@ const applied: ChangeSet = {
   changeSetID: '7',
   kind: 'BULK',
   state: 'APPLIED',
-  edit: { fields: { consignment: true }, adjustments: [], filter: {} },
+  edit: { fields: { consignment: true }, adjustments: [], filter: { itemIDs: ['TS-1'] } },
   counts: { items: 60, change: 50, unchanged: 6, problems: 3, system: 1 },
   done: 50,
   total: 50,
   createdAt: '2026-01-02T03:04:05Z',
   createdBy: 'ada',
-  undo: { possible: 47, changedSince: 3, created: 0 },
+  undo: { possible: 47, changedSince: 3, created: 0, discontinued: 0 },
 }
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützen 2026 final v2.csv'
@@ -40,9 +44,18 @@ const showing = (changeSet: ChangeSet): Answers => ({
 })
 
 export const Filled = screenStory(
-  { at, features: WRITE, answers: listing({ ...applied, undoneBy: '8' }, imported) },
+  {
+    at,
+    features: WRITE,
+    answers: listing(
+      { ...applied, undoneBy: '8', isUndonePartly: false },
+      { ...applied, changeSetID: '5', undoneBy: '9', isUndonePartly: true },
+      imported,
+    ),
+  },
   async ({ canvas }) => {
     await expect(await canvas.findByText('Undone')).toBeVisible()
+    await expect(canvas.getByText('Partly undone')).toBeVisible()
     await expect(canvas.getByText('Applied')).toBeVisible()
   },
 )
@@ -85,7 +98,7 @@ export const RightToLeft = screenStory(
 
 export const One = screenStory({ at: one, features: WRITE, answers: showing(applied) }, async ({ canvas }) => {
   await expect(await canvas.findByText('Items are modified')).toBeVisible()
-  await expect(canvas.getByText('Consignment set to Yes')).toBeVisible()
+  await expect(canvas.getByRole('list', { name: 'Requested changes' })).toHaveTextContent('Consignment set to Yes')
   await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible()
 })
 

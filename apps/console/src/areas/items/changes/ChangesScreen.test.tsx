@@ -1,22 +1,16 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ToastRegion } from '@greenroom/ui'
 import { Provider } from 'jotai'
 import { Tag } from 'lucide-react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Answers, loginAnswer, Refusal, serve, signedInStore } from '#session/session-fixture.ts'
 import { screensAtom } from '#shell/screens.atoms.ts'
 import type { ScreenRoute } from '#shell/area.ts'
-import type { ChangeSet } from './change-set.atoms.ts'
+import type { ChangeSet } from '#records/change-sets.atoms.ts'
 import { ChangesScreen } from './ChangesScreen.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
-vi.setConfig({ testTimeout: 20_000 })
 // The parts of the screen load one after another.
 beforeEach(() => {
   vi.stubGlobal(
@@ -39,7 +33,7 @@ const applied: ChangeSet = {
   total: 50,
   createdAt: '2026-01-02T03:04:05Z',
   createdBy: 'ada',
-  undo: { possible: 47, changedSince: 3, created: 0 },
+  undo: { possible: 47, changedSince: 3, created: 0, discontinued: 0 },
 }
 
 const PRICE_CHANGE_SCREEN: ScreenRoute = {
@@ -64,7 +58,9 @@ async function open(answers: Answers, write = true) {
         currency: 'USD',
         timeZone: 'UTC',
         dateFormat: 'YYYY-MM-DD',
+        timeFormat: '24h',
         numberFormat: '1,234.56',
+        firstDay: 'MONDAY',
       },
       locations: [],
     }),
@@ -91,7 +87,7 @@ async function open(answers: Answers, write = true) {
 test('shows the requested changes and counts of an applied change set, and offers Undo', async () => {
   await open({ 'GET /changesets/7': () => applied })
   expect(await screen.findByText('Items are modified')).toBeDefined()
-  expect(screen.getByText('Consignment set to Yes')).toBeDefined()
+  expect(screen.getByRole('list', { name: 'Requested changes' }).textContent).toBe('Consignment set to Yes')
   expect(screen.getByText('50 items')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
 })
@@ -110,6 +106,7 @@ test('Undo names the items changed since and leaves them unchanged', async () =>
   const undo: ChangeSet = { ...applied, changeSetID: '8', kind: 'UNDO', undoes: '7', total: 47, edit: undefined }
   const { user, router, calls } = await open({
     'GET /changesets/7': () => applied,
+    'GET /changesets/7/rows': () => ({ data: [{ itemID: 'TEE', name: 'Tee', changes: [] }], nextCursor: null }),
     'POST /changesets/7/undo': () => undo,
     'GET /changesets/8': () => undo,
     'GET /changesets/8/rows': () => ({ data: [], nextCursor: null }),
@@ -117,7 +114,7 @@ test('Undo names the items changed since and leaves them unchanged', async () =>
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   const question = await screen.findByRole('alertdialog')
   expect(question.textContent).toContain('Undo changes to 47 items?')
-  expect(question.textContent).toContain('3 changed since and will stay as they are')
+  expect(question.textContent).toContain('3 changed since and will stay as they are: TEE and more.')
   await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!)
   await vi.waitFor(() => expect(router.state.location.search).toBe('?changeSetID=8'))
   const sent = calls.find(({ method, url }) => method === 'POST' && url.endsWith('/undo'))!

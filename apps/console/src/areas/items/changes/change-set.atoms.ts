@@ -6,10 +6,8 @@ import { showFailure } from '#forms/show-failure.ts'
 import { apiAtom } from '#data/api.ts'
 import { isLost } from '#data/keep-trying.ts'
 import { paged } from '#data/pages.ts'
-import { jobsOf } from '#records/jobs.atoms.ts'
-import { changeSetPath } from './paths.ts'
+import { type ChangeSet, changeSetJobs } from '#records/change-sets.atoms.ts'
 
-export type ChangeSet = components['schemas']['ChangeSet']
 export type BulkEdit = components['schemas']['BulkEdit']
 export type ChangeSetRow = components['schemas']['ChangeSetRow']
 
@@ -33,30 +31,6 @@ export const changeRowPages = paged({
   async load(api, signal, cursor, changeSetID: string, show: ShownRows) {
     const params = { path: { changeSetID }, query: { show, cursor, limit: ROWS_PAGE } }
     return dataOf(await api.GET('/changesets/{changeSetID}/rows', { params, signal })).body
-  },
-})
-
-const WORK_STATES = { APPLYING: 'running', APPLIED: 'done', FAILED: 'failed' } as const
-
-/** The change sets that this page works on, followed while the server applies them. */
-export const changeSetJobs = jobsOf<ChangeSet>({
-  name: 'changeSet',
-  idOf: ({ changeSetID }) => changeSetID,
-  isRunning: ({ state }) => state === 'APPLYING',
-  load: async (api, changeSetID, signal) =>
-    dataOf(await api.GET('/changesets/{changeSetID}', { params: { path: { changeSetID } }, signal })).body,
-  changes: ({ state }, before) => (before?.state === 'APPLYING' && state === 'APPLIED' ? ['item'] : []),
-  workOf({ changeSetID, kind, state, done, total }) {
-    if (state === 'PREPARED') return undefined
-    return {
-      id: `changes ${changeSetID}`,
-      label: kind === 'UNDO' ? 'Undoing changes' : 'Changing items',
-      state: WORK_STATES[state],
-      done,
-      total,
-      unit: 'items',
-      href: changeSetPath(changeSetID),
-    }
   },
 })
 
@@ -85,12 +59,4 @@ export const applyChangeSetAtom = atom(null, async (get, set, changeSet: ChangeS
       showFailure("Items couldn't be not modified", failure)
     }
   }
-})
-
-/** Undoes a change set and returns the ID of the change set that does so. Throws ApiError. */
-export const undoChangeSetAtom = atom(null, async (get, set, changeSetID: string, leaveChanged: boolean) => {
-  const params = { path: { changeSetID } }
-  const { body } = dataOf(await get(apiAtom).POST('/changesets/{changeSetID}/undo', { params, body: { leaveChanged } }))
-  set(changeSetJobs.keepAtom, body)
-  return body.changeSetID
 })

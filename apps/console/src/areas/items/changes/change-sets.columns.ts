@@ -1,30 +1,32 @@
 import { type GridColumn, gridColumns } from '@greenroom/ui'
 import { createElement } from 'react'
-import type { ChangeSet } from './change-set.atoms.ts'
-import { changeSetTitle } from './change-set-title.ts'
+import type { Formats } from '#data/formats.ts'
+import type { ChangeSet } from '#records/change-sets.atoms.ts'
 import { ChangeSetLink } from './ChangeSetLink.tsx'
 import { ChangeSetState } from './ChangeSetState.tsx'
 
 const column = gridColumns<ChangeSet>()
 const unsorted = { enableSorting: false } as const
 
-/** The columns of the list of change sets. `when` formats a time of the API, `titleOf` the number of a document. */
+/** The columns of the list of change sets. */
 export function changeSetColumns(
-  when: (time: string) => string,
-  number: (value: number) => string,
-  titleOf: (documentNumber: string) => string,
+  { since, number }: Pick<Formats, 'since' | 'number'>,
+  titleOf: (changeSet: ChangeSet) => string,
 ): GridColumn<ChangeSet>[] {
   return column.columns([
-    column.accessor((changeSet) => changeSetTitle(changeSet, titleOf), {
+    column.accessor(titleOf, {
       id: 'what',
       header: 'What',
-      size: 280,
+      size: 360,
       meta: { phone: 'title' },
       ...unsorted,
-      cell: ({ row }) => createElement(ChangeSetLink, row.original),
+      cell: ({ row }) => {
+        const { changeSetID } = row.original
+        return createElement(ChangeSetLink, { changeSetID, title: titleOf(row.original) })
+      },
     }),
     column.accessor('state', {
-      header: 'State',
+      header: 'Status',
       size: 150,
       ...unsorted,
       meta: { kind: 'badge', phone: 'status' },
@@ -40,7 +42,7 @@ export function changeSetColumns(
       header: 'When',
       size: 170,
       ...unsorted,
-      meta: { kind: 'date', phone: 'detail', format: (value) => when(String(value)) },
+      meta: { kind: 'date', phone: 'detail', format: (value) => since(String(value)) },
     }),
     column.accessor('createdBy', { header: 'By', size: 140, meta: { phone: 'detail' }, ...unsorted }),
   ])

@@ -5,7 +5,11 @@ import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import type { Item } from '../list/product-row.ts'
 import type { ItemConfiguration } from './cto.atoms.ts'
 
-const meta = { title: 'Screens/Config to order', tags: ['screen'], parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = {
+  title: 'Screens/Item, config to order',
+  tags: ['screen', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
 export default meta
 
 const KEYS = ['CATALOG_PRODUCT', 'CATALOG_PRODUCT_CTO', 'CATALOG_PRODUCT_COST', 'CATALOG_PRODUCT_PRICE']
@@ -102,7 +106,8 @@ export const Failed = screenStory(
     },
   },
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(await canvas.findByText('Request not processed')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Retry' })[0]).toBeVisible()
   },
 )
 

@@ -1,7 +1,10 @@
+import { countOf } from '@greenroom/ui'
 import type { GridLayout } from '@greenroom/ui'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { MayButton } from '#session/MayButton.tsx'
+import { useMay } from '#session/may.ts'
+import { useVerbs } from '#shell/palette/verbs.atoms.ts'
 import { shownColumns } from './export-columns.ts'
 import type { ExportDialogProps } from './ExportDialog.tsx'
 
@@ -18,6 +21,8 @@ type ExportButtonProps = Pick<ExportDialogProps, 'query' | 'selection'> & {
 /** Opens the export of the list as it is shown. */
 export function ExportButton({ columnIDs, layout, count, ...rest }: ExportButtonProps) {
   const [open, setOpen] = useState(false)
+  const { may } = useMay('exportItems')
+  useVerbs(may ? [{ label: 'Export', also: 'items products csv excel download', perform: () => setOpen(true) }] : [])
   return (
     <>
       <MayButton operation="exportItems" size="small" variant="quiet" icon={<Download />} onPress={() => setOpen(true)}>
@@ -39,5 +44,5 @@ export function ExportButton({ columnIDs, layout, count, ...rest }: ExportButton
 
 function wordsOf(count: number | string | undefined): string {
   if (count === undefined) return 'not counted yet'
-  return count === 1 ? '1 item' : `${count.toLocaleString()} items`
+  return countOf(count, 'item')
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, type Option, RadioGroup } from '@greenroom/ui'
+import { Button, countOf, Dialog, numbers, type Option, RadioGroup } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { type ExportFormat, exportProductsAtom } from './export.atoms.ts'
@@ -83,8 +83,8 @@ function itemChoices(count: string, selected: number): Option[] {
   const isTooMany = selected > MOST_SELECTED
   const selection = {
     id: 'selection',
-    label: `Selected: ${selected === 1 ? '1 item' : `${selected.toLocaleString()} items`}`,
-    hint: isTooMany ? `More than ${MOST_SELECTED.toLocaleString()} selected. Filter the list instead.` : undefined,
+    label: `Selected: ${countOf(selected, 'item')}`,
+    hint: isTooMany ? `More than ${numbers.text(MOST_SELECTED)} selected. Filter the list instead.` : undefined,
     disabled: isTooMany,
   }
   return [list, selection]

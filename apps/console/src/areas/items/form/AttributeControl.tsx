@@ -1,5 +1,6 @@
 import { Select, TextField } from '@greenroom/ui'
 import { ATTRIBUTE_VALUE_MAX, attributeValueFault } from '@greenroom/catalog'
+import { memo } from 'react'
 import { useFormPart, useItemFormScope } from './item-form-context.ts'
 import { type AttributeField, attributeKey, valueIn } from './item.mapping.ts'
 import { fieldLabel } from '../value-text.ts'
@@ -10,7 +11,7 @@ const FLAGS = [
 ]
 
 /** The control of one additional attribute, chosen by its type. */
-export function AttributeControl({ name }: { name: AttributeField }) {
+export const AttributeControl = memo(function AttributeControl({ name }: { name: AttributeField }) {
   const { dispatch, rights, settings } = useItemFormScope()
   const value = useFormPart(({ form }) => String(valueIn(form, name)))
   const loaded = useFormPart((state) => String(valueIn(state.base, name)))
@@ -37,7 +38,7 @@ export function AttributeControl({ name }: { name: AttributeField }) {
       autoComplete="off"
     />
   )
-}
+})
 
 /** The attribute's values, and the item's own value if it is no longer one of them. */
 function choicesOf({ choices }: { choices: readonly string[] }, value: string) {

@@ -1,4 +1,4 @@
-import { Button, isRowChanged, Popover } from '@greenroom/ui'
+import { Button, countOf, isRowChanged, Popover } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { draftWords } from './draft-words.ts'
 import { useFormPart, useItemFormScope, useItemScope, whole } from './item-form-context.ts'
@@ -16,12 +16,11 @@ export function ChangeSummary() {
   const { sheet } = useAtomValue(useItemScope().variantsAtom)
   const variants = sheet.rows.filter(isRowChanged).length
   if (!stored) return 'New item, not saved yet'
-  const matrix = variants === 1 ? '1 variant new or changed' : `${variants.toLocaleString()} variants new or changed`
+  const matrix = countOf(variants, 'variant new or changed', 'variants new or changed')
   if (changed.length === 0) return variants > 0 ? matrix : 'Unsaved changes'
   return (
     <span className={styles.changes}>
-      {changed.length === 1 ? '1 field changed' : `${changed.length} fields changed`}:{' '}
-      {labelList(changed.map(words.labelOf))}
+      {countOf(changed.length, 'field changed', 'fields changed')}: {labelList(changed.map(words.labelOf))}
       {variants > 0 && `, ${matrix}`}
       <Popover
         label="Changes"

@@ -1,23 +1,30 @@
 import { Banner, Button } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import banners from '#shell/banners/banners.module.css'
-import { anyDirtyAtom } from '#forms/dirty.atoms.ts'
 import { useResource } from '#data/use-resource.ts'
-import { itemRecord } from './item.atoms.ts'
+import { changedMeanwhile } from '#forms/conflict-words.ts'
+import { anyDirtyAtom } from '#forms/dirty.atoms.ts'
+import { ownNameAtom } from '#session/session.atoms.ts'
+import { itemRecord, lastSaver } from './item.atoms.ts'
 
-/** Tells the user that someone else changed the item. Typed values are never replaced. */
+/** Names who changed the item: a colleague, or the user in another window. Typed values are never replaced. */
 export function ChangedNotice({ itemID, onReload }: { itemID: string; onReload: () => void }) {
   const { outdated, reload } = useResource(itemRecord(itemID))
+  const { value: who, loading } = useResource(outdated ? lastSaver(itemID) : undefined)
+  const me = useAtomValue(ownNameAtom)
   const dirty = useAtomValue(anyDirtyAtom)
   function reloadItem() {
     void reload()
     onReload()
   }
 
-  if (!outdated) return null
+  if (!outdated || loading) return null
   return (
     <div className={banners.plain}>
-      <Banner title="Changed by a colleague" action={!dirty && <Button onPress={reloadItem}>Reload</Button>}>
+      <Banner
+        title={changedMeanwhile({ who, me }, 'this item')}
+        action={!dirty && <Button onPress={reloadItem}>Reload</Button>}
+      >
         {dirty
           ? "When you save, you'll see both versions and choose which changes to keep."
           : 'Reload to see the latest version.'}

@@ -2,21 +2,22 @@ import { BUILD_TO_ORDER, isBuildToOrder } from '@greenroom/cto'
 import { Checkbox, MoneyField, NumberField, TextArea, TextField } from '@greenroom/ui'
 import { itemField, type ItemFieldName } from '@greenroom/catalog'
 import { useStore } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useFormPart, useItemFormScope } from './item-form-context.ts'
 import type { FormValue } from './item.mapping.ts'
-import { ItemChoice } from '../list/ItemChoice.tsx'
+import { ItemChoice } from './ItemChoice.tsx'
 import { ItemIDField } from './ItemIDField.tsx'
 
 // Loaded on demand, because few items have them.
 const ItemFees = lazy(async () => ({ default: (await import('./ItemFees.tsx')).ItemFees }))
+const NewUPCField = lazy(async () => ({ default: (await import('./NewUPCField.tsx')).NewUPCField }))
 const ItemCodes = lazy(async () => ({ default: (await import('./ItemCodes.tsx')).ItemCodes }))
 
-/** The control of one field, as defined in the table of fields. */
-export function ItemControl({ name }: { name: ItemFieldName }) {
+/** The control of one field, as defined in the table of fields. Memoized, because a save renders the sections again. */
+export const ItemControl = memo(function ItemControl({ name }: { name: ItemFieldName }) {
   const { stateAtom, dispatch, rights, context, settings } = useItemFormScope()
   const { lists, currency } = settings
-  const { label, kind, maxLength, required } = itemField(name)
+  const { label, kind, maxLength, required = context.alsoRequired?.has(name) } = itemField(name)
   const value = useFormPart(({ form }) => form[name])
   const error = useFormPart(({ issues }) => issues[name])
   const readOnly = rights.readOnly || rights.locked.has(name)
@@ -63,10 +64,17 @@ export function ItemControl({ name }: { name: ItemFieldName }) {
   if (kind === 'lines') return <TextArea {...typed} limit={limit} />
   if (kind === 'money') return <MoneyField {...typed} currency={currency} />
   if (kind === 'whole') return <NumberField {...typed} />
+  if (name === 'upc' && context.mode === 'create' && !readOnly) {
+    return (
+      <Suspense fallback={<TextField {...typed} limit={limit} autoComplete="off" />}>
+        <NewUPCField {...typed} limit={limit} autoComplete="off" />
+      </Suspense>
+    )
+  }
   return (
     <TextField {...typed} limit={limit} autoComplete="off" autoFocus={name === 'name' && context.mode === 'create'} />
   )
-}
+})
 
 type FlagProps = { name: string; label: string; readOnly: boolean; checked: boolean; onChange: (on: boolean) => void }
 

@@ -1,6 +1,6 @@
 import { isBuildToOrder } from '@greenroom/cto'
 import { Checkbox, Form, SaveBar, Screen, TextLink, toasts } from '@greenroom/ui'
-import type { CheckContext } from '@greenroom/catalog'
+import { type CheckContext, PACKAGE } from '@greenroom/catalog'
 import { atom, useAtomValue, useStore } from 'jotai'
 import { lazy, Suspense, useId, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -19,16 +19,18 @@ import { afterCreate, type ItemQuery, madeFor } from '../list/item-query.ts'
 import type { Item } from '../list/product-row.ts'
 import { listPathAtom } from '../list/products.atoms.ts'
 import type { ProductTab } from '../product-tab.ts'
-import { ProductTabBar } from '../ProductTabBar.tsx'
 import { NO_VARIANTS } from '../variants/variants-state.ts'
 import { AutoIDContext, ItemContext, ItemFormContext } from './item-form-context.ts'
 import { type DraftForm, formOfStored, type ItemFormStart, type KeptItem } from './item-form.ts'
 import { itemRights } from './item-rights.ts'
-import { FIRST_OPEN } from './item-sections.ts'
+import { FIRST_OPEN } from '../sections/item-sections.ts'
 import type { ItemSettings } from './item-settings.atoms.ts'
 import { newItemForm } from './item.mapping.ts'
 import { ITEM_DRAFT } from './kept-item.ts'
-import { ItemSections } from './ItemSections.tsx'
+import { ItemRail } from '../sections/ItemRail.tsx'
+import { ItemSections } from '../sections/ItemSections.tsx'
+import styles from '../item.module.css'
+import { PrintItemLabels } from './PrintItemLabels.tsx'
 import { ProductState } from './ProductState.tsx'
 import { useAutoID } from './use-auto-id.ts'
 import { type ItemFormModel, useItemForm } from './use-item-form.ts'
@@ -50,7 +52,7 @@ type ItemEditorProps = {
   tab: ProductTab
 }
 
-/** The page around an item's form: title, tabs, save bar, leave question and conflict. */
+/** The page around an item's form: title, rail, save bar, leave question and conflict. */
 export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: ItemEditorProps) {
   const navigate = useNavigate()
   const store = useStore()
@@ -62,21 +64,23 @@ export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: 
   const [another, setAnother] = useState(false)
   const rights = useMemo(() => itemRights(grants, opened?.itemID), [grants, opened])
   const context = useMemo((): CheckContext => {
-    const { restricted, parentOf } = settings
-    return { mode: opened ? 'edit' : 'create', restricted, hidden: rights.hidden, parentOf }
+    const { restricted, alsoRequired, parentOf } = settings
+    // A new variant has an ID of its own.
+    const locked = new Set([...rights.locked].filter((name) => name !== 'itemID'))
+    return { mode: opened ? 'edit' : 'create', restricted, alsoRequired, hidden: rights.hidden, locked, parentOf }
   }, [opened, settings, rights])
   const [openAtom] = useState(() => atom(FIRST_OPEN))
-  const [start] = useState(() => startOf(opened, query, draft))
+  const [start] = useState(() => startOf(opened, query, draft, mayCall(grants, 'listPackageComponents').may))
   const { entitlement } = query
-  const model = useItemForm({ start, context, settings, openAtom, entitlement, onSaved })
-  const { stateAtom, dispatch, variantsAtom, setTyping } = model
+  const model = useItemForm({ start, context, settings, openAtom, entitlement, onSaved, goOn })
+  const { stateAtom, dispatch, variantsAtom, picturesAtom, setTyping } = model
   const scope = useMemo(() => {
     const mayReadPackaging = mayCall(grants, 'listPackageComponents').may
     return { stateAtom, dispatch, rights, context, settings, mayReadPackaging }
   }, [stateAtom, dispatch, rights, context, settings, grants])
   const itemScope = useMemo(
-    () => ({ item, variantsAtom, openAtom, setTyping }),
-    [item, variantsAtom, openAtom, setTyping],
+    () => ({ item, variantsAtom, picturesAtom, openAtom, setTyping }),
+    [item, variantsAtom, picturesAtom, openAtom, setTyping],
   )
   const autoID = useAutoID(stateAtom, dispatch)
   useKeptDraft(ITEM_DRAFT, query.itemID, {
@@ -91,8 +95,13 @@ export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: 
     const link = isNew ? { text: `Open ${itemID}`, href: itemPath(itemID) } : undefined
     toasts.show({ tone: 'success', title: 'Item has been modified/created', text: name, link })
     void announceArtists(name, entitled)
-    if (!isNew) return setItem(saved)
-    if (!another) return void navigate(afterCreate(query, isBuildToOrder(saved), listPath))
+    if (!isNew) setItem(saved)
+  }
+
+  function goOn(saved: Item, isNew: boolean) {
+    if (!isNew) return
+    const created = { itemID: saved.itemID, isCto: isBuildToOrder(saved) }
+    if (!another) return void navigate(afterCreate(query, created, listPath))
     model.restart(saved)
     autoID.discardID()
     document.getElementsByName('name')[0]?.focus()
@@ -123,7 +132,9 @@ export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: 
       context={item && changedWords(item, settings)}
       back={<TextLink href={listPath}>Products</TextLink>}
       actions={
-        !item && (
+        item ? (
+          <PrintItemLabels itemID={item.itemID} />
+        ) : (
           <Checkbox checked={another} onChange={setAnother}>
             Create another
           </Checkbox>
@@ -132,23 +143,32 @@ export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: 
     >
       <ItemFormContext value={scope}>
         <ItemContext value={itemScope}>
-          <ProductTabBar {...{ item, tabs }} current={tab} search={search.slice(1)} dirty={model.isDirty} />
-          {item && rights.readOnly && (
-            <Suspense>
-              <LockedNotice itemID={item.itemID} />
-            </Suspense>
-          )}
-          {item && tab.Tab ? (
-            <ScreenBoundary key={tab.path}>
-              <tab.Tab item={item} />
-            </ScreenBoundary>
-          ) : (
-            <AutoIDContext value={autoID}>
-              <Form id={formID} aria-label="Item" submitsOnEnter={false} onSubmit={() => void model.submitChanges()}>
-                <ItemSections tab={tab} tabs={tabs} />
-              </Form>
-            </AutoIDContext>
-          )}
+          <div className={styles.page}>
+            <ItemRail {...{ item, tabs }} current={tab} search={search.slice(1)} dirty={model.isDirty} />
+            <div className={styles.body}>
+              {item && rights.readOnly && (
+                <Suspense>
+                  <LockedNotice itemID={item.itemID} />
+                </Suspense>
+              )}
+              {item && tab.Tab ? (
+                <ScreenBoundary key={tab.path}>
+                  <tab.Tab item={item} />
+                </ScreenBoundary>
+              ) : (
+                <AutoIDContext value={autoID}>
+                  <Form
+                    id={formID}
+                    aria-label="Item"
+                    submitsOnEnter={false}
+                    onSubmit={() => void model.submitChanges()}
+                  >
+                    <ItemSections tab={tab} tabs={tabs} />
+                  </Form>
+                </AutoIDContext>
+              )}
+            </div>
+          </div>
           {!rights.readOnly && (!tab.Tab || model.isDirty) && (
             <ItemBar model={model} form={tab.Tab ? undefined : formID} />
           )}
@@ -186,14 +206,22 @@ function ItemBar({ model, form }: { model: ItemFormModel; form: string | undefin
   )
 }
 
-function startOf(opened: Item | undefined, query: ItemQuery, draft: KeptItem | undefined): ItemFormStart {
+function startOf(
+  opened: Item | undefined,
+  query: ItemQuery,
+  draft: KeptItem | undefined,
+  mayReadPackaging: boolean,
+): ItemFormStart {
   if (draft) return draft.startOver(opened)
   const stored = opened && { item: opened, parts: {} }
-  const base: DraftForm = stored ? formOfStored(stored) : { ...newItemForm(madeFor(query)), hints: [] }
+  const typed = query.isPackage && mayReadPackaging && { type: String(PACKAGE) }
+  const base: DraftForm = stored
+    ? formOfStored(stored)
+    : { ...newItemForm(madeFor(query)), ...typed, hints: [], components: [] }
   return { state: firstFormState(stored, base), variants: NO_VARIANTS }
 }
 
 function changedWords({ itemID, updatedBy, updatedAt }: Item, { formats }: ItemSettings) {
   const who = updatedBy ? ` by ${updatedBy}` : ''
-  return `${itemID} · Changed${who} on ${formats.dateTime(updatedAt)}`
+  return `${itemID} · Changed${who} ${formats.when(updatedAt)}`
 }

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { formatsOf } from '#data/formats.ts'
 import { changeText, editWords } from './change-words.ts'
 
-const formats = formatsOf({ currency: 'USD', timeZone: 'UTC', dateFormat: 'YYYY-MM-DD', numberFormat: '1,234.56' })
+const formats = formatsOf({
+  currency: 'USD',
+  timeZone: 'UTC',
+  dateFormat: 'YYYY-MM-DD',
+  timeFormat: '24h',
+  numberFormat: '1,234.56',
+})
 const lists = { season: [{ id: 'SP26', label: 'Spring 26', active: true }] }
 const attributes = [{ attributeID: '1', key: 'FIT', label: 'Fit' }]
 const wording = { lists, formats, attributes } as never

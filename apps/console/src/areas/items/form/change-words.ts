@@ -8,8 +8,8 @@ type Schemas = components['schemas']
 const LABELS: ReadonlyMap<string, string> = new Map<string, string>([
   ...itemFields.map(({ name, label }) => [name, label] as const),
   ['attributes', 'Additional attributes'],
-  ['defaultItem', 'Default item'],
   ['hint', 'Location hint'],
+  ['locationType', 'Location type'],
   ['locationID', 'Location'],
   ['images', 'Images'],
   ['components', 'Components'],

@@ -25,6 +25,8 @@ export const ItemFormContext = createContext<ItemFormScope | null>(null)
 /** What the sections of the form also need. Separate from the scope, because it changes with each save. */
 export type ItemScope = {
   variantsAtom: PrimitiveAtom<VariantsState>
+  /** The pictures that a new item gets. */
+  picturesAtom: PrimitiveAtom<readonly File[]>
   /** Tells the form that a cell of the matrix holds text that the matrix doesn't have yet. */
   setTyping: (isTyping: boolean) => void
   /** Titles of the expanded sections. */

@@ -27,6 +27,15 @@ const item: Item = {
 const edit = { mode: 'edit', restricted: DEFAULT_RESTRICTED } as const
 const form = formOfItem(item)
 
+test('the default item of a product is a flag of the form that no copy takes over', () => {
+  expect(updateBody(form, { ...form, defaultItem: true }, 3, edit)).toEqual({
+    itemID: 'TEE-1',
+    version: 3,
+    defaultItem: true,
+  })
+  expect(nextItemForm(formOfItem({ ...item, defaultItem: true })).defaultItem).toBe(false)
+})
+
 test('converts an item to text, flags and lists, with formatted prices', () => {
   expect(form).toMatchObject({
     type: '1',

@@ -73,7 +73,7 @@ export function newItemForm(from: { settlement?: boolean; artist?: boolean } = {
 
 /** The form for Create another: the item's own IDs and names are cleared, the rest is kept. */
 export function nextItemForm(form: ItemForm): ItemForm {
-  return withFields(form, newItemForm(), ['itemID', 'upc', 'additionalUPCs', 'name'])
+  return withFields(form, newItemForm(), ['itemID', 'upc', 'additionalUPCs', 'name', 'defaultItem'])
 }
 
 /** The fields in which two forms differ, in the order of the form; additional attributes come last. */

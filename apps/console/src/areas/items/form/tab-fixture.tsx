@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { LeaveQuestion } from '#forms/leave-question.tsx'
 import { type Answers, loginAnswer, serve, signedInStore } from '#session/session-fixture.ts'
-import { PRODUCT_TABS } from '../paths.ts'
+import { PRODUCT_TABS, PRODUCTS } from '../paths.ts'
 import { ProductScreen } from '../ProductScreen.tsx'
 import type { Item } from '../list/product-row.ts'
 
@@ -36,7 +36,9 @@ const company = {
   currency: 'USD',
   timeZone: 'America/New_York',
   dateFormat: 'YYYY-MM-DD',
+  timeFormat: '24h',
   numberFormat: '1,234.56',
+  firstDay: 'MONDAY',
 }
 
 /** The user's access by feature: `REPORTS_SALES: ['READ']`. */
@@ -81,6 +83,7 @@ export async function openTab(tab: ReactNode, access: Access, answers: Answers, 
     { path: '/tab', element: tab },
     { path: `${PRODUCT_TABS}*`, element: tab },
     { path: '/other', element: <p>Elsewhere</p> },
+    { path: PRODUCTS, element: <p>The list</p> },
   ]
   const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [`${at}${search}`] })
   await act(async () =>

@@ -6,7 +6,8 @@ import { type FormKind, useFormMachine } from '#forms/use-form.ts'
 import { type Entitled, entitledAtOnce, entitledBy } from '../entitled-to-artist.ts'
 import type { EntitledTo } from '../list/item-query.ts'
 import type { Item } from '../list/product-row.ts'
-import { PRODUCT_TABS } from '../paths.ts'
+import { PRODUCT_TABS, tabPath } from '../paths.ts'
+import { nextVariants } from '../variants/variant-rows.ts'
 import { withoutChanges } from '../variants/variants-state.ts'
 import {
   DRAFT_FIELDS,
@@ -16,7 +17,7 @@ import {
   type ItemFormStart,
   type StoredItem,
 } from './item-form.ts'
-import { sectionOf } from './item-sections.ts'
+import { sectionOf } from '../sections/item-sections.ts'
 import type { ItemSettings } from './item-settings.atoms.ts'
 import { formOfItem, newItemForm, nextItemForm } from './item.mapping.ts'
 
@@ -28,6 +29,8 @@ type ItemFormOptions = {
   /** Where a new item is entitled right after it is created. */
   entitlement: EntitledTo | undefined
   onSaved: (saved: Item, entitled: readonly Entitled[], isNew: boolean) => void
+  /** Called after `onSaved`, unless the user is leaving for another page. */
+  goOn: (saved: Item, isNew: boolean) => void
 }
 
 /** Loaded once something changes. */
@@ -37,11 +40,17 @@ const loadSaving = () => import('../saving/item-saving.ts')
 const loadParts = async () => (await import('./part-loads.atoms.ts')).loadPartsAtom
 
 /** The draft of an item, its variants and its parts, and its save. */
-export function useItemForm({ start, context, settings, openAtom, entitlement, onSaved }: ItemFormOptions) {
+export function useItemForm({ start, context, settings, openAtom, entitlement, onSaved, goOn }: ItemFormOptions) {
   const store = useStore()
   const unfold = useSetAtom(openAtom)
   const [variantsAtom] = useState(() => atom(start.variants))
+  const [picturesAtom] = useState(() => atom<readonly File[]>([]))
   const [variantsDirtyAtom] = useState(() => atom((get) => get(variantsAtom).isDirty))
+  const [besides] = useState(() => ({
+    isDirtyAtom: atom((get) => get(variantsDirtyAtom) || get(picturesAtom).length > 0),
+    isMarkedAtom: atom((get) => get(variantsAtom).issues.size > 0),
+    holds: (field: string) => field.startsWith('variants.'),
+  }))
   const words = useRef<DraftWords>(null)
   const entitled = useRef<readonly Entitled[]>([])
   const saving = async () => (await loadSaving()).itemSaving({ store, variantsAtom, context, settings, entitlement })
@@ -53,7 +62,7 @@ export function useItemForm({ start, context, settings, openAtom, entitlement, o
       labelOf: (name) => words.current?.labelOf(name) ?? name,
       textOf: (name, form) => words.current?.textOf(name, form) ?? '',
     },
-    besides: variantsDirtyAtom,
+    besides,
     formOf: (stored) => (stored ? formOfStored(stored) : newItemForm()),
     check: async (form, stored) => (await saving()).check(form, stored),
     messagesOver: async (issues) => (await saving()).messagesOver(issues),
@@ -72,19 +81,44 @@ export function useItemForm({ start, context, settings, openAtom, entitlement, o
     onMarked(issues: Issues) {
       unfold((open) => new Set([...open, ...Object.keys(issues).flatMap((name) => sectionOf(name) ?? [])]))
     },
-    onSaved: ({ item }, before) => onSaved(item, entitled.current, before === undefined),
+    onSaved({ item }, before) {
+      const pictures = store.get(picturesAtom)
+      if (pictures.length > 0) void upload(item.itemID, pictures)
+      store.set(picturesAtom, [])
+      onSaved(item, entitled.current, before === undefined)
+    },
+    goOn: ({ item }, before) => goOn(item, before === undefined),
   }
 
   const machine = useFormMachine(start.state.stored, kind, { within: PRODUCT_TABS, record: 'itemID' }, start.state)
   const isDirty = useAtomValue(machine.dirtyAtom)
+  const { stateAtom } = machine
+  useEffect(() => {
+    let { form } = store.get(stateAtom)
+    return store.sub(stateAtom, () => {
+      const before = form
+      form = store.get(stateAtom).form
+      for (const column of ['costPrice', 'sellingPrice'] as const) {
+        const [from, to] = [String(before[column]), String(form[column])]
+        if (from !== to) store.set(variantsAtom, (now) => nextVariants(now, { do: 'inherit', column, from, to }))
+      }
+    })
+  }, [store, stateAtom, variantsAtom])
   useEffect(() => {
     // A failure to load it is reported by the save.
     if (isDirty) loadSaving().catch(() => undefined)
   }, [isDirty])
 
+  /** Goes on when the page is left; the top bar shows it. */
+  async function upload(itemID: string, files: readonly File[]) {
+    const { uploadAtom } = await import('../images/uploads.atoms.ts')
+    await store.set(uploadAtom, itemID, tabPath('images', new URLSearchParams({ itemID }).toString()), files)
+  }
+
   return {
     ...machine,
     variantsAtom,
+    picturesAtom,
     isDirty,
     /** Starts over with a new item that copies the saved one. */
     restart: (item: Item) =>
@@ -92,6 +126,7 @@ export function useItemForm({ start, context, settings, openAtom, entitlement, o
     discard() {
       machine.discard()
       store.set(variantsAtom, withoutChanges)
+      store.set(picturesAtom, [])
     },
   }
 }

@@ -1,4 +1,4 @@
-import { GridStatus } from '@greenroom/ui'
+import { countOf, GridStatus } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { ProductAddress } from '../form/use-product-address.ts'
@@ -49,5 +49,5 @@ export function GroupedList({ address, query, groups }: GroupedListProps) {
 const nodeOf = ({ grouped }: ProductRow) => grouped!.node
 
 function itemsText(count: number | string): string {
-  return count === 1 ? '1 item' : `${count.toLocaleString()} items`
+  return countOf(count, 'item')
 }

@@ -1,17 +1,12 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Refusal, serve } from '#session/session-fixture.ts'
 import { renewApiAtom } from '#session/session.atoms.ts'
 import type { Item } from '../list/product-row.ts'
 import { groupedRows, type Variants } from './grouped-rows.ts'
 import { useGroupedSelection } from './use-grouped-selection.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const item = (itemID: string, productID?: string) => ({ itemID, productID, name: itemID }) as Item
 const tee = { productID: 'TEE', productName: 'Tour tee', variants: 3, matching: 2, active: 2 }

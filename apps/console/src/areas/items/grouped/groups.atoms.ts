@@ -1,6 +1,7 @@
 import { dataOf } from '@greenroom/api-client'
 import { atom } from 'jotai'
 import { apiAtom } from '#data/api.ts'
+import { useListPlace } from '#records/list-place.ts'
 import { paged, usePages } from '#data/pages.ts'
 import type { GroupedQuery } from '../list/products-url.ts'
 
@@ -17,7 +18,7 @@ const groupPages = paged({
   },
 })
 
-export const useProductGroups = (query: GroupedQuery) => usePages(groupPages(query))
+export const useProductGroups = (query: GroupedQuery) => usePages(groupPages(query), useListPlace())
 
 /** The items of a product that match a query. */
 export const variantPages = paged({

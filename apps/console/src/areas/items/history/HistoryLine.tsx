@@ -2,7 +2,7 @@ import { Badge, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { DocumentLink } from '#documents/DocumentLink.tsx'
 import { useMay } from '#session/may.ts'
-import { changeSetPath } from '../changes/paths.ts'
+import { changeSetPath } from '#data/change-set-path.ts'
 import { itemSettingsAtom } from '../form/item-settings.atoms.ts'
 import { entryTitle } from './entry-words.ts'
 import type { HistoryEntry } from './history-entry.ts'
@@ -15,13 +15,12 @@ export function HistoryLine({ entry }: { entry: HistoryEntry }) {
   const { formats } = useAtomValue(itemSettingsAtom)
   const { may } = useMay('getChangeSet')
   const { at, userName, source, changeSetID, documentNumber, entity, action, changes } = entry
-  const [, time] = formats.dateTime(at).split(/ (?=\S+$)/)
   const title = entryTitle(entity, action)
   const label = SOURCES[source]
   return (
     <li className={styles.entry}>
       <div className={styles.who}>
-        <time dateTime={at}>{time}</time>
+        <time dateTime={at}>{formats.time(at)}</time>
         <strong>{userName}</strong>
         {source !== 'DOCUMENT' &&
           (changeSetID && may ? (

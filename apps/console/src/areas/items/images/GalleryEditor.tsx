@@ -2,19 +2,18 @@ import { Badge, Banner, EmptyState, FilesDrop, IconButton, ImageGallery, MenuBut
 import { IMAGES_MAX } from '@greenroom/catalog'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Ellipsis, Images } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { Picture } from '#data/Picture.tsx'
+import { useState } from 'react'
+import { Picture } from '#data/pictures/Picture.tsx'
 import { tabPath } from '../paths.ts'
 import { editGalleryAtom, useImages } from './gallery.atoms.ts'
 import { bringBack, describe, type GalleryImage, moveTo, nameOf, remove } from './gallery.ts'
 import { ImageDialog } from './ImageDialog.tsx'
 import { imageActions } from './image-actions.ts'
 import styles from './images.module.css'
+import { PICTURE_TYPES } from '#data/pictures/picture-file.ts'
+import { HINT, usePastedFiles } from './picture-files.ts'
 import { uploadAtom, uploadsAtom } from './uploads.atoms.ts'
 import { UploadList } from './UploadList.tsx'
-
-const ACCEPT = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
-const HINT = 'JPEG, PNG, WebP, GIF or AVIF, up to 10 MB each. You can also paste pictures.'
 
 type GalleryEditorProps = { itemID: string; readOnly: boolean }
 
@@ -85,7 +84,7 @@ export function GalleryEditor({ itemID, readOnly }: GalleryEditorProps) {
         <Banner>{`An item has at most ${IMAGES_MAX} pictures. Remove one to add another.`}</Banner>
       )}
       {!readOnly && images.length < IMAGES_MAX && (
-        <FilesDrop label="Drop pictures here" hint={HINT} accept={ACCEPT} onFiles={add} />
+        <FilesDrop label="Drop pictures here" hint={HINT} accept={PICTURE_TYPES} onFiles={add} />
       )}
       {shown >= 0 && (
         <ImageDialog
@@ -99,19 +98,4 @@ export function GalleryEditor({ itemID, readOnly }: GalleryEditorProps) {
       )}
     </div>
   )
-}
-
-/** Accepts files pasted anywhere on the page, except in text fields. */
-function usePastedFiles(add: (files: File[]) => void, readOnly: boolean) {
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const files = [...(event.clipboardData?.files ?? [])]
-    const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]')
-    if (readOnly || files.length === 0 || isTyping || event.defaultPrevented) return
-    event.preventDefault()
-    add(files)
-  })
-  useEffect(() => {
-    document.addEventListener('paste', paste)
-    return () => document.removeEventListener('paste', paste)
-  }, [])
 }

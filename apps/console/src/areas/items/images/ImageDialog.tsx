@@ -1,7 +1,7 @@
 import { Button, Dialog, TextArea } from '@greenroom/ui'
 import { ALT_TEXT_MAX_LENGTH, checkAltText } from '@greenroom/catalog'
 import { useState } from 'react'
-import { Picture } from '#data/Picture.tsx'
+import { Picture } from '#data/pictures/Picture.tsx'
 import type { GalleryImage } from './gallery.ts'
 import styles from './images.module.css'
 

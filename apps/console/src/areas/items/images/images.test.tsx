@@ -1,8 +1,9 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { Refusal } from '#session/session-fixture.ts'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openTab, variant } from '../form/tab-fixture.tsx'
-import { ImagesTab } from './ImagesTab.tsx'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { openPage, openTab, variant } from '../form/tab-fixture.tsx'
+import { PRODUCT_TABS } from '../paths.ts'
+import { ProductScreen } from '../ProductScreen.tsx'
 
 const WRITES = { CATALOG_PRODUCT: ['WRITE'] }
 const [A, B] = ['a'.repeat(64), 'b'.repeat(64)]
@@ -12,11 +13,11 @@ beforeAll(() => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
 })
 
-function open(access: Record<string, string[]>, gallery: object, answers = {}) {
-  return openTab(<ImagesTab item={variant} />, access, { 'GET /items/images': () => gallery, ...answers })
+async function open(access: Record<string, string[]>, gallery: object, answers = {}) {
+  const opened = await openPage('images', variant, access, { 'GET /items/images': () => gallery, ...answers })
+  await waitFor(() => expect(screen.queryAllByText(/^(No pictures yet|Main)$/)).not.toEqual([]))
+  return opened
 }
-
-afterEach(cleanup)
 
 test('with read access only, shows the pictures without controls', async () => {
   await open({ CATALOG_PRODUCT: ['READ'] }, { version: 1, images: [image(A!, 'The front'), image(B!)] })
@@ -49,4 +50,18 @@ test("reverts a change that conflicts with a colleague's, and shows theirs", asy
   expect(screen.getAllByRole('row').map((row) => row.getAttribute('aria-label'))).toEqual([
     'Picture 1, Theirs, main picture',
   ])
+})
+
+test('a new item takes pictures, which are saved with it', async () => {
+  const { user, sent } = await openTab(<ProductScreen />, WRITES, {}, '', `${PRODUCT_TABS}images`)
+  const input = await waitFor(() => document.querySelector<HTMLInputElement>('input[type=file]')!)
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const type = 'image/png'
+  await user.upload(input, [new File(['<svg/>'], 'logo.png', { type }), new File([png], 'front.png', { type })])
+  await screen.findByText('logo.png is not a JPEG, PNG, WebP, GIF or AVIF picture.')
+  expect(await screen.findByRole('img', { name: 'front.png' })).toBeDefined()
+  await screen.findByText('New item, not saved yet')
+  await user.click(screen.getByRole('button', { name: 'Remove front.png' }))
+  await screen.findByText('No changes')
+  expect(await sent('/items/images')).toEqual([])
 })

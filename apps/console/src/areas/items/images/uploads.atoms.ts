@@ -1,5 +1,4 @@
 import { ApiError, dataOf } from '@greenroom/api-client'
-import { checkImageFile, IMAGE_HEAD } from '@greenroom/catalog'
 import { atom } from 'jotai'
 import { problemWords } from '#forms/problem.ts'
 import { apiAtom } from '#data/api.ts'
@@ -7,6 +6,7 @@ import { dropWorkAtom, reportWorkAtom } from '#shell/work.atoms.ts'
 import { clientAtom } from '#data/client-atom.ts'
 import { storeGalleryAtom, reloadGalleryAtom } from './gallery.atoms.ts'
 import { inTurn } from './in-turn.ts'
+import { pictureFault } from '#data/pictures/picture-file.ts'
 
 /** `sent` counts bytes; once all are sent, the server processes the picture. `again`: the upload can be retried. */
 export type UploadState =
@@ -79,7 +79,7 @@ const sendAtom = atom(null, async (get, set, upload: Upload, href: string) => {
   const { itemID, file, stop } = upload
   const api = get(apiAtom)
   const tell = (state: UploadState) => get(apiAtom) === api && set(stateAtom, upload, href, state)
-  const fault = await faultOf(file)
+  const fault = await pictureFault(file)
   if (fault) return void tell({ at: 'failed', message: fault, again: false })
   await inTurn(async () => {
     if (stop.signal.aborted) return
@@ -104,13 +104,3 @@ const sendAtom = atom(null, async (get, set, upload: Upload, href: string) => {
     }
   })
 })
-
-/** Why the file can't be uploaded, in the words that the server would use. */
-async function faultOf(file: File): Promise<string | undefined> {
-  try {
-    const head = await file.slice(0, IMAGE_HEAD).arrayBuffer()
-    return checkImageFile(file.name, file.size, new Uint8Array(head))
-  } catch {
-    return `${file.name} could not be read.`
-  }
-}

@@ -1,46 +1,67 @@
-import { Button, MultiSelect } from '@greenroom/ui'
-import { useState } from 'react'
-import { narrowed, type ProductLists } from './product-lists.ts'
-import { FILTER_LISTS, type FilterKey, FILTERS, readFilter } from './products-url.ts'
-import styles from '../products.module.css'
+import { RANGE_FIELDS } from '@greenroom/catalog'
+import { FilterMenu, MultiSelect } from '@greenroom/ui'
+import { lazy, Suspense, useState } from 'react'
+import type { ProductLists } from './product-lists.ts'
+import { type FilterKey, FILTERS, type ListFilterKey, type ProductQuery } from './products-url.ts'
+import { useFilterOptions } from './use-filter-options.ts'
+import styles from '#records/records.module.css'
+
+const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel.tsx')).FilterPanel }))
 
 type ProductFiltersProps = {
-  params: URLSearchParams
+  query: ProductQuery
   lists: ProductLists
-  onFilter: (key: FilterKey, values: readonly string[]) => void
+  /** The fields that may not be filtered by. */
+  hidden: ReadonlySet<string>
+  /** Changes a filter; blank takes it off. */
+  onFilter: (key: FilterKey, text: string) => void
 }
 
-/** How many filters stand in the bar at once. The others come on demand, or when they are in use. */
+/** How many filters have a button of their own beside the menu, which has all of them. */
 const FIRST = 6
 
-/** One button for each thing to narrow the list by. Category and subcategory offer what stands below the choice above. */
-export function ProductFilters({ params, lists, onFilter }: ProductFiltersProps) {
-  const [wantsAll, setWantsAll] = useState(false)
-  const showsAll = wantsAll || FILTERS.slice(FIRST).some(({ key }) => readFilter(params, key).length > 0)
-
+/** The filters of the list, with the number of items that each value has. */
+export function ProductFilters({ query, lists, hidden, onFilter }: ProductFiltersProps) {
+  const ranges = RANGE_FIELDS.filter(({ value }) => !hidden.has(value))
+  const entries = [...FILTERS, ...ranges.map(({ value, label }) => ({ key: value, label }))]
   return (
     <div className={styles.filters} role="group" aria-label="Filters">
-      {FILTERS.slice(0, showsAll ? undefined : FIRST).map(({ key, label }) => (
-        <MultiSelect
-          key={key}
-          label={label}
-          options={filterOptions(lists, key, params)}
-          value={readFilter(params, key)}
-          onChange={(values) => onFilter(key, values)}
-        />
+      {FILTERS.slice(0, FIRST).map(({ key, label }) => (
+        <QuickFilter key={key} name={key} {...{ label, query, lists, onFilter }} />
       ))}
-      {!showsAll && (
-        <Button variant="quiet" onPress={() => setWantsAll(true)}>
-          More filters
-        </Button>
-      )}
+      <FilterMenu
+        label="All filters"
+        entries={entries.map(({ key, label }) => ({ id: key, label, count: chosenIn(query, key).length }))}
+      >
+        {(key) => (
+          <Suspense fallback={null}>
+            <FilterPanel name={key as FilterKey} {...{ query, lists, onFilter }} />
+          </Suspense>
+        )}
+      </FilterMenu>
     </div>
   )
 }
 
-function filterOptions(lists: ProductLists, key: FilterKey, params: URLSearchParams) {
-  const list = lists[FILTER_LISTS[key]]
-  const above = key === 'category' ? 'department' : key === 'subcategory' ? 'category' : undefined
-  const entries = above ? narrowed(list, readFilter(params, above)) : (list ?? [])
-  return entries.map(({ id, label, active }) => ({ id, label, hint: active ? undefined : 'Inactive' }))
+type QuickFilterProps = Pick<ProductFiltersProps, 'query' | 'lists' | 'onFilter'> & {
+  name: ListFilterKey
+  label: string
+}
+
+function QuickFilter({ name, label, query, lists, onFilter }: QuickFilterProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <MultiSelect
+      label={label}
+      options={useFilterOptions(name, query, lists, open)}
+      value={chosenIn(query, name)}
+      onChange={(values) => onFilter(name, values.join(','))}
+      onOpenChange={setOpen}
+    />
+  )
+}
+
+function chosenIn(query: ProductQuery, key: FilterKey): string[] {
+  const text = query[key]
+  return text === undefined ? [] : String(text).split(',')
 }

@@ -52,7 +52,7 @@ function Facts({ itemID, item, lists, formats }: FactsProps) {
     <>
       <ProductThumbnail item={item} />
       <p className={styles.peeked}>
-        {item.itemID} <ProductState item={item} />
+        {item.itemID} · <ProductState item={item} />
       </p>
       {peekEntries(item, lists, formats).map(({ title, entries }) => (
         <section key={title} className={styles.facts}>

@@ -1,10 +1,11 @@
 import { ColumnChooser, columnId, Grid, type GridTree, Switch } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { itemPath } from '#data/item-path.ts'
 import { NewDocumentButton } from '#documents/NewDocumentButton.tsx'
 import { useMay } from '#session/may.ts'
+import { useVerbs } from '#shell/palette/verbs.atoms.ts'
 import { BulkButton } from '../bulk/BulkButton.tsx'
 import { ExportButton } from '../export/ExportButton.tsx'
 import type { ProductAddress } from '../form/use-product-address.ts'
@@ -12,15 +13,17 @@ import { ProductStatus } from '../ProductStatus.tsx'
 import styles from '../products.module.css'
 import { filterWords } from './filter-words.ts'
 import type { Item, ProductRow } from './product-row.ts'
+import { PrintLabelsButton } from './PrintLabelsButton.tsx'
 import { ProductEmpty } from './ProductEmpty.tsx'
 import { ProductFilters } from './ProductFilters.tsx'
 import { ProductPeek } from './ProductPeek.tsx'
 import { productSettingsAtom } from './products.atoms.ts'
-import { productColumns } from './products.columns.ts'
+import { filledColumns, productColumns } from './products.columns.ts'
 import { type ProductQuery, readSort, sortText } from './products-url.ts'
 import { ProductSearch } from './ProductSearch.tsx'
-import { useProductView } from './use-product-view.ts'
-import { ViewsMenu } from './ViewsMenu.tsx'
+import { useProductView } from '../views/use-product-view.ts'
+import { ViewsMenu } from '../views/ViewsMenu.tsx'
+import { ViewTabs } from '../views/ViewTabs.tsx'
 
 type ProductTableProps = {
   address: ProductAddress
@@ -30,6 +33,8 @@ type ProductTableProps = {
   loading: boolean
   error: string | undefined
   onEndReached: (() => void) | undefined
+  initialTop?: number | undefined
+  onScrolled?: (top: number) => void
   onRetry: () => void
   /** How many rows match, or a capped text; undefined while nobody knows. */
   count: number | string | undefined
@@ -57,20 +62,24 @@ function itemIn(rows: readonly ProductRow[], itemID: string): Item | undefined {
 /** The list with what narrows it above and the peek beside. */
 export function ProductTable({ address, rows, count, ...list }: ProductTableProps) {
   const { query, itemIDs, itemCount } = list
-  const { params, text, isGrouped, mayReadCost, mayReadPrice, go, clear, goToView } = address
+  const { params, text, hidden, isGrouped, mayReadCost, mayReadPrice, go, clear, goToView } = address
   const navigate = useNavigate()
   const { lists, formats } = useAtomValue(productSettingsAtom)
   const view = useProductView(params.get('view') ?? '', text)
   const columns = useMemo(
-    () => productColumns({ mayReadCost, mayReadPrice, money: formats.money, when: formats.dateTime, isGrouped }),
+    () => productColumns({ mayReadCost, mayReadPrice, money: formats.money, when: formats.since, isGrouped }),
     [mayReadCost, mayReadPrice, formats, isGrouped],
   )
+  const shown = useMemo(() => (isGrouped ? filledColumns(columns, rows) : columns), [isGrouped, columns, rows])
   const columnIDs = useMemo(() => columns.map(columnId).filter((id) => id !== 'variants'), [columns])
-  const filters = filterWords(params, lists)
+  const filters = filterWords(new URLSearchParams(text), lists, formats)
   const { may: mayBulk } = useMay('updateItems')
   const { may: mayExport } = useMay('exportItems')
   const { may: mayPrice } = useMay('createPriceChange')
+  const { may: mayPrint } = useMay('createLabelJob')
   const peek = params.get('peek')
+  const [choosesColumns, setChoosesColumns] = useState(false)
+  useVerbs([{ label: 'Choose columns', also: 'show hide', perform: () => setChoosesColumns(true) }])
 
   function open(row: ProductRow) {
     if (row.item.itemID) void navigate(itemPath(row.item.itemID))
@@ -96,10 +105,11 @@ export function ProductTable({ address, rows, count, ...list }: ProductTableProp
 
   return (
     <>
+      <ViewTabs current={view} isPlain={text === ''} />
       <div className={styles.tools}>
         <div className={styles.narrow}>
           <ProductSearch search={params.get('search') ?? ''} onSearch={(search) => go({ search }, { replace: true })} />
-          <ProductFilters params={params} lists={lists} onFilter={(key, values) => go({ [key]: values.join(',') })} />
+          <ProductFilters {...{ query, lists, hidden }} onFilter={(key, text) => go({ [key]: text })} />
         </div>
         <ProductStatus filters={filters} counts={counts} onRemove={(key) => go({ [key]: null })} onClear={clear}>
           <BulkButton query={query} selection={itemIDs} isNarrowed={filters.length > 0} />
@@ -110,18 +120,28 @@ export function ProductTable({ address, rows, count, ...list }: ProductTableProp
               items={[...itemIDs].map((itemID) => ({ itemID, name: itemIn(rows, itemID)?.name ?? '' }))}
             />
           )}
+          <PrintLabelsButton query={query} selection={itemIDs} />
           <ExportButton {...{ query, columnIDs }} selection={itemIDs} count={itemCount} layout={view.layout} />
           <ViewsMenu current={view} query={text} onPick={goToView} />
-          <ColumnChooser columns={columns} layout={view.layout} onLayoutChange={view.setLayout} />
+          <ColumnChooser
+            columns={columns}
+            layout={view.layout}
+            onLayoutChange={view.setLayout}
+            open={choosesColumns}
+            onOpenChange={setChoosesColumns}
+          />
         </ProductStatus>
       </div>
       <div className={styles.list}>
         <div className={styles.grid}>
           <Grid
             label="Products"
-            {...{ columns, rows, rowId }}
+            {...{ rows, rowId }}
+            columns={shown}
             loading={list.loading}
             onEndReached={list.onEndReached}
+            initialTop={list.initialTop}
+            onScrolled={list.onScrolled}
             onRetry={list.onRetry}
             total={count}
             error={list.error && `Products couldn't be loaded. ${list.error}`}
@@ -130,7 +150,7 @@ export function ProductTable({ address, rows, count, ...list }: ProductTableProp
             onSortChange={(sort) => go({ sort: sort && sortText(sort) })}
             layout={view.layout}
             onLayoutChange={view.setLayout}
-            {...((mayBulk || mayExport || mayPrice) && {
+            {...((mayBulk || mayExport || mayPrice || mayPrint) && {
               selection: list.selection ?? itemIDs,
               selectedText: list.selectedText,
               checkboxes: true,

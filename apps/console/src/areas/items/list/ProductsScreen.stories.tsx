@@ -1,10 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { Refusal } from '#data/answering.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import type { Item } from './product-row.ts'
 
-const meta = { title: 'Screens/Products', tags: ['screen'], parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = {
+  title: 'Screens/Products',
+  tags: ['screen', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
 export default meta
 
 const READ = grant(['READ'], 'CATALOG_PRODUCT', 'CATALOG_PRODUCT_COST', 'CATALOG_PRODUCT_PRICE')
@@ -95,6 +99,46 @@ export const RightToLeft = screenStory(
   },
 )
 
+const asked: string[] = []
+
+/** Every filter in one menu: values with the number of items, and ranges. Each is a chip that can be removed. */
+export const Filters = screenStory(
+  {
+    at,
+    features: READ,
+    answers: {
+      'GET /items': ({ url }) => {
+        asked.push(new URL(url).search)
+        return page(['Tour tee', 'Hoodie'])()
+      },
+      'GET /items/counts': () => [
+        { value: 'Active', count: 1000, capped: true },
+        { value: 'Discontinued', count: 3, capped: false },
+      ],
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'All filters' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Status' }))
+    await waitFor(() => expect(screen.getByRole('option', { name: /^Active/ })).toHaveAccessibleDescription('1,000+'))
+    await userEvent.click(screen.getByRole('option', { name: /^Discontinued/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Status, back to All filters' }))
+    await expect(await screen.findByRole('option', { name: 'Status' })).toHaveAccessibleDescription('1 chosen')
+    await userEvent.click(screen.getByRole('option', { name: 'Price' }))
+    const form = within(await screen.findByRole('form', { name: 'Price' }))
+    await userEvent.type(form.getByRole('textbox', { name: 'From' }), '9')
+    await userEvent.type(form.getByRole('textbox', { name: 'To' }), '5{Enter}')
+    await expect(await form.findByText('Enter amounts of 0 or more, the lower one first.')).toBeVisible()
+    await userEvent.clear(form.getByRole('textbox', { name: 'From' }))
+    await userEvent.type(form.getByRole('textbox', { name: 'From' }), '2.50{Enter}')
+    await waitFor(() => expect(asked.at(-1)).toContain('status=Discontinued&sellingPrice=2.50..5'))
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByText('$2.50 to $5.00')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Price' }))
+    await waitFor(() => expect(canvas.queryByText('$2.50 to $5.00')).toBeNull())
+  },
+)
+
 const TOUR = { productID: 'TT', productName: 'Tour tee', variants: 12, matching: 3, active: 2 }
 
 const groups = {
@@ -161,6 +205,31 @@ export const Grouped = screenStory(
   },
 )
 
+/** Products alone: what only an item has is left out, until a product opens to its variants. */
+export const GroupedWithoutItems = screenStory(
+  {
+    at: `${at}?group=product`,
+    features: READ,
+    answers: {
+      ...groups,
+      'GET /products': () => ({
+        data: [{ product: { ...TOUR, lowestPrice: 28, highestPrice: 32.5 } }],
+        nextCursor: null,
+        total: { count: 1, capped: false },
+        items: { count: 3, capped: false },
+      }),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const product = await canvas.findByText('Tour tee')
+    const titles = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(titles()).toEqual(['Item ID', 'Name', 'Variants', 'Price', 'Status'])
+    await userEvent.click(product)
+    await expect(await canvas.findByText('Medium')).toBeVisible()
+    await expect(titles()).toContain('UPC')
+  },
+)
+
 export const GroupedOnPhone = {
   ...screenStory({ at: `${at}?group=product`, features: WRITE, answers: groups }, async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Tour tee'))
@@ -199,5 +268,52 @@ export const GroupedEmpty = screenStory(
   },
   async ({ canvas }) => {
     await expect(await canvas.findByText('No products yet')).toBeVisible()
+  },
+)
+
+const stored = (viewID: string, name: string, query: string, more = {}) => {
+  const layout = { order: [], visible: {}, widths: {} }
+  const state = JSON.stringify({ query, layout })
+  return { viewID, screen: 'products', name, state, shared: false, roleIDs: [], own: true, opens: false, ...more }
+}
+
+/** The list opens with the view that was chosen for the role; a changed view can be taken back. */
+export const Views = screenStory(
+  {
+    at,
+    features: [...WRITE, ...grant(['READ', 'WRITE'], 'CONFIG_ROLES')],
+    answers: {
+      'GET /items': page(['Tour tee', 'Hoodie']),
+      'GET /roles': () => [
+        { roleID: 7, name: 'Cashier', isDefault: true, holders: 1, version: 1 },
+        { roleID: 8, name: 'Buyer', isDefault: true, holders: 2, version: 1 },
+      ],
+      'GET /views': () => [
+        stored('1', 'Active', 'status=Active', { shared: true, opens: true, opensForRoleIDs: [7] }),
+        stored('2', 'Gone', 'status=Discontinued', { roleIDs: [8] }),
+      ],
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const tabs = within(await canvas.findByRole('navigation', { name: 'Views' }))
+    const tab = (name: RegExp) => tabs.getByRole('link', { name })
+    await waitFor(() => expect(tab(/^Active/)).toHaveAttribute('aria-current', 'page'))
+    await expect(canvas.queryByText('Edited')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Status' }))
+    await expect(await canvas.findByText('Edited')).toBeVisible()
+    await expect(tab(/^Active not saved/)).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await waitFor(() => expect(canvas.queryByText('Edited')).toBeNull())
+    await userEvent.click(tab(/^All products/))
+    await waitFor(() => expect(tab(/^All products/)).toHaveAttribute('aria-current', 'page'))
+    await userEvent.type(canvas.getByRole('searchbox'), 'tee')
+    await waitFor(() => expect(tab(/^All products/)).not.toHaveAttribute('aria-current'))
+    await userEvent.click(tab(/^Active/))
+    await userEvent.click(await canvas.findByRole('button', { name: 'View' }))
+    const opens = await screen.findByRole('menuitemradio', { name: /^Active/ })
+    await expect(opens).toHaveAttribute('aria-checked', 'true')
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Open it for roles' }))
+    await expect(await screen.findByRole('checkbox', { name: 'Cashier' })).toBeChecked()
+    await expect(screen.getByRole('checkbox', { name: 'Buyer' })).not.toBeChecked()
   },
 )

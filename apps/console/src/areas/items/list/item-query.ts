@@ -1,7 +1,9 @@
+import { PACKAGE } from '@greenroom/catalog'
+import { type EntitledPlace, entitlementPath } from '#data/entitlement-path.ts'
 import { PRODUCTS } from '../paths.ts'
 
 /** The owner of the entitlement page that a new item is created for and that it returns to. */
-export type EntitledTo = { type: 'STORE' | 'WAREHOUSE' | 'VENUE' | 'ARTIST'; locationID: string }
+export type EntitledTo = EntitledPlace
 
 /** What the URL of the item form says (section 2). */
 export type ItemQuery = {
@@ -9,8 +11,13 @@ export type ItemQuery = {
   itemID: string | undefined
   isSettlement: boolean
   settlementID: string | undefined
+  /** Of the settlement, to return to it. */
+  artistID: string | undefined
+  warehouseID: string | undefined
   /** Written `STORE/{locationID}`; section 2 names the parameter but not its format. */
   entitlement: EntitledTo | undefined
+  /** Whether a new item is a package, where the user may read packages. */
+  isPackage: boolean
   /** Whether many items are edited at once. */
   bulk: boolean
 }
@@ -20,7 +27,10 @@ export function readItemQuery(params: URLSearchParams): ItemQuery {
     itemID: params.get('itemID') ?? undefined,
     isSettlement: params.get('isSettlement') === 'true',
     settlementID: params.get('settlementID') ?? undefined,
+    artistID: params.get('artistID') ?? undefined,
+    warehouseID: params.get('warehouseID') ?? undefined,
     entitlement: readEntitlement(params.get('entitlement') ?? ''),
+    isPackage: params.get('type') === String(PACKAGE),
     bulk: params.get('editMode') === 'bulk',
   }
 }
@@ -37,20 +47,21 @@ export function madeFor({ isSettlement, entitlement }: ItemQuery): { settlement:
 
 /**
  * Where the user goes after creating an item, unless the form is reused (section 4, after create): where the item was
- * created for, the CTO list for a build-to-order item, or else the previous list.
+ * created for, the CTO list for a build-to-order item, or else the previous list, which shows the new item beside its rows.
  */
 export function afterCreate(
-  { isSettlement, settlementID, entitlement }: ItemQuery,
-  isCto: boolean,
+  { isSettlement, settlementID, artistID, warehouseID, entitlement }: ItemQuery,
+  created: { itemID: string; isCto: boolean },
   listPath: string,
 ): string {
-  if (isSettlement && settlementID) return `/app/event/v3/settlement?${new URLSearchParams({ id: settlementID })}`
-  if (entitlement) {
-    const id = encodeURIComponent(entitlement.locationID)
-    if (entitlement.type === 'STORE') return `/app/settings/stores/store/${id}/product/entitlement`
-    if (entitlement.type === 'WAREHOUSE') return `/app/settings/warehouses/warehouse/${id}/product/entitlement`
-    if (entitlement.type === 'VENUE') return `/app/settings/venues/venue/${id}/product/entitlement`
-    return `/app/artists/modify/product/entitlement/${id}`
+  if (isSettlement && settlementID) {
+    const settlement = { id: settlementID, ...(artistID && { artistID }), ...(warehouseID && { warehouseID }) }
+    return `/app/event/v3/settlement?${new URLSearchParams(settlement)}`
   }
-  return isCto ? '/app/catalog/cto' : listPath.startsWith(PRODUCTS) ? listPath : PRODUCTS
+  if (entitlement) return entitlementPath(entitlement)
+  if (created.isCto) return '/app/catalog/cto'
+  const [, query] = listPath.split('?')
+  const params = new URLSearchParams(query)
+  params.set('peek', created.itemID)
+  return `${PRODUCTS}?${params}`
 }

@@ -53,7 +53,7 @@ export function peekEntries(
       title: 'Last change',
       entries: [
         { term: 'By', value: item.updatedBy },
-        { term: 'On', value: formats.dateTime(item.updatedAt) },
+        { term: 'When', value: formats.since(item.updatedAt) },
       ],
     },
   ]

@@ -32,6 +32,7 @@ test('an inactive record can be kept but not chosen, and an unknown value stays 
   expect(optionsOf(list, ['A']).find(({ id }) => id === 'OLD')).toMatchObject({ disabled: true, hint: 'Inactive' })
   expect(optionsOf(list, ['OLD']).find(({ id }) => id === 'OLD')?.disabled).toBe(false)
   expect(optionsOf(list, ['GONE', '']).at(-1)).toEqual({ id: 'GONE', label: 'GONE' })
+  expect(optionsOf(list, ['GONE', 'GONE']).filter(({ id }) => id === 'GONE')).toHaveLength(1)
   expect(labelIn({ brand: list }, 'brand', 'GONE')).toBe('GONE')
   expect(labelIn({ brand: list }, 'brand', 'A')).toBe('A!')
 })

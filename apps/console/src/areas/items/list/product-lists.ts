@@ -8,8 +8,8 @@ type Schemas = components['schemas']
 /** One entry of a list. `parent` is the department of a category, or the category of a subcategory. */
 export type ListEntry = { id: string; label: string; active: boolean; parent?: string | null }
 
-/** The field that chooses from a list; additional attributes are themselves a list to narrow by. */
-export type ListName = ItemFieldName | 'attributes'
+/** The field that chooses from a list; additional attributes, and what items lack, are lists to narrow by. */
+export type ListName = ItemFieldName | 'attributes' | 'missing'
 
 /** What an item chooses from, by the name of its field. A list that the user may not read is empty. */
 export type ProductLists = Readonly<Partial<Record<ListName, readonly ListEntry[]>>>
@@ -21,9 +21,19 @@ export type ListSources = {
   fees: readonly Schemas['Fee'][]
   units: readonly Schemas['UnitOfMeasure'][]
   additional: readonly Schemas['AdditionalAttribute'][]
+  /** What items may be asked to lack, by those who may see it. */
+  missing: readonly Choice[]
 }
 
-export function productLists({ attributes, taxes, discounts, fees, units, additional }: ListSources): ProductLists {
+export function productLists({
+  attributes,
+  taxes,
+  discounts,
+  fees,
+  units,
+  additional,
+  missing,
+}: ListSources): ProductLists {
   const { departments, categories, subCategories, teams, vendors, printerCategories } = attributes
   return {
     type: fixed(ITEM_TYPES),
@@ -40,13 +50,14 @@ export function productLists({ attributes, taxes, discounts, fees, units, additi
     team: entries(teams, (one) => [one.id, one.name]),
     printerCategory: entries(printerCategories, (one) => [one.printerCategoryID, one.name]),
     vendor: entries(vendors, (one) => [one.vendorCode, one.vendorName]),
-    royaltyLevel: attributes.royaltyLevels.map(({ key, label }) => ({ id: key, label, active: true })),
-    skuType: fixed(attributes.skuTypes),
+    royaltyLevel: entries(attributes.royaltyLevels, (one) => [one.key, one.label]),
+    skuType: entries(attributes.skuTypes, (one) => [one.value, one.label]),
     tax: entries(taxes, (one) => [one.taxID, one.description]),
     discount: entries(discounts, (one) => [one.discountID, one.description]),
     fees: entries(fees, (one) => [one.feeID, one.name]),
     uom: entries(units, (one) => [one.id, one.description]),
     attributes: entries(additional, (one) => [one.key, one.label]),
+    missing: fixed(missing),
   }
 }
 
@@ -105,6 +116,6 @@ export function optionsOf(list: readonly ListEntry[] = [], chosen: readonly stri
     hint: active ? (label === id ? undefined : id) : 'Inactive',
     disabled: !active && !chosen.includes(id),
   }))
-  const unknown = chosen.filter((id) => id && !list.some((entry) => entry.id === id)).map((id) => ({ id, label: id }))
-  return [...known, ...unknown]
+  const unknown = [...new Set(chosen)].filter((id) => id && !list.some((entry) => entry.id === id))
+  return [...known, ...unknown.map((id) => ({ id, label: id }))]
 }

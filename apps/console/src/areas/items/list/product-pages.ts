@@ -1,4 +1,5 @@
 import { dataOf } from '@greenroom/api-client'
+import { useListPlace } from '#records/list-place.ts'
 import { paged, usePages } from '#data/pages.ts'
 import type { ProductQuery } from './products-url.ts'
 
@@ -22,4 +23,4 @@ const productPages = paged({
   },
 })
 
-export const useProducts = (query: ProductQuery) => usePages(productPages(query))
+export const useProducts = (query: ProductQuery) => usePages(productPages(query), useListPlace())

@@ -29,6 +29,20 @@ test('nobody sorts by a price that is hidden from them', () => {
   expect(readQuery(new URLSearchParams('sort=-costPrice'), new Set(['costPrice']))).toEqual({})
 })
 
+test('nobody asks which items lack a price that is hidden from them', () => {
+  const params = new URLSearchParams('missing=sellingPrice,tax,upc')
+  expect(readQuery(params)).toEqual({ missing: 'sellingPrice,tax' })
+  expect(readQuery(params, new Set(['sellingPrice']))).toEqual({ missing: 'tax' })
+})
+
+test('a range of prices or days narrows the list, unless it is broken or of a hidden price', () => {
+  const params = new URLSearchParams('sellingPrice=5..9.50&costPrice=..3&updatedAt=2026-03-01..&createdAt=2026-02-30..')
+  const ranges = { sellingPrice: '5..9.50', updatedAt: '2026-03-01..' }
+  expect(readQuery(params)).toEqual({ ...ranges, costPrice: '..3' })
+  expect(readQuery(params, new Set(['costPrice']))).toEqual(ranges)
+  expect(String(withoutFilters(params))).toBe('')
+})
+
 test('one query has one spelling, whatever the order in the address', () => {
   expect(queryText(from('size=S&status=Active&search=a'))).toBe(queryText(from('search=a&status=Active&size=S')))
   expect(from(queryText(from('search=a%26b&color=RED')))).toEqual({ search: 'a&b', color: 'RED' })

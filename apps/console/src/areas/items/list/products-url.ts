@@ -1,4 +1,11 @@
-import { ITEM_STATUSES, ITEM_TYPES } from '@greenroom/catalog'
+import {
+  ITEM_STATUSES,
+  ITEM_TYPES,
+  MISSING_FIELDS,
+  RANGE_FIELDS,
+  type RangeField,
+  readItemRange,
+} from '@greenroom/catalog'
 import type { operations } from '@greenroom/openapi'
 import type { GridSort } from '@greenroom/ui'
 import type { ListName } from './product-lists.ts'
@@ -11,7 +18,7 @@ export type ProductQuery = Pick<
 
 export type GroupedQuery = Omit<ProductQuery, 'sort'> & { sort?: 'name' | '-name' }
 
-/** The filters in the order of the bar. */
+/** The filters by values, in the order of the menu. Those by a range come after them. */
 export const FILTERS = [
   { key: 'status', label: 'Status' },
   { key: 'type', label: 'Type' },
@@ -30,14 +37,19 @@ export const FILTERS = [
   { key: 'discount', label: 'Discount' },
   { key: 'uom', label: 'Unit of measure' },
   { key: 'royaltyLevel', label: 'Royalty level' },
+  { key: 'skuType', label: 'SKU type' },
   { key: 'printerCategory', label: 'Printer category' },
   { key: 'attribute', label: 'Additional attribute' },
+  { key: 'missing', label: 'Without' },
 ] as const
 
-export type FilterKey = (typeof FILTERS)[number]['key']
+/** A filter by values of a list. */
+export type ListFilterKey = (typeof FILTERS)[number]['key']
+
+export type FilterKey = ListFilterKey | RangeField
 
 /** The list of the field that a filter asks about. */
-export const FILTER_LISTS: Record<FilterKey, ListName> = {
+export const FILTER_LISTS: Record<ListFilterKey, ListName> = {
   status: 'itemStatus',
   type: 'type',
   department: 'department',
@@ -55,14 +67,17 @@ export const FILTER_LISTS: Record<FilterKey, ListName> = {
   discount: 'discount',
   uom: 'uom',
   royaltyLevel: 'royaltyLevel',
+  skuType: 'skuType',
   printerCategory: 'printerCategory',
   attribute: 'attributes',
+  missing: 'missing',
 }
 
 /** What the closed filters may hold. Anything else in a link would make the server refuse the whole list. */
-const ONLY: Partial<Record<FilterKey, readonly string[]>> = {
+const ONLY: Partial<Record<ListFilterKey, readonly string[]>> = {
   status: ITEM_STATUSES.map(({ value }) => value),
   type: ITEM_TYPES.map(({ value }) => String(value)),
+  missing: MISSING_FIELDS.map(({ value }) => value),
 }
 
 const SORTS: readonly string[] = ['name', 'itemID', 'upc', 'sellingPrice', 'costPrice', 'updatedAt']
@@ -70,23 +85,27 @@ const SORTS: readonly string[] = ['name', 'itemID', 'upc', 'sellingPrice', 'cost
 /** The order of the list when the address names none. */
 const DEFAULT_SORT: GridSort = { column: 'name', descending: false }
 
-/** What the address asks of the list. Words it does not know, and orders by what one may not see, are left out. */
+/** What the address asks of the list. Words it does not know, and what tells of a field one may not see, are left out. */
 export function readQuery(params: URLSearchParams, hidden: ReadonlySet<string> = new Set()): ProductQuery {
   const query: Record<string, string> = {}
   const search = params.get('search')?.trim().slice(0, 100)
   const sort = params.get('sort') ?? ''
   if (search) query.search = search
   for (const { key } of FILTERS) {
-    const chosen = readFilter(params, key)
+    const chosen = readFilter(params, key).filter((value) => key !== 'missing' || !hidden.has(value))
     if (chosen.length) query[key] = chosen.join(',')
+  }
+  for (const { value: key } of RANGE_FIELDS) {
+    const text = params.get(key)
+    if (text && !hidden.has(key) && readItemRange(key, text)) query[key] = text
   }
   const sorted = sort.replace(/^-/, '')
   if (SORTS.includes(sorted) && !hidden.has(sorted)) query.sort = sort
   return query as ProductQuery
 }
 
-/** The choices of one filter. */
-export function readFilter(params: URLSearchParams, key: FilterKey): string[] {
+/** The choices of one filter by values. */
+export function readFilter(params: URLSearchParams, key: ListFilterKey): string[] {
   const values = params.get(key)?.split(',').filter(Boolean) ?? []
   const only = ONLY[key]
   return only ? values.filter((value) => only.includes(value)) : values
@@ -129,5 +148,6 @@ export function withParams(params: URLSearchParams, changes: Record<string, stri
 
 /** The address with nothing that narrows the list. */
 export function withoutFilters(params: URLSearchParams): URLSearchParams {
-  return withParams(params, { search: null, ...Object.fromEntries(FILTERS.map(({ key }) => [key, null])) })
+  const keys = [...FILTERS.map(({ key }) => key), ...RANGE_FIELDS.map(({ value }) => value)]
+  return withParams(params, { search: null, ...Object.fromEntries(keys.map((key) => [key, null])) })
 }

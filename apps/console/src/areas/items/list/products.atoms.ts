@@ -1,3 +1,5 @@
+import { MISSING_FIELDS } from '@greenroom/catalog'
+import { isHidden } from '@greenroom/permissions'
 import { atom } from 'jotai'
 import { combined } from '#data/combined.ts'
 import { formatsAtom } from '#data/formats.ts'
@@ -9,6 +11,7 @@ import {
   taxesAtom,
   unitsAtom,
 } from '#data/reference.atoms.ts'
+import { grantsAtom } from '#session/session.atoms.ts'
 import { PRODUCTS } from '../paths.ts'
 import { productLists } from './product-lists.ts'
 
@@ -24,6 +27,9 @@ export const productListsAtom = combined(
     fees: feesAtom,
     units: unitsAtom,
     additional: additionalAttributesAtom,
+    missing: atom((get) =>
+      MISSING_FIELDS.filter(({ value }) => value !== 'sellingPrice' || !isHidden(get(grantsAtom), value)),
+    ),
   },
   productLists,
 )

@@ -1,4 +1,4 @@
-import { type GridColumn, gridColumns } from '@greenroom/ui'
+import { countOf, type GridColumn, gridColumns, numbers } from '@greenroom/ui'
 import { createElement } from 'react'
 import type { ProductRow, ProductSummary } from './product-row.ts'
 import { ProductState } from '../form/ProductState.tsx'
@@ -31,8 +31,8 @@ export const HIDDEN_COLUMNS = [
 
 /** "3 of 12 match" while a filter leaves some of them out. */
 function variantWords({ variants, matching }: ProductSummary): string {
-  if (matching < variants) return `${matching.toLocaleString()} of ${variants.toLocaleString()} match`
-  return variants === 1 ? '1 variant' : `${variants.toLocaleString()} variants`
+  if (matching < variants) return `${numbers.text(matching)} of ${numbers.text(variants)} match`
+  return countOf(variants, 'variant')
 }
 
 /** One price, or the lowest and the highest of a product whose variants differ. */
@@ -44,7 +44,7 @@ function priceOf({ item, grouped }: ProductRow): number | [low: number, high: nu
 
 function stateOf({ item, grouped }: ProductRow) {
   const { active = 0, matching = 0 } = grouped?.product ?? {}
-  if (active > 0 && active < matching) return `${active.toLocaleString()} of ${matching.toLocaleString()} active`
+  if (active > 0 && active < matching) return `${numbers.text(active)} of ${numbers.text(matching)} active`
   return createElement(ProductState, { item })
 }
 
@@ -64,7 +64,7 @@ export function productColumns({
     column.accessor((row) => row.item.itemID, {
       id: 'itemID',
       header: 'Item ID',
-      size: isGrouped ? 196 : 148,
+      size: isGrouped ? 184 : 148,
       enableHiding: false,
       meta: { phone: 'detail' },
     }),
@@ -79,13 +79,13 @@ export function productColumns({
     column.accessor((row) => row.item.name, {
       id: 'name',
       header: 'Name',
-      size: 280,
+      size: isGrouped ? 240 : 280,
       meta: { phone: 'title', phoneTitle: ({ grouped }: ProductRow) => grouped?.variant },
     }),
     column.accessor(({ grouped }) => grouped?.product && variantWords(grouped.product), {
       id: 'variants',
       header: 'Variants',
-      size: 128,
+      size: 116,
       ...unsorted,
       meta: { phone: 'detail' },
     }),
@@ -95,7 +95,7 @@ export function productColumns({
       size: 240,
       ...unsorted,
     }),
-    column.accessor((row) => row.item.upc, { id: 'upc', header: 'UPC', size: 140 }),
+    column.accessor((row) => row.item.upc, { id: 'upc', header: 'UPC', size: 128 }),
     column.accessor((row) => row.item.additionalUPCs?.join(', '), {
       id: 'additionalUPCs',
       header: 'Additional UPCs',
@@ -105,7 +105,7 @@ export function productColumns({
     column.accessor(priceOf, {
       id: 'sellingPrice',
       header: 'Price',
-      size: isGrouped ? 168 : 96,
+      size: isGrouped ? 152 : 96,
       meta: { kind: 'money', format: (price) => [price].flat().map(Number).map(money).join(' – '), phone: 'amount' },
     }),
     column.accessor((row) => row.item.costPrice, { id: 'costPrice', header: 'Cost', size: 96, meta: moneyMeta }),
@@ -152,4 +152,20 @@ export function productColumns({
     ({ id = '', ...rest }) => !denied.has(id || String('accessorKey' in rest ? rest.accessorKey : '')),
   )
   return isGrouped ? shown.map((each) => (each.id === 'name' ? each : { ...each, ...unsorted })) : shown
+}
+
+/** The columns in which some row has a value: those of products have none of a single item's. All while there are no rows. */
+export function filledColumns(
+  columns: readonly GridColumn<ProductRow>[],
+  rows: readonly ProductRow[],
+): readonly GridColumn<ProductRow>[] {
+  if (rows.length === 0) return columns
+  return columns.filter((each) => rows.some((row) => !EMPTY.has(valueIn(each, row))))
+}
+
+const EMPTY: ReadonlySet<unknown> = new Set([undefined, null, ''])
+
+function valueIn(each: GridColumn<ProductRow>, row: ProductRow): unknown {
+  if ('accessorFn' in each) return each.accessorFn(row, 0)
+  return 'accessorKey' in each ? row[each.accessorKey as keyof ProductRow] : undefined
 }

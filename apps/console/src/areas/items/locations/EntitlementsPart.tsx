@@ -79,7 +79,7 @@ function Entitlements({ item, scope }: { item: Item; scope: Scope }) {
           onChange={(type) => narrow({ type: type as LocationType | '' })}
         />
         <Select
-          label="State"
+          label="Entitlement"
           labelHidden
           none="Entitled or not"
           options={STATES}

@@ -1,15 +1,7 @@
-import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Refusal } from '#session/session-fixture.ts'
 import { openPage, variant } from '../form/tab-fixture.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
-// Rendering an item's whole form in jsdom is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const ENTITLEMENT = '/items/hierarchy/entitlement'
 const saved = { ...variant, version: 4 }

@@ -1,22 +1,24 @@
 import { Card, type Description, DescriptionList } from '@greenroom/ui'
 import type { RollUp } from '@greenroom/catalog'
 import { absolute, marginPercent, subtract, toAmount, toNumber } from '@greenroom/money'
-import { margin } from '@greenroom/validation'
+import type { ReactNode } from 'react'
 import type { Formats } from '#data/formats.ts'
 
 type PackageTotalsProps = {
   totals: RollUp
-  /** The package's selling price; undefined if the user may not see prices. */
+  /** The package's selling price as typed; undefined if it is none, or the user may not see prices. */
   price: number | undefined
   formats: Formats
+  /** Beside the price: what can be done with it. */
+  children: ReactNode
 }
 
 /** What the components cost and sell for compared to the package, and how many packages the stock allows. */
-export function PackageTotals({ totals: { cost, price: apart, makeable }, price, formats }: PackageTotalsProps) {
+export function PackageTotals({ totals, price, formats, children }: PackageTotalsProps) {
+  const { cost, price: apart, makeable } = totals
   const line = (term: string, value: string | undefined): Description[] =>
     value === undefined ? [] : [{ term, value, numeric: true }]
   const money = (amount: number | undefined) => (amount === undefined ? undefined : formats.money(amount))
-  const percent = margin(cost, price)
   const saving = apart === undefined || price === undefined ? undefined : savingWords(apart, price, formats)
   return (
     <>
@@ -27,9 +29,9 @@ export function PackageTotals({ totals: { cost, price: apart, makeable }, price,
             ...line('Selling price of the components', money(apart)),
             ...line('Selling price of the package', money(price)),
             ...line('Saving', saving),
-            ...line('Margin', percent === undefined ? undefined : `${percent.toFixed(2)}%`),
           ]}
         />
+        {children}
       </Card>
       <Card title="Stock">
         <DescriptionList

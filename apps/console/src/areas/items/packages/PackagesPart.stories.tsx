@@ -5,8 +5,8 @@ import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import type { PackageContents } from './components.ts'
 
 const meta = {
-  title: 'Screens/Package Components',
-  tags: ['screen'],
+  title: 'Screens/Item, package components',
+  tags: ['screen', '!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta
@@ -69,7 +69,8 @@ export const Loading = screenStory({ at, features: WRITE, answers: showing(never
 export const Failed = screenStory(
   { at, features: WRITE, answers: showing(() => new Refusal(500, { message: 'Request not processed' })) },
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(await canvas.findByText('Request not processed')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Retry' })[0]).toBeVisible()
   },
 )
 

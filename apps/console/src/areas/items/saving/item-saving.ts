@@ -1,8 +1,9 @@
 // The save of an item with its parts and variants, loaded once something changes.
 import { ApiError, conflictOf } from '@greenroom/api-client'
-import { checkComponents, type CheckContext, checkDraft, messagesOver } from '@greenroom/catalog'
+import { checkComponents, type CheckContext, checkDraft, messagesOver, PACKAGE } from '@greenroom/catalog'
 import type { createStore, PrimitiveAtom } from 'jotai'
 import { locationsAtom } from '#data/company.atoms.ts'
+import { ownNameAtom } from '#session/session.atoms.ts'
 import { changedMeanwhile } from '#forms/conflict-words.ts'
 import type { Issue } from '#forms/form-fields.ts'
 import type { Problem } from '#forms/problem.ts'
@@ -49,7 +50,10 @@ export function itemSaving({ store, variantsAtom, context, settings, entitlement
   }
 
   async function save(form: DraftForm, { stored, base, changed, headers }: Save<DraftForm, StoredItem>) {
-    const parts = partsBody(form, new Set(changed), await store.get(locationsAtom))
+    const names = new Set(changed)
+    // They were added before another type was chosen.
+    if (form.type !== String(PACKAGE)) names.delete('components')
+    const parts = partsBody(form, names, await store.get(locationsAtom))
     const more = { ...variants.body(form), ...parts }
     if (!stored) {
       const entitled = entitlement && { entitlements: [entitlement] }
@@ -70,7 +74,7 @@ export function itemSaving({ store, variantsAtom, context, settings, entitlement
     if (!current || current.itemID === form.itemID) return undefined
     variants.adopt(current)
     return {
-      title: `${changedMeanwhile(current.updatedBy, current.itemID)}.`,
+      title: `${changedMeanwhile({ who: current.updatedBy, me: store.get(ownNameAtom) }, current.itemID)}.`,
       lines: ['Your changes are kept. Check the row and save again.'],
     }
   }

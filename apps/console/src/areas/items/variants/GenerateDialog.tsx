@@ -1,5 +1,14 @@
-import { newRequestID } from '@greenroom/api-client'
-import { Button, Dialog, MultiSelect, TextField } from '@greenroom/ui'
+import {
+  Button,
+  Checkbox,
+  countOf,
+  Dialog,
+  exactOption,
+  MultiSelect,
+  numbers,
+  TagField,
+  TextField,
+} from '@greenroom/ui'
 import {
   DEFAULT_PATTERNS,
   generateVariants,
@@ -8,21 +17,35 @@ import {
   type MatrixAxis,
   type MatrixField,
   MOST_VARIANTS,
+  namePattern,
   unknownPlaces,
   type VariantPatterns,
 } from '@greenroom/catalog'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { showFailure } from '#forms/show-failure.ts'
 import { useFormPart, useItemFormScope } from '../form/item-form-context.ts'
+import { nextUPCsAtom } from '../form/item.atoms.ts'
+import { optionsOf } from '../list/product-lists.ts'
+import { useNewVariants } from './use-new-variants.ts'
 import { useVariants } from './use-variants.ts'
-import { newRows } from './variant-rows.ts'
 import styles from './variants.module.css'
 
+/** The IDs of the chosen entries, and what was typed that names none. */
 type Chosen = Partial<Record<MatrixField, readonly string[]>>
+
+/** The attributes that are typed as well as picked. */
+const TYPED: readonly MatrixField[] = ['size', 'color']
 
 /** The most attributes that one matrix combines. */
 const MOST_AXES = 3
 
-const PATTERN_LABELS = { itemID: 'Item ID pattern', upc: 'UPC pattern', name: 'Name pattern' } as const
+const PATTERN_LABELS: Record<keyof VariantPatterns, string> = {
+  itemID: 'Item ID pattern',
+  upc: 'UPC pattern',
+  name: 'Name pattern',
+}
+const PATTERN_NAMES = Object.keys(PATTERN_LABELS) as (keyof VariantPatterns)[]
 
 /**
  * Generates variants from attributes and patterns, with a preview, and adds them to the matrix. They are saved with the
@@ -31,23 +54,44 @@ const PATTERN_LABELS = { itemID: 'Item ID pattern', upc: 'UPC pattern', name: 'N
 export function GenerateDialog({ mainID, onClose }: { mainID: string; onClose: () => void }) {
   const { settings } = useItemFormScope()
   const form = useFormPart((state) => state.form)
-  const [state, dispatch] = useVariants()
+  const [state] = useVariants()
+  const { add: addVariants } = useNewVariants()
   const [chosen, setChosen] = useState<Chosen>({})
-  const [patterns, setPatterns] = useState<VariantPatterns>(DEFAULT_PATTERNS)
+  const [typed, setTyped] = useState<Partial<VariantPatterns>>({})
+  const [hasUPCPattern, setUPCPattern] = useState(false)
+  const [fetching, setFetching] = useState(false)
+  const fetchUPCs = useSetAtom(nextUPCsAtom)
 
   const axes = MATRIX_FIELDS.flatMap((field): MatrixAxis[] => {
     const ids = chosen[field] ?? []
     const entries = settings.lists[field]?.filter(({ id }) => ids.includes(id)) ?? []
     return entries.length > 0 ? [{ field, entries }] : []
   })
+  const patterns: VariantPatterns = { ...DEFAULT_PATTERNS, name: namePattern(axes), ...typed }
+  const optionsIn = (field: MatrixField) => optionsOf(settings.lists[field]?.filter(({ active }) => active))
+  const isUnknown = (field: MatrixField, id: string) => !optionsIn(field).some((option) => option.id === id)
   const rows = state.sheet.rows.map(({ cells }) => cells)
   const made = generateVariants(axes, patterns, { ...form, itemID: mainID }, rows)
   const unknown = (name: keyof VariantPatterns) => unknownPlaces(patterns[name], axes, name === 'itemID')
-  const isWrong = (Object.keys(patterns) as (keyof VariantPatterns)[]).some((name) => unknown(name).length > 0)
+  const used = PATTERN_NAMES.filter((name) => name !== 'upc' || hasUPCPattern)
+  const isWrong =
+    used.some((name) => unknown(name).length > 0) ||
+    TYPED.some((field) => chosen[field]?.some((id) => isUnknown(field, id)))
 
-  function add() {
-    dispatch({ do: 'add', rows: newRows(made.variants, form, newRequestID()) })
-    onClose()
+  async function add() {
+    if (hasUPCPattern) {
+      addVariants(made.variants)
+      return onClose()
+    }
+    setFetching(true)
+    try {
+      const upcs = await fetchUPCs(made.variants.length)
+      addVariants(made.variants.map((variant, index) => ({ ...variant, upc: upcs[index]! })))
+      onClose()
+    } catch (failure) {
+      showFailure('Auto Generation Failed', failure)
+    }
+    setFetching(false)
   }
 
   return (
@@ -60,16 +104,44 @@ export function GenerateDialog({ mainID, onClose }: { mainID: string; onClose: (
       actions={
         <>
           <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" disabled={made.variants.length === 0 || isWrong} onPress={add}>
-            {made.variants.length === 1 ? 'Add 1 variant' : `Add ${made.variants.length.toLocaleString()} variants`}
+          <Button
+            variant="primary"
+            disabled={made.variants.length === 0 || isWrong}
+            pending={fetching}
+            onPress={() => void add()}
+          >
+            {`Add ${countOf(made.variants.length, 'variant')}`}
           </Button>
         </>
       }
     >
       <p>Choose values for up to three attributes. Each combination becomes a variant with the item's prices.</p>
+      <div className={styles.typed}>
+        {TYPED.map((field, index) => {
+          const options = optionsIn(field)
+          const ids = chosen[field] ?? []
+          return (
+            <TagField
+              key={field}
+              label={`${itemField(field).label}s`}
+              placeholder={options
+                .slice(0, 3)
+                .map(({ hint, label }) => hint ?? label)
+                .join(', ')}
+              autoFocus={index === 0}
+              value={ids.map((id) => options.find((option) => option.id === id)?.label ?? id)}
+              onChange={(texts) => {
+                const next = texts.map((text) => exactOption(options, text)?.id ?? text)
+                setChosen({ ...chosen, [field]: [...new Set(next)] })
+              }}
+              errorOf={(text) => (exactOption(options, text) ? undefined : `“${text}” isn't in the list.`)}
+            />
+          )
+        })}
+      </div>
       <div className={styles.axes}>
         {MATRIX_FIELDS.map((field) => {
-          const options = settings.lists[field]?.filter(({ active }) => active) ?? []
+          const options = optionsIn(field)
           const value = chosen[field] ?? []
           return (
             <MultiSelect
@@ -84,7 +156,7 @@ export function GenerateDialog({ mainID, onClose }: { mainID: string; onClose: (
         })}
       </div>
       <div className={styles.patterns}>
-        {(Object.keys(PATTERN_LABELS) as (keyof VariantPatterns)[]).map((name) => {
+        {used.map((name) => {
           const places = unknown(name)
           return (
             <TextField
@@ -93,27 +165,34 @@ export function GenerateDialog({ mainID, onClose }: { mainID: string; onClose: (
               value={patterns[name]}
               autoComplete="off"
               error={places.length > 0 ? `Unknown placeholder: ${places.join(' ')}` : undefined}
-              onChange={(pattern) => setPatterns({ ...patterns, [name]: pattern })}
+              onChange={(pattern) => setTyped({ ...typed, [name]: pattern })}
             />
           )
         })}
       </div>
+      <Checkbox
+        checked={hasUPCPattern}
+        description="Otherwise each variant gets the next free UPC."
+        onChange={setUPCPattern}
+      >
+        UPCs from a pattern
+      </Checkbox>
       <p className={styles.hint}>
         {`Placeholders: the item's {itemID}, {productID} and {name}, {n} or {n:3} for a running number, {id} for the new item ID`}
         {axes.map(({ field }) => `, {${field}}, {${field}.name}`).join('')}.
       </p>
       <p role="status">
         {made.tooMany
-          ? `One item can have at most ${MOST_VARIANTS.toLocaleString()} variants.`
-          : `${made.variants.length.toLocaleString()} new` +
-            (made.existing > 0 ? `, ${made.existing.toLocaleString()} already exist` : '')}
+          ? `One item can have at most ${numbers.text(MOST_VARIANTS)} variants.`
+          : `${numbers.text(made.variants.length)} new` +
+            (made.existing > 0 ? `, ${numbers.text(made.existing)} already exist` : '')}
       </p>
       {made.variants.length > 0 && (
         <ul className={styles.preview}>
           {made.variants.slice(0, 3).map(({ itemID, upc, name }) => (
-            <li key={String(itemID)}>{`${itemID} · ${upc} · ${name}`}</li>
+            <li key={String(itemID)}>{`${itemID} · ${hasUPCPattern ? upc : 'next free UPC'} · ${name}`}</li>
           ))}
-          {made.variants.length > 3 && <li>and {(made.variants.length - 3).toLocaleString()} more</li>}
+          {made.variants.length > 3 && <li>and {numbers.text(made.variants.length - 3)} more</li>}
         </ul>
       )}
     </Dialog>

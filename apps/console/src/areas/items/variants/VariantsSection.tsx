@@ -1,34 +1,49 @@
-import { newRequestID } from '@greenroom/api-client'
-import { Banner, Button, Checkbox, ErrorState, Sheet, type SheetColumn, Skeleton } from '@greenroom/ui'
-import { itemField, MATRIX_FIELDS } from '@greenroom/catalog'
-import { useStore } from 'jotai'
+import { Banner, Button, Checkbox, ErrorState, Sheet, type SheetColumn, type SheetFlash, Skeleton } from '@greenroom/ui'
+import { itemField, LIST_KINDS, type ListKind, MATRIX_FIELDS, MOST_VARIANTS } from '@greenroom/catalog'
 import { Grid2x2Plus, Plus, Trash2 } from 'lucide-react'
+import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ProblemText } from '#forms/ProblemText.tsx'
 import { problemOf } from '#forms/problem.ts'
+import { amountText } from '#data/formats.ts'
 import { itemPath } from '#data/item-path.ts'
 import { useResource } from '#data/use-resource.ts'
+import { mayCall } from '#session/may.ts'
+import { grantsAtom } from '#session/session.atoms.ts'
 import { useFormPart, useItemFormScope, useItemScope } from '../form/item-form-context.ts'
 import type { ItemRights } from '../form/item-rights.ts'
 import type { ItemSettings } from '../form/item-settings.atoms.ts'
+import { LIST_KIND_OF } from '../form/list-kind-of.ts'
+import { optionsOf } from '../list/product-lists.ts'
+import { useNewVariants } from './use-new-variants.ts'
 import { useVariants } from './use-variants.ts'
-import { newRows, VARIANT_COLUMNS } from './variant-rows.ts'
+import { VARIANT_COLUMNS } from './variant-rows.ts'
 import type { VariantsState } from './variants-state.ts'
 import { variantsOf } from './variants.atoms.ts'
 import styles from './variants.module.css'
 
 const GenerateDialog = lazy(async () => ({ default: (await import('./GenerateDialog.tsx')).GenerateDialog }))
 
+const NewEntryDialog = lazy(async () => ({
+  default: (await import('#records/entries/NewEntryDialog.tsx')).NewEntryDialog,
+}))
+
+/** An entry that a list lacks, for the cell that it is created from. */
+type NewEntry = { kind: ListKind; text: string; row: string; column: string }
+
 /** The variant matrix: the other items of the product, edited like a spreadsheet and saved with the item. */
 export function VariantsSection() {
-  const { rights, settings, stateAtom } = useItemFormScope()
-  const store = useStore()
+  const { rights, settings } = useItemFormScope()
   const { item, setTyping } = useItemScope()
   const navigate = useNavigate()
   const [state, dispatch] = useVariants()
+  const newVariants = useNewVariants()
   const [selected, setSelected] = useState<readonly string[]>([])
   const [generating, setGenerating] = useState(false)
+  const [creating, setCreating] = useState<NewEntry>()
+  const [flash, setFlash] = useState<SheetFlash>()
+  const grants = useAtomValue(grantsAtom)
   const mainID = useFormPart(({ form }) => String(form.itemID))
   const hasProduct = useFormPart(({ form }) => String(form.productID).trim() !== '')
   const saving = useFormPart((form) => form.saving)
@@ -41,7 +56,16 @@ export function VariantsSection() {
     if (stored) dispatch({ do: 'renew', items: stored, of: product })
   }, [stored, dispatch, product])
 
-  const columns = useMemo(() => columnsOf(settings, rights, state), [settings, rights, state])
+  const columns = useMemo(
+    () =>
+      columnsOf(settings, rights, state).map((column) => {
+        const kind = LIST_KIND_OF.get(column.id)
+        if (!kind || !mayCall(grants, [`${LIST_KINDS[kind].feature}:WRITE`]).may) return column
+        const onPick = (text: string, row: string) => setCreating({ kind, text, row, column: column.id })
+        return { ...column, create: { label: `Create ${LIST_KINDS[kind].one}`, onPick } }
+      }),
+    [settings, rights, state, grants],
+  )
   const { readOnly } = rights
   const isBusy = saving || !isLoaded
   const isNew = (id: string) => !state.versions.has(id)
@@ -78,6 +102,10 @@ export function VariantsSection() {
         dispatch={dispatch}
         issues={state.issues}
         readOnly={readOnly || isBusy}
+        flash={flash}
+        newRows={(count) =>
+          newVariants.make(Array.from({ length: Math.min(count, MOST_VARIANTS - state.sheet.rows.length) }, () => ({})))
+        }
         onSelect={setSelected}
         onTyping={setTyping}
         empty={
@@ -92,7 +120,7 @@ export function VariantsSection() {
                 <Button size="small" icon={<Grid2x2Plus />} disabled={isBusy} onPress={() => setGenerating(true)}>
                   Generate
                 </Button>
-                <Button size="small" icon={<Plus />} disabled={isBusy} onPress={addRow}>
+                <Button size="small" icon={<Plus />} disabled={isBusy} onPress={() => newVariants.add([{}])}>
                   Add row
                 </Button>
                 <Button
@@ -108,11 +136,14 @@ export function VariantsSection() {
                 </Button>
               </>
             )}
-            {one !== undefined && others.length === 0 && !isNew(one) && (
-              <Button size="small" variant="quiet" onPress={() => navigate(itemPath(one))}>
-                Open {one}
-              </Button>
-            )}
+            <Button
+              size="small"
+              variant="quiet"
+              disabled={one === undefined || others.length > 0 || isNew(one)}
+              onPress={() => one !== undefined && navigate(itemPath(one))}
+            >
+              Open
+            </Button>
           </>
         }
       />
@@ -121,12 +152,23 @@ export function VariantsSection() {
           <GenerateDialog mainID={mainID} onClose={() => setGenerating(false)} />
         </Suspense>
       )}
+      {creating && (
+        <Suspense>
+          <NewEntryDialog
+            kind={creating.kind}
+            text={creating.text}
+            onCreated={({ id }) => takeCreated(creating, id)}
+            onClose={() => setCreating(undefined)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 
-  function addRow() {
-    const { form } = store.get(stateAtom)
-    dispatch({ do: 'add', rows: newRows([{}], form, newRequestID()) })
+  function takeCreated({ row, column }: NewEntry, value: string) {
+    dispatch({ do: 'edit', edits: [{ row, column, value }] })
+    setCreating(undefined)
+    setFlash({ row, column })
   }
 
   function discontinue(rows: readonly string[]) {
@@ -138,7 +180,7 @@ export function VariantsSection() {
 const WIDTHS: Partial<Record<(typeof VARIANT_COLUMNS)[number], number>> = { name: 260, itemID: 150, upc: 150 }
 
 /** The columns that the user may see, without attributes that no variant has, except size and color. */
-function columnsOf({ lists }: ItemSettings, rights: ItemRights, { sheet }: VariantsState): SheetColumn[] {
+function columnsOf({ lists, formats }: ItemSettings, rights: ItemRights, { sheet }: VariantsState): SheetColumn[] {
   const isUsed = (name: string) =>
     !(MATRIX_FIELDS as readonly string[]).includes(name) ||
     name === 'size' ||
@@ -146,17 +188,18 @@ function columnsOf({ lists }: ItemSettings, rights: ItemRights, { sheet }: Varia
     sheet.rows.some(({ cells }) => cells[name])
   return VARIANT_COLUMNS.filter((name) => !rights.hidden.has(name) && isUsed(name)).map((name): SheetColumn => {
     const { label, kind, maxLength } = itemField(name)
-    const options = lists[name]
+    const list = lists[name]
     return {
       id: name,
       label,
-      kind: options ? 'choice' : kind === 'money' ? 'money' : 'text',
+      kind: list ? 'choice' : kind === 'money' ? 'money' : 'text',
       width: WIDTHS[name] ?? 120,
       readOnly: name !== 'itemID' && rights.locked.has(name),
       limit: maxLength,
       // An item ID often is the UPC.
       takesScans: name === 'upc' || name === 'itemID',
-      options,
+      options: list && optionsOf(list, [...new Set(sheet.rows.map(({ cells }) => cells[name] ?? ''))]),
+      ...(kind === 'money' && { format: (text) => amountText(text, formats) }),
     }
   })
 }

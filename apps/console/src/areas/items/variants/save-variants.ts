@@ -12,7 +12,7 @@ import type { VariantsState } from './variants-state.ts'
 
 /** A new variant: the main item with the values in the matrix. Values that identify the main item are left out. */
 function newVariantForm(main: ItemForm, cells: SheetCells): ItemForm {
-  const own = { additionalUPCs: [], yellowDogIdentifier: '', itemImage: '', type: String(VARIANT) }
+  const own = { additionalUPCs: [], yellowDogIdentifier: '', itemImage: '', defaultItem: false, type: String(VARIANT) }
   return { ...main, ...own, ...cells } as ItemForm
 }
 

@@ -25,7 +25,9 @@ const itemOf = (itemID: string, more: Partial<Item> = {}): Item => ({
   ...more,
 })
 
-const main = formOfItem(itemOf('MAIN', { productID: 'P1', brand: { brandID: 'NLT' }, additionalUPCs: ['99'] }))
+const main = formOfItem(
+  itemOf('MAIN', { productID: 'P1', brand: { brandID: 'NLT' }, additionalUPCs: ['99'], defaultItem: true }),
+)
 const items = [itemOf('A'), itemOf('B', { size: { sizeID: 'M' } })]
 
 function after(...actions: VariantsAction[]): VariantsState {
@@ -77,6 +79,7 @@ test('a new variant is the main item with the values in the matrix', () => {
     brand: { brandID: 'NLT' },
     sellingPrice: 31,
     itemStatus: 'Active',
+    defaultItem: false,
   })
   expect(body).not.toHaveProperty('version')
   expect(JSON.stringify(body)).not.toContain('99')
@@ -158,4 +161,24 @@ test("takes over a colleague's version of one variant under your edits", () => {
     { itemID: 'B', version: 2, name: 'Also mine' },
   ])
   expect(adopted.sheet.rows[0]!.cells['sellingPrice']).toBe('40.00')
+})
+
+test('new variants follow a price of the item until they have one of their own', () => {
+  const rows = newRows([{ itemID: 'X' }, { itemID: 'Y' }], { ...main, sellingPrice: '' }, 'new')
+  const follow = (from: string, to: string): VariantsAction => ({ do: 'inherit', column: 'sellingPrice', from, to })
+  const { sheet } = after(
+    { do: 'add', rows },
+    { do: 'mark', issues: new Map([['new:0', { sellingPrice: 'Missing' }]]) },
+    follow('', '3'),
+    edit('new:1', 'sellingPrice', '25'),
+    follow('3', '30'),
+  )
+  const prices = Object.fromEntries(sheet.rows.map(({ id, cells }) => [id, cells['sellingPrice']]))
+  expect(prices).toMatchObject({ 'new:0': '30', 'new:1': '25', A: '30.00' })
+  const { issues } = after(
+    { do: 'add', rows },
+    { do: 'mark', issues: new Map([['new:0', { sellingPrice: 'Missing' }]]) },
+    follow('', '3'),
+  )
+  expect(issues.size).toBe(0)
 })

@@ -33,6 +33,8 @@ export type VariantsAction =
   | SheetAction
   | { do: 'mark'; issues: SheetIssues }
   | { do: 'allowSame'; allow: boolean }
+  /** A price of the main item changed: new variants that had it follow. */
+  | { do: 'inherit'; column: 'costPrice' | 'sellingPrice'; from: string; to: string }
   /** The stored variants of a product; unsaved edits stay on top of them. */
   | { do: 'renew'; items: readonly Item[]; of: string }
   /** The stored version of one variant; unsaved edits stay on top of it. */
@@ -73,6 +75,8 @@ function nextState(state: VariantsState, action: VariantsAction): VariantsState 
       return { ...state, issues: action.issues }
     case 'allowSame':
       return { ...state, allowSame: action.allow }
+    case 'inherit':
+      return inherited(state, action)
     case 'renew':
       return renewed(state, action.items, action.of)
     case 'adopt':
@@ -84,6 +88,19 @@ function nextState(state: VariantsState, action: VariantsAction): VariantsState 
     default:
       return { ...state, sheet: nextSheet(state.sheet, action) }
   }
+}
+
+function inherited(state: VariantsState, { column, from, to }: Extract<VariantsAction, { do: 'inherit' }>) {
+  const following = state.sheet.rows.filter(({ before, cells }) => before === undefined && cells[column] === from)
+  if (following.length === 0) return state
+  const rows = state.sheet.rows.map((row) =>
+    following.includes(row) ? { ...row, cells: { ...row.cells, [column]: to } } : row,
+  )
+  const issues = without(
+    state.issues,
+    following.map(({ id }) => ({ row: id, column })),
+  )
+  return { ...state, sheet: { ...state.sheet, rows }, issues }
 }
 
 function without(issues: SheetIssues, edits: readonly { row: string; column: string }[]): SheetIssues {

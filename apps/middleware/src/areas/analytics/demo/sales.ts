@@ -129,6 +129,7 @@ function lineOf({ id, store, register, at }: Transaction, { item, quantity, perc
   return {
     transaction_id: id,
     item_id: item.itemID,
+    location_type: 'STORE' as const,
     location_id: store,
     register_id: register,
     quantity,

@@ -6,6 +6,7 @@ import { demoSales } from './sales.ts'
 const COLUMNS = {
   transaction_id: 'text',
   item_id: 'text',
+  location_type: 'text',
   location_id: 'text',
   register_id: 'text',
   quantity: 'numeric',

@@ -1,26 +1,29 @@
 import { componentsOf } from '@greenroom/cto'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { DemoItem } from '#areas/items/demo/catalog.ts'
-import { ATTACHMENTS, BLACKLIST, CUSTOM, GROUPS, JERSEY, SCARCE, SETS } from './cto.ts'
+import { ATTACHMENTS, BLACKLIST, CUSTOM, GROUPS, JERSEY, SETS } from './cto.ts'
 import { itemRow } from '#areas/items/demo/seed-catalog.ts'
 
 const STAMP = { updated_by: 'demo', updated_at: new Date() }
 
+const PARTS = SETS.flatMap((set) =>
+  componentsOf(set).map(({ itemID, name, kind, character }) => ({
+    item: madeOf(itemID, name, set),
+    component: { item_id: itemID, kind, character, set_id: set.id, status: 'Active' as const },
+  })),
+)
+const CUSTOM_PARTS = CUSTOM.map(([itemID, name, kind, costPrice, sellingPrice]) => ({
+  item: { itemID, upc: itemID, name, type: 1 as const, costPrice, sellingPrice },
+  component: { item_id: itemID, kind, character: null, set_id: null, status: 'Active' as const },
+}))
+const MADE = [...PARTS, ...CUSTOM_PARTS]
+
+/** The jersey, and the components that it is made of. */
+export const CTO_ITEMS: readonly DemoItem[] = [JERSEY, ...MADE.map(({ item }) => item)]
+
 /** A jersey to be made to order, with its letters, numbers and patches, and a blacklist. */
 export async function seedCto(db: CompanyQueries) {
-  const parts = SETS.flatMap((set) =>
-    componentsOf(set).map(({ itemID, name, kind, character }) => ({
-      item: madeOf(itemID, name, set),
-      component: { item_id: itemID, kind, character, set_id: set.id, status: 'Active' as const },
-    })),
-  )
-  const custom = CUSTOM.map(([itemID, name, kind, costPrice, sellingPrice]) => ({
-    item: { itemID, upc: itemID, name, type: 1 as const, costPrice, sellingPrice },
-    component: { item_id: itemID, kind, character: null, set_id: null, status: 'Active' as const },
-  }))
-  const made = [...parts, ...custom]
-  const items = [JERSEY, ...made.map(({ item }) => item)]
-  await db.insertInto('item').values(items.map(itemRow)).execute()
+  await db.insertInto('item').values(CTO_ITEMS.map(itemRow)).execute()
   const sets = SETS.map((set) => ({
     set_id: set.id,
     name: set.name,
@@ -33,14 +36,8 @@ export async function seedCto(db: CompanyQueries) {
   await db.insertInto('component_set').values(sets).execute()
   await db
     .insertInto('cto_component')
-    .values(made.map(({ component }) => component))
+    .values(MADE.map(({ component }) => component))
     .execute()
-  const stock = items.map(({ itemID }, index) => ({
-    item_id: itemID,
-    location_id: 'WH-RIVER',
-    qoh: SCARCE[itemID] ?? 20 + ((index * 17) % 60),
-  }))
-  await db.insertInto('stock').values(stock).execute()
   const groups = GROUPS.map(({ id, name, status, ...definition }) => ({
     group_id: id,
     name,

@@ -4,7 +4,7 @@ import { columnsOf, searchOf } from '../item-row.ts'
 import { demoCatalog, type DemoItem } from './catalog.ts'
 import { GARMENTS } from './garments.ts'
 import { PACKAGES } from './special-items.ts'
-import { demoEntitlements, demoHints, demoStock } from './stock.ts'
+import { demoEntitlements, demoHints } from './places.ts'
 
 /** PostgreSQL takes 65,535 parameters a statement. */
 const ROWS_A_STATEMENT = 500
@@ -19,14 +19,13 @@ export async function seedCatalog(db: CompanyQueries) {
     parts.map(([component_id, quantity]) => ({ package_id: id, component_id, quantity })),
   )
   await db.insertInto('package_component').values(components).execute()
-  for (const part of parts(demoStock(items))) await db.insertInto('stock').values(part).execute()
   for (const part of parts(demoHints(items))) await db.insertInto('location_hint').values(part).execute()
   for (const part of parts(demoEntitlements(items))) await db.insertInto('entitlement').values(part).execute()
 }
 
 /** An item of the demo as its row. */
-export function itemRow({ itemID, name, defaultItem = false, attributes = [], ...body }: DemoItem) {
-  const columns = columnsOf({ fields: draftOf({ ...body, name }), defaultItem, attributes })
+export function itemRow({ itemID, name, attributes = [], ...body }: DemoItem) {
+  const columns = columnsOf({ fields: draftOf({ defaultItem: false, ...body, name }), attributes })
   return {
     ...columns,
     item_id: itemID,

@@ -1,5 +1,5 @@
 import type { CompanyQueries } from '#database/company-store.ts'
-import type { EntryKind } from '../tables.ts'
+import type { ListKind } from '@greenroom/catalog'
 import {
   ADDITIONAL_ATTRIBUTES,
   BRANDS,
@@ -20,7 +20,7 @@ import { DEPARTMENTS } from './classifications.ts'
 import { ARTISTS, EVENTS, REGISTERS, REPORTING_GROUPS, STORES, VENUES, WAREHOUSES } from './locations.ts'
 import { DISCOUNTS, FEES, TAXES, UNITS } from './price-rules.ts'
 
-const status = 'Active'
+const status = 'Active' as const
 
 /** The classifications and attributes of items, and the locations that sell them. */
 export async function seedReference(db: CompanyQueries) {
@@ -110,7 +110,7 @@ function priceRules() {
   ]
 }
 
-function described(kind: EntryKind, list: readonly (readonly [string, string])[], state: Status = status) {
+function described(kind: ListKind, list: readonly (readonly [string, string])[], state: Status = status) {
   return list.map(([id, description]) => entry(kind, id, { description }, state))
 }
 
@@ -126,7 +126,7 @@ const EMPTY: EntryColumns = {
   rate: null,
 }
 
-function entry(kind: EntryKind, entry_id: string, columns: Partial<EntryColumns>, state: Status = status) {
+function entry(kind: ListKind, entry_id: string, columns: Partial<EntryColumns>, state: Status = status) {
   return { kind, entry_id, ...EMPTY, ...columns, status: state }
 }
 

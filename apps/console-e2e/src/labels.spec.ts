@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { expect, expectToast, test } from './product.ts'
+
+type Picture = Parameters<typeof readBarcodes>[0]
+
+/** The barcodes in a picture. */
+async function scanned(picture: Picture): Promise<string[]> {
+  const wasm = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'))
+  await prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer }, fireImmediately: true })
+  const found = await readBarcodes(picture, { tryHarder: true, textMode: 'Plain' })
+  return found.map(({ text }) => text)
+}
+
+/** The barcodes on each page of a PDF, as a printer of 300 dpi draws it. */
+async function scannedPages(file: string): Promise<string[][]> {
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(await readFile(file))
+  const pages: string[][] = []
+  for (const page of document.pages()) {
+    const { width, height, data } = await page.render({ scale: 300 / 72, render: 'bitmap' })
+    pages.push(await scanned({ width, height, data: new Uint8ClampedArray(data), colorSpace: 'srgb' } as Picture))
+  }
+  document.destroy()
+  library.destroy()
+  return pages
+}
+
+test('a label is designed by keyboard alone, and its picture scans', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto('/app/utilities/labels?new=label')
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+  await page.keyboard.type('Jewelry tag')
+  await page.keyboard.press('Enter')
+  const label = page.getByRole('application', { name: /^Label with 0 elements/ })
+  await expect(label).toBeVisible()
+
+  const add = async (name: string) => {
+    await page.getByRole('button', { name: 'Add', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(name)
+    await page.keyboard.press('Enter')
+  }
+  await add('Barcode')
+  await add('Item Name')
+  const design = page.getByRole('application', { name: /^Label with 2 elements, 1 selected/ })
+  await design.focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('PageUp')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+Shift+z')
+  await page.getByRole('button', { name: /Shows$/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Item ID')
+  await page.keyboard.press('Enter')
+
+  const preview = page.getByRole('combobox', { name: 'Preview an item' })
+  await preview.focus()
+  await page.keyboard.type('TPL-LP1')
+  await expect(page.getByRole('option', { name: 'Slow Lightning LP' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'Preview' })).toContainText('TPL-LP1')
+  expect(await scanned(await design.screenshot())).toEqual(['TPL-LP1'])
+
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Jewelry tag has been saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('application', { name: /^Label with 2 elements/ })).toBeVisible()
+})
+
+test('labels of chosen items are checked, and every barcode of the PDF scans; a new name asks for a reprint', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.goto('/app/catalog/products?search=TPL-LP')
+  for (const id of ['TPL-LP1', 'TPL-LP2']) {
+    await page
+      .getByRole('row', { name: new RegExp(`\\b${id}\\b`) })
+      .getByRole('gridcell', { name: 'Select' })
+      .click()
+  }
+  await page.getByRole('button', { name: 'Print labels (2)' }).click()
+  await expect(page.getByText('2 selected items')).toBeVisible()
+  await page.getByRole('button', { name: /Template$/ }).click()
+  await page.getByRole('option', { name: 'Box label' }).click()
+  await page.getByRole('textbox', { name: 'Copies of each item' }).fill('2')
+  await page.getByRole('button', { name: 'Check labels' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '4 labels of 2 items on 4 pages.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Print 4 labels' }).click()
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  const pages = await scannedPages(await (await downloading).path())
+  expect(pages).toEqual([['TPL-LP2'], ['TPL-LP2'], ['TPL-LP1'], ['TPL-LP1']])
+
+  await page.goto('/app/catalog/products/product/info?itemID=TPL-LP2')
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await name.fill('Another pressing')
+  await page.keyboard.press('Control+s')
+  await expectToast(page, 'Item has been modified/created')
+  await page.goto('/app/utilities/labels/reprints')
+  const row = page.getByRole('row', { name: /TPL-LP2/ })
+  await expect(row).toContainText('Box label')
+  await expect(row).toContainText('Name')
+  await row.getByRole('gridcell', { name: 'Select' }).click()
+  await page.getByRole('button', { name: 'Print labels' }).click()
+  await expect(page.getByText('1 item to reprint')).toBeVisible()
+})

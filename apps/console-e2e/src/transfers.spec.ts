@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { expect, pickOption, test } from './product.ts'
+
+/** Types into a line, under a column's number: the first after the item is 0. */
+async function fillLine(page: Page, itemID: string, column: number, text: string): Promise<void> {
+  const row = page.getByRole('grid', { name: 'lines' }).getByRole('row', { name: new RegExp(itemID) })
+  await row.getByRole('gridcell').nth(column).click()
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+}
+
+test('stock moves to a stand, one is damaged on the way, and the stand is corrected with a reason', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager')
+  await page.goto('/app/inventory/transfers/new')
+  await pickOption(page.getByRole('combobox', { name: /^From/ }), 'River', /River/)
+  await pickOption(page.getByRole('combobox', { name: /^To/ }), 'Main', /Main/)
+  await page.getByRole('combobox', { name: /^Add an item/ }).fill('VMD-CAP1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('VMD-CAP1 was added.')).toBeVisible()
+  await fillLine(page, 'VMD-CAP1', 2, '6')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page).toHaveURL(/TR-\d{6}$/)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Ship now' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ship now' }).click()
+  await expect(page.getByText('In transit', { exact: true }).first()).toBeVisible()
+
+  await fillLine(page, 'VMD-CAP1', 3, '5')
+  await fillLine(page, 'VMD-CAP1', 5, '1')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Give the reason why it was not received.').first()).toBeVisible()
+  await fillLine(page, 'VMD-CAP1', 7, 'Crushed')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Receive', exact: true }).click()
+  await expect(page.getByText('Received', { exact: true }).first()).toBeVisible()
+
+  await page.goto('/app/inventory/adjustments/new')
+  await pickOption(page.getByRole('combobox', { name: /^Location/ }), 'Main', /Main/)
+  await page.getByRole('button', { name: /^Reason/ }).click()
+  await page.getByRole('option', { name: 'Corrected' }).click()
+  await page.getByRole('combobox', { name: /^Add an item/ }).fill('VMD-CAP1')
+  await page.keyboard.press('Enter')
+  await fillLine(page, 'VMD-CAP1', 3, '99')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page).toHaveURL(/AD-\d{6}$/)
+  const adjustment = page.url().split('/').at(-1)!
+  await page.getByRole('button', { name: 'Commit' }).click()
+  await expect(page.getByText('Committed', { exact: true }).first()).toBeVisible()
+
+  await page.goto('/app/inventory/summary/by%3Ditem?item=VMD-CAP1')
+  const movements = page.getByRole('listitem').filter({ hasText: 'Main concourse stand' })
+  await expect(movements.filter({ hasText: '+5 on hand' })).toBeVisible()
+  await expect(movements.filter({ hasText: adjustment })).toBeVisible()
+})

@@ -1,0 +1,213 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { type Answers, Refusal } from '#data/answering.ts'
+import { grant, never, screenStory } from '#shell/screen-story.tsx'
+import { business, change, soldPage } from './entitlements-fixture.ts'
+
+const meta = {
+  title: 'Screens/Entitlements',
+  tags: ['screen', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+export default meta
+
+const READ = grant(['READ'], 'CATALOG_ENTITLEMENT', 'CATALOG_PRODUCT')
+const WRITE = grant(['READ', 'WRITE', 'DELETE'], 'CATALOG_ENTITLEMENT', 'CATALOG_PRODUCT')
+const at = '/app/settings/stores/store/S1/product/entitlement'
+
+const showing = (rows = soldPage.data): Answers => ({
+  ...business,
+  'GET /entitlements/sold': () => ({ ...soldPage, data: rows, total: { count: rows.length, capped: false } }),
+})
+const failed = () => new Refusal(500, { code: 'ER_000', message: 'Request not processed' })
+
+export const Filled = screenStory({ at, features: WRITE, answers: showing() }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'What Stand 1 sells' })).toBeVisible()
+  await expect(await canvas.findByRole('link', { name: 'Tour shirt' })).toBeVisible()
+  await expect(canvas.getByText('Inherited from Harborline arena')).toBeVisible()
+  await expect(canvas.getByText('2026-03-06 18:00')).toBeVisible()
+  await expect(canvas.getByText(/2026-03-06 19:30 there, in America\/Los Angeles time/)).toBeVisible()
+})
+
+export const AtATime = screenStory(
+  { at: `${at}?at=2026-03-06T19:30&show=true`, features: READ, answers: showing(soldPage.data.slice(0, 1)) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('What is sold at 2026-03-06 19:30.')).toBeVisible()
+    await expect(canvas.getByLabelText('Date and time')).toHaveValue('2026-03-06T19:30')
+    await expect(canvas.getByRole('switch', { name: 'Sold at this time' })).toBeChecked()
+  },
+)
+
+export const Warehouse = screenStory(
+  {
+    at: '/app/settings/warehouses/warehouse/W1/product/entitlement',
+    features: WRITE,
+    answers: showing(soldPage.data.slice(0, 1)),
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Tour shirt' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'W1' })).toHaveAttribute(
+      'href',
+      '/app/settings/warehouses/warehouse/W1',
+    )
+  },
+)
+
+export const Venue = screenStory(
+  { at: '/app/settings/venues/venue/ARENA/product/entitlement', features: WRITE, answers: showing([]) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('No items yet')).toBeVisible()
+    await expect(canvas.getByText('Entitle items, so that this venue sells them.')).toBeVisible()
+  },
+)
+
+export const Artist = screenStory(
+  { at: '/app/artists/modify/product/entitlement/OKRA', features: WRITE, answers: showing(soldPage.data.slice(0, 1)) },
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'What Okra sells' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Entitle items' }))
+    await expect(await screen.findByRole('dialog', { name: 'Entitle items to artist Okra' })).toBeVisible()
+  },
+)
+
+export const Register = screenStory(
+  { at: '/app/settings/registers/register/R1/product/entitlement', features: WRITE, answers: showing() },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Tour shirt' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Entitle items' })).toBeNull()
+  },
+)
+
+export const NoneMatch = screenStory(
+  { at: `${at}?search=zzz`, features: WRITE, answers: showing([]) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('No items match')).toBeVisible()
+  },
+)
+
+export const Loading = screenStory(
+  { at, features: WRITE, answers: { ...business, 'GET /entitlements/sold': never } },
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'))
+  },
+)
+
+export const Failed = screenStory(
+  { at, features: WRITE, answers: { ...business, 'GET /entitlements/sold': failed } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.queryByText('No items yet')).toBeNull()
+  },
+)
+
+export const NotFound = screenStory({ at, features: WRITE, answers: business }, async ({ canvas }) => {
+  await expect(await canvas.findByText(/There is no store S1, or it isn't among your locations/)).toBeVisible()
+})
+
+export const ReadOnly = screenStory({ at, features: READ, answers: showing() }, async ({ canvas }) => {
+  await expect(await canvas.findByText('Tour shirt')).toBeVisible()
+  await expect(canvas.getByRole('button', { name: 'Entitle items' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(canvas.getByRole('grid')).not.toHaveAttribute('aria-multiselectable')
+})
+
+export const Forbidden = screenStory({ at, features: [], answers: {} }, async ({ canvas }) => {
+  await expect(await canvas.findByText("You don't have permission")).toBeVisible()
+  await expect(canvas.getByText(/CATALOG_ENTITLEMENT/)).toBeVisible()
+})
+
+export const Entitle = screenStory(
+  {
+    at,
+    features: WRITE,
+    answers: {
+      ...showing(),
+      'GET /items': () => ({ data: [], nextCursor: null, total: { count: 1240, capped: false } }),
+      'POST /entitlements/changes': () => change,
+      'POST /entitlements/changes/7/undo': () => ({ ...change, changeID: '8', entitled: 0, removed: 1240 }),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Entitle items' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByRole('button', { name: 'Entitle' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(dialog.getByRole('searchbox'), 'cap')
+    await expect(await dialog.findByText(/1,240 items found/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Entitle' }))
+    await expect(await screen.findByText('1,240 items entitled to Stand 1')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expect(await screen.findByText('1,240 entitlements as before')).toBeVisible()
+  },
+)
+
+export const NotEntitled = screenStory(
+  {
+    at,
+    features: WRITE,
+    answers: {
+      ...showing(),
+      'GET /items': () => ({ data: [], nextCursor: null, total: { count: 1, capped: false } }),
+      'POST /entitlements/changes': () => new Refusal(400, { code: 'ER_000', message: 'No item matches the filter.' }),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Entitle items' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('searchbox'), 'cap')
+    await userEvent.click(dialog.getByRole('button', { name: 'Entitle' }))
+    await expect(await screen.findByText('Items cannot be entitled')).toBeVisible()
+    await expect(dialog.getByRole('searchbox')).toHaveValue('cap')
+  },
+)
+
+export const Remove = screenStory(
+  {
+    at,
+    features: WRITE,
+    answers: { ...showing(), 'POST /entitlements/removals': failed },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('gridcell', { name: 'TEE-M' }))
+    await userEvent.keyboard(' ')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }))
+    await expect(await screen.findByText('Entitlements item cannot be removed')).toBeVisible()
+  },
+)
+
+export const Dates = screenStory({ at, features: WRITE, answers: showing() }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('gridcell', { name: 'CAP' }))
+  await userEvent.keyboard(' ')
+  await userEvent.click(await canvas.findByRole('button', { name: 'Change dates' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await expect(dialog.getByText(/1 item is inherited so far/)).toBeVisible()
+  const typed = [dialog.getByLabelText('Sold from'), dialog.getByLabelText('Sold until')]
+  await userEvent.type(typed[0]!, '2026-03-06T20:00')
+  await userEvent.type(typed[1]!, '2026-03-06T19:00')
+  await userEvent.click(dialog.getByRole('button', { name: 'Change dates' }))
+  await expect(await dialog.findByText('Sold until must be after Sold from')).toBeVisible()
+})
+
+export const RecentChanges = screenStory(
+  {
+    at,
+    features: WRITE,
+    answers: {
+      ...showing(),
+      'GET /entitlements/changes': () => ({
+        data: [
+          { ...change, kind: 'ENTITLE', at: '2026-03-01T10:00:00Z', by: 'grace' },
+          { ...change, changeID: '6', kind: 'COPY', at: '2026-03-01T09:00:00Z', by: 'ada', undoneBy: '9' },
+        ],
+        nextCursor: null,
+      }),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Recent changes' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Recent changes' }))
+    await expect(await dialog.findByText('Entitled: 1,240 entitlements')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /^Undo the change by grace/ })).toBeVisible()
+    await expect(dialog.getByText('Undone')).toBeVisible()
+  },
+)

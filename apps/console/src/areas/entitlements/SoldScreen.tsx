@@ -1,0 +1,61 @@
+import { ApiError } from '@greenroom/api-client'
+import { EmptyState, Screen, Skeleton, TextLink } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
+import { useParams } from 'react-router-dom'
+import { locationsAtom } from '#data/company.atoms.ts'
+import type { SellingAt } from '#data/entitlement-path.ts'
+import { useResource } from '#data/use-resource.ts'
+import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { soldPages } from './entitlements.atoms.ts'
+import { PLACES } from './place-words.ts'
+import { SoldActions } from './SoldActions.tsx'
+import { SoldList } from './SoldList.tsx'
+import { useSoldQuery } from './use-sold-query.ts'
+
+/** What a store, a warehouse, a venue, an artist or a register sells (section 2). */
+export function SoldScreen({ type }: { type: SellingAt['type'] }) {
+  const { locationID = '' } = useParams()
+  return (
+    <ScreenBoundary
+      key={locationID}
+      frame={(content) => <Screen title={`What this ${PLACES[type].one} sells`}>{content}</Screen>}
+      fallback={<Skeleton shape="grid" rows={12} columns={6} />}
+    >
+      <PlaceScreen type={type} locationID={locationID} />
+    </ScreenBoundary>
+  )
+}
+
+function PlaceScreen({ type, locationID }: SellingAt) {
+  const { one, record } = PLACES[type]
+  const locations = useAtomValue(locationsAtom)
+  const name = locations.find((known) => known.type === type && known.id === locationID)?.name ?? locationID
+  const place: SellingAt = { type, locationID }
+  const list = soldPages(place, useSoldQuery())
+  const { failure, value } = useResource(list)
+  const back = record && <TextLink href={`${record}/${encodeURIComponent(locationID)}`}>{name}</TextLink>
+  if (failure instanceof ApiError && failure.status === 404) {
+    const title = `${one.charAt(0).toUpperCase()}${one.slice(1)} not found`
+    return (
+      <Screen title={title}>
+        <EmptyState title={title}>{`There is no ${one} ${locationID}, or it isn't among your locations.`}</EmptyState>
+      </Screen>
+    )
+  }
+  return (
+    <Screen
+      title={`What ${name} sells`}
+      record={`What ${name} sells`}
+      context={value && contextOf(one, value.first)}
+      back={back}
+      actions={type !== 'REGISTER' && <SoldActions place={{ type, locationID }} name={name} />}
+    >
+      <SoldList {...{ place, name, list }} clock={value?.first.clock} />
+    </Screen>
+  )
+}
+
+function contextOf(one: string, { active, clock, timeZone }: { active: boolean; clock: string; timeZone: string }) {
+  const when = `${clock.replace('T', ' ')} there, in ${timeZone.replaceAll('_', ' ')} time`
+  return active ? when : `${when} · This ${one}, or a place above it, is inactive and sells nothing`
+}

@@ -1,0 +1,48 @@
+import { dataOf } from '@greenroom/api-client'
+import type { EntitlementDifference } from '@greenroom/catalog'
+import type { components } from '@greenroom/openapi'
+import type { EntitledPlace } from '#data/entitlement-path.ts'
+import { mutation } from '#data/mutation.ts'
+import { paged } from '#data/pages.ts'
+import { resource } from '#data/resource.ts'
+import { CHANGES, MADE_OF, PAGE } from './entitlements.atoms.ts'
+
+/** The active items that a filter finds, by name: the rows of the matrix. */
+export const matrixItems = paged({
+  name: 'matrixItems',
+  entities: ['item'],
+  async load(api, signal, cursor, filter: Readonly<Record<string, string>>) {
+    const params = { query: { ...filter, status: 'Active' as const, cursor, limit: PAGE, total: true } }
+    return dataOf(await api.GET('/items', { params, signal })).body
+  },
+})
+
+/** How items are entitled at places, such as `STORE/S1`: rows of cells, in the order asked for. Throws ApiError. */
+export const entitlementCells = resource({
+  name: 'entitlementCells',
+  entities: MADE_OF,
+  async load(api, signal, items: readonly string[], locations: readonly string[]) {
+    const params = { query: { items: items.join(','), locations: locations.join(',') } }
+    return dataOf(await api.GET('/entitlements/cells', { params, signal })).body.data
+  },
+})
+
+type ComparedPlaces = { here: EntitledPlace; there: EntitledPlace }
+type ComparisonQuery = { search?: string; sort?: string; show?: EntitlementDifference }
+
+/** The items in which two places differ. Throws ApiError. */
+export const differencePages = paged({
+  name: 'entitlementDifferences',
+  entities: MADE_OF,
+  async load(api, signal, cursor, { here, there }: ComparedPlaces, query: ComparisonQuery) {
+    const places = { locationType: here.type, locationID: here.locationID, otherType: there.type }
+    const params = { query: { ...query, ...places, otherID: there.locationID, cursor, limit: PAGE } }
+    return dataOf(await api.GET('/entitlements/comparison', { params, signal })).body
+  },
+})
+
+export const copyAtom = mutation(
+  async (api, body: components['schemas']['EntitlementCopy']) =>
+    dataOf(await api.POST('/entitlements/copies', { body })).body,
+  CHANGES,
+)

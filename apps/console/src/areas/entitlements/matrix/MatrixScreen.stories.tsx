@@ -1,0 +1,166 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { type Answers, Refusal } from '#data/answering.ts'
+import { grant, never, screenStory } from '#shell/screen-story.tsx'
+import { business, change } from '../entitlements-fixture.ts'
+
+const meta = {
+  title: 'Screens/Entitlements/Matrix',
+  tags: ['screen', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+export default meta
+
+const READ = grant(['READ'], 'CATALOG_ENTITLEMENT', 'CATALOG_PRODUCT')
+const WRITE = grant(['READ', 'WRITE', 'DELETE'], 'CATALOG_ENTITLEMENT', 'CATALOG_PRODUCT')
+const at = '/app/catalog/entitlements'
+
+/** Items of which a venue sells all, and its stands one of their own with dates. */
+const items = (count: number): Answers => ({
+  ...business,
+  'GET /items': () => ({
+    data: Array.from({ length: count }, (_, nth) => ({ itemID: `TEE-${nth + 1}`, name: `Tour shirt ${nth + 1}` })),
+    nextCursor: null,
+    total: { count, capped: false },
+  }),
+  'GET /entitlements/cells': ({ url }) => {
+    const [itemIDs, places] = ['items', 'locations'].map((name) => new URL(url).searchParams.get(name)!.split(','))
+    return { data: itemIDs!.map((itemID) => ({ itemID, cells: places!.map((place) => cellAt(itemID, place)) })) }
+  },
+})
+
+function cellAt(itemID: string, place: string) {
+  if (place.startsWith('ARTIST')) return null
+  if (place === 'STORE/S1' && itemID === 'TEE-1') return { inherited: false, from: '2026-03-06T18:00' }
+  return { inherited: place.startsWith('STORE') }
+}
+
+export const Filled = screenStory({ at, features: WRITE, answers: items(500) }, async ({ canvas, userEvent }) => {
+  const grid = within(await canvas.findByRole('grid', { name: 'Entitlements' }))
+  const heads = grid.getAllByRole('columnheader').map((head) => head.textContent)
+  await expect(heads).toEqual(['Item', 'Harborline arenaVenue', 'Stand 1Harborline arena', 'Stand 2Harborline arena'])
+  const dated = await grid.findByRole('gridcell', { name: 'Explicit, sold from 2026-03-06 18:00' })
+  await userEvent.click(dated)
+  await expect(canvas.getByText('Tour shirt 1, Stand 1: Explicit, sold from 2026-03-06 18:00')).toBeVisible()
+  await userEvent.click(grid.getByRole('columnheader', { name: /^Stand 2/ }))
+  await expect(canvas.getByText('500 cells selected')).toBeVisible()
+  await expect(canvas.getByRole('link', { name: 'What Stand 2 sells' })).toHaveAttribute(
+    'href',
+    '/app/settings/stores/store/S2/product/entitlement',
+  )
+})
+
+export const Entitling = screenStory(
+  {
+    at,
+    features: WRITE,
+    answers: {
+      ...items(20),
+      'POST /entitlements/changes': async (request) => ({ ...change, entitled: (await request.json()).cells.length }),
+      'POST /entitlements/changes/7/undo': () => ({ ...change, changeID: '8', entitled: 0, removed: 4 }),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Entitlements' }))
+    await userEvent.click((await grid.findAllByRole('gridcell', { name: 'Inherited, without dates' }))[0]!)
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowLeft}{/Shift} ')
+    await expect(await screen.findByText('4 cells entitled')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expect(await screen.findByText('4 entitlements as before')).toBeVisible()
+  },
+)
+
+export const Dates = screenStory(
+  {
+    at,
+    features: WRITE,
+    answers: {
+      ...items(20),
+      'POST /entitlements/changes': () => new Refusal(400, { code: 'ER_000', message: 'Request not processed' }),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change dates' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dates of 1 cell' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: /explicit entitlement already/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Change dates' }))
+    await expect(await screen.findByText('Items cannot be entitled')).toBeVisible()
+    await expect(dialog.getByRole('checkbox', { name: /explicit entitlement already/ })).toBeChecked()
+  },
+)
+
+export const Removing = screenStory(
+  {
+    at,
+    features: WRITE,
+    answers: { ...items(20), 'POST /entitlements/removals': () => ({ ...change, entitled: 0, removed: 1 }) },
+  },
+  async ({ canvas, userEvent }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Entitlements' }))
+    await userEvent.click((await grid.findAllByRole('gridcell', { name: /^Explicit/ }))[0]!)
+    await userEvent.keyboard('{Delete}')
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }))
+    await expect(await screen.findByText('Entitlements of 1 cell removed')).toBeVisible()
+  },
+)
+
+export const Copying = screenStory(
+  { at, features: WRITE, answers: { ...items(20), 'POST /entitlements/copies': () => change } },
+  async ({ canvas, userEvent }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Entitlements' }))
+    await userEvent.click(grid.getByRole('columnheader', { name: /^Stand 2/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy to this place' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy entitlements' }))
+    await expect(dialog.getByRole('button', { name: 'Copy' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Copy from' }), 'Stand 1{Enter}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }))
+    await expect(await screen.findByText('1,240 entitlements copied to 1 place')).toBeVisible()
+  },
+)
+
+export const NoneMatch = screenStory(
+  { at: `${at}?search=zzz`, features: WRITE, answers: items(0) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('No items match')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Entitle' })).toBeNull()
+  },
+)
+
+export const NoPlaces = screenStory(
+  { at: `${at}?type=WAREHOUSE`, features: WRITE, answers: items(3) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('No places match')).toBeVisible()
+  },
+)
+
+export const Loading = screenStory(
+  { at, features: WRITE, answers: { ...items(3), 'GET /entitlements/cells': never } },
+  async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('gridcell', { name: 'Loading' }))[0]).toBeVisible()
+  },
+)
+
+export const Failed = screenStory(
+  {
+    at,
+    features: WRITE,
+    answers: {
+      ...items(3),
+      'GET /entitlements/cells': () => new Refusal(500, { code: 'ER_000', message: 'Request not processed' }),
+    },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/Some of the matrix couldn't be loaded/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+)
+
+export const ReadOnly = screenStory({ at, features: READ, answers: items(3) }, async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Entitle' })).toHaveAttribute('aria-disabled', 'true'))
+  await expect(canvas.getByRole('button', { name: 'Copy entitlements' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+export const Forbidden = screenStory({ at, features: [], answers: {} }, async ({ canvas }) => {
+  await expect(await canvas.findByText("You don't have permission")).toBeVisible()
+})

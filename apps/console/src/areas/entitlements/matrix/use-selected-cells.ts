@@ -1,0 +1,70 @@
+import { ENTITLEMENT_LIMITS, tooManyCells } from '@greenroom/catalog'
+import { isSystemItem } from '@greenroom/permissions'
+import { countOf } from '@greenroom/ui'
+import { useSetAtom } from 'jotai'
+import { entitleAtom, type EntitlementChange, removeAtom, type SellingDates } from '../entitlements.atoms.ts'
+import { filterOf, type TypedFilter } from '../item-filters.ts'
+import { placeOfText } from '../place-text.ts'
+import { cellsOf, useChange } from '../use-change.ts'
+
+export type SelectedCells = {
+  items: readonly string[]
+  /** Such as `STORE/S1`. */
+  places: readonly string[]
+  /** Every item that the filter finds, with those that are not loaded yet. */
+  every?: { filter: TypedFilter; total: { count: number; capped: boolean } } | undefined
+}
+
+/** Changes the selected cells of the matrix, as one change that can be undone. */
+export function useSelectedCells({ items, places, every }: SelectedCells) {
+  const entitle = useSetAtom(entitleAtom)
+  const remove = useSetAtom(removeAtom)
+  const { perform, pending } = useChange()
+  const count = (every?.total.count ?? items.length) * places.length
+  const locations = places.flatMap((text) => placeOfText(text) ?? [])
+  const most = every ? ENTITLEMENT_LIMITS.bulk : ENTITLEMENT_LIMITS.cells
+  const refused =
+    locations.length > ENTITLEMENT_LIMITS.locations
+      ? `Select at most ${ENTITLEMENT_LIMITS.locations} places.`
+      : count <= most
+        ? undefined
+        : every
+          ? tooManyCells()
+          : `Select at most ${most.toLocaleString('en')} cells, or whole columns.`
+
+  const cells = () =>
+    every
+      ? { filter: { ...filterOf(every.filter), status: ['Active' as const] }, locations }
+      : {
+          cells: items
+            .filter((itemID) => !isSystemItem(itemID))
+            .flatMap((itemID) => locations.map((location) => ({ itemID, ...location }))),
+        }
+  const words = (change: EntitlementChange) => countOf(cellsOf(change), 'cell', 'cells')
+
+  return {
+    /** How many there are, in words. */
+    text: `${every?.total.capped ? 'More than ' : ''}${countOf(count, 'cell', 'cells')}`,
+    /** Why they can't be changed at once. */
+    refused,
+    pending,
+    entitle: () =>
+      perform(
+        'Items cannot be entitled',
+        () => entitle(cells()),
+        (change) => `${words(change)} entitled`,
+      ),
+    changeDates: (dates: SellingDates, existingOnly: boolean) =>
+      perform(
+        'Items cannot be entitled',
+        () => entitle({ ...cells(), dates, ...(existingOnly && { existingOnly }) }),
+        (change) => `Dates of ${words(change)} changed`,
+      ),
+    remove: () =>
+      perform(
+        count === 1 ? 'Entitlements item cannot be removed' : 'Entitlements cannot be removed',
+        () => remove(cells()),
+        (change) => `Entitlements of ${words(change)} removed`,
+      ),
+  }
+}

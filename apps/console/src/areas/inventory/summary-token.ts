@@ -1,0 +1,60 @@
+import type { components } from '@greenroom/openapi'
+
+type Schemas = components['schemas']
+
+/** What a summary shows: the part of its address that can be shared (docs/adr/0026). */
+export type Summary = {
+  by: Schemas['SummaryBy']
+  /** A past time of the API; now if omitted. */
+  at?: string
+  location?: { type: Schemas['LocationType']; locationID: string }
+  /** Empty for items without one. */
+  departmentID?: string
+}
+
+export const SUMMARY_PATH = '/app/inventory/summary'
+
+const BY = ['location', 'department', 'item'] as const
+const TYPES = ['STORE', 'WAREHOUSE', 'VENUE', 'ARTIST'] as const
+
+/** The summary as one segment of a path, such as `by=item;location=STORE:HB-MAIN`. */
+export function summaryToken({ by, at, location, departmentID }: Summary): string {
+  const parts = [
+    ['by', by],
+    ['at', at],
+    ['location', location && `${location.type}:${location.locationID}`],
+    ['department', departmentID],
+  ].filter((part): part is [string, string] => part[1] !== undefined)
+  return parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join(';')
+}
+
+export function summaryPath(summary: Summary): string {
+  return `${SUMMARY_PATH}/${encodeURIComponent(summaryToken(summary))}`
+}
+
+/** What a token shows. Whatever it does not say, or says wrongly, is as without it. */
+export function readSummary(token: string | undefined): Summary {
+  const parts = new Map(
+    (token ?? '').split(';').map((part) => {
+      const [name = '', value = ''] = part.split('=')
+      return [name, decoded(value)] as const
+    }),
+  )
+  const at = Date.parse(parts.get('at') ?? '')
+  const [type, ...id] = (parts.get('location') ?? '').split(':')
+  const locationType = TYPES.find((known) => known === type)
+  return {
+    by: BY.find((known) => known === parts.get('by')) ?? 'location',
+    ...(!Number.isNaN(at) && { at: new Date(at).toISOString() }),
+    ...(locationType && { location: { type: locationType, locationID: id.join(':') } }),
+    ...(parts.has('department') && { departmentID: parts.get('department') }),
+  }
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,29 @@
+import { countOf, numbers } from '@greenroom/ui'
+import { Printer } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { LABEL_PRINT, type LabelPrintState } from '#data/label-print-path.ts'
+import { MayButton } from '#session/MayButton.tsx'
+import { useMay } from '#session/may.ts'
+import { useVerbs } from '#shell/palette/verbs.atoms.ts'
+import { readTarget } from '../bulk/bulk-target.ts'
+import { queryText, type ProductQuery } from './products-url.ts'
+
+type PrintLabelsButtonProps = { query: ProductQuery; selection: ReadonlySet<string> }
+
+/** Prints labels of the selected items, or else of the filtered list; of all items, they are chosen there. */
+export function PrintLabelsButton({ query, selection }: PrintLabelsButtonProps) {
+  const navigate = useNavigate()
+  const { may } = useMay('createLabelJob')
+  function open() {
+    const target = readTarget(new URLSearchParams(queryText(query)), { itemIDs: [...selection] })
+    const items = selection.size > 0 ? countOf(selection.size, 'selected item') : undefined
+    const state: LabelPrintState = target ? { filter: target.filter, items } : {}
+    void navigate(LABEL_PRINT, { state })
+  }
+  useVerbs(may ? [{ label: 'Print labels', also: 'items products barcode', perform: open }] : [])
+  return (
+    <MayButton operation="createLabelJob" size="small" variant="quiet" icon={<Printer />} onPress={open}>
+      {selection.size > 0 ? `Print labels (${numbers.text(selection.size)})` : 'Print labels'}
+    </MayButton>
+  )
+}

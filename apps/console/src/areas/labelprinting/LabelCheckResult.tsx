@@ -1,0 +1,104 @@
+import { Badge, Banner, ConfirmDialog, countOf, numbers, Section } from '@greenroom/ui'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ProblemText } from '#forms/ProblemText.tsx'
+import { useAttempt } from '#forms/use-attempt.ts'
+import { MayButton } from '#session/MayButton.tsx'
+import { createLabelJobAtom, labelJobs } from './label-jobs.atoms.ts'
+import type { LabelCheck, LabelJobPlan } from './label-print.atoms.ts'
+import styles from './labelprinting.module.css'
+import { labelJobPath } from './paths.ts'
+
+type LabelCheckResultProps = { plan: LabelJobPlan; check: LabelCheck }
+
+/** More labels are asked about first. */
+const MOST_UNASKED = 100
+
+const TONES = { error: 'danger', warning: 'warning', info: 'info' } as const
+
+const WORDS = { error: 'Not printed', warning: 'Warning', info: 'Note' } as const
+
+/** What was found when all labels were laid out, and the buttons that print them. */
+export function LabelCheckResult({ plan, check }: LabelCheckResultProps) {
+  const { items, labels, goodLabels, pages, unknown, unknownCount, issues } = check
+  const navigate = useNavigate()
+  const create = useSetAtom(createLabelJobAtom)
+  const keep = useSetAtom(labelJobs.keepAtom)
+  const { pending, problem, attempt } = useAttempt()
+  const [asks, setAsks] = useState(false)
+  const hasFaults = goodLabels < labels
+
+  async function print() {
+    setAsks(false)
+    const job = await attempt(() => create({ ...plan, onlyGood: hasFaults, confirmed: goodLabels }))
+    if (!job) return
+    keep(job)
+    void navigate(labelJobPath(job.labelJobID))
+  }
+
+  return (
+    <Section title="Check">
+      <p role="status">
+        {summaryOf(items, labels)}
+        {plan.printerID === null && labels > 0 && ` on ${countOf(pages, 'page')}`}.
+      </p>
+      {unknownCount > 0 && (
+        <Banner tone="warning" title={`No item has ${unknownCount === 1 ? 'this code' : 'these codes'}`}>
+          {unknown.join(', ')}
+          {unknownCount > unknown.length && ` and ${numbers.text(unknownCount - unknown.length)} more`}
+        </Banner>
+      )}
+      {issues.length > 0 && (
+        <ul className={styles.issues} aria-label="Issues">
+          {issues.map((issue) => (
+            <li key={`${issue.code} ${issue.elementID}`}>
+              <Badge tone={TONES[issue.severity]}>{WORDS[issue.severity]}</Badge>
+              <div>
+                <p>
+                  {issue.elementID !== undefined && <strong>{issue.elementID}: </strong>}
+                  {issue.message}
+                </p>
+                <p className={styles.affected}>
+                  {countOf(issue.count, 'item')}: {issue.items.join(', ')}
+                  {issue.count > issue.items.length && ' …'}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {problem && (
+        <Banner tone="danger" title="The labels couldn't be printed">
+          <ProblemText {...problem} />
+        </Banner>
+      )}
+      {goodLabels > 0 && (
+        <div>
+          <MayButton
+            operation="createLabelJob"
+            variant="primary"
+            pending={pending}
+            onPress={() => (goodLabels > MOST_UNASKED ? setAsks(true) : void print())}
+          >
+            {hasFaults ? `Print only the ${countOf(goodLabels, 'good label')}` : `Print ${countOf(labels, 'label')}`}
+          </MayButton>
+        </div>
+      )}
+      <ConfirmDialog
+        title={`Print ${numbers.text(goodLabels)} labels?`}
+        open={asks}
+        confirm={`Print ${numbers.text(goodLabels)} labels`}
+        onConfirm={() => void print()}
+        onCancel={() => setAsks(false)}
+      >
+        Check that enough labels are in the printer.
+      </ConfirmDialog>
+    </Section>
+  )
+}
+
+function summaryOf(items: number, labels: number): string {
+  if (labels === 0) return 'There is no label to print'
+  return `${countOf(labels, 'label')} of ${countOf(items, 'item')}`
+}

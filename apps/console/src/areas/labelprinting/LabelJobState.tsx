@@ -1,0 +1,15 @@
+import { Badge, type Tone } from '@greenroom/ui'
+import type { LabelJob } from './label-jobs.atoms.ts'
+
+const STATES: Readonly<Record<LabelJob['state'], { label: string; tone: Tone }>> = {
+  QUEUED: { label: 'Queued', tone: 'neutral' },
+  PRINTING: { label: 'Printing', tone: 'info' },
+  DONE: { label: 'Done', tone: 'success' },
+  FAILED: { label: 'Failed', tone: 'danger' },
+  CANCELED: { label: 'Canceled', tone: 'neutral' },
+}
+
+export function LabelJobState({ state }: Pick<LabelJob, 'state'>) {
+  const { label, tone } = STATES[state]
+  return <Badge tone={tone}>{label}</Badge>
+}

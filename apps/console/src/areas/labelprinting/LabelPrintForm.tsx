@@ -1,0 +1,148 @@
+import { Banner, Button, FieldGrid, Form, NumberField, Section, Select, TextArea, TextLink } from '@greenroom/ui'
+import { useSetAtom } from 'jotai'
+import { useId, useState } from 'react'
+import type { components } from '@greenroom/openapi'
+import { LABEL_PRINT } from '#data/label-print-path.ts'
+import { useScreenScan } from '#data/screen-scan.atoms.ts'
+import { ProblemText } from '#forms/ProblemText.tsx'
+import { useAttempt } from '#forms/use-attempt.ts'
+import { LabelCheckResult } from './LabelCheckResult.tsx'
+import { checkLabelsAtom, type LabelCheck, type LabelJobPlan } from './label-print.atoms.ts'
+import { ListFile } from './ListFile.tsx'
+import styles from './labelprinting.module.css'
+import {
+  checkPrintForm,
+  type ChosenItems,
+  isOnSheet,
+  newPrintForm,
+  planOf,
+  type PrintForm,
+  withTemplate,
+  PAPERS,
+} from './print-form.ts'
+import { readList } from './read-list.ts'
+
+type Schemas = components['schemas']
+
+type LabelPrintFormProps = {
+  templates: readonly Schemas['LabelTemplate'][]
+  printers: readonly Schemas['Printer'][]
+  /** The item that the list begins with, or ''. */
+  item: string
+  chosen: ChosenItems | undefined
+}
+
+/** A plan, with what was found when its labels were laid out. */
+type Checked = { plan: LabelJobPlan; check: LabelCheck }
+
+export function LabelPrintForm({ templates, printers, item, chosen }: LabelPrintFormProps) {
+  const formID = useId()
+  const runCheck = useSetAtom(checkLabelsAtom)
+  const { pending, problem, attempt } = useAttempt()
+  const [form, setForm] = useState(() => newPrintForm(item, templates[0]!))
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [checked, setChecked] = useState<Checked>()
+
+  /** What was checked no longer holds. */
+  function change(values: Partial<PrintForm>) {
+    setForm((before) => ({ ...before, ...values }))
+    setErrors({})
+    setChecked(undefined)
+  }
+  const addCode = (code: string) => change({ list: form.list.trim() === '' ? code : `${form.list.trimEnd()}\n${code}` })
+  useScreenScan((code) => {
+    if (!chosen) addCode(code)
+  })
+
+  async function submit() {
+    const found = checkPrintForm(form, chosen)
+    setErrors(found)
+    setChecked(undefined)
+    if (Object.keys(found).length > 0) return
+    const plan = planOf(form, chosen)
+    const check = await attempt(() => runCheck(plan))
+    if (check) setChecked({ plan, check })
+  }
+
+  const field = (name: keyof PrintForm) => ({
+    name,
+    value: form[name],
+    error: errors[name],
+    onChange: (value: string) => change({ [name]: value }),
+  })
+  const rules = [
+    { id: 'FIXED', label: 'The same number of each' },
+    ...(chosen ? [] : [{ id: 'LISTED', label: 'The numbers of the list' }]),
+    { id: 'ON_HAND', label: 'As many as are on hand' },
+  ]
+  return (
+    <div className={styles.print}>
+      <Form id={formID} errors={errors} aria-label="Print labels" onSubmit={() => void submit()}>
+        <Section title="Items">
+          {chosen ? (
+            <p className={styles.chosen}>
+              {chosen.words}. <TextLink href={LABEL_PRINT}>Choose others</TextLink>
+            </p>
+          ) : (
+            <>
+              <TextArea
+                {...field('list')}
+                label="Item IDs or UPCs"
+                description="One a line, if you like with copies: TS-RED-M, 3. Or scan the items."
+                rows={6}
+              />
+              <ListFile
+                onText={(list) => change({ list, ...(readList(list).hasCopies && { rule: 'LISTED' as const }) })}
+              />
+            </>
+          )}
+        </Section>
+        <Section title="Labels">
+          <FieldGrid>
+            <Select
+              {...field('templateID')}
+              label="Template"
+              options={templates.map(({ templateID, name }) => ({ id: templateID, label: name }))}
+              onChange={(id) => change(withTemplate(templates.find(({ templateID }) => templateID === id)!))}
+            />
+            <Select {...field('rule')} label="Copies" options={rules} />
+            {form.rule === 'FIXED' && <NumberField {...field('count')} label="Copies of each item" />}
+            <NumberField
+              {...field('sparePercent')}
+              label="Spare labels"
+              description="Percent, rounded up for each item."
+            />
+          </FieldGrid>
+        </Section>
+        <Section title="Printer">
+          <FieldGrid>
+            <Select
+              {...field('printerID')}
+              label="Printer"
+              none="None: PDF, ZPL or USB"
+              options={printers.map(({ printerID, name, dpi }) => ({ id: printerID, label: name, hint: `${dpi} dpi` }))}
+            />
+            {form.printerID === '' && <Select {...field('sheet')} label="Paper" options={PAPERS} />}
+            {isOnSheet(form) && (
+              <>
+                <NumberField {...field('row')} label="First free row" description="1 is at the top." />
+                <NumberField {...field('column')} label="First free column" description="1 is on the left." />
+              </>
+            )}
+          </FieldGrid>
+        </Section>
+        {problem && (
+          <Banner tone="danger" title="The labels couldn't be checked">
+            <ProblemText {...problem} />
+          </Banner>
+        )}
+        <div>
+          <Button type="submit" variant={checked ? 'secondary' : 'primary'} pending={pending}>
+            Check labels
+          </Button>
+        </div>
+      </Form>
+      {checked && <LabelCheckResult {...checked} />}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { EmptyState, Screen, Skeleton, TextLink } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import type { LabelPrintState } from '#data/label-print-path.ts'
+import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { LabelPrintForm } from './LabelPrintForm.tsx'
+import { printChoicesAtom } from './label-print.atoms.ts'
+import type { ChosenItems } from './print-form.ts'
+
+/** Chooses items, template, copies and printer, checks every label, and prints. */
+export function LabelPrintScreen() {
+  return (
+    <Screen title="Print labels">
+      <ScreenBoundary fallback={<Skeleton rows={8} />}>
+        <LabelPrint />
+      </ScreenBoundary>
+    </Screen>
+  )
+}
+
+function LabelPrint() {
+  const { templates, printers } = useAtomValue(printChoicesAtom)
+  const [params] = useSearchParams()
+  const { state, key } = useLocation()
+  const item = params.get('item') ?? ''
+  if (templates.length === 0) {
+    return (
+      <EmptyState
+        title="No label templates yet"
+        action={<TextLink href="/app/utilities/labels">Go to label templates</TextLink>}
+      >
+        A template says what a label shows. Create one, or activate one, to print labels.
+      </EmptyState>
+    )
+  }
+  return <LabelPrintForm key={key} {...{ templates, printers, item }} chosen={chosenBy(params, state)} />
+}
+
+/** What was chosen on another screen. */
+function chosenBy(params: URLSearchParams, state: unknown): ChosenItems | undefined {
+  const priceChange = params.get('priceChange')
+  if (priceChange) return { source: { priceChange }, words: `All items of price change ${priceChange}` }
+  const { filter, items = 'All items of the filtered list' } = (state ?? {}) as LabelPrintState
+  return filter && { source: { filter }, words: items }
+}

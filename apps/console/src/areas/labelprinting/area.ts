@@ -1,0 +1,47 @@
+import type { Area } from '#shell/area.ts'
+import { Printer } from 'lucide-react'
+import { lazy } from 'react'
+import { LABEL_PRINT } from '#data/label-print-path.ts'
+import { LABEL_JOBS, LABEL_REPRINTS } from './paths.ts'
+
+export const labelprinting: Area = {
+  name: 'labelprinting',
+  screens: [
+    {
+      path: LABEL_PRINT,
+      label: 'Print labels',
+      offered: 'sidebar',
+      group: 'Utilities',
+      icon: Printer,
+      operation: 'createLabelJob',
+      Screen: lazy(async () => ({ default: (await import('./LabelPrintScreen.tsx')).LabelPrintScreen })),
+    },
+    {
+      path: LABEL_JOBS,
+      label: 'Print jobs',
+      offered: 'sidebar',
+      group: 'Utilities',
+      icon: Printer,
+      operation: 'listLabelJobs',
+      Screen: lazy(async () => ({ default: (await import('./LabelJobsScreen.tsx')).LabelJobsScreen })),
+    },
+    {
+      path: `${LABEL_JOBS}/:labelJobID`,
+      label: 'Print job',
+      offered: 'link',
+      record: 'labelJobID',
+      icon: Printer,
+      operation: 'getLabelJob',
+      Screen: lazy(async () => ({ default: (await import('./LabelJobScreen.tsx')).LabelJobScreen })),
+    },
+    {
+      path: LABEL_REPRINTS,
+      label: 'Labels to reprint',
+      offered: 'sidebar',
+      group: 'Utilities',
+      icon: Printer,
+      operation: 'listLabelReprints',
+      Screen: lazy(async () => ({ default: (await import('./LabelReprintsScreen.tsx')).LabelReprintsScreen })),
+    },
+  ],
+}

@@ -1,0 +1,39 @@
+import { dataOf } from '@greenroom/api-client'
+import type { components } from '@greenroom/openapi'
+import { atom } from 'jotai'
+import { apiAtom } from '#data/api.ts'
+import { combined } from '#data/combined.ts'
+import { resource } from '#data/resource.ts'
+
+type Schemas = components['schemas']
+
+export type LabelJobPlan = Schemas['LabelJobPlan']
+export type LabelCheck = Schemas['LabelCheck']
+
+/** Throws ApiError. */
+const templatesAtom = resource({
+  name: 'printableTemplates',
+  entities: ['labelTemplate'],
+  async load(api, signal): Promise<readonly Schemas['LabelTemplate'][]> {
+    const query = { status: 'Active', limit: 1000 }
+    return dataOf(await api.GET('/labels/templates', { params: { query }, signal })).body.data
+  },
+})()
+
+/** Throws ApiError. */
+const printersAtom = resource({
+  name: 'labelPrinters',
+  entities: ['printer'],
+  load: async (api, signal): Promise<readonly Schemas['Printer'][]> =>
+    dataOf(await api.GET('/printers', { signal })).body,
+})()
+
+/** What can be printed with. */
+export const printChoicesAtom = combined({ templates: templatesAtom, printers: printersAtom })
+
+/** Throws ApiError. */
+export const checkLabelsAtom = atom(
+  null,
+  async (get, _set, body: LabelJobPlan): Promise<LabelCheck> =>
+    dataOf(await get(apiAtom).POST('/label-jobs/check', { body })).body,
+)

@@ -1,0 +1,190 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { type Answers, loginAnswer, Refusal, serve, signedInStore } from '#session/session-fixture.ts'
+import { labelprinting } from './area.ts'
+import { ANSWERS, CHECK, FAULTY_CHECK, JOB } from './label-printing-fixture.ts'
+
+const COMPANY = {
+  currency: 'USD',
+  timeZone: 'UTC',
+  dateFormat: 'YYYY-MM-DD',
+  timeFormat: '24h',
+  numberFormat: '1,234.56',
+}
+
+async function open(at: string, more: Answers = {}, access = ['WRITE'], state?: object) {
+  const features = [
+    { key: 'UTILITIES_LABEL_PRINTING', access },
+    { key: 'CATALOG_PRODUCT', access: ['READ'] },
+  ]
+  serve({
+    'POST /login': () => loginAnswer(2, features),
+    'GET /business': () => ({ company: COMPANY, logoID: null, locations: [] }),
+    ...ANSWERS,
+    ...more,
+  })
+  const store = await signedInStore()
+  const routes = labelprinting.screens.map(({ path, Screen }) => ({ path, element: <Screen /> }))
+  const router = createMemoryRouter(routes, {
+    initialEntries: [{ pathname: at.split('?')[0]!, search: at.split('?')[1] ?? '', state }],
+  })
+  await act(async () =>
+    render(
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>,
+    ),
+  )
+  return { user: userEvent.setup(), router }
+}
+
+const PRINT = '/app/utilities/labels/print'
+
+test('checks a typed list, and prints it', async () => {
+  const [checked, created] = [vi.fn(), vi.fn()]
+  const { user, router } = await open(PRINT, {
+    'POST /label-jobs/check': async (request) => {
+      checked(await request.json())
+      return CHECK
+    },
+    'POST /label-jobs': async (request) => {
+      created(await request.json())
+      return JOB
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Check labels' }))
+  expect(await screen.findByText('Enter or scan at least one item.')).toBeDefined()
+  expect(checked).not.toHaveBeenCalled()
+  await user.type(screen.getByRole('textbox', { name: /Item IDs or UPCs/ }), 'TS-RED-M{Enter}MUG')
+  await user.click(screen.getByRole('button', { name: 'Check labels' }))
+  await user.click(await screen.findByRole('button', { name: 'Print 3 labels' }))
+  const plan = {
+    templateID: 'T1',
+    source: {
+      lines: [
+        { code: 'TS-RED-M', copies: 1 },
+        { code: 'MUG', copies: 1 },
+      ],
+    },
+    copies: { rule: 'FIXED', count: 1, sparePercent: 0 },
+    sheet: 'ROLL',
+    start: { row: 0, column: 0 },
+    printerID: null,
+  }
+  expect(checked).toHaveBeenCalledExactlyOnceWith(plan)
+  expect(created).toHaveBeenCalledExactlyOnceWith({ ...plan, onlyGood: false, confirmed: 3 })
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/app/utilities/labels/jobs/J1'))
+})
+
+test('says what is wrong with which items, and prints only the good labels', async () => {
+  const created = vi.fn()
+  const { user } = await open(`${PRINT}?item=MUG`, {
+    'POST /label-jobs/check': () => FAULTY_CHECK,
+    'POST /label-jobs': async (request) => {
+      created(await request.json())
+      return JOB
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Check labels' }))
+  const issues = within(await screen.findByRole('list', { name: 'Issues' }))
+  expect(issues.getByText(/there is nothing to scan/)).toBeDefined()
+  expect(issues.getByText('1 item: MUG')).toBeDefined()
+  expect(screen.getByText('NOBODY')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Print 3/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Print only the 2 good labels' }))
+  await vi.waitFor(() => expect(created).toHaveBeenCalledOnce())
+  expect(created.mock.calls[0]![0]).toMatchObject({ onlyGood: true, confirmed: 2 })
+})
+
+test('asks above 100 labels, naming their number', async () => {
+  const created = vi.fn()
+  const { user } = await open(`${PRINT}?item=MUG`, {
+    'POST /label-jobs/check': () => ({ ...CHECK, labels: 240, goodLabels: 240 }),
+    'POST /label-jobs': () => {
+      created()
+      return JOB
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Check labels' }))
+  await user.click(await screen.findByRole('button', { name: 'Print 240 labels' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(created).not.toHaveBeenCalled()
+  await user.click(question.getByRole('button', { name: 'Print 240 labels' }))
+  await vi.waitFor(() => expect(created).toHaveBeenCalledOnce())
+})
+
+test('a change of the form discards what was checked', async () => {
+  const { user } = await open(`${PRINT}?item=MUG`, { 'POST /label-jobs/check': () => CHECK })
+  await user.click(await screen.findByRole('button', { name: 'Check labels' }))
+  expect(await screen.findByRole('button', { name: 'Print 3 labels' })).toBeDefined()
+  await user.type(screen.getByRole('textbox', { name: /Copies of each item/ }), '0')
+  expect(screen.queryByRole('button', { name: 'Print 3 labels' })).toBeNull()
+})
+
+test('prints what was chosen in a list or a price change', async () => {
+  const checked = vi.fn()
+  const answers: Answers = {
+    'POST /label-jobs/check': async (request) => {
+      checked(await request.json())
+      return CHECK
+    },
+  }
+  const state = { filter: { itemIDs: ['A', 'B'] }, items: '2 selected items' }
+  const { user } = await open(PRINT, answers, ['WRITE'], state)
+  expect(await screen.findByText(/2 selected items/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Check labels' }))
+  await vi.waitFor(() => expect(checked).toHaveBeenCalledOnce())
+  expect(checked.mock.calls[0]![0].source).toEqual({ filter: { itemIDs: ['A', 'B'] } })
+})
+
+test('says why the labels cannot be checked', async () => {
+  const message = 'Stand 12 prints 12 dots per millimeter, and the template is made for 8.'
+  const { user } = await open(`${PRINT}?item=MUG`, {
+    'POST /label-jobs/check': () => new Refusal(400, { code: 'ER_000', message }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Check labels' }))
+  expect(await screen.findByText(message)).toBeDefined()
+})
+
+test('leads to the templates where there is none', async () => {
+  await open(PRINT, {
+    'GET /labels/templates': () => ({ data: [], nextCursor: null, total: { count: 0, capped: false } }),
+  })
+  expect(await screen.findByText('No label templates yet')).toBeDefined()
+})
+
+test('a failed job says how far it came, and goes on from there', async () => {
+  const sent = vi.fn()
+  let job: object = { ...JOB, state: 'FAILED', printed: 20, fault: 'Stand 12 closed the connection.' }
+  const { user } = await open('/app/utilities/labels/jobs/J1', {
+    'GET /label-jobs/J1': () => job,
+    'POST /label-jobs/J1/print': async (request) => {
+      sent(await request.json())
+      job = JOB
+      return JOB
+    },
+  })
+  expect(await screen.findByText('Stand 12 closed the connection.')).toBeDefined()
+  expect(screen.getByText(/has taken 20 of 60 labels/)).toBeDefined()
+  const from = screen.getByRole<HTMLInputElement>('textbox', { name: /From label/ })
+  expect(from.value).toBe('21')
+  await user.clear(from)
+  await user.type(from, '61')
+  await user.click(screen.getByRole('button', { name: 'Go on printing' }))
+  expect(await screen.findByText('Enter a label from 1 to 60.')).toBeDefined()
+  expect(sent).not.toHaveBeenCalled()
+  await user.clear(from)
+  await user.type(from, '20')
+  await user.click(screen.getByRole('button', { name: 'Go on printing' }))
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ from: 20 }))
+  expect(await screen.findByRole('button', { name: 'Print again' })).toBeDefined()
+})
+
+test('somebody who only reads sees a job, and prints nothing', async () => {
+  await open('/app/utilities/labels/jobs/J1', {}, ['READ'])
+  const button = await screen.findByRole('button', { name: 'Print again' })
+  expect(button.getAttribute('aria-disabled') === 'true' || (button as HTMLButtonElement).disabled).toBe(true)
+})

@@ -1,0 +1,83 @@
+import { mediaOf, SHEET_IDS, sheetName } from '@greenroom/labels'
+import type { components } from '@greenroom/openapi'
+import type { LabelJobPlan } from './label-print.atoms.ts'
+import { readList } from './read-list.ts'
+
+type Source = LabelJobPlan['source']
+type Template = components['schemas']['LabelTemplate']
+
+export type PrintForm = {
+  /** Typed codes; not used with a source that comes from elsewhere. */
+  list: string
+  templateID: string
+  rule: LabelJobPlan['copies']['rule']
+  count: string
+  sparePercent: string
+  printerID: string
+  sheet: LabelJobPlan['sheet']
+  row: string
+  column: string
+}
+
+/** The items that were chosen on another screen, in words. */
+export type ChosenItems = { source: Source; words: string }
+
+export const PAPERS: readonly { id: PrintForm['sheet']; label: string }[] = [
+  { id: 'ROLL', label: 'Roll, one label a page' },
+  ...SHEET_IDS.map((id) => ({ id, label: sheetName(id) })),
+]
+
+/** The choice of a template, on the paper that it was designed for. */
+export function withTemplate({ templateID, design }: Template): Pick<PrintForm, 'templateID' | 'sheet'> {
+  return { templateID, sheet: mediaOf(design.stock.media)?.sheet ?? 'ROLL' }
+}
+
+export function newPrintForm(list: string, template: Template): PrintForm {
+  return {
+    ...withTemplate(template),
+    list,
+    rule: 'FIXED',
+    count: '1',
+    sparePercent: '0',
+    printerID: '',
+    row: '1',
+    column: '1',
+  }
+}
+
+/** The problem with the first field that has one, by the name of the field. */
+export function checkPrintForm(form: PrintForm, chosen: ChosenItems | undefined): Record<string, string> {
+  const list = readList(form.list)
+  const issues: Record<string, string> = {}
+  if (!form.templateID) issues['templateID'] = 'Choose a template.'
+  if (!chosen && list.lines.length === 0) issues['list'] = 'Enter or scan at least one item.'
+  if (!chosen && list.fault) issues['list'] = list.fault
+  if (form.rule === 'FIXED' && !isWhole(form.count, 1, 1_000)) issues['count'] = 'Enter a whole number from 1 to 1,000.'
+  if (!isWhole(form.sparePercent, 0, 100)) issues['sparePercent'] = 'Enter a whole number from 0 to 100.'
+  if (isOnSheet(form) && !isWhole(form.row, 1, 51)) issues['row'] = 'Enter the row of the first free label.'
+  if (isOnSheet(form) && !isWhole(form.column, 1, 21)) issues['column'] = 'Enter the column of the first free label.'
+  return issues
+}
+
+/** Whether it prints on a sheet of several labels, some of which may be used already. */
+export function isOnSheet({ printerID, sheet }: PrintForm): boolean {
+  return printerID === '' && sheet !== 'ROLL'
+}
+
+export function planOf(form: PrintForm, chosen: ChosenItems | undefined): LabelJobPlan {
+  const { templateID, rule, count, sparePercent, printerID, sheet, row, column } = form
+  const hasSheet = isOnSheet(form)
+  return {
+    templateID,
+    source: chosen?.source ?? { lines: [...readList(form.list).lines] },
+    copies: { rule, count: rule === 'FIXED' ? Number(count) : 1, sparePercent: Number(sparePercent) },
+    sheet: hasSheet ? sheet : 'ROLL',
+    start: hasSheet ? { row: Number(row) - 1, column: Number(column) - 1 } : { row: 0, column: 0 },
+    printerID: printerID || null,
+  }
+}
+
+function isWhole(text: string, min: number, max: number): boolean {
+  const value = Number(text)
+  return /^\d+$/.test(text.trim()) && value >= min && value <= max
+}

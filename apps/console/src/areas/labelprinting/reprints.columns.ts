@@ -1,0 +1,43 @@
+import { type GridColumn, gridColumns } from '@greenroom/ui'
+import { createElement } from 'react'
+import { itemPath } from '#data/item-path.ts'
+import { CellLink } from '#records/CellLink.tsx'
+import type { LabelReprint } from './label-jobs.atoms.ts'
+
+const column = gridColumns<LabelReprint>()
+
+const REASONS: Readonly<Record<LabelReprint['reasons'][number], string>> = {
+  PRICE: 'Price',
+  NAME: 'Name',
+  BARCODE: 'Barcode',
+  TEMPLATE: 'Template',
+}
+
+/** The columns of the list of labels to reprint. `when` formats a time of the API. */
+export function reprintColumns(when: (time: string) => string): GridColumn<LabelReprint>[] {
+  return column.columns([
+    column.accessor('name', {
+      header: 'Item',
+      size: 280,
+      meta: { phone: 'title' },
+      enableHiding: false,
+      cell: ({ row: { original } }) =>
+        createElement(CellLink, { text: original.name, href: itemPath(original.itemID) }),
+    }),
+    column.accessor('itemID', { header: 'Item ID', size: 150, meta: { phone: 'detail' } }),
+    column.accessor((row) => row.reasons.map((reason) => REASONS[reason]).join(', '), {
+      id: 'reasons',
+      header: 'Changed',
+      size: 180,
+      meta: { phone: 'detail' },
+      enableSorting: false,
+    }),
+    column.accessor('templateName', { header: 'Template', size: 180, enableSorting: false }),
+    column.accessor('printedAt', {
+      header: 'Last printed',
+      size: 170,
+      meta: { kind: 'date', format: (value) => when(String(value)) },
+    }),
+    column.accessor('printedBy', { header: 'By', size: 120, enableSorting: false }),
+  ])
+}

@@ -1,0 +1,41 @@
+import type { Density } from '@greenroom/labels'
+import { NumberField } from '@greenroom/ui'
+import { useState } from 'react'
+import { millimeters } from '../millimeters.ts'
+
+type DotsFieldProps = {
+  label: string
+  value: number
+  min: number
+  max: number
+  /** Shows the millimeters. */
+  density?: Density
+  readOnly: boolean
+  onChange: (value: number) => void
+}
+
+/** A whole number of dots. What is typed counts once it is within the limits. */
+export function DotsField({ label, value, min, max, density, readOnly, onChange }: DotsFieldProps) {
+  const [typed, setTyped] = useState<{ text: string; of: number }>()
+  const text = typed?.of === value ? typed.text : String(value)
+  const isFit = /^\d{1,5}$/.test(text) && Number(text) >= min && Number(text) <= max
+
+  function take(next: string) {
+    const number = Number(next)
+    const fits = /^\d{1,5}$/.test(next) && number >= min && number <= max
+    setTyped({ text: next, of: fits ? number : value })
+    if (fits && number !== value) onChange(number)
+  }
+
+  return (
+    <NumberField
+      label={label}
+      value={text}
+      onChange={take}
+      onBlur={() => setTyped(undefined)}
+      readOnly={readOnly}
+      description={density && `${millimeters(value, density)} mm`}
+      error={isFit || readOnly ? undefined : `Enter a whole number from ${min} to ${max}.`}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { adviceOn, type LabelIssue } from '@greenroom/labels'
+import { Badge, Button, countOf } from '@greenroom/ui'
+import styles from './designer.module.css'
+import { elementName } from './element-names.ts'
+import type { DesignModel } from './use-design.ts'
+
+/** The errors and warnings of the label that is shown, each leading to its element. */
+export function LabelIssues({ issues, design }: { issues: readonly LabelIssue[]; design: DesignModel }) {
+  const serious = issues.filter(({ severity }) => severity !== 'info')
+  if (serious.length === 0) return <p className={styles.muted}>This label prints as you see it.</p>
+  const nameOf = (issue: LabelIssue) => {
+    const element = design.elements.find(({ id }) => id === issue.elementID)
+    return element && elementName(element)
+  }
+  return (
+    <section aria-label="Issues">
+      <h2 className={styles.issuesTitle}>{countOf(serious.length, 'issue')} with this item</h2>
+      <ul className={styles.issues}>
+        {serious.map((issue, index) => (
+          <li key={index}>
+            <Badge tone={issue.severity === 'error' ? 'danger' : 'warning'}>
+              {issue.severity === 'error' ? 'Not printed' : 'Check'}
+            </Badge>{' '}
+            {nameOf(issue) && (
+              <Button variant="quiet" size="small" onPress={() => design.select(new Set([issue.elementID!]))}>
+                {nameOf(issue)}
+              </Button>
+            )}{' '}
+            {withNames(issue, design)} {adviceOn(issue.code)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The message, with the name of another element in place of its ID. */
+function withNames({ message, params }: LabelIssue, { elements }: DesignModel): string {
+  const other = elements.find(({ id }) => id === params['other'])
+  return other ? message.replace(other.id, elementName(other)) : message
+}

@@ -1,0 +1,142 @@
+import {
+  DENSITIES,
+  type Density,
+  dots,
+  labelLimits,
+  MEDIA,
+  mediaOf,
+  type RescaleChange,
+  rescaleTemplate,
+  stockOf,
+} from '@greenroom/labels'
+import { Banner, FieldGrid, Select, TextField } from '@greenroom/ui'
+import { recordLimit } from '@greenroom/validation'
+import { useState } from 'react'
+import type { FormModel } from '#forms/use-form.ts'
+import { type LabelForm, templateOf } from '../label.mapping.ts'
+import type { Label, LabelUse } from '../label.atoms.ts'
+import { STATUSES, USES } from '../uses.ts'
+import styles from './designer.module.css'
+import { DotsField } from './DotsField.tsx'
+import { elementName } from './element-names.ts'
+import type { DesignModel } from './use-design.ts'
+
+type LabelPanelProps = { model: FormModel<LabelForm, Label>; design: DesignModel; readOnly: boolean }
+
+const MEDIA_OPTIONS = MEDIA.map(({ id, name }) => ({ id, label: name }))
+const DPI: Readonly<Record<Density, number>> = { 6: 152, 8: 203, 12: 300, 24: 600 }
+const DENSITY_OPTIONS = DENSITIES.map((density) => ({
+  id: String(density),
+  label: `${DPI[density]} dpi`,
+  hint: `${density} dots per mm`,
+}))
+
+/** Name, use and size of the label. */
+export function LabelPanel({ model, design, readOnly }: LabelPanelProps) {
+  const { form, issues, change } = model
+  const { stock } = design
+  const [rescaled, setRescaled] = useState<readonly RescaleChange[]>()
+
+  function setDensity(density: Density) {
+    const { template, changes } = rescaleTemplate(templateOf(form), density)
+    setRescaled(changes)
+    design.change({ stock: template.stock, elements: template.elements }, `Changed to ${DPI[density]} dpi`)
+  }
+
+  const size = (label: string, name: 'width' | 'height') => (
+    <DotsField
+      label={label}
+      value={stock[name]}
+      min={8}
+      max={labelLimits.MAX_DOTS}
+      density={stock.density}
+      readOnly={readOnly}
+      onChange={(value) => {
+        const { media: _, ...own } = stock
+        design.change({ stock: { ...own, [name]: dots(value) } }, undefined, name)
+      }}
+    />
+  )
+
+  return (
+    <section className={styles.panel} aria-label="Label">
+      <h2>Label</h2>
+      <FieldGrid>
+        <TextField
+          name="name"
+          label="Name"
+          value={form.name}
+          onChange={(name) => change({ name })}
+          error={issues['name']}
+          readOnly={readOnly}
+          required={!readOnly}
+          limit={readOnly ? undefined : recordLimit('labelTemplate', 'name')}
+          autoComplete="off"
+        />
+        <Select
+          name="use"
+          label="Use"
+          options={USES}
+          value={form.use}
+          readOnly={readOnly}
+          onChange={(use) => change({ use: use as LabelUse })}
+        />
+        <Select
+          name="status"
+          label="Status"
+          options={STATUSES}
+          value={form.status}
+          readOnly={readOnly}
+          onChange={(status) => change({ status: status as LabelForm['status'] })}
+        />
+        <Select
+          label="Roll or sheet"
+          options={MEDIA_OPTIONS}
+          value={stock.media ?? ''}
+          none="Its own size"
+          readOnly={readOnly}
+          onChange={(id) => {
+            const media = mediaOf(id)
+            const { media: _, ...own } = stock
+            design.change({ stock: media ? stockOf(media, stock.density) : own }, media?.name)
+          }}
+        />
+        {size('Width', 'width')}
+        {size('Height', 'height')}
+        <Select
+          label="Printer"
+          options={DENSITY_OPTIONS}
+          value={String(stock.density)}
+          description="The label keeps its size in millimeters."
+          readOnly={readOnly}
+          onChange={(density) => setDensity(Number(density) as Density)}
+        />
+      </FieldGrid>
+      {rescaled && <Rescaled changes={rescaled} design={design} />}
+    </section>
+  )
+}
+
+/** What is not as large as before at another density. */
+function Rescaled({ changes, design }: { changes: readonly RescaleChange[]; design: DesignModel }) {
+  const nameOf = (id: string) => {
+    const element = design.elements.find((each) => each.id === id)
+    return element ? elementName(element) : id
+  }
+  if (changes.length === 0) return <Banner>Every element keeps its size.</Banner>
+  return (
+    <Banner tone="warning" title="Some elements are not as large as before">
+      <ul className={styles.issues}>
+        {changes.map(({ elementID, field, fromMm, toMm }) => (
+          <li key={`${elementID} ${field}`}>
+            {`${nameOf(elementID)}, ${FIELD_WORDS[field] ?? field}: ${hundredths.format(fromMm)} mm before, ${hundredths.format(toMm)} mm now`}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+const hundredths = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+
+const FIELD_WORDS: Readonly<Record<string, string>> = { fontSize: 'font size', moduleWidth: 'narrowest bar' }

@@ -1,0 +1,61 @@
+import { type LabelItem } from '@greenroom/labels'
+import { Button, IconButton, LookupField } from '@greenroom/ui'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { useItemLookup } from '#data/item-lookup.ts'
+import { exactItemID } from '#data/item-search.ts'
+import styles from './designer.module.css'
+
+type PreviewBarProps = {
+  items: readonly LabelItem[]
+  at: number
+  onGo: (at: number) => void
+  /** Shows another item of the catalog. */
+  onPick: (itemID: string) => void
+  onHardest: () => void
+}
+
+/** Steps through items of the catalog, whose label is shown. */
+export function PreviewBar({ items, at, onGo, onPick, onHardest }: PreviewBarProps) {
+  const [text, setText] = useState('')
+  const found = useItemLookup(text)
+  const item = items[at]!
+  return (
+    <div className={styles.preview} role="group" aria-label="Preview">
+      <IconButton
+        size="small"
+        label="Previous item"
+        icon={<ChevronLeft />}
+        disabled={at === 0}
+        onPress={() => onGo(at - 1)}
+      />
+      <span className={styles.previewed} aria-live="polite">
+        <strong>{item.name ?? item.itemID}</strong>
+        <span className={styles.muted}>{`${item.itemID} · ${at + 1} of ${items.length}`}</span>
+      </span>
+      <IconButton
+        size="small"
+        label="Next item"
+        icon={<ChevronRight />}
+        disabled={at === items.length - 1}
+        onPress={() => onGo(at + 1)}
+      />
+      <Button size="small" disabled={items.length < 2} onPress={onHardest}>
+        Show the hardest item
+      </Button>
+      <div className={styles.lookup}>
+        <LookupField
+          label="Preview an item"
+          labelHidden
+          placeholder="ID, UPC or name"
+          text={text}
+          onType={setText}
+          options={found.items.map(({ itemID, name }) => ({ id: itemID, label: name, hint: itemID }))}
+          pending={found.pending}
+          exact={exactItemID(found.items, text)}
+          onPick={onPick}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import {
+  boundsOf,
+  boxOf,
+  type Guide,
+  type Handle,
+  type LabelElement,
+  moveElements,
+  resizeElement,
+  selectedIn,
+  snapMove,
+} from '@greenroom/labels'
+import { type PointerEvent, type RefObject, useState } from 'react'
+import { elementAt } from './element-at.ts'
+import { placeWords } from './keys.ts'
+import type { DesignModel } from './use-design.ts'
+
+type Drag = {
+  start: { x: number; y: number }
+  /** Undefined while elements are moved. */
+  handle: { handle: Handle; id: string } | undefined
+  selected: ReadonlySet<string>
+  /** Pressing a selected element without moving it selects it alone. */
+  alone: string | undefined
+}
+
+type Dragged = { elements: readonly LabelElement[]; guides: readonly Guide[] }
+
+/** How near lines snap, in CSS pixels. */
+const REACH = 6
+
+/** Moves and resizes elements with the pointer. The design changes once, at the end. */
+export function useDrag(
+  design: DesignModel,
+  surface: RefObject<HTMLElement | null>,
+  { snaps, readOnly }: { snaps: boolean; readOnly: boolean },
+) {
+  const { stock, elements } = design
+  const [drag, setDrag] = useState<Drag>()
+  const [dragged, setDragged] = useState<Dragged>()
+
+  function pointAt({ clientX, clientY }: PointerEvent) {
+    const { left, top, width } = surface.current!.getBoundingClientRect()
+    const scale = stock.width / width
+    return { x: (clientX - left) * scale, y: (clientY - top) * scale, scale }
+  }
+
+  function begin(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0) return
+    const start = pointAt(event)
+    const { handle, element: id } = (event.target as HTMLElement | SVGElement).dataset
+    surface.current!.setPointerCapture(event.pointerId)
+    if (handle && id) {
+      return setDrag({ start, handle: { handle: handle as Handle, id }, selected: design.selected, alone: undefined })
+    }
+    const hit = elementAt(elements, start.x, start.y)
+    const selected = selectionAfter(design.selected, hit?.id, event.shiftKey)
+    if (selected !== design.selected) design.select(selected)
+    const alone = hit && design.selected.has(hit.id) && !event.shiftKey ? hit.id : undefined
+    if (hit) setDrag({ start, handle: undefined, selected, alone })
+  }
+
+  function move(event: PointerEvent) {
+    if (!drag || readOnly) return
+    const { x, y, scale } = pointAt(event)
+    const by = { x: Math.round(x - drag.start.x), y: Math.round(y - drag.start.y) }
+    const snapping = { grid: snaps ? stock.density : 0, reach: snaps && !event.altKey ? REACH * scale : -1 }
+    setDragged(drag.handle ? resized(drag.handle, by) : moved(drag.selected, by, snapping))
+  }
+
+  function moved(
+    selected: ReadonlySet<string>,
+    by: { x: number; y: number },
+    snapping: { grid: number; reach: number },
+  ): Dragged {
+    const free = moveElements(elements, selected, by.x, by.y, stock)
+    const chosen = selectedIn(free, selected)
+    if (snapping.reach < 0 || chosen.length === 0) return { elements: free, guides: [] }
+    const others = free.filter((each) => !chosen.includes(each)).map(boxOf)
+    const { dx, dy, guides } = snapMove(boundsOf(chosen.map(boxOf)), others, stock, snapping)
+    return { elements: moveElements(free, selected, dx, dy, stock), guides }
+  }
+
+  function resized({ handle, id }: { handle: Handle; id: string }, by: { x: number; y: number }): Dragged {
+    const next = elements.map((each) => (each.id === id ? resizeElement(each, handle, by.x, by.y, stock) : each))
+    return { elements: next, guides: [] }
+  }
+
+  function end() {
+    if (dragged) design.setElements(dragged.elements, placeWords(dragged.elements, design.selected))
+    else if (drag?.alone) design.select(new Set([drag.alone]))
+    setDrag(undefined)
+    setDragged(undefined)
+  }
+
+  return {
+    /** While something is dragged. */
+    elements: dragged?.elements,
+    guides: dragged?.guides ?? [],
+    handlers: { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: end },
+  }
+}
+
+function selectionAfter(before: ReadonlySet<string>, hit: string | undefined, adds: boolean): ReadonlySet<string> {
+  if (hit === undefined) return adds ? before : new Set()
+  if (!adds) return before.has(hit) ? before : new Set([hit])
+  const after = new Set(before)
+  if (!after.delete(hit)) after.add(hit)
+  return after
+}

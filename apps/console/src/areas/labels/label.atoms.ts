@@ -1,0 +1,80 @@
+import { dataOf } from '@greenroom/api-client'
+import type { LabelTemplate } from '@greenroom/labels'
+import type { components } from '@greenroom/openapi'
+import type { RequestHeaders } from '#data/api.ts'
+import { mutation, taken } from '#data/mutation.ts'
+import { resource } from '#data/resource.ts'
+
+type Schemas = components['schemas']
+
+export type Item = Schemas['Item']
+export type Label = Schemas['LabelTemplate']
+export type LabelUse = Schemas['LabelUse']
+export type LabelInput = { use: LabelUse; status: Label['status']; design: LabelTemplate }
+
+const at = (templateID: string) => ({ path: { templateID } })
+
+/** Loads a single template. Throws ApiError. */
+export const labelRecord = resource({
+  name: 'label',
+  kind: 'record',
+  entities: ['labelTemplate'],
+  recordOf: (templateID: string) => templateID,
+  async load(api, signal, templateID: string): Promise<Label> {
+    return dataOf(await api.GET('/labels/templates/{templateID}', { params: at(templateID), signal })).body
+  },
+})
+
+/** Its saved designs, the latest first; at most a page of them. */
+export const labelVersions = resource({
+  name: 'labelVersions',
+  entities: ['labelTemplate'],
+  async load(api, signal, templateID: string) {
+    return dataOf(await api.GET('/labels/templates/{templateID}/versions', { params: at(templateID), signal })).body
+      .data
+  },
+})
+
+/** How many items a preview steps through. */
+const PREVIEWED = 100
+
+/** Items to look at a label with. */
+export const previewItems = resource({
+  name: 'labelItems',
+  needs: 'listItems',
+  empty: [],
+  entities: ['item'],
+  async load(api, signal, search: string): Promise<readonly Item[]> {
+    const query = { ...(search && { search }), limit: PREVIEWED }
+    return dataOf(await api.GET('/items', { params: { query }, signal })).body.data
+  },
+})
+
+const CHANGES = { changes: ['labelTemplate'] }
+
+/** The body of a save: the contract lists the fields of all elements together. */
+const bodyOf = (input: LabelInput) => input as unknown as Schemas['LabelTemplateInput']
+
+/** Each call returns the template as it is stored, and throws ApiError. */
+export const createLabelAtom = mutation(
+  async (api, input: LabelInput, headers?: RequestHeaders): Promise<Label> =>
+    dataOf(await api.POST('/labels/templates', { body: bodyOf(input), headers })).body,
+  CHANGES,
+)
+
+export const updateLabelAtom = mutation(
+  async (api, { templateID, version }: Label, input: LabelInput, headers?: RequestHeaders): Promise<Label> => {
+    const body = { ...bodyOf(input), version }
+    return dataOf(await api.PUT('/labels/templates/{templateID}', { params: at(templateID), body, headers })).body
+  },
+  { ...CHANGES, takes: (saved) => [taken(labelRecord(saved.templateID), () => saved)] },
+)
+
+export const deleteLabelAtom = mutation(async (api, templateID: string) => {
+  dataOf(await api.DELETE('/labels/templates/{templateID}', { params: at(templateID) }))
+}, CHANGES)
+
+/** The design of a stored template, whose shape the server has checked. */
+export function designOf({ design }: Pick<Label, 'design'>): LabelTemplate {
+  return design as unknown as LabelTemplate
+}

@@ -1,0 +1,69 @@
+import { type GridColumn, gridColumns } from '@greenroom/ui'
+import { createElement, lazy, Suspense } from 'react'
+import type { Formats } from '#data/formats.ts'
+import { CellLink } from '#records/CellLink.tsx'
+import { RecordState } from '#records/RecordState.tsx'
+import type { Label } from './label.atoms.ts'
+import styles from './labels.module.css'
+import { millimeters } from './millimeters.ts'
+import { labelPath } from './paths.ts'
+import { USE_LABELS } from './uses.ts'
+
+const Thumbnail = lazy(async () => ({ default: (await import('./Thumbnail.tsx')).Thumbnail }))
+
+const column = gridColumns<Label>()
+
+export function labelColumns({ since }: Formats): GridColumn<Label>[] {
+  return column.columns([
+    column.display({
+      id: 'picture',
+      header: 'Label',
+      size: 96,
+      enableHiding: false,
+      meta: { phone: 'picture' },
+      cell: ({ row: { original } }) =>
+        createElement(
+          'span',
+          { className: styles.thumbnail },
+          createElement(Suspense, undefined, createElement(Thumbnail, { of: original })),
+        ),
+    }),
+    column.accessor('name', {
+      header: 'Name',
+      size: 260,
+      enableHiding: false,
+      meta: { phone: 'title' },
+      cell: ({ row: { original } }) =>
+        createElement(CellLink, { text: original.name, href: labelPath(original.templateID) }),
+    }),
+    column.accessor('use', {
+      header: 'Use',
+      size: 120,
+      meta: { phone: 'detail', format: (use) => USE_LABELS[use as Label['use']] },
+    }),
+    column.accessor(({ design }) => sizeText(design.stock), {
+      id: 'size',
+      header: 'Size',
+      size: 140,
+      enableSorting: false,
+      meta: { phone: 'detail' },
+    }),
+    column.accessor('status', {
+      header: 'Status',
+      size: 110,
+      meta: { kind: 'badge', phone: 'status' },
+      cell: ({ row }) => createElement(RecordState, row.original),
+    }),
+    column.accessor('updatedAt', {
+      header: 'Changed',
+      size: 150,
+      meta: { kind: 'date', phone: 'detail', format: (time) => since(String(time)) },
+    }),
+    column.accessor('updatedBy', { header: 'Changed by', size: 130, enableSorting: false }),
+  ])
+}
+
+/** The size of a label in millimeters: "56 × 30 mm". */
+function sizeText({ width, height, density }: Label['design']['stock']): string {
+  return `${millimeters(width, density)} × ${millimeters(height, density)} mm`
+}

@@ -1,0 +1,30 @@
+import { type LocationRow, readLocationRows } from '@greenroom/imports'
+import type { components } from '@greenroom/openapi'
+import { LOCATION_KINDS, locationColumns, type LocationFieldName, type LocationKind } from '@greenroom/validation'
+import { useSetAtom } from 'jotai'
+import type { ImportKind } from '#records/import/import-kind.ts'
+import { ImportDialog } from '#records/import/ImportDialog.tsx'
+import { checkImportAtom, importAtom } from './locations.atoms.ts'
+
+type Sent = components['schemas']['ImportedLocation']
+
+/** Records of a kind from a CSV file. */
+export function LocationImport({ kind, onClose }: { kind: LocationKind; onClose: () => void }) {
+  const check = useSetAtom(checkImportAtom)
+  const send = useSetAtom(importAtom)
+  const { one, many, idField } = LOCATION_KINDS[kind]
+  const imported: ImportKind<LocationRow, Sent> = {
+    one,
+    many,
+    columns: locationColumns(kind).map(({ label }) => label),
+    read: (cells) => readLocationRows(kind, cells),
+    sentOf({ line, id, record }) {
+      const { [idField]: _, ...fields } = record
+      return { ...fields, id, line } as Sent
+    },
+    valueOf: ({ record, id }, field) => (field === 'id' ? id : record[field as LocationFieldName]),
+    check: (rows) => check(kind, rows),
+    send: (rows) => send(kind, rows),
+  }
+  return <ImportDialog kind={imported} onClose={onClose} />
+}

@@ -1,0 +1,79 @@
+import type { Area, ScreenRoute } from '#shell/area.ts'
+import { LOCATION_KINDS, type LocationKind } from '@greenroom/validation'
+import { Building2, ChartBarStacked, type LucideIcon, ScanBarcode, Store, Warehouse } from 'lucide-react'
+import { createElement, lazy } from 'react'
+import { capital, LOCATION_SCREENS, locationPath, newLocationPath, titleOf } from './location-screens.ts'
+import { NEW_PLAN, WIZARD } from './wizard/wizard-paths.ts'
+
+/** The list of a kind, the form of a new record, and the page of one; all kinds share their code. */
+function screensOf(kind: LocationKind, icon: LucideIcon): ScreenRoute[] {
+  const { one } = LOCATION_KINDS[kind]
+  const { list, feature } = LOCATION_SCREENS[kind]
+  const form = newLocationPath(kind)
+  const record = lazy(async () => {
+    const { LocationScreen } = await import('./LocationScreen.tsx')
+    return { default: () => createElement(LocationScreen, { kind }) }
+  })
+  return [
+    {
+      path: list,
+      label: titleOf(kind),
+      offered: 'sidebar',
+      group: 'Locations',
+      icon,
+      operation: [`${feature}:READ`],
+      verbs: [{ label: `New ${one}`, href: form, operation: [`${feature}:WRITE`] }],
+      Screen: lazy(async () => {
+        const { LocationsScreen } = await import('./LocationsScreen.tsx')
+        return { default: () => createElement(LocationsScreen, { kind }) }
+      }),
+    },
+    { path: form, label: `New ${one}`, offered: 'link', icon, operation: [`${feature}:WRITE`], Screen: record },
+    {
+      path: `${form}/:locationID`,
+      label: capital(one),
+      offered: 'link',
+      record: 'locationID',
+      icon,
+      finds: { kind, one: capital(one), hrefOf: (id) => locationPath(kind, id) },
+      operation: [`${feature}:READ`],
+      Screen: record,
+    },
+  ]
+}
+
+const wizard = lazy(async () => ({ default: (await import('./wizard/WizardScreen.tsx')).WizardScreen }))
+
+const inWizard = { offered: 'sidebar', group: 'Locations', heading: 'ALL VENUES', icon: Building2 } as const
+
+/** The venue wizard (section 2). */
+const WIZARD_SCREENS: ScreenRoute[] = [
+  {
+    ...inWizard,
+    path: WIZARD,
+    label: 'Venue wizard',
+    operation: 'listVenuePlans',
+    Screen: lazy(async () => ({ default: (await import('./wizard/VenuesScreen.tsx')).VenuesScreen })),
+  },
+  { ...inWizard, path: NEW_PLAN, label: 'Add New', operation: 'createVenuePlan', Screen: wizard },
+  {
+    ...inWizard,
+    path: `${WIZARD}/:venueID/info`,
+    label: 'Venue wizard',
+    offered: 'link',
+    operation: 'getVenuePlan',
+    Screen: wizard,
+  },
+]
+
+export const locations: Area = {
+  name: 'locations',
+  screens: [
+    ...screensOf('venue', Building2),
+    ...screensOf('store', Store),
+    ...screensOf('warehouse', Warehouse),
+    ...screensOf('register', ScanBarcode),
+    ...screensOf('reportingGroup', ChartBarStacked),
+    ...WIZARD_SCREENS,
+  ],
+}

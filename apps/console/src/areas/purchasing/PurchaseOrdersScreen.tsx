@@ -1,0 +1,86 @@
+import { PURCHASE_ORDER_STATES } from '@greenroom/inventory'
+import { Button, Screen, Skeleton, TabLinks } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
+import { Plus } from 'lucide-react'
+import { useDeferredValue, useMemo } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { formatsAtom } from '#data/formats.ts'
+import { withParam } from '#data/list-address.ts'
+import { PagedList } from '#records/PagedList.tsx'
+import { useAccess } from '#session/session.atoms.ts'
+import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { NEW_PURCHASE_ORDER, PURCHASE_ORDERS, purchaseOrderPath } from './paths.ts'
+import { purchaseOrderColumns } from './purchase-orders.columns.ts'
+import { PURCHASE_ORDER_ATOMS } from './purchasing.atoms.ts'
+
+const TABS = [
+  { id: '', label: 'All' },
+  ...Object.entries(PURCHASE_ORDER_STATES).map(([id, { label }]) => ({ id, label })),
+]
+const OVERDUE = { name: 'overdue', label: 'Overdue' }
+const WAITING = { name: 'waiting', label: 'Waiting for me' }
+
+/** Purchase orders, the newest first. */
+export function PurchaseOrdersScreen() {
+  const navigate = useNavigate()
+  const mayWrite = useAccess('INVENTORY_PO').write
+  const add = mayWrite && (
+    <Button variant="primary" icon={<Plus />} onPress={() => navigate(NEW_PURCHASE_ORDER)}>
+      New purchase order
+    </Button>
+  )
+  return (
+    <Screen title="Purchase orders" actions={add}>
+      <ScreenBoundary fallback={<Skeleton shape="grid" rows={16} columns={7} />}>
+        <PurchaseOrderList />
+      </ScreenBoundary>
+    </Screen>
+  )
+}
+
+function PurchaseOrderList() {
+  const navigate = useNavigate()
+  const mayApprove = useAccess('INVENTORY_PO_APPROVAL').write
+  const seesCosts = useAccess('CATALOG_PRODUCT_COST').read
+  const formats = useAtomValue(formatsAtom)
+  const [params] = useSearchParams()
+  const { search, state, overdue, waiting, sort } = Object.fromEntries(params) as Record<string, string | undefined>
+  const list = PURCHASE_ORDER_ATOMS.pages({
+    search: useDeferredValue(search),
+    state,
+    ...(overdue === 'true' && { overdue: true }),
+    ...(waiting === 'true' && { waiting: true }),
+    sort,
+  })
+  const columns = useMemo(() => purchaseOrderColumns(formats, today(formats.timeZone), seesCosts), [formats, seesCosts])
+  const tabPath = (id: string) => {
+    const query = withParam(params, 'state', id || undefined).toString()
+    return query ? `${PURCHASE_ORDERS}?${query}` : PURCHASE_ORDERS
+  }
+
+  return (
+    <>
+      <TabLinks
+        label="Status"
+        groups={[{ links: TABS.map(({ id, label }) => ({ href: tabPath(id), label })) }]}
+        current={tabPath(state ?? '')}
+      />
+      <PagedList
+        one="purchase order"
+        many="purchase orders"
+        {...{ list, columns }}
+        rowId={({ number }) => number}
+        placeholder="Number, name, vendor or location"
+        filters={[]}
+        switches={mayApprove ? [OVERDUE, WAITING] : [OVERDUE]}
+        hint="Order goods from a vendor, have the order approved, send it, and receive what arrives."
+        onOpen={({ number }) => navigate(purchaseOrderPath(number))}
+      />
+    </>
+  )
+}
+
+/** The day on the clock of the company, as YYYY-MM-DD. */
+function today(timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(Date.now())
+}

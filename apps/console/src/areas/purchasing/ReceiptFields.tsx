@@ -1,0 +1,50 @@
+import { FREIGHT_BASES, RECEIPT_HEADER } from '@greenroom/inventory'
+import { FieldGrid, MoneyField, Select, TextField } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
+import { companyAtom } from '#data/company.atoms.ts'
+import { formatsAtom } from '#data/formats.ts'
+import { DocumentLink } from '#documents/DocumentLink.tsx'
+import type { HeaderFieldsProps } from '#documents/document-screen.ts'
+import { useAccess } from '#session/session.atoms.ts'
+
+const LIMITS = Object.fromEntries(RECEIPT_HEADER.map(({ name, maxLength }) => [name, maxLength]))
+const BASES = FREIGHT_BASES.map(({ value, label }) => ({ id: value, label }))
+
+/** For which order goods arrived, where and when. */
+export function ReceiptFields({ labels, header, issues, readOnly, onChange }: HeaderFieldsProps) {
+  const { day } = useAtomValue(formatsAtom)
+  const { currency } = useAtomValue(companyAtom)
+  const seesCosts = useAccess('CATALOG_PRODUCT_COST').read
+  const { orderNumber = '', vendorName = '', shipToName = '', receivedOn = '' } = header
+  const field = (name: string) => ({
+    name,
+    label: labels[name]!,
+    value: header[name] ?? '',
+    error: issues[name],
+    readOnly,
+    onChange: (value: string) => onChange({ [name]: value }),
+  })
+  const text = (name: string) => ({
+    ...field(name),
+    limit: readOnly ? undefined : LIMITS[name],
+    autoComplete: 'off' as const,
+  })
+
+  return (
+    <>
+      <p>
+        <DocumentLink number={orderNumber} /> from {vendorName}, to {shipToName}
+      </p>
+      <FieldGrid columns={3}>
+        <TextField
+          {...field('receivedOn')}
+          {...(readOnly ? { value: receivedOn && day(receivedOn) } : { type: 'date' as const })}
+        />
+        <TextField {...text('packingSlip')} />
+        <TextField {...text('remarks')} />
+        {seesCosts && <MoneyField {...field('freight')} currency={currency} />}
+        {seesCosts && <Select {...field('freightBy')} options={BASES} placeholder="Value" />}
+      </FieldGrid>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { ConfirmDialog, TextLink } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
+import { screensAtom } from '#shell/screens.atoms.ts'
+import type { WouldRefuse } from './system.atoms.ts'
+
+type StricterDialogProps = {
+  /** Undefined while there is nothing to ask. */
+  refused: readonly WouldRefuse[] | undefined
+  onSave: () => void
+  onCancel: () => void
+}
+
+/** Which stored values a stricter configuration would refuse, with a link to some of them, before it is saved. */
+export function StricterDialog({ refused, onSave, onCancel }: StricterDialogProps) {
+  const screens = useAtomValue(screensAtom)
+  const hrefOf = (kind: string, id: string) => screens.find(({ finds }) => finds?.kind === kind)?.finds?.hrefOf(id)
+  return (
+    <ConfirmDialog
+      title="Save stricter rules?"
+      open={refused !== undefined}
+      confirm="Save anyway"
+      onConfirm={onSave}
+      onCancel={onCancel}
+    >
+      <p>These stored values stay, but their records can&apos;t be saved again until they are corrected:</p>
+      <ul>
+        {refused?.map(({ kind, field, label, count, capped, examples }) => (
+          <li key={`${kind} ${field}`}>
+            {label}: {capped ? `more than ${count.toLocaleString('en')}` : count.toLocaleString('en')}, such as{' '}
+            {examples.map(({ id, value }, at) => {
+              const href = hrefOf(kind, id)
+              const text = id === value ? id : `${id} (${value})`
+              return (
+                <span key={id}>
+                  {at > 0 && ', '}
+                  {href ? (
+                    <TextLink href={href} target="_blank">
+                      {text}
+                    </TextLink>
+                  ) : (
+                    text
+                  )}
+                </span>
+              )
+            })}
+          </li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { ComboBox, FieldGrid, Select, TagField, TextField } from '@greenroom/ui'
+import { type EntryField, entryLabel, LIST_KINDS, type ListKind } from '@greenroom/catalog'
+import type { Entry } from './entries.atoms.ts'
+import type { EntryFormModel } from './use-entry-form.ts'
+
+type EntryFieldsProps = {
+  kind: ListKind
+  model: EntryFormModel
+  /** The entries that may stand above. */
+  above: readonly Entry[]
+  readOnly: boolean
+}
+
+/** The fields of an entry, as its list has them. */
+export function EntryFields({ kind, model, above, readOnly }: EntryFieldsProps) {
+  const { form, issues, stored: entry } = model
+  const isChoice = form.type === 'CHOICE'
+  const fields = LIST_KINDS[kind].fields.filter(({ kind: written }) => written !== 'texts' || isChoice)
+  const firstOpen = fields.find(({ fixed }) => !(fixed && entry))
+
+  function control(field: EntryField) {
+    const { name, label, required, fixed, maxLength, kind: written, options = [] } = field
+    const isFixed = fixed === true && entry !== undefined
+    const locked = readOnly || isFixed
+    const shared = {
+      name,
+      label,
+      error: issues[name],
+      readOnly: locked,
+      required: required && !locked,
+      autoFocus: field === firstOpen && !locked,
+    }
+    const value = form[name] ?? ''
+    const change = (next: string | readonly string[]) => model.change({ [name]: next })
+    if (written === 'texts') {
+      return (
+        <TagField
+          {...shared}
+          value={value as readonly string[]}
+          onChange={change}
+          required={!locked}
+          description="The choices, in the order they appear."
+        />
+      )
+    }
+    const text = String(value)
+    if (written === 'parent') {
+      const choices = above.map((one) => ({ id: one.id, label: entryLabel(one), hint: one.id }))
+      return <ComboBox {...shared} options={choices} value={text} onChange={change} />
+    }
+    if (written === 'choice') {
+      const choices = options.map(({ value: id, label: words }) => ({ id: String(id), label: words }))
+      return <Select {...shared} options={choices} value={text} onChange={change} />
+    }
+    return (
+      <TextField
+        {...shared}
+        value={text}
+        onChange={change}
+        limit={locked ? undefined : maxLength}
+        inputMode={written === 'percent' ? 'decimal' : undefined}
+        numeric={written === 'percent'}
+        description={helpFor(field, entry !== undefined)}
+        autoComplete="off"
+      />
+    )
+  }
+
+  return (
+    <FieldGrid>
+      {fields.map((field) => (
+        <div key={field.name} data-wide={field.kind === 'texts' || undefined}>
+          {control(field)}
+        </div>
+      ))}
+    </FieldGrid>
+  )
+}
+
+function helpFor({ kind, fixed }: EntryField, isStored: boolean): string | undefined {
+  if (kind === 'percent') return 'In percent'
+  return fixed
+    ? isStored
+      ? "Can't be changed after creation"
+      : "Without spaces. Can't be changed after creation."
+    : undefined
+}

@@ -1,0 +1,41 @@
+import { entryLabel, LIST_KINDS, type ListKind } from '@greenroom/catalog'
+import { useAtomValue } from 'jotai'
+import { useResource } from '#data/use-resource.ts'
+import { RecordDialog } from '../RecordDialog.tsx'
+import { entriesOf, type Entry, listSettingsAtom } from './entries.atoms.ts'
+import { proposedEntry } from './entry.mapping.ts'
+import { EntryFields } from './EntryFields.tsx'
+import { useEntryForm } from './use-entry-form.ts'
+
+type NewEntryDialogProps = {
+  kind: ListKind
+  /** What the new entry is called, as typed. */
+  text: string
+  /** The ID of the entry above that is chosen beside it. */
+  parentID?: string
+  onCreated: (entry: Entry) => void
+  onClose: () => void
+}
+
+const NONE: readonly Entry[] = []
+
+/** Creates an entry of a list from where it is needed, with an ID proposed from its name. */
+export function NewEntryDialog({ kind, text, parentID, onCreated, onClose }: NewEntryDialogProps) {
+  const { one, feature, above } = LIST_KINDS[kind]
+  const { restricted } = useAtomValue(listSettingsAtom)
+  const parents = useResource(above && entriesOf(above)).value ?? NONE
+  const model = useEntryForm(kind, undefined, restricted, undefined, proposedEntry(kind, text, parentID))
+  return (
+    <RecordDialog
+      title={`Create ${one}`}
+      operation={[`${feature}:WRITE`]}
+      size="small"
+      save="Create"
+      {...{ one, model, onClose }}
+      done={(saved) => `${entryLabel(saved)} has been saved`}
+      onSaved={onCreated}
+    >
+      {(readOnly) => <EntryFields {...{ kind, model, readOnly }} above={parents} />}
+    </RecordDialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { Banner, Button, countOf, Dialog, FileDrop, numbers, toasts } from '@greenroom/ui'
+import records from '#records/records.module.css'
+import type { FileRow, ImportKind, ImportPreview } from './import-kind.ts'
+import { useImport } from './use-import.ts'
+
+type ImportDialogProps<Row extends FileRow, Sent> = { kind: ImportKind<Row, Sent>; onClose: () => void }
+
+/** Records from a CSV file. What is wrong with its rows is named before anything changes. */
+export function ImportDialog<Row extends FileRow, Sent>({ kind, onClose }: ImportDialogProps<Row, Sent>) {
+  const { one, many, columns } = kind
+  const { file, fault, preview, pending, choose, perform } = useImport(kind)
+  const changes = preview ? preview.counts.create + preview.counts.update : 0
+  const isReady = preview !== undefined && preview.problems.length === 0 && changes > 0
+
+  async function confirm() {
+    if (!(await perform())) return
+    toasts.show({ tone: 'success', title: `${countOf(changes, 'change has', 'changes have')} been imported` })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      keepOpen
+      title={`Import ${many}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" disabled={!isReady} pending={pending && isReady} onPress={() => void confirm()}>
+            {isReady ? `Import ${countOf(changes, 'change', 'changes')}` : 'Import'}
+          </Button>
+        </>
+      }
+    >
+      <div className={records.parts}>
+        <FileDrop
+          label="Drop a CSV file here"
+          accept={['.csv', '.tsv', '.txt', 'text/csv']}
+          hint={`Columns: ${columns.join(', ')}`}
+          file={file}
+          onFile={(chosen) => void choose(chosen)}
+          error={fault}
+          disabled={pending}
+        />
+        {preview && <PreviewWords {...{ one, many, preview }} />}
+      </div>
+    </Dialog>
+  )
+}
+
+type PreviewWordsProps = { one: string; many: string; preview: ImportPreview<unknown> }
+
+function PreviewWords({ one, many, preview }: PreviewWordsProps) {
+  const { counts, problems, ignored } = preview
+  return (
+    <div role="status" className={records.parts}>
+      <p className={records.facts}>
+        {countOf(counts.create, `${one} is`, `${many} are`)} new, {numbers.text(counts.update)} changed and{' '}
+        {numbers.text(counts.none)} unchanged.
+        {ignored.length > 0 && ` Left out: ${ignored.join(', ')}.`}
+        {counts.create + counts.update === 0 && problems.length === 0 && ' There is nothing to import.'}
+      </p>
+      {problems.length > 0 && (
+        <>
+          <Banner tone="danger">
+            {`${countOf(problems.length, 'problem', 'problems')}. Nothing was changed. Fix the file and choose it again.`}
+          </Banner>
+          <ul className={records.problems}>
+            {problems.map(({ line, message }, index) => (
+              <li key={index}>{`Line ${line}: ${message}`}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { atom } from 'jotai'
+import { invalidateAtom } from '#data/held.atoms.ts'
+import { openedAnswersAtom, seenAnswersAtom } from '#data/seen-answers.ts'
+import { OPENED_PAGE } from './opened-page.ts'
+import { previewAtom } from './preview.atoms.ts'
+import { reauthorizeAtom, sessionAtom } from './session.atoms.ts'
+import { isKept, keep } from './stored-records.ts'
+
+/** The count of the answers that were kept last. */
+const keptCountAtom = atom(-1)
+
+/** Keeps what reopens this page after a reload without a connection. A preview isn't kept: a reload ends it. */
+export const keepPageAtom = atom(null, async (get, set) => {
+  const session = get(sessionAtom)
+  if (session.at !== 'signedIn' || get(previewAtom)) return
+  const { user, features, accountConfigurations } = session
+  const seen = get(seenAnswersAtom)
+  const count = seen.count()
+  if (count === get(keptCountAtom) && isKept(OPENED_PAGE, user)) return
+  const { userID, userName, name = null, companyCode, roleID, role, employeeID = null, enablePin = false } = user
+  const kept = { userID, userName, name, companyCode, roleID, role, employeeID, enablePin }
+  set(keptCountAtom, count)
+  await keep(OPENED_PAGE, { user: kept, features, accountConfigurations, answers: await seen.all() }, user)
+})
+
+/** Replaces what was kept before a reload, once the server can be reached: permissions and every list. */
+export const renewOpenedAtom = atom(null, (get, set) => {
+  if (get(openedAnswersAtom) === null) return
+  set(openedAnswersAtom, null)
+  void set(reauthorizeAtom)
+  set(invalidateAtom, null)
+})

@@ -1,0 +1,44 @@
+import type { Area } from '#boot/area.ts'
+import type { HandlersOf } from '#http/call.ts'
+import { documentFinder } from '#documents/document-finder.ts'
+import { documentHandlers } from '#documents/document-handlers.ts'
+import { seedAdjustments } from './demo/seed-adjustments.ts'
+import { entities } from './entities.ts'
+import { migration as migration0152 } from './migrations/0152-adjustments.ts'
+import { ADJUSTMENTS } from './adjustment-kind.ts'
+
+export const adjustments = {
+  name: 'adjustments',
+  handlers: ({ blobs }) => {
+    const of = documentHandlers(ADJUSTMENTS, blobs)
+    return {
+      listAdjustments: of.list,
+      createAdjustment: of.create,
+      getAdjustment: of.get,
+      saveAdjustment: of.save,
+      moveAdjustment: of.act,
+      listAdjustmentEvents: of.log,
+      exportAdjustment: of.csv,
+      printAdjustment: of.pdf,
+      addAdjustmentAttachment: of.addAttachment,
+      getAdjustmentAttachment: of.getAttachment,
+      removeAdjustmentAttachment: of.removeAttachment,
+    } satisfies HandlersOf<
+      | 'listAdjustments'
+      | 'createAdjustment'
+      | 'getAdjustment'
+      | 'saveAdjustment'
+      | 'moveAdjustment'
+      | 'listAdjustmentEvents'
+      | 'exportAdjustment'
+      | 'printAdjustment'
+      | 'addAdjustmentAttachment'
+      | 'getAdjustmentAttachment'
+      | 'removeAdjustmentAttachment'
+    >
+  },
+  migrations: [migration0152],
+  entities,
+  finders: [documentFinder(ADJUSTMENTS)],
+  demo: seedAdjustments,
+} satisfies Area

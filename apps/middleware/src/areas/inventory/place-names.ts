@@ -1,0 +1,41 @@
+import { readPlace } from '@greenroom/inventory'
+import type { Location } from '@greenroom/permissions'
+import type { CompanyQueries } from '#database/company-store.ts'
+import { refusedField } from '#http/failures.ts'
+
+/** Whether somebody works at a location. */
+export async function isOwnPlace(db: CompanyQueries, location: Location): Promise<boolean> {
+  return (await findPlace(db, location)) !== undefined
+}
+
+function findPlace(db: CompanyQueries, { type, locationID }: Location) {
+  return db
+    .selectFrom('location')
+    .select(['name', 'status'])
+    .where('type', '=', type)
+    .where('location_id', '=', locationID)
+    .executeTakeFirst()
+}
+
+/**
+ * The header of a document with the names of its locations where they are missing: `names` says which field has the name
+ * of which. Throws the 400 for a location that cannot be chosen.
+ */
+export async function withPlaceNames<Header extends object>(
+  db: CompanyQueries,
+  header: Header,
+  names: Readonly<Record<string, keyof Header & string>>,
+): Promise<Header> {
+  const values = header as Readonly<Record<string, string | null | undefined>>
+  const completed: Record<string, string> = {}
+  for (const [field, nameField] of Object.entries(names)) {
+    const location = readPlace(values[field])
+    // What is missing or unreadable is for the rules of the kind to judge.
+    if (!location || values[nameField]) continue
+    const place = await findPlace(db, location)
+    if (!place) throw refusedField(field, `${location.locationID} is none of the stores and warehouses where you work.`)
+    if (place.status !== 'Active') throw refusedField(field, `${place.name} is inactive. Choose another location.`)
+    completed[nameField] = place.name
+  }
+  return { ...header, ...completed }
+}

@@ -1,0 +1,16 @@
+import type { Area } from '#boot/area.ts'
+import type { Platform } from '#boot/platform.ts'
+import { entities } from './entities.ts'
+import { labelJobHandlers } from './label-job-handlers.ts'
+import { migration as migration0181 } from './migrations/0181-label-jobs.ts'
+import { printLabels } from './print-label-job.ts'
+import { printTestLabel, testLabelHandlers } from './test-label.ts'
+
+/** Labels on their way to paper. */
+export const labelprinting = {
+  name: 'labelprinting',
+  handlers: () => ({ ...testLabelHandlers, ...labelJobHandlers }),
+  migrations: [migration0181],
+  entities,
+  jobs: (platform: Platform) => [printTestLabel(platform), printLabels(platform)],
+} satisfies Area

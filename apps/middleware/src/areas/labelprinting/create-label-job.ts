@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { components } from '@greenroom/openapi'
+import type { WriteTransaction } from '#database/write.ts'
+import type { Call } from '#http/call.ts'
+import { refusedField } from '#http/failures.ts'
+import { enqueue } from '#jobs/enqueue.ts'
+import { findLabelJob, type LabelJobRow } from './label-job-store.ts'
+import { countLabels, type LabelPlan, type PlannedLine, sheetOf } from './plan-labels.ts'
+import { PRINT_LABELS } from './print-label-job.ts'
+
+type Schemas = components['schemas']
+
+/** More labels need the user to have seen their number. */
+const MOST_UNCONFIRMED = 100
+/** Items and codes that an answer names. */
+const SHOWN = 20
+const ROWS_AT_ONCE = 1_000
+
+/** What a plan would print. */
+export function showCheck(
+  { design, lines, unknown, check }: LabelPlan,
+  { sheet: name, start }: Schemas['LabelJobPlan'],
+) {
+  const sheet = sheetOf(name, design)
+  const labels = countLabels(lines)
+  const places = start.row * sheet.columns + start.column + labels
+  return {
+    items: lines.length,
+    labels,
+    goodLabels: countLabels(lines.filter(({ isGood }) => isGood)),
+    pages: labels === 0 ? 0 : Math.ceil(places / (sheet.columns * sheet.rows)),
+    unknown: unknown.slice(0, SHOWN),
+    unknownCount: unknown.length,
+    issues: check.issues.map(({ issue: { code, severity, elementID, message }, itemIDs }) => {
+      return { code, severity, elementID, message, items: itemIDs.slice(0, SHOWN), count: itemIDs.length }
+    }),
+  }
+}
+
+/** The lines to print. Throws where the user has to decide first. */
+export function chosenLines(
+  { lines, check }: LabelPlan,
+  { onlyGood, confirmed }: Schemas['LabelJobInput'],
+): PlannedLine[] {
+  if (check.faulty > 0 && !onlyGood) {
+    const { issue, itemIDs } = check.issues[0]!
+    throw refusedField('onlyGood', `${itemIDs[0]}: ${issue.message} Fix it, or print only the good labels.`)
+  }
+  const kept = onlyGood ? lines.filter(({ isGood }) => isGood) : lines
+  const labels = countLabels(kept)
+  if (labels === 0) throw refusedField('source', 'There is no label to print.')
+  if (labels > MOST_UNCONFIRMED && confirmed !== labels) {
+    throw refusedField('confirmed', `This prints ${labels.toLocaleString('en')} labels. Confirm their number.`)
+  }
+  return kept
+}
+
+export async function insertLabelJob(
+  tx: WriteTransaction,
+  { sheet, start }: Schemas['LabelJobInput'],
+  { template, design, printer }: LabelPlan,
+  lines: readonly PlannedLine[],
+): Promise<LabelJobRow> {
+  const { db, at, writer } = tx
+  const label_job_id = randomUUID()
+  const labels = countLabels(lines)
+  await db
+    .insertInto('label_job')
+    .values({
+      label_job_id,
+      template_id: template.templateID,
+      template_version: template.version,
+      template_name: template.name,
+      design: JSON.stringify(design),
+      sheet,
+      start_row: start.row,
+      start_column: start.column,
+      printer_id: printer?.printerID ?? null,
+      printer_name: printer?.name ?? null,
+      state: printer ? 'QUEUED' : 'DONE',
+      labels,
+      items: lines.length,
+      printed: printer ? 0 : labels,
+      created_by: writer.user.userName,
+      created_at: at,
+      finished_at: printer ? null : at,
+    })
+    .execute()
+  let first = 1
+  const rows = lines.map(({ itemID, copies, item }, line) => {
+    const row = { label_job_id, line, item_id: itemID, copies, first_label: first, item: JSON.stringify(item) }
+    first += copies
+    return row
+  })
+  for (let done = 0; done < rows.length; done += ROWS_AT_ONCE) {
+    await db
+      .insertInto('label_job_line')
+      .values(rows.slice(done, done + ROWS_AT_ONCE))
+      .execute()
+  }
+  return findLabelJob(db, label_job_id)
+}
+
+/** Has the labels sent to the printer, from a number on. */
+export async function sendFrom(
+  tx: WriteTransaction,
+  { user }: Pick<Call, 'user'>,
+  { label_job_id }: LabelJobRow,
+  from: number,
+) {
+  const jobID = await enqueue(tx, PRINT_LABELS, { labelJobID: label_job_id, from, grants: [...user.grants] })
+  await tx.db
+    .updateTable('label_job')
+    .set({ state: 'QUEUED', printed: from - 1, fault: null, finished_at: null, job_id: jobID })
+    .where('label_job_id', '=', label_job_id)
+    .execute()
+}

@@ -1,0 +1,55 @@
+import type { ListKind } from '@greenroom/catalog'
+import type { LabelContext, LabelItem } from '@greenroom/labels'
+import type { Grants } from '@greenroom/permissions'
+import { type RawBuilder, sql } from 'kysely'
+import { companyFormats } from '#companies/formats.ts'
+import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
+
+const COLUMNS = [
+  'item_id as itemID',
+  'upc',
+  'name',
+  'extended_description as description',
+  'cost_price as costPrice',
+  'selling_price as sellingPrice',
+  'msrp',
+] as const
+
+/** Items with all that labels print, by ID. What the user may not see is left out by the layout (`@greenroom/labels` S3). */
+export async function labelItems(db: CompanyQueries, itemIDs: readonly string[]): Promise<Map<string, LabelItem>> {
+  const rows = await db
+    .selectFrom('item')
+    .select(COLUMNS)
+    .select((item) => {
+      const nameOf = (kind: ListKind, id: RawBuilder<string | null>) =>
+        item
+          .selectFrom('list_entry')
+          .select(sql<string>`coalesce(list_entry.name, list_entry.entry_id)`.as('name'))
+          .where('list_entry.kind', '=', kind)
+          .where('list_entry.entry_id', '=', id)
+      return [
+        nameOf('department', sql.ref('item.department_id')).as('department'),
+        nameOf('category', sql.ref('item.category_id')).as('category'),
+        nameOf('subcategory', sql.ref('item.subcategory_id')).as('subcategory'),
+        nameOf('color', sql.ref('item.color_id')).as('color'),
+        nameOf('brand', sql.ref('item.brand_id')).as('brand'),
+        nameOf('size', sql.ref('item.size_id')).as('size'),
+        nameOf('style', sql.ref('item.style_id')).as('style'),
+        nameOf('season', sql.ref('item.season_id')).as('season'),
+      ]
+    })
+    .where(sql<boolean>`item_id = any(${itemIDs})`)
+    .execute()
+  return new Map(rows.map((item) => [item.itemID, item]))
+}
+
+/** The locale that writes amounts and days as the company does. */
+const LOCALES = { '1,234.56': 'en-US', '1.234,56': 'de-DE', '1 234.56': 'en-US' } as const
+
+/** The formats of the company, today there, and what the user may see. */
+export async function labelContext({ db, now }: CompanyStore, grants: Grants): Promise<LabelContext> {
+  const { timeZone, numberFormat } = await companyFormats(db)
+  const { currency } = await db.selectFrom('company').select('currency').executeTakeFirstOrThrow()
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+  return { locale: LOCALES[numberFormat], currency, date: day.format(now()), grants }
+}

@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream'
+import { toSvg } from '@greenroom/labels'
+import { audit, write } from '#database/write.ts'
+import type { Call, HandlersOf } from '#http/call.ts'
+import { refused, refusedField } from '#http/failures.ts'
+import { cancelJob } from '#jobs/enqueue.ts'
+import { chosenLines, insertLabelJob, sendFrom, showCheck } from './create-label-job.ts'
+import { findLabelJob, labelJobList, labelLineList, showLabelJob } from './label-job-store.ts'
+import { labelRuns, pdfOf, zplOf } from './label-stream.ts'
+import { notePrints } from './note-prints.ts'
+import { planLabels } from './plan-labels.ts'
+import { reprintList, showReprint } from './reprint-list.ts'
+
+type Operation =
+  | 'listLabelJobs'
+  | 'createLabelJob'
+  | 'checkLabelJob'
+  | 'getLabelJob'
+  | 'listLabelJobLines'
+  | 'printLabelJob'
+  | 'cancelLabelJob'
+  | 'downloadLabelPDF'
+  | 'downloadLabelZPL'
+  | 'getLabelImage'
+  | 'listLabelReprints'
+
+export const labelJobHandlers: HandlersOf<Operation> = {
+  listLabelJobs: async ({ company, query }) => ({ body: await labelJobList.page(company.db, query, showLabelJob) }),
+
+  getLabelJob: async ({ company, params }) => ({
+    body: showLabelJob(await findLabelJob(company.db, params.labelJobID)),
+  }),
+
+  listLabelJobLines: async ({ company, params: { labelJobID }, query }) => {
+    await findLabelJob(company.db, labelJobID)
+    return { body: await labelLineList.page(company.db, { ...query, labelJobID }) }
+  },
+
+  listLabelReprints: async ({ company, query }) => ({ body: await reprintList.page(company.db, query, showReprint) }),
+
+  checkLabelJob: async ({ company, user, body }) => {
+    const plan = await planLabels(company, body, user.grants)
+    return { body: showCheck(plan, body) }
+  },
+
+  createLabelJob: async (call) => {
+    const plan = await planLabels(call.company, call.body, call.user.grants)
+    const lines = chosenLines(plan, call.body)
+    return write(call, async (tx) => {
+      const record = await insertLabelJob(tx, call.body, plan, lines)
+      if (plan.printer) await sendFrom(tx, call, record, 1)
+      else await notePrints(tx, record)
+      await audit(tx, 'labelJob', record.label_job_id, 'create', [])
+      return { body: showLabelJob(await findLabelJob(tx.db, record.label_job_id)) }
+    })
+  },
+
+  printLabelJob: (call) =>
+    write(call, async (tx) => {
+      const record = await findLabelJob(tx.db, call.params.labelJobID, { forUpdate: true })
+      const { from } = call.body
+      if (record.printer_id === null) throw refused('This job has no printer. Download its labels instead.')
+      if (record.state === 'QUEUED' || record.state === 'PRINTING') throw refused('These labels are being printed.')
+      if (from > record.labels) throw refusedField('from', `The job has ${record.labels} labels.`, from)
+      await sendFrom(tx, call, record, from)
+      await audit(tx, 'labelJob', record.label_job_id, 'update', [{ field: 'from', from: null, to: from }])
+      return { body: showLabelJob(await findLabelJob(tx.db, record.label_job_id)) }
+    }),
+
+  cancelLabelJob: (call) =>
+    write(call, async (tx) => {
+      const record = await findLabelJob(tx.db, call.params.labelJobID, { forUpdate: true })
+      if (record.state !== 'QUEUED' && record.state !== 'PRINTING') throw refused('These labels are not being printed.')
+      await tx.db
+        .updateTable('label_job')
+        .set({ state: 'CANCELED', finished_at: tx.at })
+        .where('label_job_id', '=', record.label_job_id)
+        .execute()
+      await cancelJob(tx, record.job_id!)
+      await notePrints(tx, record)
+      await audit(tx, 'labelJob', record.label_job_id, 'update', [
+        { field: 'state', from: record.state, to: 'CANCELED' },
+      ])
+      return { body: showLabelJob(await findLabelJob(tx.db, record.label_job_id)) }
+    }),
+
+  downloadLabelPDF: async (call) => {
+    const { record, runs } = await runsFrom(call, call.query.from)
+    return fileOf('application/pdf', 'labels.pdf', pdfOf(call.company, record, runs))
+  },
+
+  downloadLabelZPL: async (call) =>
+    fileOf('text/plain', 'labels.zpl', zplOf((await runsFrom(call, call.query.from)).runs)),
+
+  getLabelImage: async (call) => {
+    const { label = 1 } = call.query
+    const { runs } = await runsFrom(call, label)
+    const { value } = await runs.next()
+    return { stream: { type: 'image/svg+xml', content: Readable.from([toSvg(value!.layout)]) } }
+  },
+}
+
+/** The labels of the call's job from a number on. */
+async function runsFrom(
+  { company, params, user }: Pick<Call<'downloadLabelPDF'>, 'company' | 'params' | 'user'>,
+  from = 1,
+) {
+  const record = await findLabelJob(company.db, params.labelJobID)
+  if (from > record.labels) throw refusedField('from', `The job has ${record.labels} labels.`, from)
+  return { record, runs: labelRuns(company, record, from, user.grants) }
+}
+
+function fileOf(type: string, name: string, content: AsyncIterable<string>) {
+  return {
+    stream: { type, content: Readable.from(content) },
+    headers: { 'content-disposition': `attachment; filename="${name}"` },
+  }
+}

@@ -1,0 +1,104 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
+import {
+  checkSheet,
+  collectPreflight,
+  isError,
+  type LabelItem,
+  type LabelTemplate,
+  layOutLabel,
+  type Preflight,
+  type Sheet,
+  SHEETS,
+  singleLabels,
+} from '@greenroom/labels'
+import type { components } from '@greenroom/openapi'
+import type { Grants } from '@greenroom/permissions'
+import { findTemplate } from '#areas/labels/template-store.ts'
+import type { CompanyStore } from '#database/company-store.ts'
+import { refusedField } from '#http/failures.ts'
+import { labelContext, labelItems } from './label-items.ts'
+import { type LabelLine, labelLines } from './label-source.ts'
+import { findPrinter, type LabelPrinter } from './printers.ts'
+
+type Schemas = components['schemas']
+
+export interface PlannedLine extends LabelLine {
+  item: LabelItem
+  isGood: boolean
+}
+
+/** What a job would print, every label of which has been laid out. */
+export interface LabelPlan {
+  template: Schemas['LabelTemplate']
+  design: LabelTemplate
+  printer: LabelPrinter | undefined
+  lines: PlannedLine[]
+  unknown: string[]
+  check: Preflight
+}
+
+/** Items laid out before other work gets its turn. */
+const AT_ONCE = 200
+
+/** Throws where the job itself is wrong; what is wrong with a label is in `check`. */
+export async function planLabels(
+  company: CompanyStore,
+  body: Schemas['LabelJobPlan'],
+  grants: Grants,
+): Promise<LabelPlan> {
+  const { db } = company
+  const template = await findTemplate(db, body.templateID)
+  // It was read through the engine's schema when it was saved.
+  const design = template.design as unknown as LabelTemplate
+  refuseSheet(body, design)
+  const printer = body.printerID === null ? undefined : await findPrinter(db, body.printerID)
+  if (printer) refuseDensity(printer, design)
+  const { lines: wanted, unknown } = await labelLines(db, body, grants)
+  const context = await labelContext(company, grants)
+  const collector = collectPreflight()
+  const lines: PlannedLine[] = []
+  for (let at = 0; at < wanted.length; at += AT_ONCE) {
+    const chunk = wanted.slice(at, at + AT_ONCE)
+    const items = await labelItems(
+      db,
+      chunk.map(({ itemID }) => itemID),
+    )
+    for (const line of chunk) {
+      const item = items.get(line.itemID)
+      if (!item) continue
+      const layout = layOutLabel(design, item, context)
+      collector.add(layout)
+      lines.push({ ...line, item, isGood: !layout.issues.some(isError) })
+    }
+    await otherWork()
+  }
+  return { template, design, printer, lines, unknown, check: collector.result() }
+}
+
+export function countLabels(lines: readonly LabelLine[]): number {
+  return lines.reduce((sum, { copies }) => sum + copies, 0)
+}
+
+export function sheetOf(sheet: Schemas['LabelSheet'], { stock }: LabelTemplate): Sheet {
+  return sheet === 'ROLL' ? singleLabels(stock) : SHEETS[sheet]
+}
+
+function refuseSheet({ sheet: name, start, printerID }: Schemas['LabelJobPlan'], design: LabelTemplate) {
+  const sheet = sheetOf(name, design)
+  if (name !== 'ROLL' && printerID !== null) {
+    throw refusedField('sheet', 'A label printer prints on rolls. Download the labels to print them on sheets.')
+  }
+  const [fault] = checkSheet(sheet, design.stock)
+  if (fault) throw refusedField('sheet', fault.message)
+  if (start.row >= sheet.rows || start.column >= sheet.columns) {
+    throw refusedField('start', `The sheet has ${sheet.rows} rows and ${sheet.columns} columns.`)
+  }
+}
+
+function refuseDensity({ name, density }: LabelPrinter, { stock }: LabelTemplate) {
+  if (density === stock.density) return
+  throw refusedField(
+    'printerID',
+    `${name} prints ${density} dots per millimeter, and the template is made for ${stock.density}. Choose another printer, or change the density of the template.`,
+  )
+}

@@ -1,0 +1,10 @@
+import type { Audience } from '#database/entities.ts'
+
+export const entities = {
+  labelSettings: 'UTILITIES_LABEL_PRINTING',
+  labelTemplate: 'UTILITIES_LABEL_PRINTING',
+} as const satisfies Record<string, Audience>
+
+declare module '#database/entities.ts' {
+  interface Entities extends Record<keyof typeof entities, true> {}
+}

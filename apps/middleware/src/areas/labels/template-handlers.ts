@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { checkTemplate, isError, type LabelTemplate, readTemplate } from '@greenroom/labels'
+import type { components } from '@greenroom/openapi'
+import { checkRecord } from '@greenroom/validation'
+import { sql } from 'kysely'
+import { restrictedIn } from '#companies/configuration.ts'
+import { nextVersion, stamp } from '#database/stamp.ts'
+import { write, type WriteTransaction } from '#database/write.ts'
+import { createRecord, deleteRecord, requireVersion, updateRecord } from '#database/write-record.ts'
+import type { HandlersOf } from '#http/call.ts'
+import { type FieldError, refused, refusedField } from '#http/failures.ts'
+import { lockCompany } from '#query/locks.ts'
+import { findTemplate, showTemplate, showVersion, templateList, versionList } from './template-store.ts'
+
+type Operation =
+  | 'listLabelTemplates'
+  | 'getLabelTemplate'
+  | 'createLabelTemplate'
+  | 'updateLabelTemplate'
+  | 'deleteLabelTemplate'
+  | 'listLabelTemplateVersions'
+
+/** In one company. */
+const MOST = 500
+
+/** The versions have the designs; `version` tells the history and other pages that the design has changed. */
+const AUDITED = ['name', 'use', 'status', 'version']
+
+export const templateHandlers: HandlersOf<Operation> = {
+  listLabelTemplates: async ({ company, query }) => {
+    const [page, total] = await Promise.all([
+      templateList.page(company, query, showTemplate),
+      templateList.total(company, query),
+    ])
+    return { body: { ...page, total } }
+  },
+
+  getLabelTemplate: async ({ company, params }) => ({ body: await findTemplate(company.db, params.templateID) }),
+
+  createLabelTemplate: (call) =>
+    write(call, async (tx) => {
+      await lockCompany(tx)
+      const id = randomUUID()
+      const row = await readBody(tx, call.body, id)
+      const { count } = await templateList.total(tx, {})
+      if (count >= MOST) throw refused(`Your company has ${MOST} label templates. Delete one before you add another.`)
+      const values = { ...row, template_id: id, ...stamp(tx) }
+      const created = await createRecord(tx, recordOf(tx, id), () =>
+        tx.db.insertInto('label_template').values(values).execute(),
+      )
+      await keepVersion(tx, id)
+      return { body: created }
+    }),
+
+  updateLabelTemplate: (call) =>
+    write(call, async (tx) => {
+      await lockCompany(tx)
+      const { templateID } = call.params
+      const saved = await updateRecord(tx, recordOf(tx, templateID), async (before) => {
+        requireVersion(before, call.body.version)
+        const row = await readBody(tx, call.body, templateID)
+        await tx.db
+          .updateTable('label_template')
+          .set({ ...row, ...nextVersion(tx) })
+          .where('template_id', '=', templateID)
+          .execute()
+      })
+      await keepVersion(tx, templateID)
+      return { body: saved }
+    }),
+
+  deleteLabelTemplate: (call) =>
+    write(call, async (tx) => {
+      const { templateID } = call.params
+      await deleteRecord(tx, recordOf(tx, templateID), () =>
+        tx.db.deleteFrom('label_template').where('template_id', '=', templateID).execute(),
+      )
+      return {}
+    }),
+
+  listLabelTemplateVersions: async ({ company, params: { templateID }, query }) => {
+    await findTemplate(company.db, templateID)
+    return { body: await versionList.page(company.db, { ...query, templateID }, showVersion) }
+  },
+}
+
+/** A single template, locked until the transaction ends. Reading it throws the 404. */
+function recordOf(tx: WriteTransaction, id: string) {
+  const read = () => findTemplate(tx.db, id, { forUpdate: true })
+  return { entity: 'labelTemplate', id, fields: AUDITED, read } as const
+}
+
+async function keepVersion({ db }: WriteTransaction, templateID: string) {
+  await db
+    .insertInto('label_template_version')
+    .columns(['template_id', 'version', 'design', 'updated_by', 'updated_at'])
+    .expression((select) =>
+      select
+        .selectFrom('label_template')
+        .select(['template_id', 'version', sql<string>`design`.as('design'), 'updated_by', 'updated_at'])
+        .where('template_id', '=', templateID),
+    )
+    .execute()
+}
+
+/** The columns of a body. Throws the 400 if it breaks a rule. */
+async function readBody(
+  { db }: WriteTransaction,
+  { use, status, design }: components['schemas']['LabelTemplateInput'],
+  templateID: string,
+) {
+  const template = readDesign(design)
+  const { name } = template
+  const errors: FieldError[] = checkRecord('labelTemplate', { name }, await restrictedIn(db))
+  errors.push(...checkTemplate(template).filter(isError).map(fieldError))
+  if (errors.length > 0) throw refused(errors[0]!.message, errors)
+  const alike = await db
+    .selectFrom('label_template')
+    .select('template_id')
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .where('template_id', '<>', templateID)
+    .executeTakeFirst()
+  if (alike) throw refusedField('name', `There is already a label template ${name}`, name)
+  return { name, use, status, design: JSON.stringify(template) }
+}
+
+/** The design in the shape of `@greenroom/labels`, which knows what each type of element has. */
+function readDesign(design: unknown): LabelTemplate {
+  const read = readTemplate(design)
+  if (read._tag === 'Success') return read.success
+  throw refusedField('design', `This is not a label template: ${read.failure.message}`)
+}
+
+function fieldError({ elementID, code, message, params }: ReturnType<typeof checkTemplate>[number]): FieldError {
+  const field = ['design', elementID, params['field']].filter((part) => part !== undefined).join('.')
+  return { field, code, message }
+}

@@ -1,0 +1,10 @@
+import type { Audience } from '#database/entities.ts'
+
+export const entities = {
+  purchaseOrder: 'INVENTORY_PO',
+  receipt: 'INVENTORY_PO',
+} as const satisfies Record<string, Audience>
+
+declare module '#database/entities.ts' {
+  interface Entities extends Record<keyof typeof entities, true> {}
+}

@@ -1,0 +1,91 @@
+import { grantsOf } from '@greenroom/permissions'
+import { sql } from 'kysely'
+import type { Platform } from '#boot/platform.ts'
+import { printedLogo } from '#areas/images/company-logo.ts'
+import { sendMail } from '#areas/mail/send-mail.ts'
+import { companyFormats } from '#companies/formats.ts'
+import type { CompanyStore } from '#database/company-store.ts'
+import type { WriteTransaction } from '#database/write.ts'
+import { pdfOf } from '#documents/document-pdf.ts'
+import { findDocument, holdDocument } from '#documents/document-store.ts'
+import { itemNames } from '#documents/line-items.ts'
+import { printInTurn } from '#documents/pdf/print-queue.ts'
+import { printFormats } from '#documents/print-formats.ts'
+import type { Stored } from '#documents/stored-kind.ts'
+import { transition } from '#documents/transition.ts'
+import { job } from '#jobs/job-kind.ts'
+import { orderMail } from './order-mail.ts'
+import { MAIL_ORDER } from './purchase-order-effects.ts'
+import { PURCHASE_ORDERS } from './purchase-order-kind.ts'
+import type { PurchaseOrderShape } from './purchase-order-shape.ts'
+
+type Order = Stored<PurchaseOrderShape>
+
+/** A vendor sees what it is paid. */
+const OF_VENDOR = grantsOf([{ key: 'CATALOG_PRODUCT_COST', access: ['READ'] }])
+
+/** Mails an order to its vendor. One that cannot be delivered is not sent: it is approved again. */
+export function mailOrder(platform: Pick<Platform, 'blobs' | 'mail' | 'now'>) {
+  return job(
+    MAIL_ORDER,
+    async ({ jobID, payload: { number }, company, writer: { user }, signal }) => {
+      const order = await findDocument(company.db, PURCHASE_ORDERS, number)
+      if (!isAwaiting(order, jobID)) return
+      const asker = { company: company.code, userID: user.userID, ended: signal }
+      const pdf = Buffer.from(await printInTurn(asker, () => printed(company, order, platform)))
+      const message = await messageOf(company, order, pdf)
+      await sendMail(platform, company, { kind: 'PURCHASE_ORDER', userID: user.userID, message })
+    },
+    {
+      retries: 5,
+      slots: 2,
+      failed: async (tx, jobID, { message }) => {
+        const number = await findMailed(tx, jobID)
+        if (number === undefined) return
+        const order = await holdDocument(tx, PURCHASE_ORDERS, number)
+        if (!isAwaiting(order, jobID)) return
+        const actor = { user: tx.writer.user.userName, grants: new Map(), isSystem: true as const }
+        await transition(tx, PURCHASE_ORDERS, number, { action: 'giveUp', remark: message }, actor)
+      },
+    },
+  )
+}
+
+/** Whether this job is still to mail the order: it may have been taken back or canceled just when the job began. */
+function isAwaiting({ state, references }: Order, jobID: string): boolean {
+  return state === 'SENT' && references.jobID === jobID
+}
+
+async function printed(company: CompanyStore, order: Order, { blobs }: Pick<Platform, 'blobs'>) {
+  const names = await itemNames(company.db, PURCHASE_ORDERS.kind, order.lines)
+  const model = await pdfOf(company.db, PURCHASE_ORDERS, order, { lines: order.lines, names, grants: OF_VENDOR })
+  const logo = await printedLogo(company, blobs)
+  return logo ? { ...model, logo } : model
+}
+
+async function messageOf({ db }: CompanyStore, { number, header }: Order, pdf: Buffer) {
+  const [{ name, currency }, formats] = await Promise.all([
+    db.selectFrom('company').select(['name', 'currency']).executeTakeFirstOrThrow(),
+    companyFormats(db),
+  ])
+  const { vendorEmail, expectedOn, remarks } = header
+  const day = printFormats(currency, formats).day
+  return orderMail({
+    to: vendorEmail!,
+    companyName: name,
+    number,
+    expectedOn: expectedOn ? day(expectedOn) : undefined,
+    remarks,
+    pdf,
+  })
+}
+
+async function findMailed({ db }: WriteTransaction, jobID: string): Promise<string | undefined> {
+  const document = await db
+    .selectFrom('document')
+    .select('number')
+    .where('kind', '=', PURCHASE_ORDERS.kind.name)
+    .where(sql<boolean>`references_kept ->> 'jobID' = ${jobID}`)
+    .executeTakeFirst()
+  return document?.number
+}

@@ -1,0 +1,30 @@
+import { escaped } from '#areas/mail/escaped.ts'
+import type { Message } from '#areas/mail/mail.ts'
+
+interface Order {
+  to: string
+  companyName: string
+  number: string
+  /** In the formats of the company; undefined if it is open. */
+  expectedOn: string | undefined
+  remarks: string | null | undefined
+  pdf: Buffer
+}
+
+/** The mail that brings an order to its vendor. */
+export function orderMail({ to, companyName, number, expectedOn, remarks, pdf }: Order): Message {
+  const lines = [
+    'Hello,',
+    `please find our purchase order ${number} attached.`,
+    ...(expectedOn ? [`We expect the goods on ${expectedOn}.`] : []),
+    ...(remarks ? [remarks] : []),
+    companyName,
+  ]
+  return {
+    to,
+    subject: `Purchase order ${number} of ${companyName}`,
+    text: `${lines.join('\n\n')}\n`,
+    html: lines.map((line) => `<p>${escaped(line)}</p>`).join('\n'),
+    attachments: [{ filename: `${number}.pdf`, content: pdf }],
+  }
+}

@@ -1,0 +1,124 @@
+import {
+  AWAITED,
+  extendedCost,
+  openQuantity,
+  orderCost,
+  PURCHASE_ORDER,
+  readPlace,
+  readPurchaseOrderLine,
+} from '@greenroom/inventory'
+import { toNumber } from '@greenroom/money'
+import { parseMoney } from '@greenroom/validation'
+import { sql } from 'kysely'
+import { accountSettings } from '#companies/configuration.ts'
+import { withPlaceNames } from '#areas/inventory/place-names.ts'
+import type { StoredKind } from '#documents/stored-kind.ts'
+import { oneOf } from '#query/filters.ts'
+import { companyDay } from './company-day.ts'
+import { orderLimit } from './order-limit.ts'
+import { purchaseOrderEffects } from './purchase-order-effects.ts'
+import type { PurchaseOrderShape } from './purchase-order-shape.ts'
+import { stockedItems } from './stocked-items.ts'
+import { vendorName } from './vendor-name.ts'
+
+export const PURCHASE_ORDERS: StoredKind<PurchaseOrderShape> = {
+  kind: PURCHASE_ORDER,
+  entity: 'purchaseOrder',
+  headerFields: [
+    'name',
+    'vendorName',
+    'vendorID',
+    'shipToName',
+    'externalPO',
+    'expectedOn',
+    'orderedOn',
+    'cancelAfter',
+    'buyer',
+    'terms',
+    'vendorEmail',
+    'shipTo',
+    'freight',
+    'discount',
+    'total',
+    'revision',
+    'sentAt',
+    'remarks',
+  ],
+  filters: {
+    vendorID: oneOf('document.vendorID'),
+    overdue: (isOverdue: boolean) => sql<boolean>`(document.state = any(${[...AWAITED]})
+      and coalesce(document."expectedOn" < document.today, false)) = ${isOverdue}`,
+  },
+  documentOf: ({ header, ...core }) => ({ ...core, ...header }),
+  contextOf: async ({ db, now }, actor) => ({
+    ...actor,
+    now: now().getTime(),
+    today: await companyDay(db, now()),
+    limit: orderLimit(await accountSettings(db)),
+  }),
+  completeHeader: async (db, header, { before, lines }) => {
+    const { freight, discount } = header
+    const { total } = orderCost({ freight, discount, lines })
+    return {
+      ...(await withPlaceNames(db, header, { shipTo: 'shipToName' })),
+      vendorName: await vendorName(db, header.vendorID!),
+      freight: amountOf(freight),
+      discount: amountOf(discount),
+      total: toNumber(total),
+      revision: before.revision ?? null,
+      sentAt: before.sentAt ?? null,
+    }
+  },
+  placesOf: ({ shipTo }) => [readPlace(shipTo)!],
+  completeLines: async (db, lines) => {
+    const read = lines.map((line) => readPurchaseOrderLine(line).values)
+    const items = await stockedItems(
+      db,
+      read.map(({ itemID }) => itemID!),
+    )
+    return read.map(({ itemID, vendorAlias, packSize, ordered, unitCost, tax }, index) => {
+      const item = items.get(itemID!)
+      const line = {
+        itemID: itemID!,
+        vendorAlias: vendorAlias ?? item?.vendorAlias ?? null,
+        packSize,
+        ordered: ordered!,
+        unitCost: unitCost ?? item?.costPrice ?? null,
+        tax,
+        ...progressOf(lines[index]!),
+      }
+      const cost = extendedCost(line)
+      return { ...line, extended: cost === undefined ? null : toNumber(cost), open: toNumber(openQuantity(line)) }
+    })
+  },
+  effects: purchaseOrderEffects,
+  factsOf: (header, print) => {
+    const { vendorName, shipToName, externalPO, orderedOn, expectedOn, cancelAfter, terms, buyer, revision } = header
+    const facts = {
+      Name: header.name,
+      Vendor: vendorName,
+      'Ship to': shipToName,
+      'External PO': externalPO,
+      'Order date': orderedOn && print.day(orderedOn),
+      'Expected date': expectedOn && print.day(expectedOn),
+      'Cancel after': cancelAfter && print.day(cancelAfter),
+      Terms: terms,
+      Buyer: buyer,
+      Revision: revision && String(revision),
+    }
+    return {
+      facts: Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+      remarks: header.remarks ?? undefined,
+    }
+  },
+}
+
+function amountOf(typed: string | number | null | undefined): number | null {
+  return typed == null || typed === '' ? null : Number(parseMoney(typed))
+}
+
+/** What became of a stored line; of a new one, nothing yet. */
+function progressOf(line: PurchaseOrderShape['draftLine'] | PurchaseOrderShape['line']) {
+  const { received = 0, rejected = 0, canceled = 0 } = line as Partial<PurchaseOrderShape['line']>
+  return { received, rejected, canceled }
+}

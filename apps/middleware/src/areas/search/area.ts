@@ -1,0 +1,7 @@
+import type { Area } from '#boot/area.ts'
+import { searchHandlers } from './search-handlers.ts'
+
+export const search = {
+  name: 'search',
+  handlers: searchHandlers,
+} satisfies Area

@@ -1,0 +1,102 @@
+import { missingFrom, type Requirement } from '@greenroom/permissions'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
+import type { SessionUser } from '#http/call.ts'
+
+/** What somebody looks for in all kinds of records. */
+export interface Wanted {
+  text: string
+  /** Despite typing errors: records whose name is similar, in place of those that contain every word. */
+  isSimilar: boolean
+}
+
+/** A record that may be meant. */
+export interface Candidate {
+  kind: string
+  id: string
+  name: string
+  /** By which it is found to the letter, besides its ID. */
+  codes?: readonly (string | null)[]
+  isInactive?: boolean
+  /** Shown in place of an ID that means nothing to people. */
+  detail?: string
+  /** Of its name to the text, from 0 to 1. */
+  similarity: number
+}
+
+/** How an area's records are found by the search over all kinds. */
+export interface Finder {
+  /** The kinds of its records, and what it takes to read them. */
+  kinds: Readonly<Record<string, readonly Requirement[]>>
+  /** Its best candidates of these kinds. */
+  find(
+    from: { company: CompanyStore; user: SessionUser },
+    kinds: readonly string[],
+    wanted: Wanted,
+  ): Promise<Candidate[]>
+}
+
+/** Candidates per finder: more than are shown, because the best of them are chosen afterward. */
+export const MOST_CANDIDATES = 100
+
+/** The similarity from which a name may be meant: one typing error in a word of six letters. */
+const LEAST_SIMILAR = 0.45
+
+/** The kinds that a user may read, of those that are asked for. */
+export function readableKinds({ kinds }: Finder, { grants }: Pick<SessionUser, 'grants'>, asked?: readonly string[]) {
+  return Object.entries(kinds).flatMap(([kind, needs]) =>
+    (asked?.includes(kind) ?? true) && !missingFrom(grants, needs) ? [kind] : [],
+  )
+}
+
+/** Part of a text that is similar to another one. */
+export function similarity(text: string, to: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`word_similarity(lower(${text}), lower(${to}))`
+}
+
+/** Runs `work` with pg_trgm's operator `<%`, for which there are indexes, at the same least similarity. */
+export function withSimilarity<Result>(company: CompanyStore, work: (db: CompanyQueries) => Promise<Result>) {
+  return company.transaction(async ({ db }) => {
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(LEAST_SIMILAR)}, true)`.execute(db)
+    return work(db)
+  })
+}
+
+/** The words of a text, each of which has to be found. */
+export function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean)
+}
+
+/** The columns that rows of a table are found by. */
+interface Texts {
+  name: RawBuilder<string>
+  codes?: readonly RawBuilder<unknown>[]
+  /** What is searched as well, but not shown. */
+  also?: readonly RawBuilder<unknown>[]
+}
+
+/** Limits rows to candidates, the best first where there are too many, with the columns that rank them. */
+export function candidatesIn<DB, Table extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, Table, Row>,
+  { name, codes = [], also = [] }: Texts,
+  { text, isSimilar }: Wanted,
+) {
+  const near = similarity(text, name)
+  const all = sql`lower(concat_ws(chr(10), ${sql.join([name, ...codes, ...also])}))`
+  const isCode = sql<boolean>`lower(${text}) in (${sql.join([name, ...codes].map((code) => sql`lower(${code})`))})`
+  const contained = wordsOf(text).map((word) => sql<boolean>`strpos(${all}, lower(${word})) > 0`)
+  const found = isSimilar
+    ? sql<boolean>`${near} >= ${LEAST_SIMILAR}`
+    : sql<boolean>`(${sql.join(contained, sql` and `)})`
+  const codeTexts = codes.map((code) => sql`${code}::text`)
+  return rows
+    .where(found)
+    .select([
+      sql<string>`${name}`.as('name'),
+      near.as('similarity'),
+      sql<(string | null)[]>`array[${sql.join(codeTexts)}]::text[]`.as('codes'),
+    ])
+    .orderBy(sql`coalesce(${isCode}, false)`, 'desc')
+    .orderBy(near, 'desc')
+    .limit(MOST_CANDIDATES)
+}

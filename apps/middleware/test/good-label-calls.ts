@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { OperationID } from '#http/call.ts'
+import { bareItem } from './catalog.ts'
+import { type FakePrinter, fakePrinter, hangingPrinter } from './fake-printer.ts'
+import { type GoodCall, madeBy, next, type Place } from './good-call.ts'
+import { addPrinter } from './label-printers.ts'
+import { labelTemplate } from './label-template.ts'
+
+async function template({ call }: Place): Promise<string> {
+  return (await madeBy(call('POST', '/labels/templates', labelTemplate(next())))).templateID
+}
+
+async function plan(place: Place) {
+  const code = next()
+  await place.store.db.insertInto('item').values(bareItem(code)).execute()
+  return {
+    templateID: await template(place),
+    source: { lines: [{ code, copies: 1 }] },
+    copies: { rule: 'FIXED', count: 1, sparePercent: 0 },
+    sheet: 'ROLL',
+    start: { row: 0, column: 0 },
+    printerID: null,
+  }
+}
+
+async function job(place: Place, printer: FakePrinter): Promise<string> {
+  const { printer_id: printerID } = await addPrinter(place.store.db, printer)
+  const body = { ...(await plan(place)), printerID, onlyGood: false, confirmed: null }
+  return (await madeBy(place.call('POST', '/label-jobs', body))).labelJobID
+}
+
+/** A call that succeeds for each write of label templates. */
+export const LABEL_CALLS: { [Operation in OperationID]?: (place: Place) => Promise<GoodCall> } = {
+  createLabelTemplate: async () => ({ body: labelTemplate(next()) }),
+  updateLabelTemplate: async (place) => ({
+    params: { templateID: await template(place) },
+    body: { ...labelTemplate(next()), version: 1 },
+  }),
+  checkLabelJob: async (place) => ({ body: await plan(place) }),
+  createLabelJob: async (place) => ({ body: { ...(await plan(place)), onlyGood: false, confirmed: null } }),
+  printLabelJob: async (place) => {
+    const labelJobID = await job(place, await fakePrinter())
+    const isDone = () =>
+      place.store.db.selectFrom('label_job').select('state').where('label_job_id', '=', labelJobID).executeTakeFirst()
+    while ((await isDone())?.state !== 'DONE') await sleep(20)
+    return { params: { labelJobID }, body: { from: 1 } }
+  },
+  cancelLabelJob: async (place) => ({ params: { labelJobID: await job(place, await hangingPrinter()) } }),
+  updateLabelSettings: async ({ call }) => {
+    const { version } = await madeBy(call('GET', '/labels/settings'))
+    return { body: { cardPriceSource: 'PERCENT', cardPricePercent: 3.5, version } }
+  },
+  deleteLabelTemplate: async (place) => ({ params: { templateID: await template(place) } }),
+}

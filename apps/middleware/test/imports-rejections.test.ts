@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import { catalogOfTwo, newItem } from './catalog.ts'
+import { importsOf, COLUMNS, MAPPING } from './importing.ts'
+
+const catalog = catalogOfTwo()
+const { sent, applied, item } = importsOf(catalog)
+
+test('rejects a new item without the product ID that the settings of the account require', async () => {
+  const turn = (value: string) => {
+    const accountConfigurations = [{ key: 'item.product.id.required', value, seen: String(value !== 'true') }]
+    return catalog.as('role2')('PUT', '/account/configuration', { accountConfigurations })
+  }
+  await turn('true')
+  const { path, check } = await sent([[[2, 'LOOSE', 'Loose', 1]]])
+  await check({ rows: 1, skipped: 0, conflicts: 0 })
+  const { body } = await catalog.as('role2')('GET', `${path}/rejections`)
+  expect(body.data).toMatchObject([{ line: 2, field: 'productID', code: 'required' }])
+  await catalog.as('role2')('POST', `${path}/cancel`)
+  await turn('false')
+})
+
+test('turns an invalid row into a rejection, with the row to correct', async () => {
+  const mapping = [...MAPPING, { field: 'department', column: 3 }]
+  const start = { columns: [...COLUMNS, 'Dept'], mapping }
+  const { path, check } = await sent([], 'role2', start)
+  const items = [
+    { line: 2, item: { itemID: 'R1', name: 'A#B', sellingPrice: 1 } },
+    { line: 3, item: { itemID: 'R2', name: 'B', sellingPrice: -1 } },
+    { line: 4, item: { itemID: 'R3', name: 'C', department: { departmentID: 'NOWHERE' } } },
+    { line: 5, item: { itemID: 'R4', sellingPrice: 4 } },
+    { line: 6, item: { name: 'No ID' } },
+    { line: 7, item: { itemID: 'DONATE', name: 'Donation' } },
+    { line: 8, item: { itemID: 'GOOD', name: 'Good', department: { departmentID: 'MUSIC' } } },
+  ]
+  const own = {
+    line: 9,
+    column: 'Price',
+    field: 'sellingPrice',
+    value: 'x',
+    code: 'notNumber',
+    message: 'no',
+    cells: ['a'],
+  }
+  const part = { items, rejections: [own] }
+  expect(await catalog.as('role2')('PUT', `${path}/parts/0`, part)).toMatchObject({ status: 200 })
+  expect(await catalog.as('role2')('PUT', `${path}/parts/0`, part)).toMatchObject({ status: 200 })
+  expect((await check()).body.counts).toMatchObject({ create: 1, rejected: 7 })
+  const { body } = await catalog.as('role2')('GET', `${path}/rejections?limit=5`)
+  expect(body.data).toMatchObject([
+    { line: 2, column: 'Title', field: 'name', value: 'A#B', code: 'restricted', cells: ['R1', 'A#B', '1', ''] },
+    { line: 3, column: 'Price', field: 'sellingPrice', value: '-1', code: 'negative' },
+    { line: 4, column: 'Dept', field: 'department', value: 'NOWHERE', code: 'unknown' },
+    { line: 5, column: 'Title', field: 'name', code: 'required', cells: ['R4', '', '4', ''] },
+    { line: 6, column: 'Code', field: 'itemID', code: 'required' },
+  ])
+  const rest = await catalog.as('role2')('GET', `${path}/rejections?limit=5&cursor=${body.nextCursor}`)
+  expect(rest.body).toMatchObject({ data: [{ line: 7, code: 'systemItem' }, own], nextCursor: null })
+})
+
+test('requires cost access to map cost, and write access to change it', async () => {
+  const mapping = [...MAPPING, { field: 'costPrice', column: 3 }]
+  const start = { fileName: 'a.csv', columns: [...COLUMNS, 'Cost'], mapping }
+  expect(await catalog.as('role100')('POST', '/items/imports', start)).toMatchObject({
+    status: 400,
+    errors: [{ field: 'mapping.3' }],
+  })
+
+  await catalog.as('role2')('POST', '/items', newItem('COST1'))
+  const { path, check } = await sent([], 'role7', start)
+  const cost = (line: number, itemID: string, costPrice: number) => ({
+    line,
+    item: { itemID, name: `Item ${itemID}`, sellingPrice: 5, costPrice },
+  })
+  const items = [cost(2, 'COST1', 2), cost(3, 'COST2', 0), cost(4, 'COST3', 9)]
+  await catalog.as('role7')('PUT', `${path}/parts/0`, { items, rejections: [] })
+  expect((await check()).body.counts).toMatchObject({ unchanged: 1, create: 1, rejected: 1 })
+})
+
+test('leaves out the rows of items of which only hidden fields change', async () => {
+  for (const itemID of ['HID1', 'HID2']) await catalog.as('role2')('POST', '/items', newItem(itemID))
+  const mapping = [...MAPPING, { field: 'costPrice', column: 3 }]
+  const { path, check } = await sent([], 'role2', { columns: [...COLUMNS, 'Cost'], mapping })
+  const cost = (line: number, itemID: string, name: string) => ({
+    line,
+    item: { itemID, name, sellingPrice: 5, costPrice: 3 },
+  })
+  const items = [cost(2, 'HID1', 'Item HID1'), cost(3, 'HID2', 'Renamed'), cost(4, 'HID3', 'New')]
+  await catalog.as('role2')('PUT', `${path}/parts/0`, { items, rejections: [] })
+  await check()
+  const seen = async (user: string) =>
+    (await catalog.as(user)('GET', `${path}/rows`)).body.data.map(({ itemID }: { itemID: string }) => itemID)
+  expect([await seen('role2'), await seen('role100')]).toEqual([
+    ['HID1', 'HID2', 'HID3'],
+    ['HID2', 'HID3'],
+  ])
+})
+
+test('checks again what the catalog rejected, and applies all but what it still rejects', async () => {
+  const call = catalog.as('role2')
+  for (const itemID of ['AGAIN1', 'AGAIN2']) await call('POST', '/items', newItem(itemID, { maximumLevel: 4 }))
+  const mapping = ['itemID', 'name', 'minimumLevel'].map((field, column) => ({ field, column }))
+  const { path, check } = await sent([], 'role2', { mapping })
+  const level = (line: number, itemID: string) => ({ line, item: { itemID, name: 'Leveled', minimumLevel: 6 } })
+  const bad = { line: 9, column: null, field: 'name', value: '', code: 'required', message: 'No name', cells: ['BAD'] }
+  const items = [level(2, 'AGAIN1'), level(3, 'AGAIN2'), level(4, 'AGAIN3')]
+  await call('PUT', `${path}/parts/0`, { items, rejections: [bad] })
+  expect((await check()).body.counts).toMatchObject({ create: 1, update: 0, rejected: 3 })
+  const rows = async () => (await call('GET', `${path}/rows`)).body.data.map(({ itemID }: { itemID: string }) => itemID)
+  expect(await rows()).toEqual(['AGAIN3'])
+
+  await call('PUT', '/items', { itemID: 'AGAIN1', version: 1, maximumLevel: 8 })
+  expect((await check()).body.counts).toMatchObject({ create: 1, update: 1, rejected: 2 })
+  expect(await rows()).toEqual(['AGAIN1', 'AGAIN3'])
+  const { body } = await call('GET', `${path}/rejections`)
+  expect(body.data).toMatchObject([{ line: 3, code: 'belowMinimum' }, bad])
+  expect(await applied(path)).toMatchObject({ state: 'APPLIED', done: 2 })
+  expect(await item('AGAIN1')).toMatchObject({ minimumLevel: 6, name: 'Leveled' })
+  expect(await item('AGAIN2')).toMatchObject({ version: 1 })
+})
+
+test('shows of rejected rows only what the user may see', async () => {
+  const fields = ['itemID', 'name', 'costPrice', 'attributes.FABRIC']
+  const mapping = fields.map((field, column) => ({ field, column }))
+  const { path } = await sent([], 'role2', { columns: ['Code', 'Title', 'Cost', 'Fabric'], mapping })
+  const cells = ['SECRET1', 'A#B', '7.77', 'Wool']
+  const at = (line: number, column: string, field: string, value: string) => ({
+    line,
+    column,
+    field,
+    value,
+    code: 'bad',
+    message: `${value} is bad`,
+    cells,
+  })
+  const all = [at(2, 'Title', 'name', 'A#B'), at(3, 'Cost', 'costPrice', '7.77'), at(4, 'Fabric', fields[3]!, 'Wool')]
+  await catalog.as('role2')('PUT', `${path}/parts/0`, { items: [], rejections: all })
+  const rejections = async (user: string) => (await catalog.as(user)('GET', `${path}/rejections`)).body.data
+  expect(await rejections('role2')).toEqual(all)
+  const withoutCost = ['SECRET1', 'A#B', '', 'Wool']
+  const costless = { value: '', message: 'This needs READ access to Product cost (CATALOG_PRODUCT_COST).' }
+  expect(await rejections('role100')).toEqual([
+    { ...all[0], cells: withoutCost },
+    { ...all[1], cells: withoutCost, ...costless },
+    { ...all[2], cells: withoutCost },
+  ])
+  const feature = 'CATALOG_CUSTOM_ATTRIBUTES'
+  await catalog.one.db.deleteFrom('role_grant').where('role_id', '=', 103).where('feature', '=', feature).execute()
+  const [, , last] = await rejections('role103')
+  expect(last).toMatchObject({ value: '', message: expect.stringContaining(feature) })
+  expect(last.cells).toEqual(['SECRET1', 'A#B', '', ''])
+})
+
+test('does not discontinue a component of an active package, unless the package is discontinued too', async () => {
+  const call = catalog.as('role2')
+  await call('POST', '/items', newItem('COMP'))
+  await call('POST', '/items', newItem('PACK', { type: 3, name: 'The pack' }))
+  await catalog.one.db
+    .insertInto('package_component')
+    .values({ package_id: 'PACK', component_id: 'COMP', quantity: 1 })
+    .execute()
+  const start = { mapping: [MAPPING[0], { field: 'itemStatus', column: 1 }] }
+  const ended = (line: number, itemID: string) => ({ line, item: { itemID, itemStatus: 'Discontinued' } })
+  const alone = await sent([], 'role2', start)
+  await call('PUT', `${alone.path}/parts/0`, { items: [ended(2, 'COMP')], rejections: [] })
+  expect((await alone.check()).body.counts).toMatchObject({ update: 0, rejected: 1 })
+  const { body } = await call('GET', `${alone.path}/rejections`)
+  expect(body.data[0].message).toContain('The pack')
+  const both = await sent([], 'role2', start)
+  await call('PUT', `${both.path}/parts/0`, { items: [ended(2, 'COMP'), ended(3, 'PACK')], rejections: [] })
+  expect((await both.check()).body.counts).toMatchObject({ update: 2, rejected: 0 })
+  expect(await applied(both.path)).toMatchObject({ state: 'APPLIED' })
+})

@@ -1,0 +1,5 @@
+import type { Expected } from '../needs.ts'
+
+export const needs: Expected = {
+  searchRecords: 'a session',
+}

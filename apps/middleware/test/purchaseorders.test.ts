@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { admin, buyer, HEADER, manager, ordered, purchasingOfTwo, reader } from './purchasing.ts'
+
+const { act, as, catalog, csv, find, items, order, sent, stock } = purchasingOfTwo()
+
+test('a draft is completed with names, the cost of its items and its total', async () => {
+  await items('A1', 'A2')
+  const saved = await order([ordered('A1', 6, { packSize: 3 }), ordered('A2', 2, { unitCost: '1.50', tax: 10 })], {
+    freight: 5,
+    discount: 1,
+  })
+  expect(saved).toMatchObject({
+    state: 'DRAFT',
+    vendorName: 'Northlight Apparel',
+    shipToName: 'River Street warehouse',
+    total: 60 + 3 + 0.3 + 5 - 1,
+    lines: [
+      { itemID: 'A1', unitCost: 10, extended: 60, open: 6, received: 0 },
+      { itemID: 'A2', unitCost: 1.5, extended: 3 },
+    ],
+  })
+})
+
+test('names what is wrong with an order, at its fields', async () => {
+  await items('B1')
+  const draft = { ...HEADER, vendorID: null, lines: [ordered('B1', 5, { packSize: 2 }), ordered('NONE', 1)] }
+  expect(await as(admin)('POST', '/purchaseorders', draft)).toMatchObject({
+    status: 400,
+    errors: [
+      { field: 'vendorID', message: 'Vendor is required.' },
+      { field: 'lines.0.ordered', message: '5 is not a whole number of packs of 2.' },
+      { field: 'lines.1.itemID', message: 'There is no item NONE.' },
+    ],
+  })
+  expect(await as(admin)('POST', '/purchaseorders', { ...HEADER, vendorID: 'V9', lines: [] })).toMatchObject({
+    status: 400,
+    errors: [{ field: 'vendorID', message: 'There is no vendor V9.' }],
+  })
+})
+
+test('above the limit: approved by somebody who has not worked on it', async () => {
+  await items('C1')
+  const { number, actions } = await order([ordered('C1', 200)], {}, manager)
+  expect(actions[0]).toMatchObject({ name: 'submit', outcome: { label: 'Submit for approval' } })
+  expect(await act(manager, number, 'submit')).toMatchObject({ body: { state: 'PENDING' } })
+  expect(await act(manager, number, 'approve')).toMatchObject({ status: 403 })
+  expect((await as(admin)('GET', '/purchaseorders?waiting=true')).body.data[0]).toMatchObject({ number })
+  expect(await act(admin, number, 'approve')).toMatchObject({ body: { state: 'APPROVED' } })
+})
+
+test('sending expects the goods; a revision takes them back, counts, and needs approval again', async () => {
+  await items('D1')
+  const number = await sent([ordered('D1', 8)])
+  expect(await stock('D1', 'INBOUND')).toBe(8)
+  const { version } = await find(number)
+  // What stays open is saved, and nothing else.
+  const draft = { ...HEADER, name: 'Spring', expectedOn: '2030-02-01', discount: 3 }
+  const saved = await as(admin)('PUT', `/purchaseorders/${number}`, { ...draft, version, lines: [ordered('D1', 9)] })
+  expect(saved).toMatchObject({ body: { name: 'Spring', discount: null, lines: [{ ordered: 8 }] } })
+  expect(await act(admin, number, 'revise')).toMatchObject({ status: 400, errors: [{ field: 'remark' }] })
+  expect(await act(admin, number, 'revise', { remark: 'More' })).toMatchObject({
+    body: { state: 'DRAFT', revision: 1, sentAt: null },
+  })
+  expect(await stock('D1', 'INBOUND')).toBe(0)
+  await act(admin, number, 'submit')
+  await act(admin, number, 'markSent')
+  expect(await stock('D1', 'INBOUND')).toBe(8)
+})
+
+test('an order on hold goes on where it was, and one that is canceled expects nothing', async () => {
+  await items('E1')
+  const number = await sent([ordered('E1', 4)])
+  await act(admin, number, 'hold', { remark: 'Price dispute' })
+  expect(await act(admin, number, 'resume')).toMatchObject({ body: { state: 'SENT' } })
+  expect(await act(admin, number, 'cancel')).toMatchObject({ body: { state: 'CANCELED', sentAt: null } })
+  expect(await stock('E1', 'INBOUND')).toBe(0)
+})
+
+test('costs are left out for those who may not see them, and stay when they save', async () => {
+  await items('F1')
+  const { number, version } = await order([ordered('F1', 2, { unitCost: 7 })], { freight: 5 })
+  const seen = await find(number, buyer)
+  expect([seen.freight, seen.total, seen.lines[0].unitCost, seen.lines[0].extended]).toEqual(Array(4).fill(undefined))
+  expect(seen.totals.map(({ name }: { name: string }) => name)).toEqual(['lines', 'units'])
+  const list = (await as(buyer)('GET', '/purchaseorders?search=' + number)).body.data
+  expect([list[0].total, list[0].freight]).toEqual([undefined, undefined])
+  const draft = { ...HEADER, version, lines: [ordered('F1', 3, { unitCost: 99 })] }
+  expect(await as(buyer)('PUT', `/purchaseorders/${number}`, draft)).toMatchObject({ status: 200 })
+  expect(await find(number)).toMatchObject({ freight: 5, total: 26, lines: [{ ordered: 3, unitCost: 7 }] })
+  expect(await csv(buyer, number)).not.toMatch(/cost/i)
+  expect(await csv(admin, number)).toContain('Unit cost')
+})
+
+test('overdue orders are those that were sent and should have arrived', async () => {
+  await items('G1')
+  const number = await sent([ordered('G1', 1)], { orderedOn: '2020-01-01', expectedOn: '2020-01-10' })
+  await order([ordered('G1', 1)], { expectedOn: '2020-01-10' })
+  const { data } = (await as(admin)('GET', '/purchaseorders?overdue=true')).body
+  expect(data.map((row: { number: string }) => row.number)).toEqual([number])
+})
+
+test('an order is overdue by the day of the company, wherever the database is', async () => {
+  await items('G2')
+  const dayIn = (timeZone: string, back = 0) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now() - back * 86_400_000)
+  // The first and the last time zone of the world are 25 hours apart: their days are never the same.
+  const [first, last] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']
+  const expectedOn = dayIn(first, 1)
+  const number = await sent([ordered('G2', 1)], { orderedOn: '2020-01-01', expectedOn })
+  const isOverdueIn = async (timeZone: string) => {
+    await catalog.one.db.updateTable('company').set({ time_zone: timeZone }).execute()
+    const { data } = (await as(admin)('GET', '/purchaseorders?overdue=true')).body
+    return data.some((row: { number: string }) => row.number === number)
+  }
+  expect([await isOverdueIn(first), await isOverdueIn(last)]).toEqual([true, false])
+})
+
+test('a copy is a draft with the same lines', async () => {
+  await items('H1')
+  const number = await sent([ordered('H1', 3, { unitCost: 4 })], { freight: 9, expectedOn: '2030-01-01' })
+  expect(await as(admin)('POST', `/purchaseorders/${number}/copies`)).toMatchObject({
+    status: 200,
+    body: { state: 'DRAFT', freight: null, expectedOn: null, lines: [{ itemID: 'H1', ordered: 3, unitCost: 4 }] },
+  })
+  expect(await as(reader)('POST', `/purchaseorders/${number}/copies`)).toMatchObject({ status: 403 })
+})

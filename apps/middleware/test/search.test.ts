@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ranked } from '#query/rank.ts'
+import { catalogOfTwo, newItem } from './catalog.ts'
+
+const catalog = catalogOfTwo()
+
+interface Found {
+  kind: string
+  id: string
+  name: string
+  detail?: string
+  isExact: boolean
+}
+
+async function search(text: string, { user = 'role2', company = 'one', kinds = '', limit = 20 } = {}) {
+  const query = `search=${encodeURIComponent(text)}&limit=${limit}${kinds && `&kinds=${kinds}`}`
+  const { status, body } = await catalog.as(user, company)('GET', `/search?${query}`)
+  expect(status).toBe(200)
+  return body as Found[]
+}
+const found = async (...args: Parameters<typeof search>) =>
+  (await search(...args)).map(({ kind, id }) => `${kind} ${id}`)
+
+beforeAll(async () => {
+  const call = catalog.as('role2')
+  const items = [
+    newItem('TS-1', { name: 'Lavender tee', upc: '840000007490', masterSKU: 'SECRET' }),
+    newItem('TS-10', { name: 'Tee in lavender', additionalUPCs: ['EXTRA-1'] }),
+    newItem('LAV', { name: 'Sea salt soap', productID: 'SOAP', productName: 'Harbor soap' }),
+    newItem('OLD', { name: 'Lavender bag', itemStatus: 'Discontinued' }),
+    newItem('TS-2', { name: '100% wool_hat' }),
+  ]
+  for (const item of items) expect(await call('POST', '/items', item)).toMatchObject({ status: 200 })
+  await catalog.as('role2', 'two')('POST', '/items', newItem('THEIRS', { name: 'Lavender of another company' }))
+  for (const reason of ['Summer', 'Fall']) {
+    const lines = [{ itemID: 'TS-1', field: 'sellingPrice', price: '6' }]
+    expect(await call('POST', '/pricechanges', { reason, effectiveAt: null, lines })).toMatchObject({ status: 200 })
+  }
+})
+
+describe('what is found', () => {
+  test('first what has the code, then what begins with the text, then what contains it; inactive ones last', async () => {
+    expect(await found('lav', { kinds: 'item' })).toEqual(['item LAV', 'item TS-1', 'item OLD', 'item TS-10'])
+    expect(await found('ts-1', { kinds: 'item' })).toEqual(['item TS-1', 'item TS-10'])
+    expect(await search('ts-1', { kinds: 'item', limit: 1 })).toEqual([
+      { kind: 'item', id: 'TS-1', name: 'Lavender tee', isExact: true },
+    ])
+  })
+
+  test.for([
+    ['840000007490', 'TS-1'],
+    ['0840000007490', 'TS-1'],
+    ['extra-1', undefined],
+    ['EXTRA-1', 'TS-10'],
+  ] as const)('an item by a code of its own: %s', async ([code, id]) => {
+    const exact = (await search(code, { kinds: 'item' })).filter(({ isExact }) => isExact)
+    expect(exact.map((item) => item.id)).toEqual([id ?? 'TS-10'])
+  })
+
+  test.for([
+    ['lavnder', 'color LAV'],
+    ['Lavendar tee', 'item TS-1'],
+    ['in tee', 'item TS-10'],
+    ['salt sea', 'item LAV'],
+    ['harbour soap', 'item LAV'],
+    ['foundary lobby shop', 'store FD-LOBBY'],
+  ] as const)('despite typing errors and in any order of the words: %s', async ([text, first]) => {
+    expect((await found(text)).slice(0, 2)).toContain(first)
+  })
+
+  test('typing errors in the name of an item', async () => {
+    expect(await found('lavnder', { kinds: 'item' })).toEqual(['item TS-1', 'item TS-10', 'item OLD'])
+  })
+
+  test('of names that are as similar, the shorter one first', () => {
+    const of = (name: string) => ({ kind: 'item', id: name, name, similarity: 0.5 })
+    const names = ranked([of('Five off with any vinyl'), of('Vinyl'), of('Amber vinyl')], 'vinly').map(
+      ({ name }) => name,
+    )
+    expect(names).toEqual(['Vinyl', 'Amber vinyl', 'Five off with any vinyl'])
+  })
+
+  test('nothing that is far from every name, and no wildcards', async () => {
+    expect(await found('xqzzv')).toEqual([])
+    expect(await found('   ')).toEqual([])
+    expect(await found('100% wool_', { kinds: 'item' })).toEqual(['item TS-2'])
+    expect(await found('%', { kinds: 'item' })).toEqual(['item TS-2'])
+    expect(await found('w%l', { kinds: 'item' })).toEqual([])
+  })
+
+  test.for([['pc-2'], ['PC-000002'], ['fall']])('a price change by %s', async ([text]) => {
+    expect(await search(text!, { kinds: 'priceChange' })).toEqual([
+      { kind: 'priceChange', id: 'PC-000002', name: 'Fall', isExact: text !== 'fall' },
+    ])
+  })
+
+  test('vendors by both of their IDs, users by name, user name and address, and venues', async () => {
+    expect(await search('v-1004')).toEqual([{ kind: 'vendor', id: 'GROOVE', name: expect.any(String), isExact: true }])
+    expect(await found('groove', { kinds: 'vendor' })).toEqual(['vendor GROOVE'])
+    expect((await found('role9', { kinds: 'user' }))[0]).toMatch(/^user /)
+    expect((await search('role9', { kinds: 'user' }))[0]).toMatchObject({ detail: 'role9, cashier' })
+    expect(await found('old foundry', { kinds: 'venue,store' })).toContainEqual(expect.stringMatching(/^venue /))
+  })
+
+  test.for([
+    ['venue', 'Foundry', 'FOUNDRY'],
+    ['store', 'yard cart', 'FD-YARD'],
+    ['warehouse', 'river street', 'WH-RIVER'],
+    ['register', 'lobby till', 'R201'],
+    ['reportingGroup', 'bars', 'RG-BARS'],
+  ] as const)('a %s by name and by ID', async ([kind, name, id]) => {
+    expect(await found(name, { kinds: kind })).toContain(`${kind} ${id}`)
+    expect(await search(id.toLowerCase(), { kinds: kind, limit: 1 })).toMatchObject([{ kind, id, isExact: true }])
+  })
+})
+
+describe('who finds what', () => {
+  test('nobody finds records of another company', async () => {
+    expect(await found('another company')).toEqual([])
+    expect(await found('theirs', { company: 'two', kinds: 'item' })).toEqual(['item THEIRS'])
+    expect(await found('lavender', { company: 'two', kinds: 'item' })).toEqual(['item THEIRS'])
+  })
+
+  test('only records of kinds that the user may read are found, and only those that were asked for', async () => {
+    expect(await found('lavender tee', { user: 'role102', kinds: 'item' })).toEqual([])
+    expect(await found('lavnder tee', { user: 'role102', kinds: 'item' })).toEqual([])
+    expect(await found('lavender', { kinds: 'vendor,user' })).toEqual([])
+    expect(await found('role9', { user: 'role100', kinds: 'user' })).toEqual([])
+    expect(await found('pc-2', { user: 'role102' })).toEqual([])
+  })
+
+  test('a master SKU finds its item only for those who may see it', async () => {
+    expect(await found('secret', { kinds: 'item' })).toEqual(['item TS-1'])
+    expect(await found('secret', { kinds: 'item', user: 'role103' })).toEqual([])
+    expect(await found('SECRET', { kinds: 'item', user: 'role103' })).toEqual([])
+    expect(await found('secrets', { kinds: 'item' })).toEqual([])
+  })
+
+  test('a search that is missing or too long is refused', async () => {
+    const call = catalog.as('role2')
+    for (const query of ['search=a&limit=0', `search=${'a'.repeat(101)}`, 'kinds=item']) {
+      expect(await call('GET', `/search?${query}`)).toMatchObject({ status: 400 })
+    }
+  })
+})

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest'
+import { runEnd } from './at-end.ts'
+
+afterAll(runEnd)

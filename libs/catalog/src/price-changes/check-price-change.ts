@@ -1,0 +1,91 @@
+import { type DocumentIssue, type LineField, repeatedItem, trimItemIDs } from '@greenroom/documents'
+import { allows, explainDenied, type Feature, isSystemItem } from '@greenroom/permissions'
+import { type DraftValue, type Field, type Issue, readRecord, readValue } from '@greenroom/validation'
+import type { PriceField } from '../bulk-prices.ts'
+import { itemField, itemFields } from '../item-fields.ts'
+import { systemItem } from '../item-issue.ts'
+import type { PriceChange, PriceChangeContext, PriceChangeLine } from './price-change.ts'
+
+/** Lines per price change. Our limit: the specification has no such document. */
+export const PRICE_CHANGE_LINES_MAX = 5_000
+
+/** In characters. Our limit, as above. */
+export const PRICE_CHANGE_REASON_MAX = 250
+
+const PRICE_FIELDS = (['costPrice', 'sellingPrice', 'msrp'] as const).map((value) => ({
+  value,
+  label: itemField(value).label,
+}))
+
+export const PRICE_CHANGE_LINE_FIELDS: readonly LineField[] = [
+  { name: 'itemID', label: 'Item ID', kind: 'item' },
+  { name: 'field', label: 'Price', kind: 'choice', choices: PRICE_FIELDS },
+  {
+    name: 'was',
+    label: 'Current price',
+    labelIn: { APPLIED: 'Old price', UNDONE: 'Old price', PARTLY_UNDONE: 'Old price' },
+    kind: 'money',
+    isReadOnly: true,
+  },
+  { name: 'price', label: 'New price', kind: 'money' },
+]
+
+type LineFieldName = 'itemID' | 'field' | 'price'
+
+const REASON: Field<'reason'> = {
+  name: 'reason',
+  label: 'Reason',
+  kind: 'lines',
+  maxLength: PRICE_CHANGE_REASON_MAX,
+}
+const LINE: readonly Field<LineFieldName>[] = [
+  { name: 'itemID', label: 'Item ID', kind: 'text', required: true, maxLength: itemField('itemID').maxLength },
+  { name: 'field', label: 'Price', kind: 'choice', required: true, choices: PRICE_FIELDS },
+  { name: 'price', label: 'New price', kind: 'money', required: true },
+]
+/** None of these fields refuses restricted characters: the item already exists, and a reason is prose. */
+const CONTEXT = { mode: 'create', restricted: '' } as const
+
+/** A line as in the contract, with null for unreadable values, and its own issues. */
+export function readPriceChangeLine(line: PriceChangeLine) {
+  const { values, issues } = readRecord(LINE, trimItemIDs(PRICE_CHANGE_LINE_FIELDS, line), CONTEXT)
+  return { values: values as { itemID: string | null; field: PriceField | null; price: number | null }, issues }
+}
+
+/** The feature that a price belongs to: those without one of their own, such as MSRP, belong to products. */
+export function priceFeature(field: DraftValue): Feature {
+  return itemFields.find(({ name }) => name === field)?.feature ?? 'CATALOG_PRODUCT'
+}
+
+/** All issues of header and lines, each with its path, such as `lines.3.price`. */
+export function checkPriceChange(
+  { reason, lines }: Pick<PriceChange, 'reason' | 'lines'>,
+  context: Pick<PriceChangeContext, 'grants' | 'isSystem'>,
+): DocumentIssue[] {
+  const issues: DocumentIssue[] = []
+  const headerIssues: Issue<'reason'>[] = []
+  readValue(REASON, reason, CONTEXT, headerIssues)
+  issues.push(...headerIssues)
+  if (lines.length > PRICE_CHANGE_LINES_MAX) {
+    const message = `A price change has at most ${PRICE_CHANGE_LINES_MAX.toLocaleString('en')} lines (${lines.length}).`
+    return [...issues, { field: 'lines', code: 'tooMany', message }]
+  }
+  const lineOf = new Map<string, number>()
+  lines.forEach((line, index) => {
+    const { values, issues: found } = readPriceChangeLine(line)
+    const price = `${values.field} ${values.itemID}`
+    const refuse = (field: LineFieldName, code: string, message: string) =>
+      issues.push({ field: `lines.${index}.${field}`, code, message })
+    for (const { field, code, message } of found) refuse(field, code, message)
+    if (values.itemID === null || values.field === null) return
+    const feature = priceFeature(values.field)
+    if (isSystemItem(values.itemID)) refuse('itemID', 'systemItem', systemItem(values.itemID).message)
+    const earlier = lineOf.get(price)
+    if (earlier === undefined) lineOf.set(price, index)
+    else refuse('itemID', 'duplicate', repeatedItem(values.itemID, earlier))
+    if (!context.isSystem && !allows(context.grants, feature, 'WRITE')) {
+      refuse('field', 'denied', explainDenied(feature, 'WRITE'))
+    }
+  })
+  return issues
+}

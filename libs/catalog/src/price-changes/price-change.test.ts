@@ -1,0 +1,154 @@
+import { fc, test } from '@fast-check/vitest'
+import { actionsOf } from '@greenroom/documents'
+import { describe, expect } from 'vitest'
+import { approvalPercent, checkPriceChange, needsApproval, PRICE_CHANGE, type PriceChangeLine } from '../index.ts'
+import { as, at, DRAFT, job, LINE, next } from './price-change-fixture.ts'
+
+describe('approval', () => {
+  const isNeeded = (was: number | null | undefined, price: unknown, percent = 20) =>
+    needsApproval({ lines: [{ ...LINE, was, price: price as string }] }, { approvalPercent: percent })
+
+  test.each([
+    [100, 120, false],
+    [100, 120.0001, true],
+    [100, 80, false],
+    [100, '79.9999', true],
+    [0.0001, 0.0002, true],
+    [30, '$36.00', false],
+    [0, 5, true],
+    [null, 5, true],
+    [undefined, 5, true],
+    [null, 0, false],
+    [0, 0, false],
+    [100, 'ten', false],
+  ] as const)('Q2 from %o to %o: %o', (was, price, needed) => {
+    expect(isNeeded(was, price)).toBe(needed)
+  })
+
+  test('Q2 takes the limit from the account setting', () => {
+    expect(isNeeded(100, 100.01, 0)).toBe(true)
+    expect(isNeeded(100, 100, 0)).toBe(false)
+    expect(isNeeded(100, 1100, 1000)).toBe(false)
+    expect(approvalPercent({})).toBe(20)
+    expect(approvalPercent({ 'catalog.price.change.approval.percent': '7' })).toBe(7)
+    const small = { ...LINE, price: 30.1 }
+    expect(needsApproval({ lines: [small, { ...LINE, price: 300 }, small] }, { approvalPercent: 20 })).toBe(true)
+    expect(next(DRAFT, 'submit', as('ada', { approvalPercent: 10 })).document?.state).toBe('APPROVED')
+    expect(next(DRAFT, 'submit', as('ada', { approvalPercent: 9 })).document?.state).toBe('SUBMITTED')
+  })
+
+  const units = fc.bigInt({ min: 1n, max: 99_999_999_900n })
+  test.prop([units, units, fc.integer({ min: 0, max: 1000 })])(
+    'Q2 compares exactly, for every price',
+    (from, to, percent) => {
+      const change = to > from ? to - from : from - to
+      expect(isNeeded(Number(from) / 10_000, Number(to) / 10_000, percent)).toBe(change * 100n > from * BigInt(percent))
+    },
+  )
+})
+
+describe('what submission leads to', () => {
+  const submission = (lines: PriceChangeLine[], percent = 20) =>
+    actionsOf(PRICE_CHANGE, { ...DRAFT, lines }, as('ada', { approvalPercent: percent }))[0]?.outcome
+  const large = (itemID: string): PriceChangeLine => ({ ...LINE, itemID, price: 60 })
+  const first = (itemID: string, was: number | null): PriceChangeLine => ({ ...LINE, itemID, was })
+
+  test('Q12 says that no approval is needed, with the limit', () => {
+    expect(submission([LINE, { ...LINE, field: 'msrp', price: 24 }])).toEqual({
+      note: 'No price changes by more than 20%: no approval needed.',
+    })
+    expect(submission([LINE], 10)?.note).toBe('No price changes by more than 10%: no approval needed.')
+  })
+
+  test('Q12 names the items that need approval, each once', () => {
+    const label = 'Submit for approval'
+    expect(submission([LINE], 9.5)).toEqual({ label, note: 'Needs approval: more than 9.5% for TS-1.' })
+    expect(submission([large('A'), LINE, { ...large('A'), field: 'msrp' }, large('B')])).toEqual({
+      label,
+      note: 'Needs approval: more than 20% for A, B.',
+    })
+    expect(submission(['A', 'B', 'C', 'D', 'E', 'F'].map(large))?.note).toBe(
+      'Needs approval: more than 20% for A, B, C, D, E and 1 more.',
+    )
+    expect(submission([first('A', null), first('B', 0), large('C')])).toEqual({
+      label,
+      note: 'Needs approval: more than 20% for C; a first price for A, B.',
+    })
+    expect(submission([first('A', null)])?.note).toBe('Needs approval: a first price for A.')
+  })
+
+  test.prop([
+    fc.array(fc.record({ was: fc.constantFrom(0, 10, 30), price: fc.constantFrom(0, 5, 31, 36) }), { minLength: 1 }),
+  ])('Q12 says what happens then', (prices) => {
+    const document = { ...DRAFT, lines: prices.map((one, index) => ({ ...LINE, itemID: `TS-${index}`, ...one })) }
+    const [submit] = actionsOf(PRICE_CHANGE, document, as('ada'))
+    const { document: after, event } = next(document, 'submit')
+    expect(submit?.outcome?.note).toBe(event?.note)
+    if (after) expect(submit?.outcome?.label !== undefined).toBe(after.state === 'SUBMITTED')
+  })
+})
+
+describe('prices that have changed since submission', () => {
+  const priceNow = (now: Record<string, number | null>) => (line: PriceChangeLine) => now[String(line.itemID)]
+  const lines = (...itemIDs: string[]) => itemIDs.map((itemID) => ({ ...LINE, itemID }))
+  const from = (now: number | null | undefined) => as('bob', { priceNow: () => now })
+
+  test.each([
+    ['approve', 'SUBMITTED', as('bob')],
+    ['retry', 'FAILED', as('bob')],
+    ['apply', 'APPROVED', job],
+  ] as const)('Q10 %s judges them again', (action, state, who) => {
+    const decide = (now: number | null | undefined) => next(at(state), action, { ...who, priceNow: () => now })
+    expect(decide(1).rejection).toMatchObject({ code: 'guard', guard: 'pricesStand' })
+    expect(decide(null).rejection).toMatchObject({ guard: 'pricesStand' })
+    expect(decide(27.5).document).toBeDefined()
+    expect(decide(27.49).rejection?.guard).toBe('pricesStand')
+    expect(decide(undefined).document).toBeDefined()
+  })
+
+  test('Q10 accepts a change beyond the limit that was approved, as long as its price stands', () => {
+    const large = at('SUBMITTED', {
+      lines: [
+        { ...LINE, price: 300 },
+        { ...LINE, itemID: 'TS-2', was: undefined },
+      ],
+    })
+    const stands = priceNow({ 'TS-1': 30, 'TS-2': null })
+    expect(next(large, 'approve', as('bob', { priceNow: stands })).document).toBeDefined()
+    expect(next(large, 'approve', from(31)).rejection?.guard).toBe('pricesStand')
+  })
+
+  test('Q10 names at most five items, each once', () => {
+    const message = (documentLines: PriceChangeLine[]) =>
+      next(at('SUBMITTED', { lines: documentLines }), 'approve', from(1)).rejection?.message
+    expect(message([...lines('A', 'B'), { ...LINE, itemID: 'A', field: 'costPrice' }])).toBe(
+      'Prices have changed since this was submitted, and its new prices are beyond the limit now: A, B. Edit it again, then submit it.',
+    )
+    expect(message(lines('A', 'B', 'C', 'D', 'E', 'F', 'G'))).toMatch(/: A, B, C, D, E and 2 more\./)
+    expect(message(lines('A', 'B', 'C', 'D', 'E'))).toMatch(/: A, B, C, D, E\. Edit/)
+  })
+})
+
+describe('prices that would not change', () => {
+  const same = { ...LINE, itemID: 'TS-2', price: 30 }
+
+  test('Q11 refuses them on submission, at their lines', () => {
+    expect(next({ ...DRAFT, lines: [LINE, same] }, 'submit').rejection).toEqual({
+      code: 'guard',
+      guard: 'pricesDiffer',
+      message: 'The new price is the current price: TS-2. Change it, or remove the line.',
+      issues: [{ field: 'lines.1.price', code: 'samePrice', message: 'The new price is the current price.' }],
+    })
+    expect(checkPriceChange({ ...DRAFT, lines: [same] }, as('ada'))).toEqual([])
+    expect(next(at('SUBMITTED', { lines: [same] }), 'approve', as('bob')).document).toBeDefined()
+  })
+
+  test('Q11 compares with the price of now; a first price of 0 is a change', () => {
+    const submit = (line: PriceChangeLine, now?: number | null) =>
+      next({ ...DRAFT, lines: [line] }, 'submit', as('ada', { priceNow: () => now })).rejection?.guard
+    expect(submit(same, 29)).toBeUndefined()
+    expect(submit(LINE, 33)).toBe('pricesDiffer')
+    expect(submit({ ...LINE, price: '$30.00' })).toBe('pricesDiffer')
+    expect(submit({ ...LINE, was: null, price: 0 })).toBeUndefined()
+  })
+})

@@ -1,0 +1,203 @@
+import type { ActionContext, ActionOutcome, DocumentCore, DocumentIssue, DocumentTotal } from '@greenroom/documents'
+import {
+  absolute,
+  type Amount,
+  changePercent,
+  compare,
+  multiplyAmount,
+  subtract,
+  toAmount,
+  toNumber,
+  toQuantity,
+} from '@greenroom/money'
+import { ACCOUNT_SETTINGS, type AccountSettings, type DraftValue, parseMoney } from '@greenroom/validation'
+
+export type PriceChangeState =
+  'DRAFT' | 'SUBMITTED' | 'APPROVED' | 'APPLIED' | 'UNDONE' | 'PARTLY_UNDONE' | 'FAILED' | 'CANCELED'
+
+/** A new price of an item, as typed or as stored. */
+export type PriceChangeLine = {
+  readonly itemID: DraftValue
+  /** A `PriceField`. */
+  readonly field: DraftValue
+  /** Major units. */
+  readonly price: DraftValue
+  /** The item's price when the line was last saved or submitted; null if it had none. */
+  readonly was?: number | null
+}
+
+export type PriceChange = DocumentCore<PriceChangeState, PriceChangeLine> & {
+  readonly reason?: string | null
+  /** Epoch milliseconds. If omitted, the prices change as soon as they are approved. */
+  readonly effectiveAt?: number | null
+}
+
+/** How far an applied price change can be undone. */
+export type UndoOutlook = {
+  /** How many items would get back their prices. */
+  possible: number
+  /** The items that somebody has changed since: they keep what they have. */
+  changedSince: readonly string[]
+}
+
+export type PriceChangeContext = ActionContext & {
+  /** A larger change in percent needs approval: `approvalPercent` of the account settings. */
+  approvalPercent: number
+  /** What a line's price is now; undefined if that does not matter in the document's state. */
+  priceNow?(line: PriceChangeLine): number | null | undefined
+  /** What undoing it would do; undefined unless it is applied. */
+  undo?: UndoOutlook
+}
+
+const APPROVAL_PERCENT = 'catalog.price.change.approval.percent'
+/** How many items a sentence names. */
+const ITEMS_NAMED = 5
+/** How many items that were left out are named, for somebody to look after them. */
+const LEFT_OUT_NAMED = 100
+const HUNDRED = toQuantity(100)
+
+/** The percentage by which a price may change without approval, from the account settings by key. */
+export function approvalPercent(settings: AccountSettings): number {
+  return Number(settings[APPROVAL_PERCENT] ?? ACCOUNT_SETTINGS[APPROVAL_PERCENT].initial)
+}
+
+/** Whether a line changes a price by more percent than allowed without approval; a first price always does. */
+export function needsApproval(
+  { lines }: Pick<PriceChange, 'lines'>,
+  { approvalPercent }: Pick<PriceChangeContext, 'approvalPercent'>,
+): boolean {
+  return lines.some((line) => isBeyondLimit(line, approvalPercent))
+}
+
+/** What submission leads to, with the items that need approval. */
+export function submissionOutcome(
+  { lines }: Pick<PriceChange, 'lines'>,
+  { approvalPercent }: Pick<PriceChangeContext, 'approvalPercent'>,
+): ActionOutcome {
+  const beyond = lines.filter((line) => isBeyondLimit(line, approvalPercent))
+  if (beyond.length === 0) return { note: `No price changes by more than ${approvalPercent}%: no approval needed.` }
+  const [first, changed] = [beyond.filter(({ was }) => !was), beyond.filter(({ was }) => was)]
+  const reasons = [
+    ...(changed.length > 0 ? [`more than ${approvalPercent}% for ${itemsOf(changed)}`] : []),
+    ...(first.length > 0 ? [`a first price for ${itemsOf(first)}`] : []),
+  ]
+  return { label: 'Submit for approval', note: `Needs approval: ${reasons.join('; ')}.` }
+}
+
+function isBeyondLimit(line: PriceChangeLine, approvalPercent: number): boolean {
+  const limit = toQuantity(approvalPercent)
+  return pricesOf(line).some(({ from, to }) => {
+    const change = multiplyAmount(absolute(subtract(to, from)), HUNDRED, 'HALF_UP')
+    return compare(change, multiplyAmount(from, limit, 'HALF_UP')) > 0
+  })
+}
+
+/**
+ * Why the price change no longer is what was submitted: prices have changed since, and by more than the limit compared
+ * to the new ones. Smaller differences would not have needed approval either.
+ */
+export function refuseMovedPrices(
+  { lines }: Pick<PriceChange, 'lines'>,
+  { approvalPercent, priceNow }: Pick<PriceChangeContext, 'approvalPercent' | 'priceNow'>,
+): string | undefined {
+  const moved = lines.filter((line) => {
+    const now = priceNow?.(line)
+    const hasMoved = now !== undefined && now !== (line.was ?? null)
+    return hasMoved && isBeyondLimit({ ...line, was: now }, approvalPercent)
+  })
+  if (moved.length === 0) return undefined
+  return `Prices have changed since this was submitted, and its new prices are beyond the limit now: ${itemsOf(moved)}. Edit it again, then submit it.`
+}
+
+type Priced = Pick<PriceChangeContext, 'priceNow'>
+
+/** Why lines that change nothing cannot be submitted, with their items. */
+export function refuseSamePrices({ lines }: Pick<PriceChange, 'lines'>, context: Priced): string | undefined {
+  const same = lines.filter((line) => isSamePrice(line, context))
+  if (same.length === 0) return undefined
+  return `The new price is the current price: ${itemsOf(same)}. Change it, or remove the line.`
+}
+
+/** The same, at the lines. */
+export function samePriceIssues({ lines }: Pick<PriceChange, 'lines'>, context: Priced): DocumentIssue[] {
+  return lines.flatMap((line, index) =>
+    isSamePrice(line, context)
+      ? [{ field: `lines.${index}.price`, code: 'samePrice', message: 'The new price is the current price.' }]
+      : [],
+  )
+}
+
+function isSamePrice(line: PriceChangeLine, { priceNow }: Priced): boolean {
+  const now = priceNow?.(line)
+  return parseMoney(line.price) === (now === undefined ? (line.was ?? null) : now)
+}
+
+/** Whether undoing an applied price change leaves out items that have changed since. */
+export function isUndonePartly(_: PriceChange, { undo }: PriceChangeContext): boolean {
+  return undo !== undefined && undo.changedSince.length > 0
+}
+
+/** Why nothing of an applied price change can be undone. */
+export function refuseUndo(_: PriceChange, { undo }: PriceChangeContext): string | undefined {
+  if (undo?.possible !== 0) return undefined
+  return undo.changedSince.length === 0
+    ? 'It changed no price.'
+    : 'All of its items have changed since. Make another price change instead.'
+}
+
+/** Which items keep their prices in an undo. */
+export function undoOutcome(_: PriceChange, { undo }: PriceChangeContext): ActionOutcome | undefined {
+  if (!undo || undo.changedSince.length === 0) return undefined
+  const items = named(undo.changedSince, LEFT_OUT_NAMED)
+  return {
+    note:
+      undo.changedSince.length === 1
+        ? `${items} has changed since and keeps its prices.`
+        : `${items} have changed since and keep their prices.`,
+  }
+}
+
+/** The items of the lines, the first five by ID. */
+function itemsOf(lines: readonly PriceChangeLine[]): string {
+  return named([...new Set(lines.map(({ itemID }) => String(itemID)))], ITEMS_NAMED)
+}
+
+function named(itemIDs: readonly string[], most: number): string {
+  const more = itemIDs.length - most
+  return itemIDs.slice(0, most).join(', ') + (more > 0 ? ` and ${more.toLocaleString('en')} more` : '')
+}
+
+/**
+ * The number of lines, how many raise and lower a price, and the largest change in percent. The first price of an item,
+ * and that of an unknown item, raises nothing.
+ */
+export function priceChangeTotals({ lines }: Pick<PriceChange, 'lines'>): DocumentTotal[] {
+  const prices = lines.filter(({ was }) => was != null).flatMap(pricesOf)
+  const count = (name: string, label: string, value: number) => ({ name, label, kind: 'count' as const, value })
+  const percents = lines.flatMap((line) => percentsOf(line))
+  const [largest] = percents.sort((one, other) => compare(absolute(other), absolute(one)))
+  return [
+    count('lines', 'Lines', lines.length),
+    count('raised', 'Raised', prices.filter(({ from, to }) => compare(from, to) < 0).length),
+    count('lowered', 'Lowered', prices.filter(({ from, to }) => compare(from, to) > 0).length),
+    ...(largest === undefined
+      ? []
+      : [{ name: 'largest', label: 'Largest change', kind: 'percent' as const, value: toNumber(largest) }]),
+  ]
+}
+
+/** By how much percent a line changes its price; undefined without a price before or a valid new one. */
+export function priceChangePercent(line: Pick<PriceChangeLine, 'was' | 'price'>): number | undefined {
+  const [percent] = percentsOf(line)
+  return percent === undefined ? undefined : toNumber(percent)
+}
+
+function percentsOf(line: Pick<PriceChangeLine, 'was' | 'price'>) {
+  return pricesOf(line).flatMap(({ from, to }) => changePercent(from, to) ?? [])
+}
+
+/** Both prices of a line, unless the new one is invalid. A missing price counts as 0. */
+function pricesOf({ was, price }: Pick<PriceChangeLine, 'was' | 'price'>): { from: Amount; to: Amount }[] {
+  const to = parseMoney(price)
+  return typeof to === 'number' ? [{ from: toAmount(was ?? 0), to: toAmount(to) }] : []
+}

@@ -1,0 +1,80 @@
+import { type Grants, missingFrom } from '@greenroom/permissions'
+import type { DocumentCore, DocumentKind, LineField } from './kind.ts'
+
+type Fields<Document extends DocumentCore> = Pick<DocumentKind<Document>, 'lineFields' | 'start' | 'states'>
+
+/**
+ * The columns of the lines in a state, of a new document without one: those that are shown and these grants let see, with
+ * their labels there, and read-only where the state does not open them.
+ */
+export function lineFieldsIn<Document extends DocumentCore>(
+  { lineFields, start, states }: Fields<Document>,
+  grants: Grants,
+  state: Document['state'] = start,
+): LineField[] {
+  const { openFields } = states[state]
+  return lineFields
+    .filter(({ shownIn, toSee = [] }) => (shownIn?.includes(state) ?? true) && !missingFrom(grants, toSee))
+    .map((field) => ({
+      ...field,
+      label: field.labelIn?.[state] ?? field.label,
+      ...(openFields && !openFields.includes(field.name) && { isReadOnly: true as const }),
+    }))
+}
+
+/** A header without the fields that these grants do not let see. */
+export function visibleHeader<Header extends object>(
+  { toSeeHeader }: Pick<DocumentKind, 'toSeeHeader'>,
+  header: Header,
+  grants: Grants,
+): Header {
+  return without(header, hiddenHeader({ toSeeHeader }, grants))
+}
+
+/** What is saved by somebody who does not see all fields: hidden ones stay as stored, of lines those of the same item. */
+export function withHiddenFields<Of extends { header: object; lines: readonly object[] }>(
+  kind: Pick<DocumentKind, 'lineFields' | 'toSeeHeader'>,
+  grants: Grants,
+  stored: { header: object; lines: readonly object[] },
+  given: Of,
+): Of {
+  const [ofHeader, ofLines] = [hiddenHeader(kind, grants), hiddenOfLines(kind, grants)]
+  if (ofHeader.length + ofLines.length === 0) return given
+  const item = kind.lineFields.find((field) => field.kind === 'item')?.name ?? ''
+  const itemOf = (line: object) => (line as Readonly<Record<string, unknown>>)[item]
+  const before = new Map(stored.lines.map((line) => [itemOf(line), line]))
+  return {
+    ...given,
+    header: { ...given.header, ...picked(stored.header, ofHeader) },
+    lines: given.lines.map((line) => ({
+      ...without(line, ofLines),
+      ...picked(before.get(itemOf(line)) ?? {}, ofLines),
+    })),
+  }
+}
+
+function hiddenHeader({ toSeeHeader = {} }: Pick<DocumentKind, 'toSeeHeader'>, grants: Grants): string[] {
+  return Object.keys(toSeeHeader).filter((name) => missingFrom(grants, toSeeHeader[name]!))
+}
+
+function hiddenOfLines({ lineFields }: Pick<DocumentKind, 'lineFields'>, grants: Grants): string[] {
+  return lineFields.filter(({ toSee = [] }) => missingFrom(grants, toSee)).map(({ name }) => name)
+}
+
+function without<Of extends object>(record: Of, names: readonly string[]): Of {
+  if (names.length === 0) return record
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))) as Of
+}
+
+function picked(record: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)))
+}
+
+/** A line without the fields that these grants do not let see. */
+export function visibleFields<Line extends object>(
+  { lineFields }: Pick<DocumentKind, 'lineFields'>,
+  line: Line,
+  grants: Grants,
+): Line {
+  return without(line, hiddenOfLines({ lineFields }, grants))
+}

@@ -1,0 +1,75 @@
+export { type Bucket, BUCKETS } from './bucket.ts'
+export { QUANTITY_DECIMALS, QUANTITY_MAX, quantityFault, STOCKED_LOCATIONS, STOCKED_TYPES } from './check-movement.ts'
+export { dayFault, type PostingDays } from './effective-day.ts'
+export { type InventorySettings, inventorySettings } from './inventory-settings.ts'
+export { balancesOf, type Movement, type StockKey, stockKey } from './movement.ts'
+export { MOVEMENT_REASONS, type MovementReason } from './movement-reason.ts'
+export { costAfterReceipt, type CostedReceipt, type CostingMethod } from './receipt-cost.ts'
+export { isShort, shortageWords, type Taking } from './shortage.ts'
+export { quantityOf, quantityOrZero } from './line-quantity.ts'
+export { placeText, readPlace } from './place.ts'
+export { WAITING_DOCUMENTS } from './waiting-documents.ts'
+export {
+  checkTransfer,
+  TRANSFER_REMARKS_MAX,
+  TRANSFER_REQUESTED_BY_MAX,
+  TRANSFER_TRACKING_MAX,
+} from './transfers/check-transfer.ts'
+export { TRANSFER, type TransferAction, type TransferEffect } from './transfers/transfer-kind.ts'
+export { TRANSFER_STATES, type TransferState } from './transfers/transfer-states.ts'
+export {
+  type Arrival,
+  ARRIVALS,
+  type Arrived,
+  arrivedOf,
+  newlyArrived,
+  NOTHING_ARRIVED,
+  outstandingOf,
+  type Transfer,
+  type TransferContext,
+  type TransferLine,
+  transferTotals,
+} from './transfers/transfer.ts'
+export { ADJUSTMENT, type AdjustmentAction, type AdjustmentEffect } from './adjustments/adjustment-kind.ts'
+export {
+  ADJUSTMENT_REASONS,
+  ADJUSTMENT_STATES,
+  type AdjustmentReason,
+  type AdjustmentState,
+} from './adjustments/adjustment-states.ts'
+export {
+  type Adjustment,
+  type AdjustmentContext,
+  type AdjustmentLine,
+  adjustmentTotals,
+  changeOf,
+} from './adjustments/adjustment.ts'
+export { ADJUSTMENT_REMARKS_MAX, checkAdjustment } from './adjustments/check-adjustment.ts'
+export {
+  checkPurchaseOrder,
+  PURCHASE_ORDER_HEADER,
+  readPurchaseOrderLine,
+} from './purchase-orders/check-purchase-order.ts'
+export {
+  AWAITED,
+  extendedCost,
+  isOverdue,
+  openQuantity,
+  orderCost,
+  type PurchaseOrder,
+  type PurchaseOrderContext,
+  type PurchaseOrderLine,
+} from './purchase-orders/purchase-order.ts'
+export { PURCHASE_ORDER, type PurchaseOrderEffect } from './purchase-orders/purchase-order-kind.ts'
+export { PURCHASE_ORDER_STATES, type PurchaseOrderState } from './purchase-orders/purchase-order-states.ts'
+export { checkReceipt, RECEIPT_HEADER, readReceiptLine } from './purchase-orders/check-receipt.ts'
+export {
+  FREIGHT_BASES,
+  isUnplanned,
+  landedCosts,
+  type Receipt,
+  type ReceiptContext,
+  type ReceiptLine,
+} from './purchase-orders/receipt.ts'
+export { RECEIPT, type ReceiptEffect } from './purchase-orders/receipt-kind.ts'
+export { RECEIPT_STATES, type ReceiptState } from './purchase-orders/receipt-states.ts'

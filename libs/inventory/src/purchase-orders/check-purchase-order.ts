@@ -1,0 +1,142 @@
+import { type DocumentIssue, type LineField, repeatedItem, trimItemIDs } from '@greenroom/documents'
+import { ZERO, toQuantity } from '@greenroom/money'
+import { isSystemItem } from '@greenroom/permissions'
+import { type DraftValue, type Field, type Issue, readRecord } from '@greenroom/validation'
+import { readPlace } from '../place.ts'
+import { readLineQuantity } from './read-line-quantity.ts'
+import type { PurchaseOrder, PurchaseOrderHeader, PurchaseOrderLine } from './purchase-order.ts'
+
+/** Lines per order. Our limit: the specification names orders without rules. */
+export const PURCHASE_ORDER_LINES_MAX = 2_000
+
+const TAX_MAX = 100
+const COST = [{ feature: 'CATALOG_PRODUCT_COST', level: 'READ' }] as const
+const AFTER_SENDING = ['SENT', 'PARTLY_RECEIVED', 'RECEIVED', 'CLOSED', 'ON_HOLD']
+
+/** First what is typed or pasted most often: an item, how much of it and what it costs. */
+export const PURCHASE_ORDER_LINE_FIELDS: readonly LineField[] = [
+  { name: 'itemID', label: 'Item ID', kind: 'item' },
+  { name: 'ordered', label: 'Ordered', kind: 'quantity' },
+  { name: 'received', label: 'Received', kind: 'quantity', isReadOnly: true, shownIn: AFTER_SENDING },
+  { name: 'rejected', label: 'Rejected', kind: 'quantity', isReadOnly: true, shownIn: AFTER_SENDING },
+  { name: 'canceled', label: 'Canceled', kind: 'quantity', isReadOnly: true, shownIn: AFTER_SENDING },
+  { name: 'open', label: 'Open', kind: 'quantity', isReadOnly: true, shownIn: AFTER_SENDING },
+  { name: 'unitCost', label: 'Unit cost', kind: 'money', toSee: COST },
+  { name: 'extended', label: 'Extended cost', kind: 'money', isReadOnly: true, toSee: COST },
+  { name: 'packSize', label: 'Pack size', kind: 'quantity' },
+  { name: 'tax', label: 'Tax %', kind: 'percent' },
+  { name: 'vendorAlias', label: 'Vendor alias', kind: 'text' },
+]
+
+type HeaderField = Exclude<keyof PurchaseOrderHeader, 'sentAt'>
+
+export const PURCHASE_ORDER_HEADER: readonly Field<HeaderField>[] = [
+  { name: 'name', label: 'Name', kind: 'text', maxLength: 80 },
+  { name: 'vendorID', label: 'Vendor', kind: 'ref', required: true, maxLength: 50 },
+  { name: 'vendorEmail', label: 'Vendor email', kind: 'text', maxLength: 254 },
+  { name: 'shipTo', label: 'Ship to', kind: 'ref', required: true, maxLength: 60 },
+  { name: 'externalPO', label: 'External PO', kind: 'text', maxLength: 50 },
+  { name: 'orderedOn', label: 'Order date', kind: 'text', maxLength: 10 },
+  { name: 'expectedOn', label: 'Expected date', kind: 'text', maxLength: 10 },
+  { name: 'cancelAfter', label: 'Cancel-after date', kind: 'text', maxLength: 10 },
+  { name: 'terms', label: 'Terms', kind: 'text', maxLength: 50 },
+  { name: 'buyer', label: 'Buyer', kind: 'text', maxLength: 50 },
+  { name: 'freight', label: 'Freight', kind: 'money' },
+  { name: 'discount', label: 'Discount', kind: 'money' },
+  { name: 'remarks', label: 'Remarks', kind: 'lines', maxLength: 1_000 },
+]
+
+/** What people write, with any character: an order is prose for its vendor, and its items exist already. */
+const CONTEXT = { mode: 'create', restricted: '' } as const
+const EMAIL = /^[^\s@]+@[^\s@]+$/
+
+type LineFieldName = 'itemID' | 'vendorAlias' | 'packSize' | 'ordered' | 'unitCost' | 'tax'
+
+const LINE: readonly Field<LineFieldName>[] = [
+  { name: 'itemID', label: 'Item ID', kind: 'text', required: true, maxLength: 15 },
+  { name: 'vendorAlias', label: 'Vendor alias', kind: 'text', maxLength: 100 },
+  { name: 'unitCost', label: 'Unit cost', kind: 'money' },
+  { name: 'tax', label: 'Tax %', kind: 'money' },
+]
+
+/** A line as in the contract, null for what is blank or unreadable, and its own issues. */
+export function readPurchaseOrderLine(line: PurchaseOrderLine) {
+  const { values, issues } = readRecord(LINE, trimItemIDs(PURCHASE_ORDER_LINE_FIELDS, line), CONTEXT)
+  const ordered = readLineQuantity(line.ordered, 'Ordered', true)
+  const packSize = readLineQuantity(line.packSize, 'Pack size', false)
+  const found: { field: LineFieldName; code: string; message: string }[] = [...issues]
+  if (ordered.issue) found.push({ field: 'ordered', ...ordered.issue })
+  if (packSize.issue) found.push({ field: 'packSize', ...packSize.issue })
+  if (ordered.quantity !== null && packSize.quantity !== null && !isWhole(ordered.quantity, packSize.quantity)) {
+    const message = `${ordered.quantity} is not a whole number of packs of ${packSize.quantity}.`
+    found.push({ field: 'ordered', code: 'packs', message })
+  }
+  if (Number(values.tax) > TAX_MAX) {
+    found.push({ field: 'tax', code: 'tooLarge', message: `Tax % must be at most ${TAX_MAX}.` })
+  }
+  const { itemID, vendorAlias, unitCost, tax } = values as Record<LineFieldName, never>
+  return {
+    values: { itemID, vendorAlias, unitCost, tax, ordered: ordered.quantity, packSize: packSize.quantity } as {
+      itemID: string | null
+      vendorAlias: string | null
+      unitCost: number | null
+      tax: number | null
+      ordered: number | null
+      packSize: number | null
+    },
+    issues: found,
+  }
+}
+
+function isWhole(ordered: number, packSize: number): boolean {
+  return toQuantity(ordered) % toQuantity(packSize) === ZERO
+}
+
+/** All issues of header and lines, each with its path, such as `lines.3.ordered`. */
+export function checkPurchaseOrder(order: PurchaseOrderHeader & Pick<PurchaseOrder, 'lines'>): DocumentIssue[] {
+  const { lines } = order
+  if (lines.length > PURCHASE_ORDER_LINES_MAX) {
+    const message = `A purchase order has at most ${PURCHASE_ORDER_LINES_MAX.toLocaleString('en')} lines (${lines.length}).`
+    return [{ field: 'lines', code: 'tooMany', message }]
+  }
+  const lineOf = new Map<string, number>()
+  return [
+    ...checkHeader(order),
+    ...lines.flatMap((line, index) => {
+      const { values, issues } = readPurchaseOrderLine(line)
+      const at = (field: LineFieldName, code: string, message: string): DocumentIssue => {
+        return { field: `lines.${index}.${field}`, code, message }
+      }
+      const { itemID } = values
+      const earlier = itemID === null ? undefined : lineOf.get(itemID)
+      if (itemID !== null && earlier === undefined) lineOf.set(itemID, index)
+      return [
+        ...issues.map(({ field, code, message }) => at(field, code, message)),
+        ...(itemID !== null && isSystemItem(itemID)
+          ? [at('itemID', 'systemItem', `${itemID} is a system item and can't be ordered.`)]
+          : []),
+        ...(earlier === undefined ? [] : [at('itemID', 'duplicate', repeatedItem(itemID!, earlier))]),
+      ]
+    }),
+  ]
+}
+
+function checkHeader(order: PurchaseOrderHeader): DocumentIssue[] {
+  const { issues } = readRecord(PURCHASE_ORDER_HEADER, order as Record<HeaderField, DraftValue>, CONTEXT)
+  const { shipTo, vendorEmail, orderedOn, expectedOn, cancelAfter } = order
+  const found: Pick<Issue, 'field' | 'code' | 'message'>[] = [...issues]
+  const refuse = (field: HeaderField, message: string): DocumentIssue => ({ field, code: 'order', message })
+  return [
+    ...found,
+    ...(shipTo && !readPlace(shipTo) ? [refuse('shipTo', 'Choose a store or a warehouse.')] : []),
+    ...(vendorEmail && !EMAIL.test(vendorEmail) ? [refuse('vendorEmail', 'Enter one email address.')] : []),
+    ...(isBefore(expectedOn, orderedOn) ? [refuse('expectedOn', "Expected date can't be before the order date.")] : []),
+    ...(isBefore(cancelAfter, expectedOn ?? orderedOn)
+      ? [refuse('cancelAfter', `Cancel-after date can't be before the ${expectedOn ? 'expected' : 'order'} date.`)]
+      : []),
+  ]
+}
+
+function isBefore(day: string | null | undefined, other: string | null | undefined): boolean {
+  return day != null && day !== '' && other != null && day < other
+}

@@ -1,0 +1,19 @@
+import type { DocumentState } from '@greenroom/documents'
+
+/** What can still be changed of an order that its vendor has: neither what is bought nor what it costs. */
+const OPEN_FIELDS = ['name', 'expectedOn', 'remarks']
+
+/** In a file of their own, so that a list can import them without the rules. */
+export const PURCHASE_ORDER_STATES = {
+  DRAFT: { label: 'Draft', tone: 'gray', isEditable: true },
+  PENDING: { label: 'Pending approval', tone: 'amber' },
+  APPROVED: { label: 'Approved', tone: 'blue', isEditable: true, openFields: [...OPEN_FIELDS, 'vendorEmail'] },
+  SENT: { label: 'Sent', tone: 'blue', isEditable: true, openFields: OPEN_FIELDS },
+  PARTLY_RECEIVED: { label: 'Partially received', tone: 'amber', isEditable: true, openFields: OPEN_FIELDS },
+  RECEIVED: { label: 'Received', tone: 'green' },
+  CLOSED: { label: 'Closed', tone: 'green' },
+  ON_HOLD: { label: 'On hold', tone: 'red' },
+  CANCELED: { label: 'Canceled', tone: 'gray', isClosed: true },
+} as const satisfies Record<string, DocumentState>
+
+export type PurchaseOrderState = keyof typeof PURCHASE_ORDER_STATES

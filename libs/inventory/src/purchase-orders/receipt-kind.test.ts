@@ -1,0 +1,74 @@
+import { checkKind, type DocumentKind, nextDocument } from '@greenroom/documents'
+import { grantsOf } from '@greenroom/permissions'
+import { expect, test } from 'vitest'
+import { checkReceipt, isUnplanned, landedCosts, RECEIPT, type Receipt, type ReceiptLine } from '../index.ts'
+import { receiptTotals } from './receipt.ts'
+
+const ALL = grantsOf(['INVENTORY_PO', 'CATALOG_PRODUCT'].map((key) => ({ key, access: ['DELETE' as const] })))
+const CONTEXT = { user: 'ada', grants: ALL, now: 0, tolerance: 0, orderState: 'SENT' as const }
+
+function receipt(lines: ReceiptLine[], more: Partial<Receipt> = {}): Receipt {
+  return { state: 'DRAFT', authors: ['ada'], orderNumber: 'PO-000001', lines, ...more }
+}
+
+const act = (of: Receipt, action: string, more: object = {}) =>
+  nextDocument(RECEIPT, of, { action, remark: 'Wrong' }, { ...CONTEXT, ...more })
+
+test('the kind of receipts has no problem', () => {
+  expect(checkKind(RECEIPT as unknown as DocumentKind)).toEqual([])
+})
+
+test('R1 what is rejected has a reason, and something arrived', () => {
+  const issues = checkReceipt(
+    receipt([
+      { itemID: 'A', rejected: 1 },
+      { itemID: 'A', accepted: 'x' },
+    ]),
+  )
+  expect(issues.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    'lines.0.reason: Choose why it was rejected.',
+    'lines.1.accepted: Accepted must be a number.',
+    'lines.1.itemID: A is on line 1 already.',
+  ])
+  expect(act(receipt([{ itemID: 'A' }]), 'post').rejection?.guard).toBe('somethingArrived')
+})
+
+test('R2 no more arrives than is due and the tolerance lets in', () => {
+  const line = { itemID: 'A', ordered: 10, due: 4, accepted: 4, rejected: 1, reason: 'DAMAGED' }
+  expect(act(receipt([line]), 'post').rejection).toMatchObject({
+    guard: 'notTooMuch',
+    issues: [{ field: 'lines.0.accepted', message: 'At most 4 of it can arrive: 4 due.' }],
+  })
+  expect(act(receipt([line]), 'post', { tolerance: 10 }).document?.state).toBe('POSTED')
+  const unplanned = { itemID: 'B', accepted: 99 }
+  expect(isUnplanned(unplanned)).toBe(true)
+  expect(act(receipt([unplanned]), 'post').document?.state).toBe('POSTED')
+})
+
+test('R3 goods are received for an order that was sent, and taken back until it is closed', () => {
+  const line = { itemID: 'A', ordered: 10, due: 10, accepted: 1 }
+  expect(act(receipt([line]), 'post', { orderState: 'ON_HOLD' }).rejection?.guard).toBe('orderAwaits')
+  const posted = receipt([line], { state: 'POSTED' })
+  expect(act(posted, 'reverse', { orderState: 'RECEIVED' }).document?.state).toBe('REVERSED')
+  expect(act(posted, 'reverse', { orderState: 'CLOSED' }).rejection?.guard).toBe('orderIsOpen')
+})
+
+test('R4 divides freight among what was accepted, by value or quantity', () => {
+  const lines = [
+    { itemID: 'A', accepted: 10, unitCost: 3 },
+    { itemID: 'B', accepted: 30, unitCost: 1 },
+    { itemID: 'C', rejected: 5, unitCost: 7 },
+  ]
+  expect(landedCosts({ lines })).toEqual([30_000n, 10_000n, 70_000n])
+  expect(landedCosts({ lines, freight: 6, freightBy: 'VALUE' })).toEqual([33_000n, 11_000n, 70_000n])
+  expect(landedCosts({ lines, freight: 6, freightBy: 'QUANTITY' })).toEqual([31_500n, 11_500n, 70_000n])
+  expect(landedCosts({ lines: lines.slice(2), freight: 6 })).toEqual([70_000n])
+  const free = [{ itemID: 'A', accepted: 2, unitCost: 0 }]
+  expect(landedCosts({ lines: free, freight: 1, freightBy: 'VALUE' })).toEqual([5_000n])
+})
+
+test('totals count what arrived, and its cost for those who see costs', () => {
+  const totals = (lines: ReceiptLine[]) => receiptTotals({ lines }).map(({ name, value }) => `${name} ${value}`)
+  expect(totals([{ itemID: 'A', accepted: 2, rejected: 1 }])).toEqual(['accepted 2', 'rejected 1'])
+  expect(totals([{ itemID: 'A', accepted: 2, unitCost: 1.5 }])).toEqual(['accepted 2', 'rejected 0', 'goods 3'])
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { exactOption, matchOptions } from './option.ts'
+
+const OPTIONS = [
+  { id: 'XS', label: 'Extra small', hint: 'XS' },
+  { id: 'S', label: 'Small', hint: 'S' },
+  { id: 'M', label: 'Médium', hint: 'M' },
+  { id: 'XL', label: 'Extra large', hint: 'XL' },
+  { id: 'OLD', label: 'Smallest', hint: 'Inactive', disabled: true },
+]
+
+const ids = (text: string) => matchOptions(OPTIONS, text).shown.map(({ id }) => id)
+
+test('finds by name and code, the best match first', () => {
+  expect(ids('s')).toEqual(['S', 'OLD', 'XS'])
+  expect(ids('xl')).toEqual(['XL'])
+  expect(ids('small')).toEqual(['S', 'OLD', 'XS'])
+  expect(ids('MEDIUM')).toEqual(['M'])
+  expect(ids(' ')).toHaveLength(5)
+  expect(matchOptions(OPTIONS, '', 2)).toMatchObject({ more: 3 })
+})
+
+test('knows the option that a text names exactly', () => {
+  expect(exactOption(OPTIONS, ' medium ')?.id).toBe('M')
+  expect(exactOption(OPTIONS, 'xs')?.id).toBe('XS')
+  expect(exactOption(OPTIONS, 'smal')).toBeUndefined()
+  expect(exactOption(OPTIONS, 'smallest')).toBeUndefined()
+  expect(exactOption([...OPTIONS, { id: 'S2', label: 'Small' }], 'small')).toBeUndefined()
+})
