@@ -8,9 +8,6 @@ import { ComponentPage } from './docs/ComponentPage.tsx'
 import { type Looks, showLooks } from './docs/looks.ts'
 import { SchemedDocs } from './docs/SchemedDocs.tsx'
 
-// What a story waits for takes a busy machine a while.
-configure({ asyncUtilTimeout: 60_000 })
-
 const onRoot: Decorator = (Story, { globals }) => {
   showLooks(globals as Looks)
   return <Story />
@@ -34,6 +31,11 @@ interface Docgen {
 }
 
 const preview: Preview = {
+  /**
+   * What a story waits for takes a busy machine a while. Its events run without the `act` that Storybook sets before and
+   * does not await: React drops a render that suspends inside it, and never repeats it.
+   */
+  beforeAll: () => configure({ asyncUtilTimeout: 60_000, eventWrapper: (dispatch) => dispatch() }),
   argTypesEnhancers: [nameChoices],
   tags: ['autodocs'],
   decorators: [onRoot],
