@@ -8,7 +8,7 @@ export default defineConfig({
     maxConcurrency: 4,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    retry: 1,
+    retry: 2,
     reporters: ['default', new FlakyReporter()],
   },
 })

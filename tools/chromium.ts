@@ -35,8 +35,10 @@ export function ensureChromium(): string {
   const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
   const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (debian) {
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium'])
+    // Another process may be installing something.
+    const wait = ['-qq', '-o', 'DPkg::Lock::Timeout=300']
+    run('apt-get', ['update', ...wait])
+    run('apt-get', ['install', '-y', ...wait, 'chromium'])
   } else run('npx', ['playwright', 'install', 'chromium'])
   const installed = findChromium()
   if (!installed)

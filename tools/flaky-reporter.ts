@@ -1,9 +1,12 @@
-// A Vitest reporter that names each test that passed only when repeated, as `npm test` does in its summary.
+// A Vitest reporter that names each test that passed only when repeated, with its first error, as `npm test` does in its
+// summary.
 import type { Reporter, TestCase } from 'vitest/node'
 
 export class FlakyReporter implements Reporter {
   onTestCaseResult(test: TestCase) {
-    if (test.result().state === 'passed' && test.diagnostic()?.flaky)
-      console.log(` FLAKY  ${test.module.relativeModuleId} > ${test.fullName}`)
+    const { state, errors } = test.result()
+    if (state !== 'passed' || !test.diagnostic()?.flaky) return
+    const [error = ''] = errors?.[0]?.message.split('\n').filter((line) => !/^(Click to debug.*)?$/.test(line)) ?? []
+    console.log(` FLAKY  ${test.module.relativeModuleId} > ${test.fullName}: ${error}`)
   }
 }

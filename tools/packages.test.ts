@@ -85,7 +85,7 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules/effect'), join(abroad, 'node_modules/effect'))
   writeFileSync(join(abroad, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(abroad, 'program.ts'), PROGRAM)
-}, 120_000)
+}, 600_000)
 
 afterAll(() => rmSync(abroad, { recursive: true, force: true }))
 
@@ -203,7 +203,7 @@ test('runs with only the Temporal polyfill', () => {
   expect(JSON.parse(printed)).toEqual([false, ANSWERS])
 })
 
-test('runs in a browser and in a worker of it', { timeout: 60_000 }, async () => {
+test('runs in a browser and in a worker of it', { timeout: 600_000 }, async () => {
   writeFileSync(join(abroad, 'worker.ts'), `import { answers } from './program.ts'\npostMessage(answers)`)
   writeFileSync(join(abroad, 'page.ts'), `import { answers } from './program.ts'\nglobalThis.answers = answers`)
   const input = { page: join(abroad, 'page.ts'), worker: join(abroad, 'worker.ts') }

@@ -11,7 +11,14 @@ import { sqlTests } from './sql-tests.ts'
 import { findSystemPostgres, startSystemPostgres } from './system-postgres.ts'
 
 const root = join(import.meta.dirname, '..')
-const env: NodeJS.ProcessEnv = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' }
+/** Nothing passes because it has passed before. */
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+  NX_SKIP_NX_CACHE: 'true',
+  FORCE_COLOR: '0',
+}
 delete env.DATABASE_URL
 
 /** `files` hold the tests that failed, as the step's runner names them; none if it failed for another reason. */
@@ -123,6 +130,7 @@ const onSystemPostgres: Step = async (show, files = sqlTests) => {
   }
 }
 
+/** Installed before the first step: inside a test it would be slow, and two steps would get in each other's way. */
 const chromium = () => ({ CHROME_PATH: ensureChromium() })
 
 /** The end-to-end tests need the build. */
@@ -148,13 +156,12 @@ const long: Steps = {
 }
 
 const wanted = process.argv.slice(2)
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((word) => name.includes(word))
 const verdicts = new Map<string, { verdict: Verdict; seconds: number }>()
 
 /** Runs the wanted steps in their order, two at a time. */
 async function runAll(steps: Steps) {
-  const waiting = Object.entries(steps).filter(
-    ([name]) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
-  )
+  const waiting = Object.entries(steps).filter(([name]) => isWanted(name))
   const runNext = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await runStep(...next)
   }
@@ -199,6 +206,7 @@ function summarize() {
 }
 
 const start = performance.now()
+if (Object.keys(long).some(isWanted)) ensureChromium()
 await runAll(quick)
 await runAll(long)
 await repeatFailed(long)

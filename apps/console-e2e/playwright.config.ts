@@ -8,7 +8,7 @@ export default defineConfig({
   expect: { timeout: 45_000 },
   workers: 2,
   // A test that passes only when repeated is named in the summary of `npm test`.
-  retries: 1,
+  retries: 2,
   forbidOnly: true,
   reporter: 'list',
   outputDir: '../../test-results',

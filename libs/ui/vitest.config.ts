@@ -20,12 +20,15 @@ const storiesIn = (scheme: 'light' | 'dark') => ({
   test: {
     name: `stories-${scheme}`,
     testTimeout: 120_000,
-    retry: 1,
+    // A test that passes only when repeated is named in the summary of `npm test`.
+    retry: 2,
     // All stories of a scheme share a page, which loads their modules only once.
     isolate: false,
     browser: {
       enabled: true,
       headless: true,
+      // Chromium starts slowly on a cold, busy machine.
+      connectTimeout: 300_000,
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
@@ -41,7 +44,16 @@ export default defineConfig({
   test: {
     reporters: ['default', new FlakyReporter()],
     projects: [
-      { test: { name: 'unit', environment: 'jsdom', isolate: false, css: true, include: ['src/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          isolate: false,
+          css: true,
+          testTimeout: 120_000,
+          include: ['src/**/*.test.{ts,tsx}'],
+        },
+      },
       storiesIn('light'),
       storiesIn('dark'),
     ],

@@ -74,7 +74,11 @@ test("shows a colleague's change within seconds", async ({ page, browser, produc
 test('offers a new release and reloads once nothing is unsaved', async ({ page, signIn }) => {
   await signIn('admin')
   await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible()
-  await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')))
+  // A page of an older release, which finds one of its parts gone.
+  await page.evaluate(() => {
+    document.querySelector('script[type="module"][src]')?.setAttribute('src', '/assets/older.js')
+    window.dispatchEvent(new Event('vite:preloadError'))
+  })
   await expect(page.getByText('A new release is ready')).toBeVisible()
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible()

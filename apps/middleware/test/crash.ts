@@ -60,6 +60,8 @@ export async function crashDuringWrites(rounds: number, writes: CrashWrites): Pr
 async function writeUntilKilled(ask: Ask, writes: CrashWrites, child: ChildProcess, round: string) {
   const acknowledged: string[] = []
   const underWay: Write[] = []
+  // Counted rather than timed, so that some are acknowledged however slow the machine is.
+  const last = 5 + Math.floor(Math.random() * 60)
   async function writeOn(writer: number) {
     for (let n = 0; ; n++) {
       const write = { id: `C${round}W${writer}N${n}`, requestID: randomUUID().replaceAll('-', '') }
@@ -67,13 +69,11 @@ async function writeUntilKilled(ask: Ask, writes: CrashWrites, child: ChildProce
       if (status === undefined) return void underWay.push(write)
       if (status !== 200) throw new Error(`the write of ${write.id} answered ${status}`)
       acknowledged.push(write.id)
+      if (acknowledged.length === last) setTimeout(() => child.kill('SIGKILL'), Math.random() * 10)
     }
   }
   const ended = once(child, 'exit')
-  const writers = Array.from({ length: WRITERS }, (_, writer) => writeOn(writer))
-  await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 300))
-  child.kill('SIGKILL')
-  await Promise.all([ended, ...writers])
+  await Promise.all([ended, ...Array.from({ length: WRITERS }, (_, writer) => writeOn(writer))])
   return { acknowledged, underWay }
 }
 

@@ -7,15 +7,15 @@ export const newReleaseAtom = atom(false)
 
 newReleaseAtom.onMount = (set) => {
   const check = async () => (await isReplaced()) && set(true)
-  const broken = () => set(true)
-  const onVisible = () => document.visibilityState === 'visible' && void check()
-  const timer = setInterval(() => void check(), CHECK_EVERY_MS)
-  // A file of this release is missing on the server, so a newer release has replaced it.
-  window.addEventListener('vite:preloadError', broken)
+  const checkNow = () => void check()
+  const onVisible = () => document.visibilityState === 'visible' && checkNow()
+  const timer = setInterval(checkNow, CHECK_EVERY_MS)
+  // A file of this release can't be loaded: a newer release has replaced it, or there is no connection.
+  window.addEventListener('vite:preloadError', checkNow)
   document.addEventListener('visibilitychange', onVisible)
   return () => {
     clearInterval(timer)
-    window.removeEventListener('vite:preloadError', broken)
+    window.removeEventListener('vite:preloadError', checkNow)
     document.removeEventListener('visibilitychange', onVisible)
   }
 }

@@ -82,11 +82,13 @@ function FourteenPages({ width, shown }: { width?: number; shown: string }) {
   )
 }
 
-/** Checks that no link in the row is cut off at its end. */
+/** Waits until the row is measured: no link in it is cut off at its end. */
 async function expectWhole(row: HTMLElement) {
-  const edge = row.getBoundingClientRect().right
-  for (const link of row.querySelectorAll('a:not([data-unfit])'))
-    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 0.5)
+  await waitFor(() => {
+    const edge = row.getBoundingClientRect().right
+    for (const link of row.querySelectorAll('a:not([data-unfit])'))
+      expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 0.5)
+  })
 }
 
 export const Fourteen: Story = {
@@ -95,7 +97,7 @@ export const Fourteen: Story = {
     const row = canvas.getByRole('navigation')
     await expectWhole(row)
     await expect(canvas.queryByRole('link', { name: 'History' })).toBeNull()
-    const more = canvas.getByRole('button', { name: 'More 2 issues' })
+    const more = await canvas.findByRole('button', { name: 'More 2 issues' })
     more.focus()
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findByRole('menuitem', { name: 'History' })).toHaveAttribute('href', '#History')
@@ -108,8 +110,8 @@ export const FourteenOnAPhone: Story = {
   render: () => <FourteenPages width={358} shown="History" />,
   play: async ({ canvas }) => {
     await expectWhole(canvas.getByRole('navigation'))
-    await expect(canvas.getByRole('link', { name: 'History', current: 'page' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'More 2 issues' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'History', current: 'page' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'More 2 issues' })).toBeVisible()
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {
@@ -39,8 +39,8 @@ export const ByArrows: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: /Variants/ })).toHaveAttribute('aria-selected', 'true')
-    await expect(canvas.getByText('Sizes and colors')).toBeVisible()
+    await expect(await canvas.findByRole('tab', { name: /Variants/, selected: true })).toHaveFocus()
+    await expect(await canvas.findByText('Sizes and colors')).toBeVisible()
   },
 }
 
@@ -63,13 +63,12 @@ export const Fourteen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Some part 12' }))
-    const chosen = canvas.getByRole('tab', { selected: true })
-    await expect(chosen).toHaveTextContent('Some part 12')
-    await expect(chosen).not.toHaveAttribute('data-unfit')
-    await expect(canvas.getByText('Content 12')).toBeVisible()
+    const chosen = await canvas.findByRole('tab', { name: 'Some part 12', selected: true })
+    await waitFor(() => expect(chosen).not.toHaveAttribute('data-unfit'))
+    await expect(await canvas.findByText('Content 12')).toBeVisible()
     chosen.focus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Some part 13')
-    await expect(canvas.getByRole('tab', { selected: true })).not.toHaveAttribute('data-unfit')
+    const next = await canvas.findByRole('tab', { name: 'Some part 13', selected: true })
+    await waitFor(() => expect(next).not.toHaveAttribute('data-unfit'))
   },
 }

@@ -33,11 +33,10 @@ export function FilterMenuList({ label, entries, onOpen }: FilterMenuListProps) 
           <Text slot="label" className={listStyles.label}>
             {name}
           </Text>
-          {count > 0 && (
-            <Text slot="description" className={listStyles.hint}>
-              {count} chosen
-            </Text>
-          )}
+          {/* Kept while it is empty: react-aria notices a description only if it is there at first. */}
+          <Text slot="description" className={listStyles.hint}>
+            {count > 0 && `${count} chosen`}
+          </Text>
           <ChevronRight aria-hidden />
         </ListBoxItem>
       )}

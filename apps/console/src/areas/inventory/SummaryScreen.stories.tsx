@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import { byItem, byLocation, movementPage, withoutCost } from './inventory-fixture.ts'
@@ -38,7 +38,7 @@ export const Movements = screenStory(
     await expect(canvas.getByText('-2.5 on hand')).toBeVisible()
     await expect(canvas.getByText(/for 2026-03-01/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Close/ }))
-    await expect(canvas.queryByText('Damaged')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('Damaged')).toBeNull())
   },
 )
 

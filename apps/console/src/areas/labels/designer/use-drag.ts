@@ -59,12 +59,14 @@ export function useDrag(
     if (hit) setDrag({ start, handle: undefined, selected, alone })
   }
 
-  function move(event: PointerEvent) {
-    if (!drag || readOnly) return
+  /** What the drag has led to where the pointer is; undefined while it is where it began. */
+  function draggedTo(event: PointerEvent): Dragged | undefined {
+    if (!drag || readOnly) return undefined
     const { x, y, scale } = pointAt(event)
     const by = { x: Math.round(x - drag.start.x), y: Math.round(y - drag.start.y) }
+    if (by.x === 0 && by.y === 0) return undefined
     const snapping = { grid: snaps ? stock.density : 0, reach: snaps && !event.altKey ? REACH * scale : -1 }
-    setDragged(drag.handle ? resized(drag.handle, by) : moved(drag.selected, by, snapping))
+    return drag.handle ? resized(drag.handle, by) : moved(drag.selected, by, snapping)
   }
 
   function moved(
@@ -85,9 +87,15 @@ export function useDrag(
     return { elements: next, guides: [] }
   }
 
-  function end() {
-    if (dragged) design.setElements(dragged.elements, placeWords(dragged.elements, design.selected))
+  /** The last move may not have been rendered yet. */
+  function end(event: PointerEvent) {
+    const last = draggedTo(event)
+    if (last) design.setElements(last.elements, placeWords(last.elements, design.selected))
     else if (drag?.alone) design.select(new Set([drag.alone]))
+    cancel()
+  }
+
+  function cancel() {
     setDrag(undefined)
     setDragged(undefined)
   }
@@ -96,7 +104,12 @@ export function useDrag(
     /** While something is dragged. */
     elements: dragged?.elements,
     guides: dragged?.guides ?? [],
-    handlers: { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: end },
+    handlers: {
+      onPointerDown: begin,
+      onPointerMove: (event: PointerEvent) => setDragged(draggedTo(event)),
+      onPointerUp: end,
+      onPointerCancel: cancel,
+    },
   }
 }
 
