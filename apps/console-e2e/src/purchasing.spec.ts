@@ -1,4 +1,4 @@
-import { expect, pickOption, test } from './product.ts'
+import { expect, expectToast, pickOption, test } from './product.ts'
 
 test('goods are ordered by code, approved by somebody else, received in part, and are in the summary', async ({
   page,
@@ -42,7 +42,7 @@ test('goods are ordered by code, approved by somebody else, received in part, an
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: 'Post' }).click()
-  await expect(page.getByText('Posted', { exact: true }).first()).toBeVisible()
+  await expectToast(page, ': Posted')
   const slip = page.url().split('/').at(-1)!
 
   await page.getByRole('link', { name: /^Purchase order PO-/ }).click()

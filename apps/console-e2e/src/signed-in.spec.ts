@@ -74,12 +74,12 @@ test("shows a colleague's change within seconds", async ({ page, browser, produc
 test('offers a new release and reloads once nothing is unsaved', async ({ page, signIn }) => {
   await signIn('admin')
   await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible()
-  // A page of an older release, which finds one of its parts gone.
-  await page.evaluate(() => {
-    document.querySelector('script[type="module"][src]')?.setAttribute('src', '/assets/older.js')
-    window.dispatchEvent(new Event('vite:preloadError'))
-  })
+  // The server has a newer release, so that a part of this one is gone.
+  const newer = '<script type="module" src="/assets/newer.js"></script>'
+  await page.route('**/console/login', (route) => route.fulfill({ contentType: 'text/html', body: newer }))
+  await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')))
   await expect(page.getByText('A new release is ready')).toBeVisible()
+  await page.unroute('**/console/login')
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible()
   await expect(page.getByText('A new release is ready')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, pickOption, test } from './product.ts'
+import { expect, expectToast, pickOption, test } from './product.ts'
 
 /** Types into a line, under a column's number: the first after the item is 0. */
 async function fillLine(page: Page, itemID: string, column: number, text: string): Promise<void> {
@@ -26,7 +26,7 @@ test('stock moves to a stand, one is damaged on the way, and the stand is correc
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Ship now' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ship now' }).click()
-  await expect(page.getByText('In transit', { exact: true }).first()).toBeVisible()
+  await expectToast(page, ': In transit')
 
   await fillLine(page, 'VMD-CAP1', 3, '5')
   await fillLine(page, 'VMD-CAP1', 5, '1')
@@ -35,7 +35,7 @@ test('stock moves to a stand, one is damaged on the way, and the stand is correc
   await fillLine(page, 'VMD-CAP1', 7, 'Crushed')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: 'Receive', exact: true }).click()
-  await expect(page.getByText('Received', { exact: true }).first()).toBeVisible()
+  await expectToast(page, ': Received')
 
   await page.goto('/app/inventory/adjustments/new')
   await pickOption(page.getByRole('combobox', { name: /^Location/ }), 'Main', /Main/)
@@ -48,7 +48,7 @@ test('stock moves to a stand, one is damaged on the way, and the stand is correc
   await expect(page).toHaveURL(/AD-\d{6}$/)
   const adjustment = page.url().split('/').at(-1)!
   await page.getByRole('button', { name: 'Commit' }).click()
-  await expect(page.getByText('Committed', { exact: true }).first()).toBeVisible()
+  await expectToast(page, ': Committed')
 
   await page.goto('/app/inventory/summary/by%3Ditem?item=VMD-CAP1')
   const movements = page.getByRole('listitem').filter({ hasText: 'Main concourse stand' })

@@ -53,6 +53,18 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = { args: { open: true } }
 
+/** An open tooltip doesn't need an Escape of its own. */
+export const EscapeOnItsCross: Story = {
+  args: { open: true },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Close')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
 export const FocusInAndBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -26,8 +26,8 @@ const empty: Answers = {
 export const Filled = screenStory({ at, features: WRITE, answers: filled }, async ({ canvas }) => {
   const link = await canvas.findByRole('link', { name: 'JERSEY' })
   await expect(link).toHaveAttribute('href', '/app/catalog/products/product/cto?itemID=JERSEY')
-  await expect(canvas.getByText('Back name, Sleeve patch')).toBeVisible()
-  await expect(canvas.getByText('$79.00')).toBeVisible()
+  await expect(await canvas.findByText('Back name, Sleeve patch')).toBeVisible()
+  await expect(await canvas.findByText('$79.00')).toBeVisible()
 })
 
 export const Groups = screenStory({ at: `${at}?tab=groups`, features: WRITE, answers: filled }, async ({ canvas }) => {
