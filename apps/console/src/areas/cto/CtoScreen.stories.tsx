@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import { filled, jersey, nameGroup } from './cto-fixture.ts'
@@ -43,7 +43,7 @@ export const GroupToPickFrom = screenStory(
   { at: `${at}?tab=groups&id=PATCH`, features: WRITE, answers: filled },
   async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Sleeve patch' }))
-    await expect(dialog.getByRole('row', { name: 'Festival patch' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('row', { name: 'Festival patch' })).toBeVisible())
     await expect(dialog.getByRole('group', { name: 'Rule 1' })).toHaveTextContent('requires')
   },
 )

@@ -66,7 +66,7 @@ export const Artist = screenStory(
   async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'What Okra sells' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Entitle items' }))
-    await expect(await screen.findByRole('dialog', { name: 'Entitle items to artist Okra' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Entitle items to artist Okra' })).toBeVisible())
   },
 )
 
@@ -131,7 +131,7 @@ export const Entitle = screenStory(
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByRole('button', { name: 'Entitle' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.type(dialog.getByRole('searchbox'), 'cap')
-    await expect(await dialog.findByText(/1,240 items found/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/1,240 items found/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Entitle' }))
     await expect(await screen.findByText('1,240 items entitled to Stand 1')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -180,12 +180,12 @@ export const Dates = screenStory({ at, features: WRITE, answers: showing() }, as
   await userEvent.keyboard(' ')
   await userEvent.click(await canvas.findByRole('button', { name: 'Change dates' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await expect(dialog.getByText(/1 item is inherited so far/)).toBeVisible()
+  await waitFor(() => expect(dialog.getByText(/1 item is inherited so far/)).toBeVisible())
   const typed = [dialog.getByLabelText('Sold from'), dialog.getByLabelText('Sold until')]
   await userEvent.type(typed[0]!, '2026-03-06T20:00')
   await userEvent.type(typed[1]!, '2026-03-06T19:00')
   await userEvent.click(dialog.getByRole('button', { name: 'Change dates' }))
-  await expect(await dialog.findByText('Sold until must be after Sold from')).toBeVisible()
+  await waitFor(() => expect(dialog.getByText('Sold until must be after Sold from')).toBeVisible())
 })
 
 export const RecentChanges = screenStory(
@@ -206,8 +206,8 @@ export const RecentChanges = screenStory(
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Recent changes' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Recent changes' }))
-    await expect(await dialog.findByText('Entitled: 1,240 entitlements')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: /^Undo the change by grace/ })).toBeVisible()
-    await expect(dialog.getByText('Undone')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Entitled: 1,240 entitlements')).toBeVisible())
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^Undo the change by grace/ })).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('Undone')).toBeVisible())
   },
 )

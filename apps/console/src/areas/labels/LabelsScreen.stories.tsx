@@ -35,7 +35,7 @@ export const Importing = screenStory(
     const dialog = within(await screen.findByRole('dialog', { name: 'Import a label' }))
     const file = new File(['{"items":[]}'], 'items.json', { type: 'application/json' })
     await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
-    await expect(await dialog.findByText(/This file is not a label/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/This file is not a label/)).toBeVisible())
   },
 )
 

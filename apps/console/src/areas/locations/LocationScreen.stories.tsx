@@ -91,7 +91,7 @@ export const New = screenStory(
 export const InUse = screenStory({ at: STORE, features: WRITE, answers: showing() }, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate' }))
   const dialog = within(await screen.findByRole('dialog', { name: "Stand 1 can't be deactivated yet" }))
-  await expect(dialog.getByText(/2 active registers/)).toBeVisible()
+  await waitFor(() => expect(dialog.getByText(/2 active registers/)).toBeVisible())
   await expect(dialog.getByRole('link', { name: 'R2' })).toHaveAttribute('href', '/app/settings/registers/register/R2')
 })
 

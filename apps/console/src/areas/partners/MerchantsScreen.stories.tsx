@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { type Answers, loginAnswer, Refusal } from '#data/answering.ts'
 import { never, screenStory } from '#shell/screen-story.tsx'
 import type { Merchant } from './merchants.atoms.ts'
@@ -68,6 +68,6 @@ export const Requesting = screenStory(
     await expect(await canvas.findByRole('button', { name: 'Enter New Arena' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Request access' }))
     const dialog = within(await within(document.body).findByRole('dialog'))
-    await expect(dialog.getByRole('textbox', { name: /Request code/ })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /Request code/ })).toBeVisible())
   },
 )

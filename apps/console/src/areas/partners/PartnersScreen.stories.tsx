@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { Refusal } from '#data/answering.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import type { Partner } from './partners.atoms.ts'
@@ -55,7 +55,7 @@ export const Accepting = screenStory({ at, features: WRITE, answers }, async ({ 
   await userEvent.click(await canvas.findByRole('button', { name: 'Accept Tourside Agency' }))
   const dialog = within(await within(document.body).findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Give access' }))
-  await expect(await dialog.findByText('Access is required.')).toBeVisible()
+  await waitFor(() => expect(dialog.getByText('Access is required.')).toBeVisible())
 })
 
 export const Revoking = screenStory({ at, features: WRITE, answers }, async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import { defaultAccess } from '@greenroom/permissions'
 import type { Meta } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import type { Role, RoleGrants } from './roles.atoms.ts'
@@ -84,7 +84,7 @@ export const Deleting = screenStory(
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
     const dialog = within(await within(document.body).findByRole('alertdialog'))
-    await expect(dialog.getByText(/1 active user has this role/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/1 active user has this role/)).toBeVisible())
     await expect(dialog.getByRole('combobox', { name: /Role for its users/ })).toHaveValue('cashier')
   },
 )

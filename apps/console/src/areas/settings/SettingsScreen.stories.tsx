@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { Refusal } from '#data/answering.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 
@@ -185,7 +185,7 @@ export const PrinterSetup = screenStory(
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set up Stand 12' }))
     const dialog = within(await within(document.body).findByRole('dialog'))
-    await expect(dialog.getByText(/Change the offsets of the printer by 8 dots/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/Change the offsets of the printer by 8 dots/)).toBeVisible())
   },
 )
 
