@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
@@ -37,13 +38,18 @@ test('a label is designed by keyboard alone, and its picture scans', async ({ pa
   const label = page.getByRole('application', { name: /^Label with 0 elements/ })
   await expect(label).toBeVisible()
 
-  const add = async (name: string) => {
-    await page.getByRole('button', { name: 'Add', exact: true }).focus()
+  /** Opens a menu or list, goes to an entry by typing, and takes it. */
+  const take = async (opener: Locator, role: 'menuitem' | 'option', name: string) => {
+    await opener.focus()
     await page.keyboard.press('Enter')
+    await expect(page.getByRole(role).and(page.locator(':focus'))).toBeVisible()
     await page.keyboard.type(name)
+    await expect(page.getByRole(role, { name, exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
   }
+  const add = (name: string) => take(page.getByRole('button', { name: 'Add', exact: true }), 'menuitem', name)
   await add('Barcode')
+  await expect(page.getByRole('application', { name: /^Label with 1 element/ })).toBeVisible()
   await add('Item Name')
   const design = page.getByRole('application', { name: /^Label with 2 elements, 1 selected/ })
   await design.focus()
@@ -52,10 +58,7 @@ test('a label is designed by keyboard alone, and its picture scans', async ({ pa
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+Shift+z')
-  await page.getByRole('button', { name: /Shows$/ }).focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('Item ID')
-  await page.keyboard.press('Enter')
+  await take(page.getByRole('button', { name: /Shows$/ }), 'option', 'Item ID')
 
   const preview = page.getByRole('combobox', { name: 'Preview an item' })
   await preview.focus()
