@@ -72,8 +72,11 @@ test('asks before leaving a changed form, and saves with the keyboard', async ({
   await page.getByRole('link', { name: 'Marcus Oyelaran' }).click()
   await page.getByRole('textbox', { name: 'Employee ID' }).fill('E-7')
   await page.getByRole('link', { name: 'Users' }).first().click()
-  await expect(page.getByText('You have unsaved changes, are you sure to leave the page?')).toBeVisible()
+  const question = page.getByText('You have unsaved changes, are you sure to leave the page?')
+  await expect(question).toBeVisible()
   await page.getByRole('button', { name: 'Stay' }).click()
+  // While it fades, it keeps the focus.
+  await expect(question).toHaveCount(0)
   await page.getByRole('textbox', { name: 'Employee ID' }).press('Enter')
   await expectToast(page, 'Marcus Oyelaran has been saved')
 })

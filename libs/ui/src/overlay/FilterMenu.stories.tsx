@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { FilterMenu } from './FilterMenu.tsx'
 
 const meta = {
@@ -34,9 +34,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findByRole('option', { name: 'Season' })).toHaveAccessibleDescription('2 chosen')
     await userEvent.keyboard('s{Enter}')
-    await expect(await screen.findByText('The choices of season')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('The choices of season')).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Season, back to All filters' }))
-    await expect(await screen.findByRole('option', { name: 'Brand' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Brand' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('button', { name: 'All filters' })).toBeVisible()
   },

@@ -133,9 +133,9 @@ export const Entitle = screenStory(
     await userEvent.type(dialog.getByRole('searchbox'), 'cap')
     await waitFor(() => expect(dialog.getByText(/1,240 items found/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Entitle' }))
-    await expect(await screen.findByText('1,240 items entitled to Stand 1')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('1,240 items entitled to Stand 1')).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    await expect(await screen.findByText('1,240 entitlements as before')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('1,240 entitlements as before')).toBeVisible())
   },
 )
 
@@ -154,7 +154,7 @@ export const NotEntitled = screenStory(
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('searchbox'), 'cap')
     await userEvent.click(dialog.getByRole('button', { name: 'Entitle' }))
-    await expect(await screen.findByText('Items cannot be entitled')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Items cannot be entitled')).toBeVisible())
     await expect(dialog.getByRole('searchbox')).toHaveValue('cap')
   },
 )
@@ -171,7 +171,7 @@ export const Remove = screenStory(
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Remove' }))
-    await expect(await screen.findByText('Entitlements item cannot be removed')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Entitlements item cannot be removed')).toBeVisible())
   },
 )
 

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import { group, pageOf, register, store } from './locations-fixture.ts'
@@ -95,5 +95,5 @@ export const Forbidden = screenStory({ at, features: [], answers: {} }, async ({
 export const Import = screenStory({ at, features: WRITE, answers: showing(stores) }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Import a CSV file' }))
-  await expect(await screen.findByText(/Columns: Store ID, Store name, Venue/)).toBeVisible()
+  await waitFor(() => expect(screen.getByText(/Columns: Store ID, Store name, Venue/)).toBeVisible())
 })

@@ -41,7 +41,7 @@ export const Filled = screenStory(
     await userEvent.click(canvas.getByRole('button', { name: 'Copy to Stand 2' }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Copy' }))
-    await expect(await screen.findByText('1,240 entitlements copied to Stand 2')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('1,240 entitlements copied to Stand 2')).toBeVisible())
   },
 )
 

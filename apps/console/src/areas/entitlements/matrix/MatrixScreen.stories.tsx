@@ -64,9 +64,9 @@ export const Entitling = screenStory(
     const grid = within(await canvas.findByRole('grid', { name: 'Entitlements' }))
     await userEvent.click((await grid.findAllByRole('gridcell', { name: 'Inherited, without dates' }))[0]!)
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowLeft}{/Shift} ')
-    await expect(await screen.findByText('4 cells entitled')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('4 cells entitled')).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    await expect(await screen.findByText('4 entitlements as before')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('4 entitlements as before')).toBeVisible())
   },
 )
 
@@ -84,7 +84,7 @@ export const Dates = screenStory(
     const dialog = within(await screen.findByRole('dialog', { name: 'Dates of 1 cell' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: /explicit entitlement already/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Change dates' }))
-    await expect(await screen.findByText('Items cannot be entitled')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Items cannot be entitled')).toBeVisible())
     await expect(dialog.getByRole('checkbox', { name: /explicit entitlement already/ })).toBeChecked()
   },
 )
@@ -101,7 +101,7 @@ export const Removing = screenStory(
     await userEvent.keyboard('{Delete}')
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Remove' }))
-    await expect(await screen.findByText('Entitlements of 1 cell removed')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Entitlements of 1 cell removed')).toBeVisible())
   },
 )
 
@@ -115,7 +115,7 @@ export const Copying = screenStory(
     await expect(dialog.getByRole('button', { name: 'Copy' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.type(dialog.getByRole('combobox', { name: 'Copy from' }), 'Stand 1{Enter}')
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }))
-    await expect(await screen.findByText('1,240 entitlements copied to 1 place')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('1,240 entitlements copied to 1 place')).toBeVisible())
   },
 )
 
