@@ -60,7 +60,8 @@ export const ChosenByKeyboard: Story = {
     await userEvent.keyboard('mus{Enter}')
     await closed()
     await expect(button).toHaveTextContent('Music')
-    await expect(button).toHaveFocus()
+    // The focus comes back in the next frame.
+    await waitFor(() => expect(button).toHaveFocus())
     await open()
     await userEvent.keyboard('{Home}{Enter}')
     await closed()
