@@ -5,6 +5,7 @@ import '@fontsource-variable/inter'
 import '../libs/ui/src/base.css'
 import { ACCENTS } from '../libs/ui/src/tokens.ts'
 import { ComponentPage } from './docs/ComponentPage.tsx'
+import { expectColors } from './docs/expect-colors.ts'
 import { type Looks, showLooks } from './docs/looks.ts'
 import { SchemedDocs } from './docs/SchemedDocs.tsx'
 
@@ -30,6 +31,8 @@ interface Docgen {
   props?: Record<string, { tsType?: { raw?: string } }>
 }
 
+const isTest = import.meta.env.MODE === 'test'
+
 const preview: Preview = {
   /**
    * What a story waits for takes a busy machine a while. Its events run without the `act` that Storybook sets before and
@@ -40,7 +43,10 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [onRoot],
   /** Runs before axe: an announcement outlives the button that it names by some seconds. */
-  afterEach: destroyAnnouncer,
+  afterEach: async ({ globals }) => {
+    destroyAnnouncer()
+    if (isTest) await expectColors('dark', globals as Looks)
+  },
   initialGlobals: { scheme: 'light', theme: 'green', density: 'comfortable' },
   globalTypes: {
     scheme: {
@@ -59,7 +65,8 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     backgrounds: { disabled: true },
-    a11y: { test: 'error' },
+    // What has passed is for the panel of the catalog only.
+    a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     docs: { page: ComponentPage, container: SchemedDocs, toc: { headingSelector: 'h2' } },
     options: {
       storySort: {

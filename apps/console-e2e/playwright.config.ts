@@ -14,6 +14,6 @@ export default defineConfig({
   outputDir: '../../test-results',
   use: {
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
 })

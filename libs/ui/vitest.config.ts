@@ -5,24 +5,15 @@ import { defineConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts'
 import { FlakyReporter } from '../../tools/flaky-reporter.ts'
 
-/** Whole screens: the stories of their parts already check their colors. */
-const SCREENS = { light: [], dark: ['screen'] }
-
-/** Every story, with its play function and axe, in one color scheme. */
-const storiesIn = (scheme: 'light' | 'dark') => ({
-  plugins: [
-    storybookTest({
-      configDir: resolve(import.meta.dirname, '../../.storybook'),
-      initialGlobals: { scheme },
-      tags: { exclude: SCREENS[scheme] },
-    }),
-  ],
+/** Every story, with its play function and axe. */
+const stories = {
+  plugins: [storybookTest({ configDir: resolve(import.meta.dirname, '../../.storybook') })],
   test: {
-    name: `stories-${scheme}`,
+    name: 'stories',
     testTimeout: 120_000,
     // A test that passes only when repeated is named in the summary of `npm test`.
     retry: 2,
-    // All stories of a scheme share a page, which loads their modules only once.
+    // All stories share a page, which loads their modules only once.
     isolate: false,
     browser: {
       enabled: true,
@@ -38,7 +29,7 @@ const storiesIn = (scheme: 'light' | 'dark') => ({
       instances: [{ browser: 'chromium' as const }],
     },
   },
-})
+}
 
 export default defineConfig({
   test: {
@@ -54,8 +45,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
         },
       },
-      storiesIn('light'),
-      storiesIn('dark'),
+      stories,
     ],
   },
 })

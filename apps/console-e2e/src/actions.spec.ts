@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { PNG } from 'pngjs'
-import { expect, expectToast, test } from './product.ts'
+import { expect, expectToast, test, typeByHand } from './product.ts'
 
 /**
  * Works and counts: an action is one button, one typed field, one key chord, one file or one scan. Moving on to the next
@@ -23,10 +23,9 @@ function counting(page: Page) {
       await target.click()
       count += 1
     },
-    /** Slower than a scanner. */
     async type(target: Locator, text: string) {
       await focus(target)
-      await page.keyboard.type(text, { delay: 80 })
+      await typeByHand(page, text)
     },
     async chord(keys: string) {
       await page.keyboard.press(keys)

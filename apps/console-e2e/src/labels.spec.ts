@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import { expect, expectToast, test } from './product.ts'
+import { expect, expectToast, test, typeByHand } from './product.ts'
 
 type Picture = Parameters<typeof readBarcodes>[0]
 
@@ -33,7 +33,7 @@ test('a label is designed by keyboard alone, and its picture scans', async ({ pa
   await signIn('admin')
   await page.goto('/app/utilities/labels?new=label')
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
-  await page.keyboard.type('Jewelry tag')
+  await typeByHand(page, 'Jewelry tag')
   await page.keyboard.press('Enter')
   const label = page.getByRole('application', { name: /^Label with 0 elements/ })
   await expect(label).toBeVisible()
@@ -43,7 +43,7 @@ test('a label is designed by keyboard alone, and its picture scans', async ({ pa
     await opener.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole(role).and(page.locator(':focus'))).toBeVisible()
-    await page.keyboard.type(name)
+    await typeByHand(page, name)
     await expect(page.getByRole(role, { name, exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
   }
@@ -62,7 +62,7 @@ test('a label is designed by keyboard alone, and its picture scans', async ({ pa
 
   const preview = page.getByRole('combobox', { name: 'Preview an item' })
   await preview.focus()
-  await page.keyboard.type('TPL-LP1')
+  await typeByHand(page, 'TPL-LP1')
   await expect(page.getByRole('option', { name: 'Slow Lightning LP' })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('group', { name: 'Preview' })).toContainText('TPL-LP1')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectToast, test } from './product.ts'
+import { expect, expectToast, test, typeByHand } from './product.ts'
 
 /** More stops than any of these screens has. */
 const MOST_STOPS = 120
@@ -28,7 +28,7 @@ async function press(page: Page, control: Locator, key = 'Enter', step: 'Tab' | 
 async function type(page: Page, name: string, text: string) {
   await walkTo(page, page.getByRole('textbox', { name, exact: true }))
   await page.keyboard.press('Control+a')
-  await page.keyboard.type(text)
+  await typeByHand(page, text)
 }
 
 /** Opens a record by the palette. */
@@ -36,7 +36,7 @@ async function open(page: Page, name: string) {
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog')
   await expect(palette.locator('input')).toBeFocused()
-  await page.keyboard.type(name)
+  await typeByHand(page, name)
   await expect(palette.getByRole('status')).toHaveText(/^\d+ results?$/)
   await page.keyboard.press('Enter')
   await expect(heading(page, name)).toBeVisible()
@@ -53,10 +53,10 @@ test('a store with hours and a register is created, edited and deactivated by ke
   await skipToContent(page)
   await press(page, page.getByRole('button', { name: 'New store' }))
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
-  await page.keyboard.type('Pier stand')
+  await typeByHand(page, 'Pier stand')
   await type(page, 'Store ID', 'PIER')
   await walkTo(page, page.getByRole('combobox', { name: 'Venue' }))
-  await page.keyboard.type('harbor')
+  await typeByHand(page, 'harbor')
   await expect(page.getByRole('option', { name: /Harborlight Arena/ })).toBeVisible()
   await page.keyboard.press('Enter')
   await press(page, page.getByRole('checkbox', { name: 'Own opening hours' }), 'Space')
@@ -68,7 +68,7 @@ test('a store with hours and a register is created, edited and deactivated by ke
 
   await press(page, page.getByRole('link', { name: 'New register' }))
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
-  await page.keyboard.type('Pier till')
+  await typeByHand(page, 'Pier till')
   await type(page, 'Register ID', 'PIER-1')
   await page.keyboard.press('Control+s')
   await expectToast(page, 'Pier till has been created')
@@ -98,15 +98,15 @@ test('a label printer is added, changed and removed by keyboard alone', async ({
   await press(page, page.getByRole('button', { name: 'Add printer' }))
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused()
-  await page.keyboard.type('Pier printer')
+  await typeByHand(page, 'Pier printer')
   await walkTo(page, dialog.getByRole('textbox', { name: 'Address' }))
-  await page.keyboard.type('192.168.4.20')
+  await typeByHand(page, '192.168.4.20')
   await page.keyboard.press('Enter')
   await expectToast(page, 'Pier printer has been added')
 
   await press(page, page.getByRole('button', { name: 'Edit Pier printer' }))
   await walkTo(page, dialog.getByRole('textbox', { name: 'Model' }))
-  await page.keyboard.type('ZD421')
+  await typeByHand(page, 'ZD421')
   await page.keyboard.press('Enter')
   await expectToast(page, 'Pier printer has been saved')
   await expect(page.getByText('ZD421, 203 dpi, 192.168.4.20:9100')).toBeVisible()

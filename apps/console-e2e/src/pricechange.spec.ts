@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { expect, test } from './product.ts'
+import { expect, test, typeByHand } from './product.ts'
 
 /** Chooses a file of the menu, and answers what was downloaded. */
 async function saved(page: Page, entry: string): Promise<Buffer> {
@@ -27,7 +27,7 @@ test('prices are changed from a selection, approved by somebody else, applied by
   await page.getByRole('textbox', { name: 'Reason' }).fill('End of the tour')
   const sheet = page.getByRole('grid', { name: 'lines' })
   await sheet.getByRole('gridcell').nth(-2).click()
-  await page.keyboard.type('9.5')
+  await typeByHand(page, '9.5')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page).toHaveURL(/PC-\d{6}$/)

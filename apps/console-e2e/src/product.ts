@@ -64,6 +64,9 @@ export async function openPage(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click()
 }
 
+/** Types as fast as people do: faster, it would be a scan. */
+export const typeByHand = (page: Page, text: string): Promise<void> => page.keyboard.type(text, { delay: 80 })
+
 /** Types into a combobox and takes an option. */
 export async function pickOption(box: Locator, text: string, option: string | RegExp): Promise<void> {
   await box.fill(text)

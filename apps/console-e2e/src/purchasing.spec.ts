@@ -1,4 +1,4 @@
-import { expect, expectToast, pickOption, test } from './product.ts'
+import { expect, expectToast, pickOption, test, typeByHand } from './product.ts'
 
 test('goods are ordered by code, approved by somebody else, received in part, and are in the summary', async ({
   page,
@@ -38,7 +38,7 @@ test('goods are ordered by code, approved by somebody else, received in part, an
     .nth(3)
   await expect(accepted).toHaveText('150')
   await accepted.click()
-  await page.keyboard.type('100')
+  await typeByHand(page, '100')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: 'Post' }).click()

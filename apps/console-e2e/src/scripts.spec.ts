@@ -1,4 +1,4 @@
-import { expect, expectToast, test } from './product.ts'
+import { expect, expectToast, test, typeByHand } from './product.ts'
 
 /** At most 50 characters, without restricted characters. */
 const NAMES = [
@@ -31,7 +31,7 @@ test('shows names that contain scripts as plain text', async ({ page, signIn }) 
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog').locator('input')).toBeFocused()
-  await page.keyboard.type('SCRIPT-1')
+  await typeByHand(page, 'SCRIPT-1')
   await expect(page.getByRole('option').first()).toContainText(NAMES[1]!)
   expect(alerts).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { expect, test } from './product.ts'
+import { expect, test, typeByHand } from './product.ts'
 
 test('the empty path leads to the login page', async ({ page }) => {
   await page.goto('/')
@@ -68,12 +68,12 @@ test('the command palette finds a screen and an item', async ({ page, signIn }) 
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog').locator('input')).toBeFocused()
-  await page.keyboard.type('hoodie')
+  await typeByHand(page, 'hoodie')
   await expect(page.getByRole('option').first()).toContainText(/hoodie/i)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog').locator('input')).toBeFocused()
-  await page.keyboard.type('products')
+  await typeByHand(page, 'products')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/app\/catalog\/products/)
 })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, expectToast, pickOption, test } from './product.ts'
+import { expect, expectToast, pickOption, test, typeByHand } from './product.ts'
 
 /** Types into a line, under a column's number: the first after the item is 0. */
 async function fillLine(page: Page, itemID: string, column: number, text: string): Promise<void> {
   const row = page.getByRole('grid', { name: 'lines' }).getByRole('row', { name: new RegExp(itemID) })
   await row.getByRole('gridcell').nth(column).click()
-  await page.keyboard.type(text)
+  await typeByHand(page, text)
   await page.keyboard.press('Enter')
 }
 

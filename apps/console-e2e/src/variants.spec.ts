@@ -1,4 +1,4 @@
-import { expect, expectToast, openPage, test } from './product.ts'
+import { expect, expectToast, openPage, test, typeByHand } from './product.ts'
 
 test('generates variants from sizes and colors, edits them like a spreadsheet, and saves them with the item', async ({
   page,
@@ -29,7 +29,7 @@ test('generates variants from sizes and colors, edits them like a spreadsheet, a
   await expect(sheet.getByText('Matrix tee Black S')).toBeVisible()
   const price = sheet.getByRole('row').filter({ hasText: 'Black S' }).getByRole('gridcell', { name: '30' })
   await price.click()
-  await page.keyboard.type('34')
+  await typeByHand(page, '34')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expectToast(page, 'Item has been modified/created')
@@ -38,8 +38,7 @@ test('generates variants from sizes and colors, edits them like a spreadsheet, a
   await expect(sheet.getByRole('row')).toHaveCount(5)
   await expect(sheet.getByText('34.00')).toBeVisible()
   await sheet.getByText('Matrix tee White M').click()
-  // As a person types: faster, it would be a scan.
-  await page.keyboard.type('Bad & wrong', { delay: 80 })
+  await typeByHand(page, 'Bad & wrong')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Control+s')
   await expect(page.getByText(/Please enter a valid Variant Name/).first()).toBeVisible()

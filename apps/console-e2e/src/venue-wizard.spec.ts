@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectToast, pickOption, test } from './product.ts'
+import { expect, expectToast, pickOption, test, typeByHand } from './product.ts'
 
 /** Pastes rows into the first cell of a sheet, as from a spreadsheet. */
 async function pasteInto(page: Page, sheet: string, rows: readonly (readonly string[])[]) {
@@ -83,7 +83,7 @@ test('a venue with 100 pasted stands is left, gone on with, and created once alt
   ] as const) {
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog').locator('input')).toBeFocused()
-    await page.keyboard.type(text)
+    await typeByHand(page, text)
     await page.getByRole('option').filter({ hasText: heading }).filter({ hasText: one }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }

@@ -56,6 +56,34 @@ test('a user has 64 calls at a time, and others are served', async () => {
   await vi.waitFor(async () => expect(await get(token)).toBe(200), soon)
 })
 
+test('callers who leave before they are admitted are not counted for ever', async () => {
+  const app = await newApp()
+  const { port } = new URL(await addressOf(app))
+  const token = await tokenOf(app, 'one', 'role2')
+  const { sessions } = app.platform
+  const check = sessions.check.bind(sessions)
+  const haveLeft = Promise.withResolvers<void>()
+  const checked = vi.spyOn(sessions, 'check').mockImplementation(async (...session) => {
+    await haveLeft.promise
+    return check(...session)
+  })
+  let left = 0
+  app.app.server.on('connection', (socket) => socket.once('close', () => left++))
+
+  const paths = [...Array<string>(64).fill('/views?screen=products'), ...Array<string>(20).fill('/changes')]
+  const sockets = paths.map((path) =>
+    send(Number(port), [`GET /api${path} HTTP/1.1`, 'host: localhost', `token: ${token}`]),
+  )
+  await vi.waitFor(() => expect(checked).toHaveBeenCalledTimes(84), soon)
+  for (const socket of sockets) socket.destroy()
+  await vi.waitFor(() => expect(left).toBe(84), soon)
+  haveLeft.resolve()
+  await Promise.all(checked.mock.results.map(({ value }) => value))
+
+  expect((await app.call(token, 'GET', '/views?screen=products')).status).toBe(200)
+  expect((await listenAt(app, token)).headers.get('content-type')).toBe('text/event-stream')
+})
+
 test('a user has a limited number of bytes on their way, until they have arrived or the caller has left', async () => {
   const app = await newApp()
   const { port } = new URL(await addressOf(app))
@@ -78,8 +106,14 @@ function unfinished(port: number, token: string, bytes: number) {
     'content-type: application/octet-stream',
     `x-client-request-id: ${requestID()}`,
   ]
+  const socket = send(port, lines)
+  return { socket, answer: new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(String(bytes)))) }
+}
+
+/** Sends the head of a call. */
+function send(port: number, lines: string[]) {
   const socket = connect(port, '127.0.0.1', () => socket.write([...lines, '', ''].join('\r\n')))
   socket.on('error', () => {})
   atEnd(() => socket.destroy())
-  return { socket, answer: new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(String(bytes)))) }
+  return socket
 }

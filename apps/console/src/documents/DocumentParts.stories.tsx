@@ -8,7 +8,7 @@ import { DocumentLog } from './DocumentLog.tsx'
 import { DocumentTotals } from './DocumentTotals.tsx'
 import { RemarkDialog } from './RemarkDialog.tsx'
 
-const meta = { title: 'Screens/Parts of a document', tags: ['screen', '!autodocs'] } satisfies Meta
+const meta = { title: 'Screens/Parts of a document', tags: ['!autodocs'] } satisfies Meta
 export default meta
 
 const submit: DocumentAction = { name: 'submit', label: 'Submit', isPrimary: true, needsRemark: false }

@@ -4,7 +4,7 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 import { labeledFields } from './form-fields.ts'
 import { mergeForms } from './merge-forms.ts'
 
-const meta = { title: 'Screens/Conflict', tags: ['screen', '!autodocs'] } satisfies Meta
+const meta = { title: 'Screens/Conflict', tags: ['!autodocs'] } satisfies Meta
 export default meta
 
 type Tax = { description: string; percentage: string; status: string }

@@ -202,12 +202,9 @@ function callOf(
 function endOf({ raw }: FastifyReply, stopping: AbortSignal): AbortSignal {
   const end = new AbortController()
   const abort = () => end.abort()
+  stopping.addEventListener('abort', abort, { signal: end.signal })
+  raw.once('close', abort)
   if (raw.closed || stopping.aborted) abort()
-  stopping.addEventListener('abort', abort)
-  raw.once('close', () => {
-    stopping.removeEventListener('abort', abort)
-    abort()
-  })
   return end.signal
 }
 

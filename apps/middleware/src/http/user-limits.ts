@@ -39,6 +39,8 @@ export function limitUsers(app: FastifyInstance): AdmitUser {
     const rate = await rates[request.method === 'GET' ? 'reads' : 'writes'](request)
     if (!rate.isAllowed && rate.isExceeded) throw tooMany('too many requests a minute', rate.ttlInSeconds)
 
+    // Who leaves later is counted down when the connection closes, which has happened here already.
+    if (reply.raw.closed) throw new Failure(400, 'ER_000', 'The connection was closed before the call began.')
     const key = keyOf(caller)
     const own = underWay.get(key) ?? { calls: 0, streams: 0, bytes: 0 }
     const added = { calls: isStream ? 0 : 1, streams: isStream ? 1 : 0, bytes: bytesOf(request) }

@@ -7,7 +7,7 @@ import type { Device } from './account.atoms.ts'
 /** Everybody has an account, so that it has no read-only and no forbidden state. */
 const meta = {
   title: 'Screens/Your account',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -6,7 +6,7 @@ import type { Adjustment, AdjustmentRow } from './adjustments.atoms.ts'
 
 const meta = {
   title: 'Screens/Adjustment',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

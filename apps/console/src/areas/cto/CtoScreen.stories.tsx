@@ -6,7 +6,7 @@ import { filled, jersey, nameGroup } from './cto-fixture.ts'
 
 const meta = {
   title: 'Screens/Configure to order',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

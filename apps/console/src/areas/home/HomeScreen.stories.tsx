@@ -5,7 +5,7 @@ import { grant, never, screenStory } from '#shell/screen-story.tsx'
 
 const meta = {
   title: 'Screens/Home',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -6,7 +6,7 @@ import type { Import } from './import.atoms.ts'
 
 const meta = {
   title: 'Screens/Import',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

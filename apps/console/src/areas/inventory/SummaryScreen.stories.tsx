@@ -6,7 +6,7 @@ import { byItem, byLocation, movementPage, withoutCost } from './inventory-fixtu
 
 const meta = {
   title: 'Screens/Inventory summary',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

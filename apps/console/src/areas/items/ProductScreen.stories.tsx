@@ -6,7 +6,7 @@ import type { Item } from './list/product-row.ts'
 
 const meta = {
   title: 'Screens/Item',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

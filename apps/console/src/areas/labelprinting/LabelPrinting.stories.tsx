@@ -6,7 +6,7 @@ import { ANSWERS, CHECK, FAULTY_CHECK, JOB } from './label-printing-fixture.ts'
 
 const meta = {
   title: 'Screens/Print labels',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -7,7 +7,7 @@ import { LABELS } from './paths.ts'
 
 const meta = {
   title: 'Screens/Labels',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -7,7 +7,7 @@ import type { LocationDetail } from './locations.atoms.ts'
 
 const meta = {
   title: 'Screens/Location',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -6,7 +6,7 @@ import { group, pageOf, register, store } from './locations-fixture.ts'
 
 const meta = {
   title: 'Screens/Locations',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

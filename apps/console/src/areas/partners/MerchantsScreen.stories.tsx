@@ -7,7 +7,7 @@ import type { Merchant } from './merchants.atoms.ts'
 /** Every partner has this screen and only reads it, so that it has no read-only and no forbidden state. */
 const meta = {
   title: 'Screens/Merchants',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -6,7 +6,7 @@ import type { Partner } from './partners.atoms.ts'
 
 const meta = {
   title: 'Screens/Partner access',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

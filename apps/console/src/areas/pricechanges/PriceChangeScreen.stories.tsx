@@ -6,7 +6,7 @@ import type { PriceChange, PriceChangeRow } from './price-changes.atoms.ts'
 
 const meta = {
   title: 'Screens/Price change',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

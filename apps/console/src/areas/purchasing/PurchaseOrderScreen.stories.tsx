@@ -7,7 +7,7 @@ import { draftOrder, draftReceipt, orderRows, partlyReceived, pendingOrder } fro
 
 const meta = {
   title: 'Screens/Purchase order',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -6,7 +6,7 @@ import type { Entry } from '#records/entries/entries.atoms.ts'
 
 const meta = {
   title: 'Screens/Additional attribute',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -7,7 +7,7 @@ import type { Role, RoleGrants } from './roles.atoms.ts'
 
 const meta = {
   title: 'Screens/Roles',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

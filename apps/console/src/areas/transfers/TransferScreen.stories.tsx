@@ -6,7 +6,7 @@ import type { Transfer, TransferRow } from './transfers.atoms.ts'
 
 const meta = {
   title: 'Screens/Transfer',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -6,7 +6,7 @@ import { staff } from './users-fixture.ts'
 
 const meta = {
   title: 'Screens/User',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -6,7 +6,7 @@ import { business, change } from '../entitlements-fixture.ts'
 
 const meta = {
   title: 'Screens/Entitlements/Comparison',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -6,7 +6,7 @@ import type { ChangeSet } from '#records/change-sets.atoms.ts'
 
 const meta = {
   title: 'Screens/Changes',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

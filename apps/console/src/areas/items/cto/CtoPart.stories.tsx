@@ -7,7 +7,7 @@ import type { ItemConfiguration } from './cto.atoms.ts'
 
 const meta = {
   title: 'Screens/Item, config to order',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

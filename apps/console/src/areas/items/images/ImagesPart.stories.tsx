@@ -6,7 +6,7 @@ import type { Gallery } from './gallery.ts'
 
 const meta = {
   title: 'Screens/Item, image gallery',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

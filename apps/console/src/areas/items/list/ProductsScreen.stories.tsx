@@ -6,7 +6,7 @@ import type { Item } from './product-row.ts'
 
 const meta = {
   title: 'Screens/Products',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -6,7 +6,7 @@ import type { PackageContents } from './components.ts'
 
 const meta = {
   title: 'Screens/Item, package components',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -7,7 +7,7 @@ import { labelPath } from '../paths.ts'
 
 const meta = {
   title: 'Screens/Label designer',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -9,7 +9,7 @@ import { WIZARD } from './wizard-paths.ts'
 
 const meta = {
   title: 'Screens/All venues',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -10,7 +10,7 @@ import { NEW_PLAN } from './wizard-paths.ts'
 
 const meta = {
   title: 'Screens/Venue wizard',
-  tags: ['screen', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta
