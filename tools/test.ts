@@ -1,5 +1,6 @@
 // `npm test`: runs every check, two steps at a time because each waits much of its time: first the quick ones, then the
-// others, the longest early. Files with tests that failed beside other steps are repeated once nothing else runs.
+// others, the longest early, and the end-to-end tests alone, which keep two cores busy. Files with tests that failed
+// beside other steps are repeated once nothing else runs.
 // Prints each step's output when it has ended, and a summary at the end, which names every test that was repeated.
 // `npm test -- lint types` runs only the named steps.
 import { spawn } from 'node:child_process'
@@ -146,13 +147,15 @@ const long: Steps = {
   house: vitest('tools'),
   unit,
   stories: vitest('libs/ui', chromium),
-  'end to end': (show, files = []) =>
-    run(`playwright test -c apps/console-e2e ${files.join(' ')}`, { show, extra: chromium() }),
   catalog: (show, files) =>
     files
       ? vitest('.storybook', chromium)(show, files)
       : run('nx run ui:catalog --output-style=static && vitest run --root .storybook', { show, extra: chromium() }),
   'api on the installed PostgreSQL': onSystemPostgres,
+}
+const endToEnd: Steps = {
+  'end to end': (show, files = []) =>
+    run(`playwright test -c apps/console-e2e ${files.join(' ')}`, { show, extra: chromium() }),
 }
 
 const wanted = process.argv.slice(2)
@@ -206,9 +209,10 @@ function summarize() {
 }
 
 const start = performance.now()
-if (Object.keys(long).some(isWanted)) ensureChromium()
+if (Object.keys({ ...long, ...endToEnd }).some(isWanted)) ensureChromium()
 await runAll(quick)
 await runAll(long)
 await repeatFailed(long)
+await runAll(endToEnd)
 console.log()
 process.exit(summarize() > 0 ? 1 : 0)

@@ -10,6 +10,8 @@ export async function expectColors(scheme: Looks['scheme'], looks: Looks): Promi
     resultTypes: ['violations'],
   })
   showLooks(looks)
-  const found = violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => ({ target, failureSummary })))
+  const found = violations.flatMap(({ nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
+  )
   expect(found, `in the ${scheme} scheme`).toEqual([])
 }

@@ -41,6 +41,7 @@ test('goods are ordered by code, approved by somebody else, received in part, an
   await typeByHand(page, '100')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('No changes')).toBeVisible()
   await page.getByRole('button', { name: 'Post' }).click()
   await expectToast(page, ': Posted')
   const slip = page.url().split('/').at(-1)!

@@ -34,6 +34,7 @@ test('stock moves to a stand, one is damaged on the way, and the stand is correc
   await expect(page.getByText('Give the reason why it was not received.').first()).toBeVisible()
   await fillLine(page, 'VMD-CAP1', 7, 'Crushed')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('No changes')).toBeVisible()
   await page.getByRole('button', { name: 'Receive', exact: true }).click()
   await expectToast(page, ': Received')
 
