@@ -4,6 +4,7 @@ import { configure } from 'storybook/test'
 import '@fontsource-variable/inter'
 import '../libs/ui/src/base.css'
 import { ACCENTS } from '../libs/ui/src/tokens.ts'
+import { PATIENCE } from '../tools/patience.ts'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { expectColors } from './docs/expect-colors.ts'
 import { type Looks, showLooks } from './docs/looks.ts'
@@ -38,7 +39,7 @@ const preview: Preview = {
    * What a story waits for takes a busy machine a while. Its events run without the `act` that Storybook sets before and
    * does not await: React drops a render that suspends inside it, and never repeats it.
    */
-  beforeAll: () => configure({ asyncUtilTimeout: 60_000, eventWrapper: (dispatch) => dispatch() }),
+  beforeAll: () => configure({ asyncUtilTimeout: PATIENCE.wait, eventWrapper: (dispatch) => dispatch() }),
   argTypesEnhancers: [nameChoices],
   tags: ['autodocs'],
   decorators: [onRoot],

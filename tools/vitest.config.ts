@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config'
+import { PATIENCE } from './patience.ts'
 
-export default defineConfig({ test: { include: ['**/*.test.ts'], testTimeout: 120_000, maxWorkers: '100%' } })
+export default defineConfig({ test: { include: ['**/*.test.ts'], testTimeout: PATIENCE.test, maxWorkers: '100%' } })

@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts'
+import { PATIENCE } from '../../tools/patience.ts'
 
 export default defineConfig({
   testDir: 'src',
   // A busy machine is slow, and slowness fails no test.
   timeout: 300_000,
-  expect: { timeout: 45_000 },
+  expect: { timeout: PATIENCE.wait },
   workers: 2,
   // A test that passes only when repeated is named in the summary of `npm test`.
   retries: 2,

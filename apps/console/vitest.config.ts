@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { FlakyReporter } from '../../tools/flaky-reporter.ts'
+import { PATIENCE } from '../../tools/patience.ts'
 
 // The clocks of a reader in a known place, whatever those of the machine.
 process.env['TZ'] = 'UTC'
@@ -10,15 +10,12 @@ export default defineConfig({
   test: {
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
-    // A busy machine is slow, and slowness fails no test.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    retry: 1,
-    reporters: ['default', new FlakyReporter()],
+    testTimeout: PATIENCE.test,
+    hookTimeout: PATIENCE.test,
     maxWorkers: '100%',
     // The files of a worker load the modules only once: loading takes longer than testing.
     isolate: false,
-    setupFiles: ['./vitest.setup.ts'],
+    setupFiles: ['../../tools/patient-waits.ts', './vitest.setup.ts'],
     // Node's own localStorage would stand in front of the one of jsdom.
     execArgv: ['--no-experimental-webstorage'],
   },

@@ -2,14 +2,9 @@ import 'fake-indexeddb/auto'
 import { webcrypto } from 'node:crypto'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { PATIENCE } from '../../tools/patience.ts'
 
-/** In milliseconds. What is waited for comes at once on a quiet machine, and late on a busy one. */
-const PATIENCE = 30_000
-
-configure({ asyncUtilTimeout: PATIENCE })
-
-const waitFor = vi.waitFor.bind(vi)
-vi.waitFor = (callback, options) => waitFor(callback, options ?? { timeout: PATIENCE })
+configure({ asyncUtilTimeout: PATIENCE.wait })
 
 /** What react-aria and the dialogs ask of a browser and jsdom lacks. */
 globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS

@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { FlakyReporter } from '../../tools/flaky-reporter.ts'
+import { PATIENCE } from '../../tools/patience.ts'
 
-// A busy machine is slow, and slowness fails no test.
-const each = { setupFiles: ['./test/setup.ts'], testTimeout: 120_000, hookTimeout: 120_000, retry: 1 }
+const each = {
+  setupFiles: ['../../tools/patient-waits.ts', './test/setup.ts'],
+  testTimeout: PATIENCE.test,
+  hookTimeout: PATIENCE.test,
+  expect: { poll: { timeout: PATIENCE.wait } },
+}
 
 /** They replace modules, which must not be loaded yet. */
 const replacing = readdirSync(join(import.meta.dirname, 'test'))
@@ -16,7 +20,6 @@ export default defineConfig({
   test: {
     globalSetup: './test/cluster.ts',
     maxWorkers: '100%',
-    reporters: ['default', new FlakyReporter()],
     projects: [
       // The files of a worker load the server only once: loading it takes seconds.
       {

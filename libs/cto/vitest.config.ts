@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config'
+import { PATIENCE } from '../../tools/patience.ts'
 
-export default defineConfig({ test: { name: 'cto', include: ['src/**/*.test.ts'], testTimeout: 60_000 } })
+export default defineConfig({ test: { name: 'cto', include: ['src/**/*.test.ts'], testTimeout: PATIENCE.test } })

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { PATIENCE } from '../../tools/patience.ts'
 
 export default defineConfig({
-  test: { name: 'inventory', include: ['src/**/*.test.ts'], testTimeout: 60_000, isolate: false },
+  test: { name: 'inventory', include: ['src/**/*.test.ts'], testTimeout: PATIENCE.test, isolate: false },
 })

@@ -4,13 +4,14 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts'
 import { FlakyReporter } from '../../tools/flaky-reporter.ts'
+import { PATIENCE } from '../../tools/patience.ts'
 
 /** Every story, with its play function and axe. */
 const stories = {
   plugins: [storybookTest({ configDir: resolve(import.meta.dirname, '../../.storybook') })],
   test: {
     name: 'stories',
-    testTimeout: 120_000,
+    testTimeout: PATIENCE.test,
     // A test that passes only when repeated is named in the summary of `npm test`.
     retry: 2,
     // All stories share a page, which loads their modules only once.
@@ -41,7 +42,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           css: true,
-          testTimeout: 120_000,
+          testTimeout: PATIENCE.test,
           include: ['src/**/*.test.{ts,tsx}'],
         },
       },

@@ -21,7 +21,6 @@ import { startApp, tokenOf } from './app.ts'
 import { atEnd } from './at-end.ts'
 import { newItem } from './catalog.ts'
 import { addCompany, anotherHandle, cloneDatabase, emptyDatabase, lockWaits } from './database.ts'
-import { soon } from './listener.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -126,7 +125,7 @@ test('restores every row, picture and attachment, and the server goes on with th
   await vi.waitFor(async () => {
     const { rows } = await restored.pool.query('select state from job where job_id = $1', [jobID])
     expect(rows).toEqual([{ state: 'DONE' }])
-  }, soon)
+  })
 })
 
 test('holds what was committed when it began, whatever is written meanwhile', async () => {

@@ -102,7 +102,7 @@ test('a stop ends the calls that wait for a job, which another process runs once
   const id = requestID()
   const answered = ask(address)
   const jobs = () => one.db.selectFrom('job').select('state').where('request_id', '=', id).execute()
-  await vi.waitFor(async () => expect(await jobs()).toEqual([{ state: 'WAITING' }]), { timeout: 60_000 })
+  await vi.waitFor(async () => expect(await jobs()).toEqual([{ state: 'WAITING' }]))
   await stopping.app.close()
   const { status, headers } = await answered
   expect([status, headers.get('retry-after')]).toEqual([503, '1'])

@@ -4,7 +4,7 @@ import { tidy } from '#boot/housekeeping.ts'
 import { requestID, startApp, tokenOf } from './app.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
 import { anotherHandle } from './database.ts'
-import { listenAt, soon } from './listener.ts'
+import { listenAt } from './listener.ts'
 
 const catalog = catalogOfTwo()
 const create = (itemID: string) => catalog.as('role2')('POST', '/items', newItem(itemID))
@@ -22,7 +22,7 @@ afterEach(() => void vi.useRealTimers())
 describe('who is notified', () => {
   test('confirms listening at once, then reports what was changed by which request', async () => {
     const heard = await listener('role2')
-    await vi.waitFor(() => expect(heard.comments).toEqual([': listening']), soon)
+    await vi.waitFor(() => expect(heard.comments).toEqual([': listening']))
     expect(heard.headers.get('content-type')).toBe('text/event-stream')
     expect(heard.headers.get('x-accel-buffering')).toBe('no')
     expect(heard.headers.get('cache-control')).toBe('no-store')
@@ -31,7 +31,7 @@ describe('who is notified', () => {
     const headers = { token, 'x-client-request-id': id }
     const write = { method: 'POST', url: '/api/items', headers, payload: newItem('H1') } as const
     expect((await catalog.app.app.inject(write)).statusCode).toBe(200)
-    await vi.waitFor(() => expect(heard.hints).toEqual([{ entity: 'item', ids: ['H1'], requestID: id }]), soon)
+    await vi.waitFor(() => expect(heard.hints).toEqual([{ entity: 'item', ids: ['H1'], requestID: id }]))
     // Repeated under its ID, the write has no second effect, so there is nothing to report.
     await catalog.app.app.inject(write)
     await within(300)
@@ -42,7 +42,7 @@ describe('who is notified', () => {
     const [other, granted, denied] = [await listener('role2', 'two'), await listener('role2'), await listener('role14')]
     await create('W1')
     expect((await create('W1')).status).toBe(400)
-    await vi.waitFor(() => expect(granted.hints).toMatchObject([{ ids: ['W1'] }]), soon)
+    await vi.waitFor(() => expect(granted.hints).toMatchObject([{ ids: ['W1'] }]))
     await within(300)
     expect([other.hints, denied.hints]).toEqual([[], []])
   })
@@ -54,7 +54,7 @@ describe('who is notified', () => {
     const filter = { itemIDs: rows.map(({ itemID }) => itemID) }
     const batch = await catalog.as('role2')('PATCH', '/items/batches', { fields: { sellingPrice: 7 }, filter })
     expect(batch).toMatchObject({ status: 200 })
-    await vi.waitFor(() => expect(heard.hints.at(-1)).toMatchObject({ entity: 'item', ids: null }), soon)
+    await vi.waitFor(() => expect(heard.hints.at(-1)).toMatchObject({ entity: 'item', ids: null }))
     expect(heard.hints.flatMap(({ ids }) => ids ?? [])).toHaveLength(101)
   })
 
@@ -71,7 +71,7 @@ describe('who is notified', () => {
     await db.insertInto('role_grant').values(kept).execute()
     await within(1_050)
     await create('G2')
-    await vi.waitFor(() => expect(heard.hints).toMatchObject([{ ids: ['G2'] }]), soon)
+    await vi.waitFor(() => expect(heard.hints).toMatchObject([{ ids: ['G2'] }]))
   })
 })
 
@@ -93,19 +93,19 @@ describe('streams', () => {
     for (let beats = 1; beats <= 4; beats++) {
       vi.advanceTimersByTime(15_000)
       const all = [': listening', ...Array(beats).fill(': still here')]
-      await vi.waitFor(() => expect(heard.comments).toEqual(all), soon)
+      await vi.waitFor(() => expect(heard.comments).toEqual(all))
     }
     expect(await activity()).toEqual(before)
     await session.end(user.sessionID)
     vi.advanceTimersByTime(15_000)
-    await vi.waitFor(() => expect(heard.hasEnded).toBe(true), soon)
+    await vi.waitFor(() => expect(heard.hasEnded).toBe(true))
   })
 
   test('ends every stream when the app closes, without waiting for the listeners', async () => {
     const replica = await startApp(anotherHandle(catalog.database))
     const heard = await listenAt(replica, await tokenOf(replica, 'one', 'role2'))
     await replica.app.close()
-    await vi.waitFor(() => expect(heard.hasEnded).toBe(true), soon)
+    await vi.waitFor(() => expect(heard.hasEnded).toBe(true))
   })
 
   test('keeps hints for an hour', async () => {
@@ -130,7 +130,7 @@ describe('delivery', () => {
   test('polls for changes that no notification reported', async () => {
     const heard = await listener('role2')
     await insert(catalog.one.db, 'P1')
-    await vi.waitFor(() => expect(heard.hints).toMatchObject([{ ids: ['P1'] }]), soon)
+    await vi.waitFor(() => expect(heard.hints).toMatchObject([{ ids: ['P1'] }]))
   })
 
   test('reconnects after a lost connection', async () => {
@@ -141,15 +141,15 @@ describe('delivery', () => {
       const { rows } = await listening.execute(catalog.database.db)
       expect(rows).toHaveLength(1)
       return rows[0]!.pid
-    }, soon)
+    })
     await sql`select pg_terminate_backend(${before})`.execute(catalog.database.db)
     await create('L1')
-    await vi.waitFor(() => expect(heard.hints).toMatchObject([{ ids: ['L1'] }]), soon)
+    await vi.waitFor(() => expect(heard.hints).toMatchObject([{ ids: ['L1'] }]))
     await vi.waitFor(async () => {
       const { rows } = await listening.execute(catalog.database.db)
       expect(rows).toEqual([{ pid: expect.any(Number) }])
       expect(rows[0]!.pid).not.toBe(before)
-    }, soon)
+    })
   })
 
   test('reports a late commit once, even if later IDs were already reported', async () => {
@@ -157,10 +157,10 @@ describe('delivery', () => {
     await catalog.one.transaction(async (tx) => {
       await insert(tx.db, 'late')
       await insert(catalog.one.db, 'early')
-      await vi.waitFor(() => expect(heard.hints).toMatchObject([{ ids: ['early'] }]), soon)
+      await vi.waitFor(() => expect(heard.hints).toMatchObject([{ ids: ['early'] }]))
     })
-    await vi.waitFor(() => expect(heard.hints).toMatchObject([{ ids: ['early'] }, { ids: ['late'] }]), soon)
+    await vi.waitFor(() => expect(heard.hints).toMatchObject([{ ids: ['early'] }, { ids: ['late'] }]))
     await create('after')
-    await vi.waitFor(() => expect(heard.hints).toHaveLength(3), soon)
+    await vi.waitFor(() => expect(heard.hints).toHaveLength(3))
   })
 })

@@ -21,7 +21,7 @@ async function newDatabase(source: string): Promise<Database> {
   atEnd(async () => {
     await database.close()
     // Refused while autovacuum, which is the superuser's, is at work in it.
-    await vi.waitFor(() => admin.query(`drop database ${name} with (force)`), { timeout: 60_000, interval: 100 })
+    await vi.waitFor(() => admin.query(`drop database ${name} with (force)`), { interval: 100 })
     await admin.end()
   })
   return database
@@ -54,7 +54,7 @@ export function lockWaits({ side }: Database, count: number) {
       )
       expect(rows).toHaveLength(count)
     },
-    { timeout: 60_000, interval: 10 },
+    { interval: 10 },
   )
 }
 

@@ -5,7 +5,7 @@ import { writeAs } from '#database/write.ts'
 import { requestID, startApp, tokenOf } from './app.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
 import { anotherHandle, lockWaits } from './database.ts'
-import { addressOf, listenAt, soon } from './listener.ts'
+import { addressOf, listenAt } from './listener.ts'
 
 const catalog = catalogOfTwo()
 
@@ -38,8 +38,8 @@ test('a stop ends what never ends by itself, lets calls end, and tells load bala
   await lockWaits(catalog.database, 1)
 
   const closing = replica.app.close()
-  await vi.waitFor(async () => expect((await fetch(`${origin.origin}/readyz`)).status).toBe(503), soon)
-  await vi.waitFor(() => expect(heard.hasEnded).toBe(true), soon)
+  await vi.waitFor(async () => expect((await fetch(`${origin.origin}/readyz`)).status).toBe(503))
+  await vi.waitFor(() => expect(heard.hasEnded).toBe(true))
   over.resolve()
   await holding
   expect((await saved).status).toBe(200)

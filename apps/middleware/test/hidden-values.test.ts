@@ -3,7 +3,7 @@ import { openXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { tokenOf } from './app.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
-import { listenAt, soon } from './listener.ts'
+import { listenAt } from './listener.ts'
 import {
   answerTo,
   BLIND,
@@ -76,7 +76,7 @@ test('hidden values are in no answer to a save or a conflict, and in no event', 
   const saved = await blind('PUT', '/items', { itemID, version: 1, name: 'By somebody blind' })
   const conflict = await blind('PUT', '/items', { itemID, version: 1, name: 'Again' })
   expect([saved.status, conflict.status]).toEqual([200, 409])
-  await vi.waitFor(() => expect(heard.hints).toMatchObject([{ entity: 'item', ids: [itemID] }]), soon)
+  await vi.waitFor(() => expect(heard.hints).toMatchObject([{ entity: 'item', ids: [itemID] }]))
   const told = JSON.stringify([saved, conflict, heard.hints])
   for (const { text } of Object.values(SECRETS)) expect(told).not.toContain(text)
   expect(await item(itemID)).toMatchObject(values)

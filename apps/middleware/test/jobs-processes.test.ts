@@ -44,7 +44,7 @@ describe('several processes', () => {
     await vi.waitFor(() => expect(begun).toHaveLength(1))
     // As if the first had sent no heartbeat for too long.
     await database.pool.query(`update pgboss.job set state = 'retry' where id = $1`, [jobID])
-    await vi.waitFor(() => expect(ends).toEqual(['done']), { timeout: 30_000 })
+    await vi.waitFor(() => expect(ends).toEqual(['done']))
     first.resolve()
     await vi.waitFor(() => expect(ends).toEqual(['done', 'stopped']))
     expect(await marks(acme, jobID)).toEqual(['1', '1'])

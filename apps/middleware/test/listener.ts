@@ -39,6 +39,3 @@ export async function listenAt(app: TestApp, token: string): Promise<ChangeListe
   listener.read(response.body!).catch(() => (listener.hasEnded = true))
   return listener
 }
-
-/** For `vi.waitFor`: immediate on an idle machine, and long enough on a busy one. */
-export const soon = { timeout: 30_000, interval: 20 }

@@ -33,7 +33,7 @@ test('an import waits for a product before it holds any item', async () => {
     expect(await lockFreeItem(tx, 'A')).toHaveLength(1)
   })
   const applied = async () => expect((await call('GET', path)).body).toMatchObject({ state: 'APPLIED', done: 1 })
-  await vi.waitFor(applied, { timeout: 60_000 })
+  await vi.waitFor(applied)
 })
 
 test('a save that names a product holds its items in the order of all others', async () => {

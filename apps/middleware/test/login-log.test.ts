@@ -67,13 +67,10 @@ test('logs every refusal and lock once, with who and where, and never a password
 
   await call(undefined, 'POST', '/password/forgot', { domain: 'acme', username: 'role2' })
   const said = 'no SMTP_URL is set: the mail with the password link is a file'
-  const [{ file } = {}] = await vi.waitFor(
-    () => {
-      expect(saying(said)).toHaveLength(1)
-      return saying(said)
-    },
-    { timeout: 60_000 },
-  )
+  const [{ file } = {}] = await vi.waitFor(() => {
+    expect(saying(said)).toHaveLength(1)
+    return saying(said)
+  })
   const key = /#key=([\w-]+)$/m.exec(readFileSync(String(file), 'utf8'))![1]!
   secrets.push(key)
   const reset = { domain: 'acme', key, password: 'staple-horse-battery' }

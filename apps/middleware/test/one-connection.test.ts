@@ -3,7 +3,6 @@ import { seedReference } from '#areas/reference/demo/seed-reference.ts'
 import { startApp, tokenOf } from './app.ts'
 import { type Catalog, newItem } from './catalog.ts'
 import { addCompany, anotherHandle, cloneDatabase } from './database.ts'
-import { soon } from './listener.ts'
 import { madeByOne } from './made-by-one.ts'
 
 const database = await cloneDatabase()
@@ -31,7 +30,7 @@ test('nothing that a call or a job does waits for a second connection', async ()
   await call('PUT', `${path}/parts/0`, { items: [{ line: 2, item: { itemID: 'A', name: 'New' } }], rejections: [] })
   expect(await call('POST', `${path}/check`, { rows: 1, skipped: 0, conflicts: 0 })).toMatchObject({ status: 200 })
   expect(await call('POST', `${path}/apply`)).toMatchObject({ status: 200 })
-  await vi.waitFor(async () => expect((await call('GET', path)).body).toMatchObject({ state: 'APPLIED' }), soon)
+  await vi.waitFor(async () => expect((await call('GET', path)).body).toMatchObject({ state: 'APPLIED' }))
 })
 
 test('users and roles that are changed at the same time are all changed', async () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { tokenOf } from './app.ts'
 import { catalogOfTwo } from './catalog.ts'
-import { listenAt, soon } from './listener.ts'
+import { listenAt } from './listener.ts'
 
 const catalog = catalogOfTwo()
 const NONE = { timeZone: null, dateFormat: null, timeFormat: null, numberFormat: null, firstDay: null, version: 1 }
@@ -64,12 +64,12 @@ test("announces a user's choice to that user only, and audits it", async () => {
     ['role7', 'role2'].map(async (user) => listenAt(catalog.app, await tokenOf(catalog.app, 'one', user))),
   )
   await choose('role7', { version: 1, numberFormat: '1 234.56' })
-  await vi.waitFor(() => expect(own!.hints).toMatchObject([{ entity: 'personalFormats' }]), soon)
+  await vi.waitFor(() => expect(own!.hints).toMatchObject([{ entity: 'personalFormats' }]))
   const { rows } = await catalog.database.pool.query(
     `select user_name, changes from audit_entry where entity = 'personalFormats' and user_name = 'role7'`,
   )
   expect(rows).toEqual([{ user_name: 'role7', changes: [{ field: 'numberFormat', from: null, to: '1 234.56' }] }])
   // Both have heard of what everybody hears of.
   await catalog.as('role2')('PUT', '/business/company', { version: 1, firstDay: 'SUNDAY' })
-  await vi.waitFor(() => expect(other!.hints.map(({ entity }) => entity)).toEqual(['company']), soon)
+  await vi.waitFor(() => expect(other!.hints.map(({ entity }) => entity)).toEqual(['company']))
 })

@@ -10,7 +10,7 @@ import { catalogOfTwo, newItem } from './catalog.ts'
 import { PASSWORD } from './database.ts'
 import type { GoodCall, Place } from './good-call.ts'
 import { GOOD_CALLS } from './good-calls.ts'
-import { listenAt, soon } from './listener.ts'
+import { listenAt } from './listener.ts'
 import { answerTo, reads, secretItem, storeSecrets } from './secrets.ts'
 import { addStock } from './stock.ts'
 
@@ -583,8 +583,8 @@ test('a stream tells whoever is assigned to places that something changed there,
   const hint = { item: { itemID: 'PLAIN' }, ...hintAt(THERE) }
   expect(await send('replaceLocationHints', EVERYWHERE, { body: [hint] })).toMatchObject({ status: 200 })
   const heard = (ids: unknown) => expect.arrayContaining([expect.objectContaining({ entity: 'locationHint', ids })])
-  await vi.waitFor(() => expect(everywhere!.hints).toEqual(heard(['PLAIN STORE FD-YARD'])), soon)
-  await vi.waitFor(() => expect(here!.hints).toEqual(heard(null)), soon)
+  await vi.waitFor(() => expect(everywhere!.hints).toEqual(heard(['PLAIN STORE FD-YARD'])))
+  await vi.waitFor(() => expect(here!.hints).toEqual(heard(null)))
   expect(JSON.stringify(here!.hints)).not.toContain('FD-YARD')
 })
 
@@ -611,7 +611,7 @@ test('a changed or ended assignment counts at the next call, and in an open stre
   await new Promise((resolve) => setTimeout(resolve, 1_050))
   const body = [{ item: { itemID: 'PLAIN' }, ...hintAt(THERE) }]
   expect(await send('replaceLocationHints', EVERYWHERE, { body })).toMatchObject({ status: 200 })
-  await vi.waitFor(() => expect(JSON.stringify(stream.hints)).toContain('FD-YARD'), soon)
+  await vi.waitFor(() => expect(JSON.stringify(stream.hints)).toContain('FD-YARD'))
 })
 
 test('a location where somebody works is not removed, which would let them work everywhere', async () => {

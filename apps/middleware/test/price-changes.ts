@@ -47,7 +47,7 @@ export function priceChangesOfTwo() {
     },
 
     settled: (number: string, state: string) =>
-      vi.waitFor(async () => expect(await find(number)).toMatchObject({ state }), { timeout: 60_000, interval: 20 }),
+      vi.waitFor(async () => expect(await find(number)).toMatchObject({ state }), { interval: 20 }),
 
     log: async (number: string) =>
       (await as(admin)('GET', `/pricechanges/${number}/events`)).body.map(

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { requestID, tokenOf } from './app.ts'
-import { listenAt, soon } from './listener.ts'
+import { listenAt } from './listener.ts'
 import { admin, buyer, line, manager, priceChangesOfTwo } from './price-changes.ts'
 
 const { act, as, catalog, created, item, items, log, save, settled, waitingIsDue } = priceChangesOfTwo()
@@ -86,7 +86,7 @@ test('what the job changes is announced to its author as well, not as their own 
   expect(statusCode).toBe(200)
   await settled(number, 'APPLIED')
   const announced = () => heard.hints.filter(({ entity }) => entity === 'priceChange')
-  await vi.waitFor(() => expect(announced()).toHaveLength(2), soon)
+  await vi.waitFor(() => expect(announced()).toHaveLength(2))
   const [submitted, applied] = announced()
   expect(submitted).toEqual({ entity: 'priceChange', ids: [number], requestID: id })
   expect(applied).toMatchObject({ ids: [number], requestID: expect.not.stringContaining(id) })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { catalogOfTwo, newItem } from './catalog.ts'
-import { soon } from './listener.ts'
 
 const catalog = catalogOfTwo()
 const call = (...args: Parameters<ReturnType<typeof catalog.as>>) => catalog.as('role2')(...args)
@@ -46,7 +45,7 @@ test('a bulk edit of the product name names the product and all its items, and s
   expect(found).toEqual(['N1', 'N2', 'N3', 'N4'])
   const [{ changeSetID }] = (await call('GET', '/changesets')).body.data
   await call('POST', `/changesets/${changeSetID}/undo`, {})
-  await vi.waitFor(async () => expect(await names()).toEqual(before), soon)
+  await vi.waitFor(async () => expect(await names()).toEqual(before))
 })
 
 test('an import that names a product names its items outside of the file as well, and so does its undo', async () => {
@@ -67,7 +66,7 @@ test('an import that names a product names its items outside of the file as well
     await call('POST', `${path}/check`, { rows: items.length, skipped: 0, conflicts: 0 })
     expect((await call('GET', path)).body).toMatchObject({ state: 'CHECKED', counts: { renamed } })
     await call('POST', `${path}/apply`)
-    await vi.waitFor(async () => expect((await call('GET', path)).body).toMatchObject({ state: 'APPLIED' }), soon)
+    await vi.waitFor(async () => expect((await call('GET', path)).body).toMatchObject({ state: 'APPLIED' }))
     return (await call('GET', path)).body.changeSetID
   }
   await imported([{ itemID: 'F2', name: 'Another item name' }], 0)
@@ -84,7 +83,7 @@ test('an import that names a product names its items outside of the file as well
   await imported([{ itemID: 'F1', productName: 'Last row' }], 0)
   expect(await names()).toEqual(Array(4).fill('Last row'))
   await call('POST', `/changesets/${changeSetID}/undo`, {})
-  await vi.waitFor(async () => expect(await names()).toEqual(Array(4).fill('Filed')), soon)
+  await vi.waitFor(async () => expect(await names()).toEqual(Array(4).fill('Filed')))
 })
 
 describe('an item that comes to another product takes its name', () => {
@@ -126,7 +125,7 @@ describe('an item that comes to another product takes its name', () => {
     expect(await nameOf('BULK')).toBe('The new one')
     const [{ changeSetID }] = (await call('GET', '/changesets')).body.data
     await call('POST', `/changesets/${changeSetID}/undo`, {})
-    await vi.waitFor(async () => expect(await nameOf('BULK')).toBe('The old one'), soon)
+    await vi.waitFor(async () => expect(await nameOf('BULK')).toBe('The old one'))
   })
 
   test('in an import, which may add it', async () => {
@@ -139,7 +138,7 @@ describe('an item that comes to another product takes its name', () => {
     await call('PUT', `${path}/parts/0`, { items, rejections: [] })
     await call('POST', `${path}/check`, { rows: 2, skipped: 0, conflicts: 0 })
     await call('POST', `${path}/apply`)
-    await vi.waitFor(async () => expect((await call('GET', path)).body).toMatchObject({ state: 'APPLIED' }), soon)
+    await vi.waitFor(async () => expect((await call('GET', path)).body).toMatchObject({ state: 'APPLIED' }))
     for (const itemID of ['IMPORT', 'ADDED']) expect(await nameOf(itemID)).toBe('The new one')
   })
 

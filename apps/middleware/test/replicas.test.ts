@@ -4,7 +4,7 @@ import { startDatabaseClock } from '#database/database-clock.ts'
 import { startApp, tokenOf } from './app.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
 import { anotherHandle } from './database.ts'
-import { listenAt, soon } from './listener.ts'
+import { listenAt } from './listener.ts'
 
 /** Two middlewares on one PostgreSQL, each with its own connections and memory. */
 const catalog = catalogOfTwo()
@@ -32,11 +32,11 @@ test('reports a change of one replica at the other without polling', async () =>
   await vi.waitFor(async () => {
     await rename()
     expect(heard.hints.length).toBeGreaterThan(0)
-  }, soon)
+  })
   for (let round = 0; round < 5; round++) {
     const before = heard.hints.length
     await rename()
-    await vi.waitFor(() => expect(heard.hints.length).toBeGreaterThan(before), soon)
+    await vi.waitFor(() => expect(heard.hints.length).toBeGreaterThan(before))
   }
 })
 

@@ -32,7 +32,7 @@ afterAll(async () => {
 async function nextLook() {
   const lastLook = async () => (await pool.query('select cron_on from pgboss.version')).rows
   const before = await lastLook()
-  await vi.waitFor(async () => expect(await lastLook()).not.toEqual(before), { timeout: 60_000, interval: 50 })
+  await vi.waitFor(async () => expect(await lastLook()).not.toEqual(before), { interval: 50 })
 }
 
 /** The companies that get a tick at this time. */

@@ -4,7 +4,7 @@ import { requestID, startApp, tokenOf } from './app.ts'
 import { atEnd } from './at-end.ts'
 import { catalogOfTwo } from './catalog.ts'
 import { anotherHandle } from './database.ts'
-import { addressOf, listenAt, soon } from './listener.ts'
+import { addressOf, listenAt } from './listener.ts'
 
 const catalog = catalogOfTwo()
 const newApp = () => startApp(anotherHandle(catalog.database))
@@ -37,7 +37,7 @@ test('a user has 20 streams at a time, whoever signs in how often', async () => 
   const refused = await fetch(`${address}/api/changes`, { headers: { token } })
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
   const other = await listenAt(app, await tokenOf(app, 'one', 'role5'))
-  await vi.waitFor(() => expect(other.comments).toEqual([': listening']), soon)
+  await vi.waitFor(() => expect(other.comments).toEqual([': listening']))
 })
 
 test('a user has 64 calls at a time, and others are served', async () => {
@@ -48,12 +48,12 @@ test('a user has 64 calls at a time, and others are served', async () => {
   const calls = Array.from({ length: 80 }, () => ({ ...unfinished(Number(port), token, 9), isRefused: false }))
   for (const each of calls) void each.answer.then((text) => (each.isRefused = text.startsWith('HTTP/1.1 429')))
   const underWay = () => calls.filter(({ isRefused }) => !isRefused)
-  await vi.waitFor(() => expect(underWay()).toHaveLength(64), soon)
+  await vi.waitFor(() => expect(underWay()).toHaveLength(64))
   const { status, message } = await app.call(token, 'GET', '/views?screen=products')
   expect([status, message]).toEqual([429, expect.stringMatching(/^You have too many requests at a time/)])
   expect(await get(await tokenOf(app, 'one', 'role5'))).toBe(200)
   underWay()[0]!.socket.destroy()
-  await vi.waitFor(async () => expect(await get(token)).toBe(200), soon)
+  await vi.waitFor(async () => expect(await get(token)).toBe(200))
 })
 
 test('callers who leave before they are admitted are not counted for ever', async () => {
@@ -74,9 +74,9 @@ test('callers who leave before they are admitted are not counted for ever', asyn
   const sockets = paths.map((path) =>
     send(Number(port), [`GET /api${path} HTTP/1.1`, 'host: localhost', `token: ${token}`]),
   )
-  await vi.waitFor(() => expect(checked).toHaveBeenCalledTimes(84), soon)
+  await vi.waitFor(() => expect(checked).toHaveBeenCalledTimes(84))
   for (const socket of sockets) socket.destroy()
-  await vi.waitFor(() => expect(left).toBe(84), soon)
+  await vi.waitFor(() => expect(left).toBe(84))
   haveLeft.resolve()
   await Promise.all(checked.mock.results.map(({ value }) => value))
 
@@ -93,7 +93,7 @@ test('a user has a limited number of bytes on their way, until they have arrived
   expect(await Promise.race(uploads.map(({ answer }) => answer))).toMatch(/^HTTP\/1.1 429/)
   for (const { socket } of uploads) socket.destroy()
   const fits = () => app.call(token, 'POST', '/items/images?itemID=A', Buffer.alloc(9_000_000))
-  await vi.waitFor(async () => expect((await fits()).status).not.toBe(429), soon)
+  await vi.waitFor(async () => expect((await fits()).status).not.toBe(429))
 })
 
 /** A call whose body never arrives. */

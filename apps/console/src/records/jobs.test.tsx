@@ -36,7 +36,7 @@ test('follows a job that was found running until it ends, and reports it in the 
   const shown = show()
   await waitFor(() => expect(shown.current.job).toEqual(job('running')))
   expect(store.get(workAtom)).toMatchObject([{ id: '7', state: 'running' }])
-  await vi.waitFor(() => expect(store.get(workAtom)).toMatchObject([{ state: 'done' }]), { timeout: 5_000 })
+  await vi.waitFor(() => expect(store.get(workAtom)).toMatchObject([{ state: 'done' }]))
   await waitFor(() => expect(shown.current.job).toEqual(job('done')))
   expect(load).toHaveBeenCalledTimes(3)
 })
@@ -47,7 +47,7 @@ test('is polled once, however many screens show it', async () => {
   store.set(jobs.keepAtom, job('running'))
   show()
   show()
-  await vi.waitFor(() => expect(store.get(workAtom)).toMatchObject([{ state: 'done' }]), { timeout: 5_000 })
+  await vi.waitFor(() => expect(store.get(workAtom)).toMatchObject([{ state: 'done' }]))
   expect(load).toHaveBeenCalledTimes(1)
 })
 
@@ -58,12 +58,12 @@ test('stays running while the server still answers with the state before the sta
   const start = () => new Promise<void>((resolve) => (finish = resolve))
   const started = store.set(jobs.startAtom, job('running'), start)
   const shown = show({ fresh: true })
-  await vi.waitFor(() => expect(load.mock.calls.length).toBeGreaterThanOrEqual(2), { timeout: 5_000 })
+  await vi.waitFor(() => expect(load.mock.calls.length).toBeGreaterThanOrEqual(2))
   expect(shown.current.job).toEqual(job('running'))
   load.mockResolvedValue(job('done'))
   finish()
   await started
-  await waitFor(() => expect(shown.current.job).toEqual(job('done')), { timeout: 5_000 })
+  await waitFor(() => expect(shown.current.job).toEqual(job('done')))
 })
 
 test('shows why an unknown job could not be loaded, and retries', async () => {

@@ -62,7 +62,7 @@ async function open(access: string[], answers: Answers = {}) {
       </Provider>,
     ),
   )
-  const label = await screen.findByRole('application', undefined, { timeout: 20_000 })
+  const label = await screen.findByRole('application')
   const press = (key: string, more: object = {}) => act(() => fireEvent.keyDown(label, { key, ...more }))
   return { label, press, calls }
 }
