@@ -57,8 +57,7 @@ test('a tee of 3 sizes and 2 colors, with prices, UPCs and a picture: 12 actions
   page,
   signIn,
 }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/products')
+  await signIn('admin', { at: '/app/catalog/products' })
   const user = counting(page)
   await user.press(button(page, 'New item'))
   await user.type(field(page, 'Name'), 'Meadow tee')
@@ -90,8 +89,7 @@ test('a tee of 3 sizes and 2 colors, with prices, UPCs and a picture: 12 actions
 })
 
 test('a package of 3 by scanner: 8 actions', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/products')
+  await signIn('admin', { at: '/app/catalog/products' })
   const user = counting(page)
   await user.press(button(page, 'New package'))
   await user.type(field(page, 'Name'), 'Tour starter')
@@ -113,8 +111,7 @@ test('a package of 3 by scanner: 8 actions', async ({ page, signIn }) => {
 })
 
 test('a department raised by 8 % to .99 and undone: 9 actions', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/attributes/department')
+  await signIn('admin', { at: '/app/catalog/attributes/department' })
   const user = counting(page)
   await user.press(page.getByRole('row', { name: /Headwear/ }).getByRole('link', { name: /^\d+$/ }))
   await user.press(button(page, 'Bulk edit'))
@@ -132,8 +129,7 @@ test('a department raised by 8 % to .99 and undone: 9 actions', async ({ page, s
 })
 
 test('a new vendor from within the item: 4 actions', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/products/product/config/item?itemID=SRV-PATCH')
+  await signIn('admin', { at: '/app/catalog/products/product/config/item?itemID=SRV-PATCH' })
   const user = counting(page)
   await user.type(page.getByRole('combobox', { name: 'Vendor' }), 'Meadow Prints')
   await expect(page.getByRole('option', { name: 'Create vendor “Meadow Prints”' })).toBeVisible()
@@ -151,8 +147,7 @@ test('a new vendor from within the item: 4 actions', async ({ page, signIn }) =>
 })
 
 test('a filter to a view that everyone sees: 6 actions', async ({ page, signIn, browser, product }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/products')
+  await signIn('admin', { at: '/app/catalog/products' })
   const user = counting(page)
   await user.press(page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Department' }))
   await user.click(page.getByRole('option', { name: /Headwear/ }))
@@ -166,8 +161,7 @@ test('a filter to a view that everyone sees: 6 actions', async ({ page, signIn, 
 
   const context = await browser.newContext({ baseURL: product.url })
   const colleague = await context.newPage()
-  await signIn('manager', colleague)
-  await colleague.goto('/app/catalog/products')
+  await signIn('manager', { at: '/app/catalog/products', on: colleague })
   await colleague.getByRole('link', { name: 'All headwear' }).click()
   await expect(colleague).toHaveURL(/department=/)
   await context.close()

@@ -1,8 +1,7 @@
 import { expect, expectToast, openPage, test } from './product.ts'
 
 test('changes many items as previewed, except those left out, and undoes it', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/products?search=crewneck')
+  await signIn('admin', { at: '/app/catalog/products?search=crewneck' })
   await page.getByRole('button', { name: 'Bulk edit' }).click()
   await page.getByRole('combobox', { name: 'Field to change' }).fill('Selling')
   await page.getByRole('option', { name: 'Selling price' }).click()
@@ -33,8 +32,7 @@ test('changes many items as previewed, except those left out, and undoes it', as
 })
 
 test("shows who changed what in an item's history, and restores an earlier value", async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/products/product/info')
+  await signIn('admin', { at: '/app/catalog/products/product/info' })
   await page.getByRole('textbox', { name: 'Item ID' }).fill('E2E-HISTORY')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('First name')
   await page.getByRole('textbox', { name: 'Cost price' }).fill('1')
@@ -56,8 +54,7 @@ test("shows who changed what in an item's history, and restores an earlier value
 })
 
 test('asks for a filter or a selection before bulk edit', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/products')
+  await signIn('admin', { at: '/app/catalog/products' })
   await page.getByRole('button', { name: 'Bulk edit' }).click()
   await expect(page.getByText('Set a filter or select items, then choose Bulk edit.')).toBeVisible()
   await page.goto('/app/catalog/products/product/info?editMode=bulk')

@@ -6,8 +6,7 @@ test('adds an option group to an item built to order and previews its price and 
   page,
   signIn,
 }) => {
-  await signIn('admin')
-  await page.goto(`${CTO}?tab=groups`)
+  await signIn('admin', { at: `${CTO}?tab=groups` })
   await page.getByRole('button', { name: 'New option group' }).click()
   const dialog = page.getByRole('dialog', { name: 'New option group' })
   await dialog.getByRole('textbox', { name: 'Group ID' }).fill('E2E-MOTTO')
@@ -46,8 +45,7 @@ test('adds an option group to an item built to order and previews its price and 
 })
 
 test('generates and deactivates a set of numbers, and blocks a word for a while', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto(`${CTO}?tab=components`)
+  await signIn('admin', { at: `${CTO}?tab=components` })
   await page.getByRole('button', { name: 'Generate a set' }).click()
   const dialog = page.getByRole('dialog', { name: 'Generate a set' })
   await dialog.getByText('Numbers', { exact: true }).click()

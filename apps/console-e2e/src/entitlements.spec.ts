@@ -4,8 +4,7 @@ test('cells of the matrix are entitled by keyboard, compared, copied, and undone
   page,
   signIn,
 }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/entitlements?venue=FOUNDRY&type=STORE&search=crewneck')
+  await signIn('admin', { at: '/app/catalog/entitlements?venue=FOUNDRY&type=STORE&search=crewneck' })
   const matrix = page.getByRole('grid', { name: 'Entitlements' })
   const cell = (row: number, column: number) =>
     matrix.locator(`[role=gridcell][data-row="${row}"][data-column="${column}"]`)

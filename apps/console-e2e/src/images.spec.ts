@@ -26,8 +26,7 @@ async function pick(page: Page, row: string, action: string) {
 }
 
 test('uploads, describes, sorts, removes and restores pictures', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/products/product/images?itemID=SRV-PATCH')
+  await signIn('admin', { at: '/app/catalog/products/product/images?itemID=SRV-PATCH' })
   await expect(page.getByText('No pictures yet')).toBeVisible()
   await page
     .locator('input[type=file]')
@@ -55,8 +54,7 @@ test('uploads, describes, sorts, removes and restores pictures', async ({ page, 
 })
 
 test('drags a picture to another place', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/products/product/images?itemID=TPL-T1-BLK-L')
+  await signIn('admin', { at: '/app/catalog/products/product/images?itemID=TPL-T1-BLK-L' })
   await expect(rows(page)).toHaveCount(2)
   await rows(page)
     .first()
@@ -67,8 +65,7 @@ test('drags a picture to another place', async ({ page, signIn }) => {
 })
 
 test('adds components to a package by code, totals them, and refuses the package itself', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/products/product/packages?itemID=PK-BAR-MEAL')
+  await signIn('admin', { at: '/app/catalog/products/product/packages?itemID=PK-BAR-MEAL' })
   const search = page.getByRole('combobox', { name: 'Add a component' })
   await pickOption(search, 'SN-POPCORN', /popcorn/i)
   await page.getByRole('textbox', { name: /^Quantity of .*popcorn/i }).fill('0')

@@ -88,8 +88,7 @@ function salesExport(lines: number, codes: number): Buffer {
 }
 
 test('imports a large file into the catalog and edits one of its items', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/import')
+  await signIn('admin', { at: '/app/catalog/import' })
   const buffer = salesExport(120_000, 3_000)
   const file = { name: 'sales.csv.gz', mimeType: 'application/gzip', buffer }
   await page.locator('input[type=file]').first().setInputFiles(file)

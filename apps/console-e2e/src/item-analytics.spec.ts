@@ -6,8 +6,7 @@ test('shows the sales of an item: quick range, custom range, by location, as a f
   page,
   signIn,
 }) => {
-  await signIn('admin')
-  await page.goto(`${TABS}/analytics?itemID=DR-WATER`)
+  await signIn('admin', { at: `${TABS}/analytics?itemID=DR-WATER` })
   await expect(page.getByRole('button', { name: 'Range: Last week' })).toBeVisible()
   await page.getByRole('button', { name: 'Range: Last week' }).click()
   await page.getByRole('option', { name: 'Last month' }).click()
@@ -40,23 +39,20 @@ test('a buyer sees sales but no cost; a cashier sees only the stock', async ({ p
   page.on('response', async (response) => {
     if (response.url().includes('/api/analytics')) answers.push(await response.text().catch(() => ''))
   })
-  await signIn('buyer')
-  await page.goto(`${TABS}/analytics?itemID=DR-WATER&range=LAST_MONTH`)
+  await signIn('buyer', { at: `${TABS}/analytics?itemID=DR-WATER&range=LAST_MONTH` })
   await expect(page.getByRole('table').first()).toContainText('Net sales')
   expect(answers.join('')).toContain('netSales')
   expect(answers.join('')).not.toMatch(/cogs|argin/)
 
   const other = await (await browser.newContext({ baseURL })).newPage()
-  await signIn('cashier', other)
-  await other.goto(`${TABS}/analytics?itemID=DR-WATER`)
+  await signIn('cashier', { at: `${TABS}/analytics?itemID=DR-WATER`, on: other })
   await expect(other.getByText("You don't have permission")).toBeVisible()
   await expect(other.getByRole('table')).toContainText('River Street warehouse')
   await other.context().close()
 })
 
 test('changes where an item is stored and where its variants may be sold', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto(`${TABS}/locationHints?itemID=NLT-CB1`)
+  await signIn('admin', { at: `${TABS}/locationHints?itemID=NLT-CB1` })
   await page.getByRole('button', { name: 'Add location hint' }).click()
   const added = page.getByRole('group', { name: 'Hint at the new location' })
   await pickOption(added.getByRole('combobox'), 'yard', /Yard cart/)

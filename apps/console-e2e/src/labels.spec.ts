@@ -30,8 +30,7 @@ async function scannedPages(file: string): Promise<string[][]> {
 }
 
 test('a label is designed by keyboard alone, and its picture scans', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto('/app/utilities/labels?new=label')
+  await signIn('admin', { at: '/app/utilities/labels?new=label' })
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
   await typeByHand(page, 'Jewelry tag')
   await page.keyboard.press('Enter')
@@ -78,8 +77,7 @@ test('labels of chosen items are checked, and every barcode of the PDF scans; a 
   page,
   signIn,
 }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/products?search=TPL-LP')
+  await signIn('admin', { at: '/app/catalog/products?search=TPL-LP' })
   for (const id of ['TPL-LP1', 'TPL-LP2']) {
     await page
       .getByRole('row', { name: new RegExp(`\\b${id}\\b`) })

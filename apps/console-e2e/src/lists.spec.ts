@@ -17,8 +17,7 @@ test('creates, edits and deactivates a record, opens its products, and merges an
   page,
   signIn,
 }) => {
-  await signIn('admin')
-  await page.goto(`${LISTS}/brand`)
+  await signIn('admin', { at: `${LISTS}/brand` })
   await createBrand(page, 'E2E-PIER', 'Pier works')
   await createBrand(page, 'E2E-PEIR', 'Peir work')
   const row = (id: string) => page.getByRole('row', { name: new RegExp(`\\b${id}\\b`) })
@@ -66,8 +65,7 @@ test('creates, edits and deactivates a record, opens its products, and merges an
 })
 
 test('rejects a file by row, value and rule; imports the fixed file and exports it again', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/taxes?search=E2E-')
+  await signIn('admin', { at: '/app/catalog/taxes?search=E2E-' })
   const choose = (...rows: string[]) =>
     page
       .getByRole('dialog')
@@ -103,8 +101,7 @@ test('shows the control of an additional attribute by its type, and accepts only
   page,
   signIn,
 }) => {
-  await signIn('admin')
-  await page.goto(`${LISTS}/additional/attributes`)
+  await signIn('admin', { at: `${LISTS}/additional/attributes` })
   await page.getByRole('button', { name: 'New additional attribute' }).click()
   await page.getByRole('textbox', { name: 'Attribute ID' }).fill('E2E-FINISH')
   await page.getByRole('textbox', { name: 'Key' }).fill('E2E-FINISH')

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, expectToast, test } from './product.ts'
 
 test('an exported list is changed in a spreadsheet and imported again', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto('/app/settings/warehouses')
+  await signIn('admin', { at: '/app/settings/warehouses' })
   await page.getByRole('button', { name: 'More', exact: true }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Export as CSV' }).click()

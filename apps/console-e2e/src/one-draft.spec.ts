@@ -20,8 +20,7 @@ test('fields, components and entitlements of a package are one draft, saved at o
   page.on('request', (request) => {
     if (!['GET', 'HEAD'].includes(request.method()) && /\/api\/items/.test(request.url())) saves += 1
   })
-  await signIn('admin')
-  await page.goto(`${ITEM}/info?itemID=PK-JNV-PICNIC`)
+  await signIn('admin', { at: `${ITEM}/info?itemID=PK-JNV-PICNIC` })
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await name.fill('Quiet Acres picnic set, large')
 
@@ -62,8 +61,7 @@ test('the configuration of an item stays a draft on other pages and through a re
   page,
   signIn,
 }) => {
-  await signIn('admin')
-  await page.goto(`${ITEM}/cto?itemID=NLT-JERSEY`)
+  await signIn('admin', { at: `${ITEM}/cto?itemID=NLT-JERSEY` })
   const remove = page.getByRole('button', { name: 'Remove Sleeve patches' })
   await remove.click()
   await expect(remove).toHaveCount(0)

@@ -16,8 +16,7 @@ test('prices are changed from a selection, approved by somebody else, applied by
   product,
   signIn,
 }) => {
-  await signIn('buyer')
-  await page.goto('/app/catalog/products?search=VMD-CAP1')
+  await signIn('buyer', { at: '/app/catalog/products?search=VMD-CAP1' })
   await page
     .getByRole('row', { name: /VMD-CAP1/ })
     .getByRole('gridcell')
@@ -35,8 +34,7 @@ test('prices are changed from a selection, approved by somebody else, applied by
   await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled()
 
   const other = await (await browser.newContext({ baseURL: product.url })).newPage()
-  await signIn('manager', other)
-  await other.goto(page.url())
+  await signIn('manager', { at: page.url(), on: other })
   await other.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('Applied', { exact: true }).first()).toBeVisible()
   expect((await saved(page, 'Save as PDF')).subarray(0, 5).toString()).toBe('%PDF-')

@@ -2,8 +2,8 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { startProduct, type Product } from '../../../tools/product.ts'
 
 interface Fixtures {
-  /** Signs in as a user of the demo merchant and waits for the page that follows. */
-  signIn: (user: string, page?: Page) => Promise<void>
+  /** Signs in as a user of the demo merchant on the way to a page of the app, or to the one that they begin with. */
+  signIn: (user: string, options?: { at?: string; on?: Page }) => Promise<void>
   /** Fills the login form on screen and submits it. */
   fillLogin: (
     login: { company: string; user: string; password?: string; remember?: boolean },
@@ -45,10 +45,10 @@ export const test = base.extend<Fixtures & { watched: void }, { product: Product
     })
   },
   signIn: async ({ page, fillLogin }, use) => {
-    await use(async (user, on = page) => {
-      if (!on.url().includes('/console/login')) await on.goto('/console/login')
+    await use(async (user, { at = '/console/login', on = page } = {}) => {
+      if (!on.url().includes('/console/login')) await on.goto(at)
       await fillLogin({ company: 'demo', user }, on)
-      await on.waitForURL(/\/app\//)
+      await on.waitForURL(({ pathname }) => pathname.startsWith('/app/'))
     })
   },
 })

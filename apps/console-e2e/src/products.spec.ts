@@ -4,8 +4,7 @@ test('finds an item by part of its name, changes its price, and still shows it a
   page,
   signIn,
 }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/products')
+  await signIn('admin', { at: '/app/catalog/products' })
   await page.getByRole('searchbox').fill('hoodie')
   await expect(page).toHaveURL(/search=hoodie/)
   const first = page.getByRole('row').nth(1)
@@ -20,8 +19,7 @@ test('finds an item by part of its name, changes its price, and still shows it a
 })
 
 test('creates an item: the UPC follows the item ID, errors are named, nothing is lost', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/products/product/info')
+  await signIn('admin', { at: '/app/catalog/products/product/info' })
   await page.getByRole('textbox', { name: 'Item ID' }).fill('E2E-1')
   await expect(page.getByRole('textbox', { name: 'UPC', exact: true })).toHaveValue('E2E-1')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Fan & friend shirt')
@@ -40,8 +38,7 @@ test('creates an item: the UPC follows the item ID, errors are named, nothing is
 })
 
 test('asks before leaving a changed form; Leave discards the change, Stay keeps it', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/products')
+  await signIn('admin', { at: '/app/catalog/products' })
   await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).dblclick()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Changed but not saved')
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
@@ -51,15 +48,13 @@ test('asks before leaving a changed form; Leave discards the change, Stay keeps 
 })
 
 test("merges two people's edits of one item", async ({ browser, page, product, signIn }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/products?search=cap')
+  await signIn('admin', { at: '/app/catalog/products?search=cap' })
   await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).dblclick()
   await expect(page).toHaveURL(/itemID=/)
   const address = page.url()
 
   const other = await (await browser.newContext({ baseURL: product.url })).newPage()
-  await signIn('manager', other)
-  await other.goto(address)
+  await signIn('manager', { at: address, on: other })
   await other.getByRole('textbox', { name: 'Selling price' }).fill('41.50')
   await other.keyboard.press('Control+s')
   await expectToast(other, 'Item has been modified/created')
@@ -78,8 +73,7 @@ test('a buyer edits items without receiving their cost', async ({ page, signIn }
   page.on('response', async (response) => {
     if (response.url().includes('/api/items')) answers.push(await response.text().catch(() => ''))
   })
-  await signIn('buyer')
-  await page.goto('/app/catalog/products')
+  await signIn('buyer', { at: '/app/catalog/products' })
   await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).dblclick()
   await expect(page.getByRole('textbox', { name: 'Selling price' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Cost price' })).toHaveCount(0)
@@ -92,8 +86,7 @@ test("keeps what you typed across the item's tabs and a reload, until it's saved
   const [name, level] = ['Name', 'Minimum level'].map((label) =>
     page.getByRole('textbox', { name: label, exact: true }),
   )
-  await signIn('admin')
-  await page.goto('/app/catalog/products/product/info?itemID=TPL-LP2')
+  await signIn('admin', { at: '/app/catalog/products/product/info?itemID=TPL-LP2' })
   await name!.fill('Typed before the reload')
   await expect.poll(kept).toBeTruthy()
   const before = await kept()
@@ -122,8 +115,7 @@ test('a scanned code opens its item from any screen, whatever has the focus', as
         document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
       for (const key of [...keys, 'Enter']) press(key)
     }, code)
-  await signIn('admin')
-  await page.goto('/app/catalog/products/product/info?itemID=TPL-LP1')
+  await signIn('admin', { at: '/app/catalog/products/product/info?itemID=TPL-LP1' })
   const upc = await page.getByRole('textbox', { name: 'UPC', exact: true }).inputValue()
   await page.goto('/app/home')
   await page.getByRole('button', { name: 'User menu of admin' }).focus()
@@ -137,8 +129,7 @@ test('a list grouped by product opens to the variants that match, and selects th
   page,
   signIn,
 }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/products?search=chrome%20garden%20tour%20tee%20black')
+  await signIn('admin', { at: '/app/catalog/products?search=chrome%20garden%20tour%20tee%20black' })
   await page.getByText('Group by product').click()
   await expect(page).toHaveURL(/group=product/)
   const product = page.getByRole('row', { expanded: false })
@@ -159,8 +150,7 @@ test('a list grouped by product opens to the variants that match, and selects th
 })
 
 test('Back from an item shows the list where it was left', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/products?sort=itemID')
+  await signIn('admin', { at: '/app/catalog/products?sort=itemID' })
   const grid = page.getByRole('grid', { name: 'Products' })
   await expect(grid.getByRole('row').nth(1)).not.toHaveAttribute('aria-busy', 'true')
   await grid.evaluate((element) => (element.scrollTop = 3000))

@@ -6,8 +6,7 @@ test('goods are ordered by code, approved by somebody else, received in part, an
   product,
   signIn,
 }) => {
-  await signIn('manager')
-  await page.goto('/app/inventory/po/new')
+  await signIn('manager', { at: '/app/inventory/po/new' })
   await pickOption(page.getByRole('combobox', { name: /^Vendor/ }), 'Loom', /Loom/)
   await pickOption(page.getByRole('combobox', { name: /^Ship to/ }), 'River', /River/)
   await page.getByRole('combobox', { name: /^Add an item/ }).evaluate((entry) => {
@@ -22,8 +21,7 @@ test('goods are ordered by code, approved by somebody else, received in part, an
   await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled()
 
   const other = await (await browser.newContext({ baseURL: product.url })).newPage()
-  await signIn('admin', other)
-  await other.goto(page.url())
+  await signIn('admin', { at: page.url(), on: other })
   await other.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: 'More actions' }).click()

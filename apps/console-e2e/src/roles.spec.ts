@@ -4,11 +4,10 @@ const ROLES = '/app/settings/roles'
 
 test("a changed role takes effect on its users' next action", async ({ browser, page, product, signIn }) => {
   const other = await (await browser.newContext({ baseURL: product.url })).newPage()
-  await signIn('cashier', other)
+  await signIn('cashier', { on: other })
   await expect(other.getByRole('link', { name: 'Products' }).first()).toBeVisible()
 
-  await signIn('admin')
-  await page.goto(`${ROLES}?role=9`)
+  await signIn('admin', { at: `${ROLES}?role=9` })
   await page.getByRole('searchbox').fill('CATALOG_PRODUCT')
   await page.getByRole('radio', { name: 'Products: No access' }).click()
   await expect(page.getByText('Default: Read').first()).toBeVisible()
@@ -27,11 +26,9 @@ test("a changed role takes effect on its users' next action", async ({ browser, 
 })
 
 test("saves two people's changes to one role", async ({ browser, page, product, signIn }) => {
-  await signIn('admin')
-  await page.goto(`${ROLES}?role=11`)
+  await signIn('admin', { at: `${ROLES}?role=11` })
   const other = await (await browser.newContext({ baseURL: product.url })).newPage()
-  await signIn('admin', other)
-  await other.goto(`${ROLES}?role=11`)
+  await signIn('admin', { at: `${ROLES}?role=11`, on: other })
   await other.getByRole('radio', { name: 'Fees: Read' }).click()
   await other.getByRole('button', { name: 'Save' }).click()
   await expectToast(other, 'temp has been changed')
@@ -46,15 +43,13 @@ test("saves two people's changes to one role", async ({ browser, page, product, 
 })
 
 test('refuses to remove your own access to roles', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto(ROLES)
+  await signIn('admin', { at: ROLES })
   await expect(page.getByRole('radio', { name: 'Roles and access: No access' })).toBeDisabled()
   await expect(page.getByRole('radio', { name: 'Roles and access: Write' })).toBeEnabled()
 })
 
 test('copies and renames a role, and asks before leaving changes', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto(`${ROLES}?role=9`)
+  await signIn('admin', { at: `${ROLES}?role=9` })
   await page.getByRole('button', { name: 'New role' }).click()
   await expect(page.getByRole('combobox', { name: /Start from/ })).toHaveValue('No access')
   await page.getByRole('combobox', { name: /Start from/ }).fill('cashier')
@@ -79,8 +74,7 @@ test('copies and renames a role, and asks before leaving changes', async ({ page
 
 test('previews what a role sees, without cost, and changes nothing', async ({ page, signIn }) => {
   const answers: string[] = []
-  await signIn('admin')
-  await page.goto(`${ROLES}?role=100`)
+  await signIn('admin', { at: `${ROLES}?role=100` })
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByText('Preview as buyer')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0)
@@ -102,8 +96,7 @@ test('previews what a role sees, without cost, and changes nothing', async ({ pa
 })
 
 test('previews a role at a place, with nothing from others', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto(`${ROLES}?role=7`)
+  await signIn('admin', { at: `${ROLES}?role=7` })
   await page.getByRole('button', { name: 'Preview' }).click()
   const place = page.getByRole('combobox', { name: 'Place of the preview' })
   await expect(place).toHaveValue('All places')

@@ -1,8 +1,7 @@
 import { expect, test } from './product.ts'
 
 test('keeps unsaved changes when the session ends', async ({ page, browser, product, signIn, fillLogin }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/products/product/info?itemID=TPL-LP1')
+  await signIn('admin', { at: '/app/catalog/products/product/info?itemID=TPL-LP1' })
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await expect(name).toBeEditable()
   await name.fill('Typed before the session ended')

@@ -1,8 +1,7 @@
 import { expect, expectToast, test } from './product.ts'
 
 test('a custom role is deleted, and the role that its users get opens', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto('/app/settings/roles?role=9')
+  await signIn('admin', { at: '/app/settings/roles?role=9' })
   await page.getByRole('button', { name: 'New role' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: /^Name/ }).fill('Night shift')
   await page.getByRole('combobox', { name: /Start from/ }).fill('cashier')

@@ -36,8 +36,7 @@ test('sends a partner to the partner portal', async ({ page, product }) => {
 })
 
 test('an unknown path says so and goes back', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto('/app/home')
+  await signIn('admin', { at: '/app/home' })
   await page.goto('/app/nowhere')
   await expect(page.getByText('Go back to the previous page')).toBeVisible()
   await page.getByRole('button', { name: 'Go Back' }).click()
@@ -54,8 +53,7 @@ test('shows nothing on Back and reload after logging out', async ({ page, signIn
 })
 
 test('hides what a role may not see, and names feature and level at a denied URL', async ({ page, signIn }) => {
-  await signIn('cashier')
-  await page.goto('/app/catalog/products')
+  await signIn('cashier', { at: '/app/catalog/products' })
   await expect(page.getByRole('columnheader', { name: 'Name', exact: true })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Cost' })).toHaveCount(0)
   await expect(page.getByRole('navigation').getByText('Import')).toHaveCount(0)

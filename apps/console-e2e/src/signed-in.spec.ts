@@ -40,8 +40,7 @@ test('warns after 1,500 s without input and signs out after another 1,800 s', as
 })
 
 test('reports a lost connection until it is back, and keeps what you typed', async ({ page, context, signIn }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/products/product/info?itemID=TPL-LP1')
+  await signIn('admin', { at: '/app/catalog/products/product/info?itemID=TPL-LP1' })
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await name.fill('Typed without a connection')
   await context.setOffline(true)
@@ -56,13 +55,11 @@ test('reports a lost connection until it is back, and keeps what you typed', asy
 })
 
 test("shows a colleague's change within seconds", async ({ page, browser, product, signIn }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/products?search=TPL-LP2')
+  await signIn('admin', { at: '/app/catalog/products?search=TPL-LP2' })
   await expect(page.getByRole('gridcell', { name: 'TPL-LP2', exact: true })).toBeVisible()
 
   const colleague = await (await browser.newContext({ baseURL: product.url })).newPage()
-  await signIn('buyer', colleague)
-  await colleague.goto('/app/catalog/products/product/info?itemID=TPL-LP2')
+  await signIn('buyer', { at: '/app/catalog/products/product/info?itemID=TPL-LP2', on: colleague })
   await colleague.getByRole('textbox', { name: 'Name', exact: true }).fill('Changed by a colleague')
   await colleague.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(colleague.getByText(/Item has been modified/)).toBeVisible()

@@ -13,8 +13,7 @@ test('stock moves to a stand, one is damaged on the way, and the stand is correc
   page,
   signIn,
 }) => {
-  await signIn('manager')
-  await page.goto('/app/inventory/transfers/new')
+  await signIn('manager', { at: '/app/inventory/transfers/new' })
   await pickOption(page.getByRole('combobox', { name: /^From/ }), 'River', /River/)
   await pickOption(page.getByRole('combobox', { name: /^To/ }), 'Main', /Main/)
   await page.getByRole('combobox', { name: /^Add an item/ }).fill('VMD-CAP1')

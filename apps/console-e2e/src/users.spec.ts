@@ -9,8 +9,7 @@ test('a new user chooses a password with the one that was shown once, and is sig
   product,
   signIn,
 }) => {
-  await signIn('admin')
-  await page.goto(USERS)
+  await signIn('admin', { at: USERS })
   await page.getByRole('button', { name: 'New user' }).click()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill("Nina O'Hara")
   await page.getByRole('textbox', { name: 'User name' }).fill('Nina')
@@ -55,8 +54,7 @@ test('a new user chooses a password with the one that was shown once, and is sig
 })
 
 test('finds users and keeps the search in the URL', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto(USERS)
+  await signIn('admin', { at: USERS })
   await page.getByRole('searchbox').fill('lindqvist')
   await expect(page.getByText('1 user', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/search=lindqvist/)
@@ -67,8 +65,7 @@ test('finds users and keeps the search in the URL', async ({ page, signIn }) => 
 })
 
 test('asks before leaving a changed form, and saves with the keyboard', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto(`${USERS}?search=marcus`)
+  await signIn('admin', { at: `${USERS}?search=marcus` })
   await page.getByRole('link', { name: 'Marcus Oyelaran' }).click()
   await page.getByRole('textbox', { name: 'Employee ID' }).fill('E-7')
   await page.getByRole('link', { name: 'Users' }).first().click()
@@ -82,8 +79,7 @@ test('asks before leaving a changed form, and saves with the keyboard', async ({
 })
 
 test('refuses to deactivate your own user', async ({ page, signIn }) => {
-  await signIn('admin')
-  await page.goto(`${USERS}?search=merrin`)
+  await signIn('admin', { at: `${USERS}?search=merrin` })
   await page.getByRole('link', { name: 'Ada Merrin' }).click()
   await expect(page.getByRole('button', { name: 'Reset password' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Deactivate' })).toHaveCount(0)

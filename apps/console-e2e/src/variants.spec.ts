@@ -4,8 +4,7 @@ test('generates variants from sizes and colors, edits them like a spreadsheet, a
   page,
   signIn,
 }) => {
-  await signIn('admin')
-  await page.goto('/app/catalog/products/product/info')
+  await signIn('admin', { at: '/app/catalog/products/product/info' })
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Matrix tee')
   await page.getByRole('textbox', { name: 'Item ID' }).fill('MTX')
   await page.getByRole('textbox', { name: 'Selling price' }).fill('30')

@@ -22,8 +22,7 @@ test('a venue with 100 pasted stands is left, gone on with, and created once alt
   page,
   signIn,
 }) => {
-  await signIn('admin')
-  await page.goto('/app/utilities/venues/wizard')
+  await signIn('admin', { at: '/app/utilities/venues/wizard' })
   await expect(page.getByRole('heading', { level: 1, name: 'ALL VENUES' })).toBeVisible()
   await page.getByRole('link', { name: 'Add New' }).click()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Tidewater Dome')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startApp, tokenOf } from './app.ts'
-import { addCompany, cloneDatabase } from './database.ts'
+import { addCompany } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 
 const database = await cloneDatabase()
 const company = await addCompany(database, 'acme', [2, 9])

@@ -20,7 +20,7 @@ import type { Platform } from '#boot/platform.ts'
 import { createSeal } from '#areas/session/seal.ts'
 import { Sessions, type Opening } from '#areas/session/sessions.ts'
 import { atEnd } from './at-end.ts'
-import { PASSWORD } from './database.ts'
+import { PASSWORD } from './companies.ts'
 
 export interface TestApp {
   app: FastifyInstance

@@ -3,7 +3,8 @@ import { document as contract, type ContractDocument, type ContractOperation } f
 import { FEATURES, type AccessLevel, type Need, requirementOf } from '@greenroom/permissions'
 import { operationsOf } from '#http/contract.ts'
 import { startApp, tokenOf } from './app.ts'
-import { addCompany, cloneDatabase } from './database.ts'
+import { addCompany } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 import { type Expectation, areaFiles } from './needs.ts'
 
 const LEVELS: AccessLevel[] = ['READ', 'WRITE', 'DELETE', 'NOACCESS']

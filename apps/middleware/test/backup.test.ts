@@ -20,7 +20,8 @@ import { migrations } from '../src/areas.ts'
 import { startApp, tokenOf } from './app.ts'
 import { atEnd } from './at-end.ts'
 import { newItem } from './catalog.ts'
-import { addCompany, anotherHandle, cloneDatabase, emptyDatabase, lockWaits } from './database.ts'
+import { addCompany } from './companies.ts'
+import { anotherHandle, cloneDatabase, emptyDatabase, lockWaits } from './database.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const folder = temporaryFolder()

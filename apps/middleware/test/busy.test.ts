@@ -6,7 +6,8 @@ import { startJobRunner } from '#jobs/job-runner.ts'
 import { allWork } from '../src/areas.ts'
 import { requestID, startApp, type TestApp, tokenOf } from './app.ts'
 import { newItem } from './catalog.ts'
-import { addCompany, anotherHandle, cloneDatabase, lockWaits } from './database.ts'
+import { addCompany } from './companies.ts'
+import { anotherHandle, cloneDatabase, lockWaits } from './database.ts'
 
 const database = await cloneDatabase()
 const one = await addCompany(database, 'one', [2])

@@ -1,31 +1,8 @@
-import { HIDDEN_WITHOUT } from '@greenroom/permissions'
 import { beforeAll } from 'vitest'
-import type { CompanyStore } from '#database/company-store.ts'
+import { companyStore, type CompanyStore } from '#database/company-store.ts'
 import type { Database } from '#database/database.ts'
-import { seedReference } from '#areas/reference/demo/seed-reference.ts'
 import { type Reply, startApp, type TestApp, tokenOf } from './app.ts'
-import { addCompany, cloneDatabase } from './database.ts'
-
-/** Reads and writes the catalog, without seeing cost. */
-const BUYER = { id: 100, name: 'buyer', like: 7, except: { CATALOG_PRODUCT_COST: ['NOACCESS'] } }
-
-/** Reads the catalog without seeing selling prices. */
-const UNPRICED = { id: 101, name: 'unpriced', like: 9, except: { CATALOG_PRODUCT_PRICE: ['NOACCESS'] } }
-
-/** Like a store manager, but without access to products. */
-const OUTSIDER = { id: 102, name: 'outsider', like: 7, except: { CATALOG_PRODUCT: ['NOACCESS'] } }
-
-/** Like a store manager, but without access to any value that has a feature of its own. */
-const BLIND = {
-  id: 103,
-  name: 'blind',
-  like: 7,
-  except: Object.fromEntries(
-    Object.values(HIDDEN_WITHOUT)
-      .flat()
-      .map((feature) => [feature, ['NOACCESS' as const]]),
-  ),
-}
+import { cloneCatalogs } from './database.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -37,22 +14,13 @@ export interface Catalog {
   as(user: string, company?: string): (method: Method, path: string, body?: unknown) => Promise<Reply>
 }
 
-/** Two companies, `one` and `two`, each with reference data and users of some roles, in a database of this test file. */
+/** The companies of `addCatalogs` in a database of this test file. */
 export function catalogOfTwo(): Catalog {
   const catalog = {} as Catalog
   const tokens = new Map<string, string>()
   beforeAll(async () => {
-    catalog.database = await cloneDatabase()
-    for (const code of ['one', 'two']) {
-      const store = await addCompany(
-        catalog.database,
-        code,
-        [2, 5, 7, 9, 14, 16, BUYER.id, UNPRICED.id, OUTSIDER.id, BLIND.id],
-        [BUYER, UNPRICED, OUTSIDER, BLIND],
-      )
-      await seedReference(store.db)
-      if (code === 'one') catalog.one = store
-    }
+    catalog.database = await cloneCatalogs()
+    catalog.one = companyStore(catalog.database.db, 'one')
     catalog.app = await startApp(catalog.database)
   })
   catalog.as =

@@ -3,16 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '#database/database.ts'
+import { type Database, openDatabase } from '#database/database.ts'
 import { startEmbeddedPostgres } from '#database/embedded-postgres.ts'
 import { migrate } from '#database/migrate.ts'
 import { migrations } from '../src/areas.ts'
+import { addCatalogs } from './companies.ts'
 import { removeFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated database that no test writes to; each test file clones it. */
     template: pg.ClientConfig
+    /** The name of a database like it with the companies of `addCatalogs`. */
+    catalogs: string
     /** For tests of the rights of other users. */
     superuser: pg.ClientConfig
   }
@@ -21,22 +24,30 @@ declare module 'vitest' {
 let stopAll: () => Promise<void>
 
 /**
- * One PostgreSQL for the whole run: an embedded one, or the system's if TEST_DATABASE_URL is set. It has one template
- * database, migrated once.
+ * One PostgreSQL for the whole run: an embedded one, or the system's if TEST_DATABASE_URL is set. It has two template
+ * databases: migrated once, and with companies.
  */
 export async function setup(project: TestProject) {
   const { connection, superuser = connection, stop } = await startCluster()
   const template = { ...connection, database: `template_${process.pid}` }
+  const catalogs = `catalogs_${process.pid}`
   const admin = new pg.Client(superuser)
   await admin.connect()
-  await admin.query(`create database ${template.database} owner ${pg.escapeIdentifier(connection.user!)}`)
-  const database = openDatabase(template, () => {})
-  await migrate(database.db, migrations)
-  await database.close()
+  const owner = pg.escapeIdentifier(connection.user!)
+  /** Makes a database from another one. */
+  const make = async (name: string, from: string, fill: (database: Database) => Promise<unknown>) => {
+    await admin.query(`create database ${name} template ${from} owner ${owner}`)
+    const database = openDatabase({ ...connection, database: name }, () => {})
+    await fill(database)
+    await database.close()
+  }
+  await make(template.database, 'template1', ({ db }) => migrate(db, migrations))
+  await make(catalogs, template.database, addCatalogs)
   project.provide('template', template)
+  project.provide('catalogs', catalogs)
   project.provide('superuser', superuser)
   stopAll = async () => {
-    await admin.query(`drop database ${template.database} with (force)`)
+    for (const name of [catalogs, template.database]) await admin.query(`drop database ${name} with (force)`)
     await admin.end()
     await stop()
   }

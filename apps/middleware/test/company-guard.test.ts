@@ -4,7 +4,8 @@ import { sql, type Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { companyStore, type CompanyQueries } from '#database/company-store.ts'
 import type { Tables } from '#database/tables.ts'
-import { addCompany, cloneDatabase } from './database.ts'
+import { addCompany } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 
 const database = await cloneDatabase()
 for (const code of ['ours', 'theirs']) await addCompany(database, code, [2, 9])

@@ -7,7 +7,8 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { type Job, job, type JobContext, type JobKind } from '#jobs/job-kind.ts'
 import { findJob } from '#jobs/job-record.ts'
 import { startJobRunner } from '#jobs/job-runner.ts'
-import { addCompany, cloneDatabase } from './database.ts'
+import { addCompany } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 
 export const COUNT: JobKind<{ upTo: number }> = {
   name: 'test.count',
@@ -82,10 +83,7 @@ export async function companiesWithJobs() {
   const send = (upTo: number, company = acme) => write((tx) => enqueue(tx, COUNT, { upTo }), company)
 
   const over = (jobID: string, state = 'DONE', company = acme) =>
-    vi.waitFor(async () => expect(await findJob(company.db, jobID)).toMatchObject({ state }), {
-      timeout: 60_000,
-      interval: 20,
-    })
+    vi.waitFor(async () => expect(await findJob(company.db, jobID)).toMatchObject({ state }), { interval: 20 })
 
   return { database, acme, other, writer, log, running, stopAll, start, write, send, over }
 }

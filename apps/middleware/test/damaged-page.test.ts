@@ -12,7 +12,7 @@ import { migrations } from '../src/areas.ts'
 import { startApp, tokenOf } from './app.ts'
 import { atEnd } from './at-end.ts'
 import { bareItem } from './catalog.ts'
-import { addCompany } from './database.ts'
+import { addCompany } from './companies.ts'
 import { removeFolder } from './temporary-folder.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-page-'))

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { expect, inject, vi } from 'vitest'
-import { createCompany, type NewCompany } from '#companies/create-company.ts'
 import { openDatabase, type Database } from '#database/database.ts'
 import { atEnd } from './at-end.ts'
 
 /** A database of this test file alone, cloned from the migrated template and dropped at the end of the file. */
 export const cloneDatabase = () => newDatabase(inject('template').database!)
+
+/** The same with the companies of `addCatalogs`. */
+export const cloneCatalogs = () => newDatabase(inject('catalogs'))
 
 /** The same without any table. */
 export const emptyDatabase = () => newDatabase('template0')
@@ -25,14 +27,6 @@ async function newDatabase(source: string): Promise<Database> {
     await admin.end()
   })
   return database
-}
-
-export const PASSWORD = 'correct-horse-battery'
-
-/** A company with one user for each given role, named after it: `role2`, `role9`. */
-export async function addCompany({ db }: Database, code: string, roleIDs: number[], roles: NewCompany['roles'] = []) {
-  const users = roleIDs.map((roleID) => ({ userName: `role${roleID}`, name: `Role ${roleID}`, roleID }))
-  return createCompany(db, { code, name: `Company ${code}`, isDemo: false, password: PASSWORD, users, roles })
 }
 
 /** The same database as seen by another replica: through its own connections. */

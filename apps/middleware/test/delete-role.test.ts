@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startApp, tokenOf } from './app.ts'
-import { addCompany, cloneDatabase } from './database.ts'
+import { addCompany } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 
 const database = await cloneDatabase()
 const KIOSK = { id: 101, name: 'kiosk', like: 9, except: {} }

@@ -14,7 +14,8 @@ import { findReferences, referenceErrors } from '#areas/items/item-references.ts
 import { companyStore } from '#database/company-store.ts'
 import type { Database } from '#database/database.ts'
 import { startApp, tokenOf, type TestApp } from './app.ts'
-import { cloneDatabase, PASSWORD } from './database.ts'
+import { PASSWORD } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 async function freePort(): Promise<number> {

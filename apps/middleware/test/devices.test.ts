@@ -5,7 +5,8 @@ import { operationsOf } from '#http/contract.ts'
 import { describeDevice } from '#areas/session/device.ts'
 import { GRACE, IDLE_LIMIT, LIFETIME, RECORD_EVERY, ROTATE_AFTER } from '#areas/session/session-rules.ts'
 import { startApp, tokenOf } from './app.ts'
-import { addCompany, cloneDatabase, PASSWORD } from './database.ts'
+import { addCompany, PASSWORD } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 
 const database = await cloneDatabase()
 await addCompany(database, 'acme', [2, 7, 8, 9])

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { startApp, tokenOf } from './app.ts'
 import { newItem } from './catalog.ts'
-import { addCompany, cloneDatabase } from './database.ts'
+import { addCompany } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 import { seedReference } from '#areas/reference/demo/seed-reference.ts'
 
 const database = await cloneDatabase()

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { OperationID } from '#http/call.ts'
 import { bareItem, newItem } from './catalog.ts'
-import { PASSWORD } from './database.ts'
+import { PASSWORD } from './companies.ts'
 import { type GoodCall, madeBy, next, type Place } from './good-call.ts'
 import { ENTITLEMENT_CALLS } from './good-entitlement-calls.ts'
 import { LOCATION_CALLS } from './good-location-calls.ts'

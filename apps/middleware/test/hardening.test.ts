@@ -3,7 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 import { document } from '@greenroom/openapi'
 import { operationsOf } from '#http/contract.ts'
 import { startApp, tokenOf } from './app.ts'
-import { addCompany, cloneDatabase } from './database.ts'
+import { addCompany } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 import { addressOf } from './listener.ts'
 
 const database = await cloneDatabase()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startApp, tokenOf } from './app.ts'
-import { addCompany, cloneDatabase } from './database.ts'
+import { addCompany } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 import { labelTemplate } from './label-template.ts'
 
 const database = await cloneDatabase()

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { differenceWords, ledgerDifferences } from '#areas/inventory/check-ledger.ts'
 import { bareItem } from './catalog.ts'
-import { addCompany, cloneDatabase } from './database.ts'
+import { addCompany } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 import { addStock } from './stock.ts'
 
 const database = await cloneDatabase()

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { CompanyStore } from '#database/company-store.ts'
 import type { Movements } from '#areas/inventory/post-movements.ts'
 import { bareItem } from './catalog.ts'
-import { addCompany, cloneDatabase } from './database.ts'
+import { addCompany } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 import {
   isTooMuch,
   modelOf,

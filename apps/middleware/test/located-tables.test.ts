@@ -6,7 +6,8 @@ import { LOCATED_ENTITIES } from '#database/entities.ts'
 import { LOCATED } from '#database/located-tables.ts'
 import { audiences } from '../src/areas.ts'
 import { bareItem } from './catalog.ts'
-import { addCompany, cloneDatabase } from './database.ts'
+import { addCompany } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 import { addStock } from './stock.ts'
 
 const database = await cloneDatabase()

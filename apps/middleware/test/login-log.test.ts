@@ -6,7 +6,8 @@ import { Writable } from 'node:stream'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startApp } from './app.ts'
-import { addCompany, cloneDatabase, PASSWORD } from './database.ts'
+import { addCompany, PASSWORD } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 
 const database = await cloneDatabase()
 const acme = await addCompany(database, 'acme', [2, 3, 9])

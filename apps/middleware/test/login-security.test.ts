@@ -4,7 +4,8 @@ import { logIn as signIn } from '#areas/session/login.ts'
 import * as passwords from '#areas/session/passwords.ts'
 import { hashToken, newSessionID, newToken } from '#areas/session/session-rules.ts'
 import { startApp, tokenOf } from './app.ts'
-import { addCompany, cloneDatabase, PASSWORD } from './database.ts'
+import { addCompany, PASSWORD } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 
 vi.mock('#areas/session/passwords.ts', { spy: true })
 vi.mock('node:timers/promises', { spy: true })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#areas/mail/mail.ts'
 import { startApp, tokenOf } from './app.ts'
-import { addCompany, cloneDatabase } from './database.ts'
+import { addCompany } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 
 const database = await cloneDatabase()
 const acme = await addCompany(database, 'acme', [2, 6, 9])

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { addCompany, cloneDatabase } from './database.ts'
+import { addCompany } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 import { startApp, tokenOf } from './app.ts'
 import { listenAt } from './listener.ts'
 

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { seedReference } from '#areas/reference/demo/seed-reference.ts'
 import { startApp, tokenOf } from './app.ts'
 import { type Catalog, newItem } from './catalog.ts'
-import { addCompany, anotherHandle, cloneDatabase } from './database.ts'
+import { addCompany } from './companies.ts'
+import { anotherHandle, cloneDatabase } from './database.ts'
 import { madeByOne } from './made-by-one.ts'
 
 const database = await cloneDatabase()

@@ -1,7 +1,8 @@
 import { NEEDS_ALL_PLACES } from '@greenroom/permissions'
 import { beforeEach, expect, test } from 'vitest'
 import { requestID, startApp, tokenOf } from './app.ts'
-import { addCompany, cloneDatabase, grantTo } from './database.ts'
+import { addCompany } from './companies.ts'
+import { cloneDatabase, grantTo } from './database.ts'
 
 const database = await cloneDatabase()
 const agency = await addCompany(database, 'agency', [2, 17])

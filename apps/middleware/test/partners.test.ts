@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { requestID, startApp } from './app.ts'
-import { addCompany, cloneDatabase, grantTo, PASSWORD } from './database.ts'
+import { addCompany, PASSWORD } from './companies.ts'
+import { cloneDatabase, grantTo } from './database.ts'
 
 const database = await cloneDatabase()
 const partner = await addCompany(database, 'partner', [2, 17, 18])

@@ -9,7 +9,8 @@ import { passwordIssue } from '#areas/session/password-rules.ts'
 import { hashPassword, isOutdated } from '#areas/session/passwords.ts'
 import { findUser } from '#areas/session/users.ts'
 import { startApp, tokenOf } from './app.ts'
-import { addCompany, cloneDatabase, PASSWORD } from './database.ts'
+import { addCompany, PASSWORD } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 
 const database = await cloneDatabase()
 const acme = await addCompany(database, 'acme', [2, 3, 4, 5, 6, 7, 8, 9])

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { requestID, tokenOf } from './app.ts'
-import { addCompany, grantTo } from './database.ts'
+import { addCompany } from './companies.ts'
+import { grantTo } from './database.ts'
 import { admin, buyer, line, manager, priceChangesOfTwo } from './price-changes.ts'
 
 const { act, as, catalog, created, find, item, items, log, save, settled, waitingIsDue } = priceChangesOfTwo()

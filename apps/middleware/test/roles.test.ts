@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { FEATURES } from '@greenroom/permissions'
 import { startApp, tokenOf } from './app.ts'
-import { addCompany, cloneDatabase } from './database.ts'
+import { addCompany } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 
 const database = await cloneDatabase()
 const EDITOR = { id: 101, name: 'editor', like: 7, except: { CONFIG_ROLES: ['READ', 'WRITE'] } }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { job } from '#jobs/job-kind.ts'
 import { queueOver } from '#jobs/queue.ts'
 import { syncSchedules, TICKS } from '#jobs/schedules.ts'
-import { addCompany, cloneDatabase } from './database.ts'
+import { addCompany } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 
 const database = await cloneDatabase()
 const { pool, db } = database

@@ -11,7 +11,8 @@ import {
   sealKey,
 } from '#areas/session/seal.ts'
 import { SchemaError } from '#database/schema-error.ts'
-import { addCompany, anotherHandle, cloneDatabase, lockWaits } from './database.ts'
+import { addCompany } from './companies.ts'
+import { anotherHandle, cloneDatabase, lockWaits } from './database.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const none = { secretKey: undefined, oldSecretKey: undefined }

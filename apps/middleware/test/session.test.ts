@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { mustUsePartnerPortal, ROLES } from '@greenroom/permissions'
 import { session } from '#areas/session/area.ts'
 import { areaOf, startApp, tokenOf } from './app.ts'
-import { addCompany, cloneDatabase, PASSWORD } from './database.ts'
+import { addCompany, PASSWORD } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 
 const database = await cloneDatabase()
 const company = await addCompany(

@@ -4,7 +4,8 @@ import { publicFetch } from '#areas/session/public-fetch.ts'
 import { returnAddress } from '#areas/session/provider.ts'
 import { aboutProvider } from '#areas/session/seal.ts'
 import { startApp, tokenOf } from './app.ts'
-import { addCompany, cloneDatabase } from './database.ts'
+import { addCompany } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 import { CLIENT, type People, signInAt, startIdentityProvider } from './identity-provider.ts'
 
 const database = await cloneDatabase()

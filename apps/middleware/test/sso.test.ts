@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { discoverProvider, returnAddress } from '#areas/session/provider.ts'
 import { aboutProvider, createSeal } from '#areas/session/seal.ts'
 import { startApp, tokenOf } from './app.ts'
-import { addCompany, cloneDatabase } from './database.ts'
+import { addCompany } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 import { CLIENT, type People, signInAt, startIdentityProvider } from './identity-provider.ts'
 
 const database = await cloneDatabase()

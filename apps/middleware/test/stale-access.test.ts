@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
 import { lockCompany } from '#query/locks.ts'
 import { requestID, startApp, tokenOf } from './app.ts'
-import { addCompany, cloneDatabase, grantTo, lockWaits, PASSWORD } from './database.ts'
+import { addCompany, PASSWORD } from './companies.ts'
+import { cloneDatabase, grantTo, lockWaits } from './database.ts'
 
 const database = await cloneDatabase()
 const acme = await addCompany(database, 'acme', [2, 7, 9, 14])

@@ -9,7 +9,8 @@ import { job } from '#jobs/job-kind.ts'
 import { startJobRunner } from '#jobs/job-runner.ts'
 import { tidyImports } from '#areas/imports/tidy-imports.ts'
 import { tidy } from '#boot/housekeeping.ts'
-import { addCompany, cloneDatabase } from './database.ts'
+import { addCompany } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 
 const database = await cloneDatabase()
 const acme = await addCompany(database, 'acme', [2])

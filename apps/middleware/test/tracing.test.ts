@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { atEnd } from './at-end.ts'
 import { requestID, startApp, tokenOf } from './app.ts'
-import { addCompany, cloneDatabase } from './database.ts'
+import { addCompany } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 
 interface SentSpan {
   name: string

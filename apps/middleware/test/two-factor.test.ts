@@ -4,7 +4,8 @@ import { document } from '@greenroom/openapi'
 import { ROLES } from '@greenroom/permissions'
 import { operationsOf } from '#http/contract.ts'
 import { startApp, tokenOf, type Reply } from './app.ts'
-import { addCompany, cloneDatabase, PASSWORD } from './database.ts'
+import { addCompany, PASSWORD } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 
 const database = await cloneDatabase()
 const acme = await addCompany(

@@ -12,7 +12,8 @@ import {
 import { expect, test, vi } from 'vitest'
 import * as passwords from '#areas/session/passwords.ts'
 import { startApp, tokenOf } from './app.ts'
-import { addCompany, cloneDatabase, PASSWORD } from './database.ts'
+import { addCompany, PASSWORD } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 
 vi.mock('#areas/session/passwords.ts', { spy: true })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { requestID, startApp, tokenOf } from './app.ts'
-import { addCompany, cloneDatabase } from './database.ts'
+import { addCompany } from './companies.ts'
+import { cloneDatabase } from './database.ts'
 import { smallContract, smallHandlers } from './small-contract.ts'
 
 const database = await cloneDatabase()
