@@ -9,8 +9,8 @@ const WIDE = { width: 1440, height: 800 }
 const NARROW = { width: 360, height: 800 }
 
 /**
- * Checks the page in a wide window, that it fits a narrow one, and if it is one of those that show every part of the
- * shell also its colors in the dark scheme and all in the narrow window. Stories do that for the content of every screen.
+ * Checks the page in a wide window, and that it fits a narrow one. Those in every look are checked whole in the narrow
+ * window, and their colors in the dark scheme; of all others, stories check the colors in both.
  */
 async function expectAccessible(page: Page, path: string) {
   const isWhole = IN_EVERY_LOOK.includes(path)
@@ -93,8 +93,12 @@ const otherScreens = [
   '/app/nowhere',
 ]
 
+/** One of each kind of page, and those without stories of their own. */
 const IN_EVERY_LOOK = [
   ...outside,
+  '/app/inventory/transfers',
+  '/app/inventory/adjustments',
+  '/app/catalog/pricechanges',
   '/app/home',
   '/app/catalog/products',
   '/app/catalog/products/product/info',
