@@ -15,7 +15,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // The files of a worker load the modules only once: loading takes longer than testing.
     isolate: false,
-    setupFiles: ['../../tools/patient-waits.ts', './vitest.setup.ts'],
+    setupFiles: ['./vitest.setup.ts'],
     // Node's own localStorage would stand in front of the one of jsdom.
     execArgv: ['--no-experimental-webstorage'],
   },

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { webcrypto } from 'node:crypto'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+import '../../tools/patient-waits.ts'
 import { PATIENCE } from '../../tools/patience.ts'
 
 configure({ asyncUtilTimeout: PATIENCE.wait })
