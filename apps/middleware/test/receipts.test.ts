@@ -123,3 +123,43 @@ test('nothing is received for an order that was not sent, twice, or without a re
   expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await stock('E1', 'ON_HAND')).toBe(2)
 })
+
+test('eight receipts of one order that are posted at once take in no more than was ordered', async () => {
+  await items('F1')
+  const order = await sent([ordered('F1', 10)])
+  const drafts = await Promise.all(Array.from({ length: 8 }, () => receipt(order)))
+  const saved = await Promise.all(
+    drafts.map(({ number, version }) => {
+      const lines = [{ itemID: 'F1', accepted: 3 }]
+      return as(admin)('PUT', `/receipts/${number}`, { orderNumber: order, version, lines })
+    }),
+  )
+  const posted = await Promise.all(saved.map(({ body: { number } }) => act(admin, number, 'post')))
+  expect(posted.filter(({ status }) => status === 200)).toHaveLength(3)
+  for (const refused of posted.filter(({ status }) => status !== 200)) {
+    expect(refused).toMatchObject({
+      status: 409,
+      message: 'More arrived than was ordered: F1.',
+      errors: [{ field: 'lines.0.accepted', message: 'At most 1 of it can arrive: 1 due.' }],
+    })
+  }
+  expect(await find(order)).toMatchObject({ state: 'PARTLY_RECEIVED', lines: [{ received: 9, open: 1 }] })
+  expect([await stock('F1', 'ON_HAND'), await stock('F1', 'INBOUND')]).toEqual([9, 1])
+})
+
+test('posting, reversing and closing at once end as if they came one after the other', async () => {
+  await items('G1')
+  const order = await sent([ordered('G1', 10)])
+  const first = await receipt(order)
+  await post(admin, first.number, [{ itemID: 'G1', accepted: 4 }])
+  const others = await Promise.all([receipt(order), receipt(order)])
+  const answers = await Promise.all([
+    act(admin, first.number, 'reverse', { remark: 'Counted wrong' }),
+    ...others.map(({ number }) => act(admin, number, 'post')),
+    act(admin, order, 'shortClose', { remark: 'Sold out' }),
+  ])
+  expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([])
+  const { received, canceled, open } = (await find(order)).lines[0]
+  expect(received + canceled + open).toBe(10)
+  expect([await stock('G1', 'ON_HAND'), await stock('G1', 'INBOUND')]).toEqual([received, open])
+})

@@ -4,7 +4,7 @@ import type { CompanyQueries } from '#database/company-store.ts'
 import { checkVersion, type WriteTransaction } from '#database/write.ts'
 import { notFound } from '#http/failures.ts'
 import { itemsNamedBy } from './line-items.ts'
-import type { Shape, Stored, StoredKind } from './stored-kind.ts'
+import type { DocumentKey, Shape, Stored, StoredKind } from './stored-kind.ts'
 
 /** The document with a typed number. Throws the 404. */
 export function findDocument<Of extends Shape>(
@@ -15,13 +15,29 @@ export function findDocument<Of extends Shape>(
   return read(db, of, number)
 }
 
-/** Like `findDocument`, with a lock until the transaction ends. */
-export function holdDocument<Of extends Shape>(
-  { db }: WriteTransaction,
+/**
+ * Like `findDocument`, with a lock until the transaction ends. Its parent is locked first, so that what is open of the
+ * parent's lines is judged by one transaction at a time, and no two wait for each other.
+ */
+export async function holdDocument<Of extends Shape>(
+  { db, everywhere }: WriteTransaction,
   of: StoredKind<Of>,
   number: string,
 ): Promise<Stored<Of>> {
+  if (of.parentOf) await holdRow(everywhere, of.parentOf((await read(db, of, number)).header))
   return read(db, of, number, 'forUpdate')
+}
+
+async function holdRow(db: CompanyQueries, key: DocumentKey | undefined) {
+  if (!key) return
+  const { kind, number } = key
+  await db
+    .selectFrom('document')
+    .select('number')
+    .where('kind', '=', kind)
+    .where('number', '=', number)
+    .forUpdate()
+    .execute()
 }
 
 async function read<Of extends Shape>(db: CompanyQueries, { kind }: StoredKind<Of>, text: string, hold?: 'forUpdate') {

@@ -42,6 +42,13 @@ export interface Stored<Of extends Shape> {
   updatedBy: string
 }
 
+/** What tells a document from all others of its company. */
+export interface DocumentKey {
+  /** `DocumentKind.name`. */
+  kind: string
+  number: string
+}
+
 /** How values are printed, in the formats of the company. */
 export interface Print {
   money(amount: number): string
@@ -69,6 +76,8 @@ export interface StoredKind<Of extends Shape> {
   ): Promise<Of['header']>
   /** Where a document is: users who work elsewhere do not see it. A kind without belongs to the company. */
   placesOf?(header: Of['header']): readonly Location[]
+  /** The document whose lines this one refers to. Its row is locked before that of this one, by whatever writes this one. */
+  parentOf?(header: Of['header']): DocumentKey | undefined
   /** The document in the form that the rules of `kind` validate. */
   documentOf(
     stored: Pick<Stored<Of>, 'state' | 'authors' | 'header'> & {

@@ -1,4 +1,4 @@
-import { type PurchaseOrderState, readPlace, RECEIPT } from '@greenroom/inventory'
+import { PURCHASE_ORDER, type PurchaseOrderState, readPlace, RECEIPT } from '@greenroom/inventory'
 import { ACCOUNT_SETTINGS, type AccountSettings, parseMoney } from '@greenroom/validation'
 import { accountSettings } from '#companies/configuration.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
@@ -47,6 +47,7 @@ export const RECEIPTS: StoredKind<ReceiptShape> = {
     }
   },
   placesOf: ({ shipTo }) => [readPlace(shipTo)!],
+  parentOf: ({ orderNumber }) => ({ kind: PURCHASE_ORDER.name, number: orderNumber! }),
   completeLines: async (db, lines, { header }) => {
     return completeReceiptLines(db, { header, lines }, await orderOf(db, header.orderNumber))
   },
