@@ -4218,8 +4218,14 @@ export interface components {
             nextCursor: string | null;
             total: components["schemas"]["Total"];
         };
+        /**
+         * Format: uuid
+         * @description Of a line that stays, or of a new one. A line without it is a new one and gets one
+         */
+        DraftLineID: string;
         /** @description A line as typed. Its issues are reported by path, such as `lines.3.quantity` */
         AdjustmentDraftLine: {
+            lineID?: components["schemas"]["DraftLineID"];
             itemID: string | null;
             /** @description FINAL, ADD or SUBTRACT */
             option: string | null;
@@ -4293,8 +4299,14 @@ export interface components {
             /** @description Why the user cannot change header and lines; omitted if they can */
             readOnlyReason?: string;
         };
+        /**
+         * Format: uuid
+         * @description Tells the line from all others of its document, and stays with it through every save
+         */
+        LineID: string;
         /** @description A change of what is on hand of an item */
         AdjustmentLine: {
+            lineID: components["schemas"]["LineID"];
             itemID: string;
             /** @description The current name */
             itemName?: string;
@@ -6682,6 +6694,7 @@ export interface components {
         };
         /** @description A line as typed. Its issues are reported by path, such as `lines.3.price` */
         PriceChangeDraftLine: {
+            lineID?: components["schemas"]["DraftLineID"];
             itemID: string | null;
             /** @description costPrice, sellingPrice or msrp */
             field: string | null;
@@ -6699,6 +6712,7 @@ export interface components {
         };
         /** @description A new price of an item */
         PriceChangeLine: {
+            lineID: components["schemas"]["LineID"];
             itemID: string;
             /** @enum {string} */
             field: "costPrice" | "sellingPrice" | "msrp";
@@ -6768,6 +6782,7 @@ export interface components {
         };
         /** @description A line as typed. Its issues are reported by path, such as `lines.3.ordered` */
         PurchaseOrderDraftLine: {
+            lineID?: components["schemas"]["DraftLineID"];
             itemID: string | null;
             vendorAlias?: string | null;
             packSize?: number | string | null;
@@ -6804,6 +6819,7 @@ export interface components {
         };
         /** @description An ordered item. Costs are left out without access to them */
         PurchaseOrderLine: {
+            lineID: components["schemas"]["LineID"];
             itemID: string;
             /** @description What the vendor calls it */
             vendorAlias?: string | null;
@@ -6884,6 +6900,7 @@ export interface components {
         };
         /** @description A line as typed. Its issues are reported by path, such as `lines.3.accepted` */
         ReceiptDraftLine: {
+            lineID?: components["schemas"]["DraftLineID"];
             itemID: string | null;
             accepted?: number | string | null;
             rejected?: number | string | null;
@@ -6906,6 +6923,7 @@ export interface components {
         };
         /** @description What arrived of an item. Costs are left out without access to them */
         ReceiptLine: {
+            lineID: components["schemas"]["LineID"];
             itemID: string;
             /** @description Null for an item that the order does not name */
             ordered?: number | null;
@@ -7675,6 +7693,7 @@ export interface components {
         };
         /** @description A line as typed. Its issues are reported by path, such as `lines.3.requested` */
         TransferDraftLine: {
+            lineID?: components["schemas"]["DraftLineID"];
             itemID: string | null;
             requested: number | string | null;
             shipped?: number | string | null;
@@ -7698,6 +7717,7 @@ export interface components {
         };
         /** @description An item that moves, with how what was shipped ended */
         TransferLine: {
+            lineID: components["schemas"]["LineID"];
             itemID: string;
             /** @description The current name */
             itemName?: string;

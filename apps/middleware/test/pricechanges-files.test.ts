@@ -7,11 +7,11 @@ const { act, as, catalog, created, file, find, items, save, settled } = priceCha
 
 test('writes the lines to CSV, with formulas escaped', async () => {
   await as(admin)('POST', '/items', newItem('J1', { name: '=1+1', sellingPrice: 20 }))
-  const { number } = await created(admin, { lines: [line('J1', 21.5)] })
+  const { number, lines } = await created(admin, { lines: [line('J1', 21.5)] })
   const { name, type, bytes } = await file(admin, `/pricechanges/${number}/csv`)
   expect([name, type]).toEqual([`attachment; filename="${number}.csv"`, 'text/csv; charset=utf-8'])
   expect(bytes.toString()).toBe(
-    `\uFEFFItem ID,Item name,Price,Current price (USD),New price (USD)\r\nJ1,'=1+1,Selling price,20,21.5\r\n`,
+    `\uFEFFItem ID,Item name,Price,Current price (USD),New price (USD),Line ID\r\nJ1,'=1+1,Selling price,20,21.5,${lines[0].lineID}\r\n`,
   )
 })
 
@@ -41,7 +41,7 @@ test('calls the price before an applied change the old one, in CSV and in print'
   await act(manager, number, 'submit')
   await settled(number, 'APPLIED')
   expect((await file(admin, `/pricechanges/${number}/csv`)).bytes.toString()).toContain(
-    ',Price,Old price (USD),New price (USD)\r\n',
+    ',Price,Old price (USD),New price (USD),',
   )
   const { text } = (await readPdf((await file(admin, `/pricechanges/${number}/pdf`)).bytes))[0]!
   expect(text).toContain('Old price')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { admin, buyer, HEADER, manager, ordered, purchasingOfTwo, reader } from './purchasing.ts'
+import { withIDs } from './stock-documents.ts'
 
 const { act, as, catalog, csv, find, items, order, sent, stock } = purchasingOfTwo()
 
@@ -52,10 +53,13 @@ test('sending expects the goods; a revision takes them back, counts, and needs a
   await items('D1')
   const number = await sent([ordered('D1', 8)])
   expect(await stock('D1', 'INBOUND')).toBe(8)
-  const { version } = await find(number)
+  const { version, lines } = await find(number)
   // What stays open is saved, and nothing else.
-  const draft = { ...HEADER, name: 'Spring', expectedOn: '2030-02-01', discount: 3 }
-  const saved = await as(admin)('PUT', `/purchaseorders/${number}`, { ...draft, version, lines: [ordered('D1', 9)] })
+  const draft = { ...HEADER, version, name: 'Spring', expectedOn: '2030-02-01', discount: 3 }
+  const saved = await as(admin)('PUT', `/purchaseorders/${number}`, {
+    ...draft,
+    lines: withIDs(lines, [ordered('D1', 9)]),
+  })
   expect(saved).toMatchObject({ body: { name: 'Spring', discount: null, lines: [{ ordered: 8 }] } })
   expect(await act(admin, number, 'revise')).toMatchObject({ status: 400, errors: [{ field: 'remark' }] })
   expect(await act(admin, number, 'revise', { remark: 'More' })).toMatchObject({
@@ -78,13 +82,13 @@ test('an order on hold goes on where it was, and one that is canceled expects no
 
 test('costs are left out for those who may not see them, and stay when they save', async () => {
   await items('F1')
-  const { number, version } = await order([ordered('F1', 2, { unitCost: 7 })], { freight: 5 })
+  const { number, version, lines } = await order([ordered('F1', 2, { unitCost: 7 })], { freight: 5 })
   const seen = await find(number, buyer)
   expect([seen.freight, seen.total, seen.lines[0].unitCost, seen.lines[0].extended]).toEqual(Array(4).fill(undefined))
   expect(seen.totals.map(({ name }: { name: string }) => name)).toEqual(['lines', 'units'])
   const list = (await as(buyer)('GET', '/purchaseorders?search=' + number)).body.data
   expect([list[0].total, list[0].freight]).toEqual([undefined, undefined])
-  const draft = { ...HEADER, version, lines: [ordered('F1', 3, { unitCost: 99 })] }
+  const draft = { ...HEADER, version, lines: withIDs(lines, [ordered('F1', 3, { unitCost: 99 })]) }
   expect(await as(buyer)('PUT', `/purchaseorders/${number}`, draft)).toMatchObject({ status: 200 })
   expect(await find(number)).toMatchObject({ freight: 5, total: 26, lines: [{ ordered: 3, unitCost: 7 }] })
   expect(await csv(buyer, number)).not.toMatch(/cost/i)

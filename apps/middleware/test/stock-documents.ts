@@ -12,6 +12,11 @@ export const buyer = 'role100'
 export const RIVER = 'WAREHOUSE/WH-RIVER'
 export const LOBBY = 'STORE/FD-LOBBY'
 
+/** Lines as they are typed into those that there are, in their order. */
+export function withIDs(stored: readonly { lineID: string }[], lines: readonly object[]): object[] {
+  return lines.map((line, index) => ({ lineID: stored[index]?.lineID, ...line }))
+}
+
 function keyOf(place: string) {
   const [type, id] = place.split('/') as [Location['type'], string]
   return { location_type: type, location_id: id }
@@ -68,10 +73,10 @@ export function stockDocuments(path: string) {
       return body
     },
 
-    /** Saves the current document with these changes of its header and its first line. */
-    async save(user: string, number: string, header: object, lines?: object[]): Promise<Reply> {
+    /** Saves the current document with these changes of its header, and its lines as typed now. */
+    async save(user: string, number: string, header: object, lines: object[]): Promise<Reply> {
       const { version, lines: before } = await find(number)
-      return as(user)('PUT', `${path}/${number}`, { version, ...header, lines: lines ?? before })
+      return as(user)('PUT', `${path}/${number}`, { version, ...header, lines: withIDs(before, lines) })
     },
 
     /** Runs an action on the current document. */

@@ -9,7 +9,7 @@ export type DocumentState = {
   tone: StateTone
   /** Header and lines can be changed. */
   isEditable?: true
-  /** The only fields of header and lines that can be changed, where lines are neither added nor removed. */
+  /** The only fields of header and lines that can be changed, where lines are neither added nor removed nor moved. */
   openFields?: readonly string[]
   /** Over without any effect: files cannot be attached, and those it had are removed. */
   isClosed?: true
@@ -29,6 +29,9 @@ export type DocumentCore<State extends string = string, Line = unknown> = {
   /** The entries of its log; none of a new one. */
   logged?: number
 }
+
+/** Header and lines. The ID of a line tells it from all others of the document, through every save; a new one may have none. */
+export type DocumentContent = { header: object; lines: readonly { lineID?: string }[] }
 
 /** The acting user, and the time. A kind adds what its guards need, such as company settings. */
 export type ActionContext = {

@@ -47,22 +47,22 @@ test('K9 leaves out fields that somebody may not see, and keeps them when that p
     toSeeHeader: { freight: [COST] },
     lineFields: [{ name: 'itemID', label: 'Item', kind: 'item' as const }, ...kind.lineFields],
   }
-  const stored = { header: { name: 'One', freight: 5 }, lines: [{ itemID: 'A', price: 1, cost: 2 }] }
+  const stored = { header: { name: 'One', freight: 5 }, lines: [{ lineID: '1', itemID: 'A', price: 1, cost: 2 }] }
   expect(visibleHeader(priced, stored.header, anybody)).toEqual({ name: 'One' })
   expect(visibleHeader(priced, stored.header, buyer)).toBe(stored.header)
   const given = {
     header: { name: 'Two', freight: 9 },
     lines: [
-      { itemID: 'B', price: 3, cost: 4 },
-      { itemID: 'A', price: 5, cost: 6 },
+      { itemID: 'A', price: 3, cost: 4 },
+      { lineID: '1', itemID: 'B', price: 5, cost: 6 },
     ],
   }
   expect(withHiddenFields(priced, buyer, stored, given)).toBe(given)
   expect(withHiddenFields(priced, anybody, stored, given)).toEqual({
     header: { name: 'Two', freight: 5 },
     lines: [
-      { itemID: 'B', price: 3 },
-      { itemID: 'A', price: 5, cost: 2 },
+      { itemID: 'A', price: 3 },
+      { lineID: '1', itemID: 'B', price: 5, cost: 2 },
     ],
   })
 })

@@ -1,5 +1,5 @@
 import { type Grants, missingFrom } from '@greenroom/permissions'
-import type { DocumentCore, DocumentKind, LineField } from './kind.ts'
+import type { DocumentContent, DocumentCore, DocumentKind, LineField } from './kind.ts'
 
 type Fields<Document extends DocumentCore> = Pick<DocumentKind<Document>, 'lineFields' | 'start' | 'states'>
 
@@ -31,24 +31,22 @@ export function visibleHeader<Header extends object>(
   return without(header, hiddenHeader({ toSeeHeader }, grants))
 }
 
-/** What is saved by somebody who does not see all fields: hidden ones stay as stored, of lines those of the same item. */
-export function withHiddenFields<Of extends { header: object; lines: readonly object[] }>(
+/** What is saved by somebody who does not see all fields: hidden ones stay as stored. */
+export function withHiddenFields<Of extends DocumentContent>(
   kind: Pick<DocumentKind, 'lineFields' | 'toSeeHeader'>,
   grants: Grants,
-  stored: { header: object; lines: readonly object[] },
+  stored: DocumentContent,
   given: Of,
 ): Of {
   const [ofHeader, ofLines] = [hiddenHeader(kind, grants), hiddenOfLines(kind, grants)]
   if (ofHeader.length + ofLines.length === 0) return given
-  const item = kind.lineFields.find((field) => field.kind === 'item')?.name ?? ''
-  const itemOf = (line: object) => (line as Readonly<Record<string, unknown>>)[item]
-  const before = new Map(stored.lines.map((line) => [itemOf(line), line]))
+  const before = new Map(stored.lines.map((line) => [line.lineID, line]))
   return {
     ...given,
     header: { ...given.header, ...picked(stored.header, ofHeader) },
     lines: given.lines.map((line) => ({
       ...without(line, ofLines),
-      ...picked(before.get(itemOf(line)) ?? {}, ofLines),
+      ...picked((line.lineID && before.get(line.lineID)) || {}, ofLines),
     })),
   }
 }

@@ -1,18 +1,17 @@
-import type { DocumentIssue, DocumentKind } from './kind.ts'
-
-type Content = { header: object; lines: readonly object[] }
+import type { DocumentContent, DocumentIssue, DocumentKind } from './kind.ts'
 
 /** What is saved of a draft in a state that opens only some fields: all others stay as they are. */
-export function withOpenFields<Of extends Content>(
+export function withOpenFields<Of extends DocumentContent>(
   { states, label }: Pick<DocumentKind, 'states' | 'label'>,
   state: string,
-  stored: Content,
+  stored: DocumentContent,
   given: Of,
 ): { content: Of; issues: readonly DocumentIssue[] } {
   const { openFields, label: name } = states[state]!
   if (!openFields) return { content: given, issues: [] }
-  if (given.lines.length !== stored.lines.length) {
-    const message = `You can't add or remove lines of this ${label}: it is ${name.toLowerCase()}.`
+  const isFixed = given.lines.length === stored.lines.length
+  if (!isFixed || given.lines.some(({ lineID }, index) => lineID !== stored.lines[index]!.lineID)) {
+    const message = `You can't add, remove or move lines of this ${label}: it is ${name.toLowerCase()}.`
     return { content: given, issues: [{ field: 'lines', code: 'fixed', message }] }
   }
   const header = { ...stored.header, ...picked(given.header, openFields) }

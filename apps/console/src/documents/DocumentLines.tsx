@@ -1,4 +1,3 @@
-import { newRequestID } from '@greenroom/api-client'
 import { repeatedItem } from '@greenroom/documents'
 import { Sheet, type SheetFlash } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
@@ -15,6 +14,7 @@ import {
   lineColumns,
   lineIssues,
   newLine,
+  newLineID,
 } from './document-form.ts'
 import type { LinesKind } from './document-screen.ts'
 import { ItemEntry } from './ItemEntry.tsx'
@@ -46,7 +46,7 @@ export function DocumentLines({ of, state, model, formats, readOnly }: DocumentL
   /** What is there already flashes instead of coming twice. A scan counts where the kind says so, or goes on to typing. */
   function addItem(item: ChosenItem, isScanned = false): string {
     const { rows } = model.linesNow()
-    const row = newLine(of, item, newRequestID())
+    const row = newLine(of, item, newLineID())
     const at = rows.findIndex(({ cells }) => lineKey.every((column) => cells[column] === row.cells[column]))
     if (at < 0 && isFixed) return `${item.itemID} is not on this ${kind.label}.`
     setFlash({ row: rows[at]?.id ?? row.id, column: isScanned && !scanned ? firstOpenColumn(of) : undefined })

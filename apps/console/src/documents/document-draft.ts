@@ -15,7 +15,7 @@ const readForm = fields<KeptForm>({ header: recordOf(text), rows: readKeptRows }
 
 export const DOCUMENT_DRAFT: DraftKind<DocumentDraft> = {
   name: 'documentDraft',
-  version: 1,
+  version: 2,
   loadReader: async () => fields({ version: orNull(number), before: readForm, form: readForm }),
 }
 

@@ -1,3 +1,4 @@
+import { newRequestID } from '@greenroom/api-client'
 import { type LineField, lineFieldsIn } from '@greenroom/documents'
 import { add, readQuantity, toQuantity, toText } from '@greenroom/money'
 import type { Grants } from '@greenroom/permissions'
@@ -10,8 +11,8 @@ import {
   type SheetState,
 } from '@greenroom/ui'
 import { amountText, type Formats } from '#data/formats.ts'
-import { type FormFields, isSame } from '#forms/form-fields.ts'
-import type { DocumentScreenKind, HeaderForm, LineItem, StoredDocument } from './document-screen.ts'
+import { type FormFields, isSame, type Rows } from '#forms/form-fields.ts'
+import type { DocumentScreenKind, HeaderForm, LineItem, StoredDocument, TypedLine } from './document-screen.ts'
 
 /** A document as typed: the fields of its header by name, and its lines. */
 export type DocumentForm = Readonly<{ [field: string]: string | SheetState; lines: SheetState }>
@@ -87,10 +88,10 @@ export function documentForm<Stored extends StoredDocument>(
   stored: Stored | undefined,
 ): DocumentForm {
   const names = [...of.kind.lineFields.map(({ name }) => name), ITEM_NAME.id, ...(of.figure ? [of.figure.name] : [])]
-  const rows = (stored?.lines ?? []).map((line, index): SheetRow => {
+  const rows = (stored?.lines ?? []).map((line): SheetRow => {
     const values = line as Readonly<Record<string, unknown>>
     const cells = Object.fromEntries(names.map((name) => [name, textOf(values[name])]))
-    return { id: `line-${index}`, cells, before: cells }
+    return { id: line.lineID, cells, before: cells }
   })
   return { ...of.headerOf(stored), lines: sheetOf(rows) }
 }
@@ -154,19 +155,39 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** What is sent of the lines: the fields that people fill in, null where they are blank. */
-export function typedLines(fields: readonly LineField[], { rows }: SheetState) {
-  const names = fields.filter(({ isReadOnly }) => !isReadOnly).map(({ name }) => name)
-  return rows.map(({ cells }) => Object.fromEntries(names.map((name) => [name, cells[name]?.trim() || null])))
+/** For a line that is not saved yet. It keeps the ID through every save, as a row of the sheet does. */
+export function newLineID(): string {
+  return newRequestID().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** The fields of the header and the lines, which are kept or given up as a whole where two people changed them. */
+/** What is sent of the lines: their IDs, and the fields that people fill in, null where they are blank. */
+export function typedLines(fields: readonly LineField[], { rows }: SheetState): TypedLine[] {
+  const names = fields.filter(({ isReadOnly }) => !isReadOnly).map(({ name }) => name)
+  return rows.map(({ id, cells }) => ({
+    lineID: id,
+    ...Object.fromEntries(names.map((name) => [name, cells[name]?.trim() || null])),
+  }))
+}
+
+/** The fields of the header and the lines, which are merged line by line where two people changed them. */
 export function documentFields<Stored extends StoredDocument>(
   { kind, headerLabels, headerText }: Pick<DocumentScreenKind<Stored>, 'kind' | 'headerLabels' | 'headerText'>,
   formats: Formats,
 ): FormFields<DocumentForm> {
-  const sent = ({ lines }: DocumentForm) => typedLines(kind.lineFields, lines)
+  const sent = ({ lines }: Pick<DocumentForm, 'lines'>) => typedLines(kind.lineFields, lines)
+  const lines: Rows = {
+    keyOf: ({ id }: SheetRow) => id,
+    same: (one: SheetRow, other: SheetRow) =>
+      isSame(sent({ lines: sheetOf([one]) }), sent({ lines: sheetOf([other]) })),
+    listOf: ({ rows }: SheetState) => rows,
+    // Steps from before the merge would undo the changes of others with one's own.
+    withRows: ({ rows: theirs }: SheetState, rows: readonly SheetRow[]) => {
+      const stored = new Map(theirs.map(({ id, cells }) => [id, cells]))
+      return sheetOf(rows.map(({ before: _, ...row }) => ({ ...row, ...withBefore(stored.get(row.id)) })))
+    },
+  }
   return {
+    rowsOf: (name) => (name === 'lines' ? lines : undefined),
     differing: (one, other) => [
       ...Object.keys(headerLabels).filter((name) => one[name] !== other[name]),
       ...(isSame(sent(one), sent(other)) ? [] : ['lines']),
@@ -178,6 +199,8 @@ export function documentFields<Stored extends StoredDocument>(
     fieldOf: (path) => (path === 'lines' ? undefined : path),
   }
 }
+
+const withBefore = (before: SheetCells | undefined) => before && { before }
 
 /** The issues of lines, where the sheet looks for them. */
 export function lineIssues(issues: Readonly<Record<string, string>>, { rows }: SheetState): SheetIssues {

@@ -12,7 +12,7 @@ import type { Resource } from '#data/resource.ts'
 type Schemas = components['schemas']
 
 /** A document as the server answers it, with its lines. */
-export type StoredDocument = Schemas['Document'] & { lines: readonly object[] }
+export type StoredDocument = Schemas['Document'] & { lines: readonly { lineID: string }[] }
 
 export type DocumentEvent = Schemas['DocumentEvent']
 
@@ -99,9 +99,11 @@ export type DocumentContent = {
   /** In which it is saved. */
   state: string
   header: HeaderForm
-  /** Blank cells are null. */
-  lines: readonly Readonly<Record<string, string | null>>[]
+  lines: readonly TypedLine[]
 }
+
+/** A line as typed: blank cells are null. */
+export type TypedLine = Readonly<{ lineID: string; [field: string]: string | null }>
 
 /** `stored` is left out for a new document. */
 export type DocumentSave = DocumentContent & { stored?: { number: string; version: number } }

@@ -1,8 +1,8 @@
-import { type Api, dataOf, newRequestID } from '@greenroom/api-client'
+import { type Api, dataOf } from '@greenroom/api-client'
 import { equalCodes } from '@greenroom/catalog'
 import { readPastedLines } from '@greenroom/documents'
 import { countOf, numbers, readClipboard, type SheetColumn, type SheetEdit, type SheetRow } from '@greenroom/ui'
-import { itemColumn } from './document-form.ts'
+import { itemColumn, newLineID } from './document-form.ts'
 import type { LineItem, LinesKind } from './document-screen.ts'
 
 /** Rows at a time. */
@@ -73,7 +73,7 @@ export async function pasteLines(
       edits.push(...Object.entries(cells).map(([column, value]) => ({ row: line.id, column, value })))
     } else {
       if (!found) unknown.add(cells[item]!)
-      const [key, id] = [keyOf(cells), added.get(keyOf(cells))?.id ?? newRequestID()]
+      const [key, id] = [keyOf(cells), added.get(keyOf(cells))?.id ?? newLineID()]
       added.set(key, { id, cells })
     }
   }

@@ -16,6 +16,7 @@ import {
   documentForm,
   headerIn,
   newLine,
+  newLineID,
   typedLines,
 } from './document-form.ts'
 import type { DocumentContent, DocumentScreenKind, StoredDocument } from './document-screen.ts'
@@ -110,6 +111,6 @@ function startWith<Stored extends StoredDocument>(
   items: readonly ChosenItem[],
 ): FormState<DocumentForm, Stored> {
   const empty = documentForm(of, undefined)
-  const rows = items.map((item, at) => newLine(of, item, `chosen-${at}`))
+  const rows = items.map((item) => newLine(of, item, newLineID()))
   return { ...firstFormState<DocumentForm, Stored>(undefined, empty), form: { ...empty, lines: sheetOf(rows) } }
 }

@@ -6,7 +6,14 @@ export type Issue = { field: string; message: string; title?: string; code?: str
 export type Name<Form> = keyof Form & string
 
 /** How the rows of a field with rows are identified and compared. */
-export type Rows = { keyOf: (row: never) => string; same: (one: never, other: never) => boolean }
+export type Rows = {
+  keyOf: (row: never) => string
+  same: (one: never, other: never) => boolean
+  /** The rows of a value that is more than a list of them. */
+  listOf?: (value: never) => readonly unknown[]
+  /** Their value with merged rows; a list of them if omitted. */
+  withRows?: (theirs: never, rows: never) => unknown
+}
 
 /** How the fields of a form are compared, labeled and shown. */
 export type FormFields<Form> = {

@@ -29,8 +29,8 @@ test('where both changed a field differently, the choice decides', () => {
   const serverVersion = { ...base, price: '40', name: 'Tour tee' }
   const merge = mergeForms(base, { ...base, price: '35' }, serverVersion, fields)
   expect(merge.fields.filter(({ overlaps }) => overlaps).map(({ name }) => name)).toEqual(['price'])
-  expect(withChoices(merge, serverVersion, { price: 'mine' })).toEqual({ ...serverVersion, price: '35' })
-  expect(withChoices(merge, serverVersion, { price: 'theirs' })).toEqual(serverVersion)
+  expect(withChoices(merge, { price: 'mine' })).toEqual({ ...serverVersion, price: '35' })
+  expect(withChoices(merge, { price: 'theirs' })).toEqual(serverVersion)
 })
 
 test('a field that I cleared and they kept stays cleared', () => {
@@ -56,4 +56,16 @@ test('a row that both changed differently makes its field a conflict', () => {
   const merge = mergeForms(base, mine, serverVersion, fields)
   expect(merge.fields).toEqual([{ name: 'shelves', changedBy: 'both', overlaps: true }])
   expect(mergeForms(base, { ...base, shelves: [] }, serverVersion, fields).fields[0]).toMatchObject({ overlaps: true })
+})
+
+test('a choice decides the row that both changed; all other rows keep what either side changed', () => {
+  const rows = (...notes: string[]) => notes.map((note, at) => ({ place: `S${at}`, note }))
+  const merge = mergeForms(
+    { ...base, shelves: rows('a', 'b', 'c') },
+    { ...base, shelves: rows('mine', 'b', 'mine') },
+    { ...base, shelves: rows('theirs', 'theirs', 'c') },
+    fields,
+  )
+  expect(withChoices(merge, { shelves: 'mine' }).shelves).toEqual(rows('mine', 'theirs', 'mine'))
+  expect(withChoices(merge, { shelves: 'theirs' }).shelves).toEqual(rows('theirs', 'theirs', 'mine'))
 })

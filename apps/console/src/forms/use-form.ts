@@ -238,7 +238,7 @@ export function useFormMachine<Form extends object, Stored>(
   async function resolve(choices: Readonly<Partial<Record<string, Side>>>): Promise<Stored | undefined> {
     const { conflict } = store.get(stateAtom)
     if (!conflict) return undefined
-    dispatch({ do: 'merge', conflict, form: withChoices(conflict.merge, conflict.serverVersion, choices) })
+    dispatch({ do: 'merge', conflict, form: withChoices(conflict.merge, choices) })
     const { stored } = store.get(stateAtom)
     if (!store.get(dirtyAtom)) return stored
     running.current = attempt(MERGES)

@@ -4,9 +4,12 @@ import { csvLine } from '@greenroom/imports'
 /** Marks the file as UTF-8 for spreadsheets. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-type Line = Readonly<Record<string, unknown>>
+type Line = Readonly<Record<string, unknown>> & { lineID: string }
 
-/** The lines of a document as CSV, with a header row that names the currency of amounts. Formulas are escaped. */
+/**
+ * The lines of a document as CSV, with a header row that names the currency of amounts, and their IDs at the end. Formulas
+ * are escaped.
+ */
 export function linesCsv(
   fields: readonly LineField[],
   lines: readonly Line[],
@@ -17,13 +20,14 @@ export function linesCsv(
     if (kind === 'item') return [label, 'Item name']
     return [kind === 'money' ? `${label} (${currency})` : label]
   })
-  const rows = lines.map((line) =>
-    fields.flatMap((field) => {
+  const rows = lines.map((line) => [
+    ...fields.flatMap((field) => {
       const text = textOf(field, line[field.name])
       return field.kind === 'item' ? [text, names.get(text) ?? ''] : [text]
     }),
-  )
-  return BYTE_ORDER_MARK + [header, ...rows].map(csvLine).join('')
+    line.lineID,
+  ])
+  return BYTE_ORDER_MARK + [[...header, 'Line ID'], ...rows].map(csvLine).join('')
 }
 
 /** A value in readable form; amounts in plain digits. */

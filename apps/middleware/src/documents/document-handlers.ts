@@ -9,6 +9,7 @@ import { attachmentHandlers } from './attachment-handlers.ts'
 import { documentAnswer, visibleLines } from './document-answer.ts'
 import { linesCsv } from './document-csv.ts'
 import { readLog } from './document-events.ts'
+import { completeLines } from './document-lines.ts'
 import { documentList, documentRow } from './document-list.ts'
 import { pdfOf } from './document-pdf.ts'
 import { findDocument } from './document-store.ts'
@@ -30,7 +31,7 @@ export function documentHandlers<Of extends Shape>(of: StoredKind<Of>, blobs: Bl
     const stored = await findDocument(db, of, number)
     const { isEditable } = of.kind.states[stored.state]
     return isEditable && stored.lines.length > 0
-      ? { ...stored, lines: await of.completeLines(db, stored.lines, stored) }
+      ? { ...stored, lines: await completeLines(db, of, stored.lines, stored) }
       : stored
   }
 
@@ -113,7 +114,7 @@ export function documentHandlers<Of extends Shape>(of: StoredKind<Of>, blobs: Bl
       const { stored, lines, names } = await visible(call)
       const { currency } = await call.company.db.selectFrom('company').select('currency').executeTakeFirstOrThrow()
       const fields = lineFieldsIn(of.kind, call.user.grants, stored.state)
-      const text = linesCsv(fields, lines as Record<string, unknown>[], names, currency)
+      const text = linesCsv(fields, lines as (Record<string, unknown> & Of['line'])[], names, currency)
       return fileAnswer(`${stored.number}.csv`, 'text/csv; charset=utf-8', text)
     },
 

@@ -1,9 +1,8 @@
 import { formatDocumentNumber, parseDocumentNumber } from '@greenroom/documents'
-import { sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { checkVersion, type WriteTransaction } from '#database/write.ts'
 import { notFound } from '#http/failures.ts'
-import { itemsNamedBy } from './line-items.ts'
+import { writeLines } from './document-lines.ts'
 import type { DocumentKey, Shape, Stored, StoredKind } from './stored-kind.ts'
 
 /** The document with a typed number. Throws the 404. */
@@ -49,7 +48,7 @@ async function read<Of extends Shape>(db: CompanyQueries, { kind }: StoredKind<O
   if (!row) throw notFound()
   const lines = await db
     .selectFrom('document_line')
-    .select('fields')
+    .select(['line_id', 'fields'])
     .where('kind', '=', kind.name)
     .where('number', '=', number)
     .orderBy('line')
@@ -66,7 +65,7 @@ async function read<Of extends Shape>(db: CompanyQueries, { kind }: StoredKind<O
     state: row.state,
     authors: row.authors,
     header: row.header,
-    lines: lines.map(({ fields }) => fields),
+    lines: lines.map(({ line_id, fields }) => ({ lineID: line_id, ...fields })),
     references: row.references_kept,
     logged,
     createdAt: row.created_at,
@@ -108,7 +107,7 @@ export async function updateDocument<Of extends Shape>(
     .where('kind', '=', of.kind.name)
     .where('number', '=', held.number)
     .execute()
-  if (changes.lines) await replaceLines(tx, of, held.number, changes.lines)
+  if (changes.lines) await writeLines(tx, of, held.number, changes.lines)
   return { ...held, ...changes, version: held.version + 1, updatedAt: tx.at, updatedBy }
 }
 
@@ -124,35 +123,4 @@ export async function keepHeader<Of extends Shape>(
     .where('kind', '=', kind)
     .where('number', '=', number)
     .execute()
-}
-
-/** Lines are written as a set, replacing the previous ones. */
-export async function replaceLines<Of extends Shape>(
-  { db }: WriteTransaction,
-  { kind }: Pick<StoredKind<Of>, 'kind'>,
-  number: string,
-  lines: readonly Of['line'][],
-) {
-  await db.deleteFrom('document_line').where('kind', '=', kind.name).where('number', '=', number).execute()
-  if (lines.length === 0) return
-  const items = lines.map((line) => itemsNamedBy(kind, line)[0]?.itemID ?? null)
-  const columns = [sql`${items}::text[]`, sql`${lines.map((line) => JSON.stringify(line))}::jsonb[]`]
-  await db
-    .insertInto('document_line')
-    .columns(['kind', 'number', 'line', 'item_id', 'fields'])
-    .expression((select) =>
-      select
-        .selectFrom(
-          sql<Given>`unnest(${sql.join(columns)}) with ordinality`.as<'given'>(sql`given(item_id, fields, position)`),
-        )
-        .select([sql<string>`${kind.name}::text`.as('kind'), sql<string>`${number}::text`.as('number')])
-        .select([sql<number>`(given.position - 1)::int`.as('line'), 'given.item_id', 'given.fields']),
-    )
-    .execute()
-}
-
-interface Given {
-  item_id: string | null
-  fields: string
-  position: number
 }

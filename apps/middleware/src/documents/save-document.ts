@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Grants } from '@greenroom/permissions'
 import {
   addAuthor,
+  type DocumentIssue,
   type LineField,
   refuseCreate,
   refuseEdit,
@@ -16,7 +18,8 @@ import { dayBefore } from '#query/day-limit.ts'
 import { logEvent } from './document-events.ts'
 import { takeNumber } from './document-number.ts'
 import { replacePlaces } from './document-places.ts'
-import { checkSeen, holdDocument, replaceLines, updateDocument } from './document-store.ts'
+import { completeLines, writeLines } from './document-lines.ts'
+import { checkSeen, holdDocument, updateDocument } from './document-store.ts'
 import { unknownItems } from './line-items.ts'
 import { failureOf, refuseIssues } from './refuse.ts'
 import type { Actor, Shape, Stored, StoredKind } from './stored-kind.ts'
@@ -54,7 +57,7 @@ export async function createDocument<Of extends Shape>(
       updated_by: actor.user,
     })
     .execute()
-  await replaceLines(tx, of, number, lines)
+  await writeLines(tx, of, number, lines)
   await replacePlaces(tx, of, number, header)
   await logEvent(tx, kind.name, number, { action: 'create', to: kind.start })
   await audit(tx, of.entity, number, 'create', differences(of, { header: {}, lines: [] }, { header, lines }))
@@ -74,7 +77,7 @@ export async function saveDocument<Of extends Shape>(
   const context = await of.contextOf(tx, actor, held)
   const { header, lines: given } = await readDraft(tx.db, of, draft as Draft<Of>, held, context)
   const hasMoved = !isDeepStrictEqual(of.placesOf?.(held.header), of.placesOf?.(header))
-  const lines = withHidden(held.lines, given, (line) => !seesLine(of.kind, line, actor.grants))
+  const lines = withHidden(held.lines, given, new Set(hiddenLines(of.kind, held.lines, actor.grants)))
   const { authors } = addAuthor(of.documentOf(held), actor.user)
   await updateDocument(tx, of, held, { header, lines, authors })
   if (hasMoved) await replacePlaces(tx, of, held.number, header)
@@ -117,14 +120,33 @@ async function readDraft<Of extends Shape>(
   if (refusal) throw failureOf(refusal)
   refuseIssues([
     ...opened.issues,
+    ...takenIDs(lines, hiddenLines(of.kind, visible, context.grants)),
     ...(of.kind.check?.(document, context) ?? []),
     ...(await unknownItems(db, of.kind, lines)),
   ])
-  const completed = await of.completeLines(db, lines, { state, header, lines: visible })
+  const completed = await completeLines(db, of, lines, { state, header, lines: visible })
   return {
     header: (await of.completeHeader?.(db, header, { before, lines: completed })) ?? header,
     lines: completed,
   }
+}
+
+function hiddenLines<Of extends Shape>(
+  kind: StoredKind<Of>['kind'],
+  lines: readonly Of['line'][],
+  grants: Grants,
+): Of['line'][] {
+  return lines.filter((line) => !seesLine(kind, line, grants))
+}
+
+/** Issues of lines with the ID of a line that the user does not see. */
+function takenIDs(lines: readonly { lineID?: string }[], hidden: readonly { lineID: string }[]): DocumentIssue[] {
+  const taken = new Set(hidden.map(({ lineID }) => lineID))
+  return lines.flatMap(({ lineID }, index) =>
+    lineID !== undefined && taken.has(lineID)
+      ? [{ field: `lines.${index}.lineID`, code: 'taken', message: 'Another line of the document has this ID.' }]
+      : [],
+  )
 }
 
 function readHeader<Of extends Shape>(
@@ -140,9 +162,9 @@ function readHeader<Of extends Shape>(
 }
 
 /** The given lines in place of the visible ones, in their order. Hidden lines keep their positions. */
-function withHidden<Line>(stored: readonly Line[], given: readonly Line[], isHidden: (line: Line) => boolean): Line[] {
+function withHidden<Line>(stored: readonly Line[], given: readonly Line[], hidden: ReadonlySet<Line>): Line[] {
   const rest = [...given]
-  const lines = stored.flatMap((line) => (isHidden(line) ? [line] : rest.splice(0, 1)))
+  const lines = stored.flatMap((line) => (hidden.has(line) ? [line] : rest.splice(0, 1)))
   return [...lines, ...rest]
 }
 

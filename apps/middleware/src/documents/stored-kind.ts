@@ -9,9 +9,9 @@ import type { WriteTransaction } from '#database/write.ts'
 export interface Shape {
   /** In the contract's and the stored shape: JSON, null for blank. */
   header: object
-  line: object
-  /** A line as typed. */
-  draftLine: object
+  line: { lineID: string }
+  /** A line as typed; a new one may have no ID yet. */
+  draftLine: { lineID?: string }
   document: DocumentCore
   context: ActionContext
   /** Data that effects keep for each other, such as the ID of a job. */
@@ -98,7 +98,7 @@ export interface StoredKind<Of extends Shape> {
     lines: readonly (Of['draftLine'] | Of['line'])[],
     of: Pick<Stored<Of>, 'state' | 'header' | 'lines'>,
     hold?: 'forUpdate',
-  ): Promise<Of['line'][]>
+  ): Promise<Omit<Of['line'], 'lineID'>[]>
   /** Further filters of its list. Each field of the header is the column `document.<field>`, the company's day `document.today`. */
   filters?: Readonly<Record<string, (value: never) => RawBuilder<boolean>>>
   /** The same as `kind.toSeeLine`, for queries: the rows of `document_line as line` that these grants do not show. */

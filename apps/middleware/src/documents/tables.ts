@@ -30,15 +30,17 @@ declare module '#database/tables.ts' {
       updated_at: Date
       updated_by: string
     }
-    /** A line with all of its fields as the contract has them. Lines are written as a set. */
+    /** A line with all of its other fields as the contract has them. */
     document_line: {
       company_code: CompanyCode
       kind: Fixed<string>
       number: Fixed<string>
-      /** From 0. */
-      line: Fixed<number>
+      /** Stays with the line as long as it is one of the document. */
+      line_id: Fixed<string>
+      /** Its position among the lines, from 0. */
+      line: number
       /** The item it names, for queries by item. */
-      item_id: Fixed<string | null>
+      item_id: string | null
       fields: Json<object>
     }
     /** Where a document is; the documents of a kind without locations have none. */

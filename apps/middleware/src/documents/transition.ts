@@ -2,6 +2,7 @@ import { nextDocument } from '@greenroom/documents'
 import { audit, type WriteTransaction } from '#database/write.ts'
 import { detachAll } from './attachment-store.ts'
 import { logEvent } from './document-events.ts'
+import { completeLines } from './document-lines.ts'
 import { checkSeen, holdDocument, updateDocument } from './document-store.ts'
 import { failureOf } from './refuse.ts'
 import type { Actor, Shape, Stored, StoredKind } from './stored-kind.ts'
@@ -53,14 +54,14 @@ function transitionOf<Of extends Shape>({ kind: { transitions } }: StoredKind<Of
 /** The lines completed again: the data they were completed with may be old. */
 async function completedLines<Of extends Shape>(
   { db }: WriteTransaction,
-  { kind, completeLines }: StoredKind<Of>,
+  of: StoredKind<Of>,
   held: Stored<Of>,
 ): Promise<readonly Of['line'][]> {
   const { lines } = held
   if (lines.length === 0) return lines
-  const completed = await completeLines(db, lines, held, 'forUpdate')
+  const completed = await completeLines(db, of, lines, held, 'forUpdate')
   const isSame = (line: Of['line'], index: number) =>
-    kind.lineFields.every(({ name }) => valueOf(line, name) === valueOf(completed[index]!, name))
+    of.kind.lineFields.every(({ name }) => valueOf(line, name) === valueOf(completed[index]!, name))
   return lines.every(isSame) ? lines : completed
 }
 

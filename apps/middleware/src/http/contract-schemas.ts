@@ -84,9 +84,13 @@ function validator(schemas: Schema[], options: { coerceTypes?: boolean; useDefau
   ajv.addKeyword({ keyword: UNIQUE, type: 'array', schemaType: 'string', validate: refuseRepeated })
   const { validate } = ajv.formats['date-time'] as { validate(text: string): boolean }
   ajv.addFormat('date-time', (text: string) => validate(text) && isStorable(new Date(text)))
+  ajv.addFormat('uuid', UUID)
   for (const schema of schemas) ajv.addSchema(schema)
   return ajv
 }
+
+/** As PostgreSQL writes it: two texts that differ are two IDs. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** In the contract, the key of a list's elements that no two of them may share: what is judged is then what is stored. */
 const UNIQUE = 'x-unique'

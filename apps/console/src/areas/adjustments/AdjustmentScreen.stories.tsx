@@ -28,6 +28,7 @@ const initiated: Adjustment = {
   state: 'INITIATED',
   lines: [
     {
+      lineID: 'b4f1a9de-0000-4000-8000-000000000001',
       itemID: 'CAP',
       itemName: 'Meridian Snapback',
       option: 'FINAL',
@@ -37,6 +38,7 @@ const initiated: Adjustment = {
       unitCost: 9.5,
     },
     {
+      lineID: 'b4f1a9de-0000-4000-8000-000000000002',
       itemID: 'TEE',
       itemName: 'Tour Tee, black, L',
       option: 'ADD',

@@ -15,7 +15,9 @@ function draftOf({ header, lines }: DocumentContent) {
     place: header['place'] || null,
     reason: header['reason'] || null,
     remarks: header['remarks']?.trim() || null,
-    lines: lines.map(({ itemID = null, option = null, quantity = null }) => ({ itemID, option, quantity })),
+    lines: lines.map(({ itemID = null, option = null, quantity = null, lineID }) => {
+      return { lineID, itemID, option, quantity }
+    }),
   }
 }
 

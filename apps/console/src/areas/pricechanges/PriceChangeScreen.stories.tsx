@@ -27,8 +27,22 @@ const draft: PriceChange = {
   reason: 'Summer prices for headwear',
   effectiveAt: null,
   lines: [
-    { itemID: 'CAP', itemName: 'Meridian Snapback', field: 'sellingPrice', price: 36, was: 32 },
-    { itemID: 'HAT', itemName: 'Sunday Dad Cap', field: 'msrp', price: 30, was: null },
+    {
+      lineID: 'b4f1a9de-0000-4000-8000-000000000001',
+      itemID: 'CAP',
+      itemName: 'Meridian Snapback',
+      field: 'sellingPrice',
+      price: 36,
+      was: 32,
+    },
+    {
+      lineID: 'b4f1a9de-0000-4000-8000-000000000002',
+      itemID: 'HAT',
+      itemName: 'Sunday Dad Cap',
+      field: 'msrp',
+      price: 30,
+      was: null,
+    },
   ],
   hiddenLines: 0,
   totals: [

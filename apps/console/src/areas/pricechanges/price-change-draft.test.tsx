@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answers, Refusal } from '#session/session-fixture.ts'
-import { add, cell, draft, openPriceChange, PRICE } from './price-change-fixture.tsx'
+import { add, cell, draft, NEW_LINE, openPriceChange, PRICE } from './price-change-fixture.tsx'
 
 const kept = () => Object.entries(sessionStorage).filter(([key]) => key.includes('documentDraft'))
 
@@ -31,7 +31,9 @@ test('what was typed into a new one comes back after a reload, until it is saved
   await screen.findByText('A tee')
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
   await vi.waitFor(async () =>
-    expect((await bodies('POST'))[0].lines).toEqual([{ itemID: 'TEE-1', field: 'sellingPrice', price: '25' }]),
+    expect((await bodies('POST'))[0].lines).toEqual([
+      { lineID: NEW_LINE, itemID: 'TEE-1', field: 'sellingPrice', price: '25' },
+    ]),
   )
   await vi.waitFor(() => expect(kept()).toEqual([]))
 })

@@ -2,6 +2,7 @@ import { ToastRegion } from '@greenroom/ui'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
+import { expect } from 'vitest'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { useScanner } from '#data/use-scanner.ts'
 import { type Answers, loginAnswer, serve, signedInStore } from '#session/session-fixture.ts'
@@ -18,13 +19,17 @@ const company = {
   firstDay: 'MONDAY',
 }
 
+/** The IDs of its line, and of one that was added. */
+export const CAP_LINE = 'b4f1a9de-0000-4000-8000-000000000001'
+export const NEW_LINE: string = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+
 export const draft = {
   number: 'PC-000007',
   version: 1,
   state: 'DRAFT',
   reason: 'Summer',
   effectiveAt: '2030-07-01T04:30:00.000Z',
-  lines: [{ itemID: 'CAP', itemName: 'A cap', field: 'sellingPrice', price: 36, was: 35 }],
+  lines: [{ lineID: CAP_LINE, itemID: 'CAP', itemName: 'A cap', field: 'sellingPrice', price: 36, was: 35 }],
   hiddenLines: 0,
   totals: [{ name: 'lines', label: 'Lines', kind: 'count', value: 1 }],
   attachments: [] as object[],

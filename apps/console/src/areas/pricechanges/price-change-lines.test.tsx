@@ -3,7 +3,7 @@ import { Tag } from 'lucide-react'
 import { expect, test, vi } from 'vitest'
 import { scan } from '#browser/scan-fixture.ts'
 import { screensAtom } from '#shell/screens.atoms.ts'
-import { add, cell, draft, openPriceChange, PRICE } from './price-change-fixture.tsx'
+import { add, CAP_LINE, cell, draft, NEW_LINE, openPriceChange, PRICE } from './price-change-fixture.tsx'
 
 test('a new one takes an item, once, and is saved as a draft under its number', async () => {
   const { bodies, router, user } = await openPriceChange('new', {
@@ -20,7 +20,11 @@ test('a new one takes an item, once, and is saved as a draft under its number', 
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/app/catalog/pricechanges/PC-000007'))
   expect(await bodies('POST')).toEqual([
-    { reason: 'Summer', effectiveAt: null, lines: [{ itemID: 'CAP', field: 'sellingPrice', price: '30' }] },
+    {
+      reason: 'Summer',
+      effectiveAt: null,
+      lines: [{ lineID: NEW_LINE, itemID: 'CAP', field: 'sellingPrice', price: '30' }],
+    },
   ])
 })
 
@@ -36,7 +40,7 @@ test('one begun from a selection has a line for each item, to be saved', async (
   await vi.waitFor(async () =>
     expect((await bodies('POST'))[0]).toMatchObject({
       lines: [
-        { itemID: 'CAP', field: 'sellingPrice', price: '30' },
+        { lineID: NEW_LINE, itemID: 'CAP', field: 'sellingPrice', price: '30' },
         { itemID: 'TEE', field: 'sellingPrice', price: '25' },
       ],
     }),
@@ -74,8 +78,8 @@ test('a scan adds its item, or flashes its line, and goes to the price of the li
   await user.keyboard('25{Enter}{Control>}s{/Control}')
   await vi.waitFor(async () =>
     expect((await bodies('PUT'))[0].lines).toEqual([
-      { itemID: 'CAP', field: 'sellingPrice', price: '37' },
-      { itemID: 'TEE-1', field: 'sellingPrice', price: '25' },
+      { lineID: CAP_LINE, itemID: 'CAP', field: 'sellingPrice', price: '37' },
+      { lineID: NEW_LINE, itemID: 'TEE-1', field: 'sellingPrice', price: '25' },
     ]),
   )
 })
@@ -158,9 +162,9 @@ test('rows of a spreadsheet become lines; an item that has a line gets its new p
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await vi.waitFor(async () =>
     expect((await bodies('PUT'))[0].lines).toEqual([
-      { itemID: 'CAP', field: 'sellingPrice', price: '40' },
-      { itemID: 'TEE-1', field: 'sellingPrice', price: '9.50' },
-      { itemID: 'NONE', field: 'sellingPrice', price: '1' },
+      { lineID: CAP_LINE, itemID: 'CAP', field: 'sellingPrice', price: '40' },
+      { lineID: NEW_LINE, itemID: 'TEE-1', field: 'sellingPrice', price: '9.50' },
+      { lineID: NEW_LINE, itemID: 'NONE', field: 'sellingPrice', price: '1' },
     ]),
   )
 })

@@ -16,7 +16,10 @@ test('what is wrong with a line is said at the line', async () => {
 })
 
 test('a line that names the price of an earlier line is refused before it is sent', async () => {
-  const lines = [...draft.lines, { itemID: 'TEE', itemName: 'A tee', field: 'sellingPrice', price: 20, was: 18 }]
+  const lines = [
+    ...draft.lines,
+    { lineID: 'tee', itemID: 'TEE', itemName: 'A tee', field: 'sellingPrice', price: 20, was: 18 },
+  ]
   const { bodies, user } = await openPriceChange('PC-000007', {
     'GET /pricechanges/PC-000007': () => ({ ...draft, lines }),
   })
@@ -28,7 +31,11 @@ test('a line that names the price of an earlier line is refused before it is sen
 })
 
 test('too many lines are refused as a whole', async () => {
-  const lines = Array.from({ length: 5_001 }, (_, at) => ({ ...draft.lines[0], itemID: `I${at}` }))
+  const lines = Array.from({ length: 5_001 }, (_, at) => ({
+    ...draft.lines[0],
+    lineID: `line-${at}`,
+    itemID: `I${at}`,
+  }))
   const { user } = await openPriceChange('PC-000007', { 'GET /pricechanges/PC-000007': () => ({ ...draft, lines }) })
   fireEvent.change(await screen.findByRole('textbox', { name: 'Reason' }), { target: { value: 'Fall' } })
   await user.click(screen.getByRole('button', { name: 'Save' }))

@@ -9,7 +9,7 @@ import { PriceChangeFields } from './PriceChangeFields.tsx'
 function draftOf({ header, lines }: DocumentContent) {
   return {
     reason: header['reason']?.trim() || null,
-    lines: lines.map(({ itemID = null, field = null, price = null }) => ({ itemID, field, price })),
+    lines: lines.map(({ itemID = null, field = null, price = null, lineID }) => ({ lineID, itemID, field, price })),
   }
 }
 

@@ -31,8 +31,27 @@ export const draftOrder: PurchaseOrder = {
   version: 1,
   state: 'DRAFT',
   lines: [
-    { ...parts, itemID: 'CAP', ordered: 36, unitCost: 9, extended: 324, open: 36, ...nothing },
-    { ...parts, itemID: 'TEE', itemName: 'Tour Tee', ordered: 24, unitCost: 9, extended: 216, open: 24, ...nothing },
+    {
+      lineID: 'b4f1a9de-0000-4000-8000-000000000001',
+      ...parts,
+      itemID: 'CAP',
+      ordered: 36,
+      unitCost: 9,
+      extended: 324,
+      open: 36,
+      ...nothing,
+    },
+    {
+      lineID: 'b4f1a9de-0000-4000-8000-000000000002',
+      ...parts,
+      itemID: 'TEE',
+      itemName: 'Tour Tee',
+      ordered: 24,
+      unitCost: 9,
+      extended: 216,
+      open: 24,
+      ...nothing,
+    },
   ],
   hiddenLines: 0,
   totals: [
@@ -94,6 +113,7 @@ export const draftReceipt: Receipt = {
   remarks: null,
   lines: [
     {
+      lineID: 'b4f1a9de-0000-4000-8000-000000000003',
       itemID: 'CAP',
       itemName: 'Meridian Snapback',
       ordered: 36,

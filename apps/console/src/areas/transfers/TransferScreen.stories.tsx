@@ -35,8 +35,24 @@ const draft: Transfer = {
   version: 1,
   state: 'DRAFT',
   lines: [
-    { itemID: 'CAP', itemName: 'Meridian Snapback', requested: 6, available: 24, unitCost: 9.5, ...nothing },
-    { itemID: 'TEE', itemName: 'Tour Tee, black, L', requested: 12, available: 8, unitCost: 6.25, ...nothing },
+    {
+      lineID: 'b4f1a9de-0000-4000-8000-000000000001',
+      itemID: 'CAP',
+      itemName: 'Meridian Snapback',
+      requested: 6,
+      available: 24,
+      unitCost: 9.5,
+      ...nothing,
+    },
+    {
+      lineID: 'b4f1a9de-0000-4000-8000-000000000002',
+      itemID: 'TEE',
+      itemName: 'Tour Tee, black, L',
+      requested: 12,
+      available: 8,
+      unitCost: 6.25,
+      ...nothing,
+    },
   ],
   hiddenLines: 0,
   totals: [

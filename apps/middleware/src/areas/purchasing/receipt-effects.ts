@@ -3,7 +3,8 @@ import { add, type Quantity, subtract, toAmount, toNumber, toQuantity, ZERO } fr
 import { type MovedLine, postMovements } from '#areas/inventory/post-movements.ts'
 import { changePrices } from '#areas/pricechanges/price-effects.ts'
 import type { WriteTransaction } from '#database/write.ts'
-import { holdDocument, replaceLines, updateDocument } from '#documents/document-store.ts'
+import { withLineIDs, writeLines } from '#documents/document-lines.ts'
+import { holdDocument, updateDocument } from '#documents/document-store.ts'
 import type { Stored, StoredKind } from '#documents/stored-kind.ts'
 import { transition } from '#documents/transition.ts'
 import { PURCHASE_ORDERS } from './purchase-order-kind.ts'
@@ -23,8 +24,8 @@ const postReceipt: Effect = async (tx, stored) => {
   const arrived = arrivals(stored, 1)
   const lines = order.lines.map((line) => withArrival(line, arrived.get(line.itemID)))
   // The costs of all places, whatever the user sees: they are those of the item.
-  const costed = await completeReceiptLines(tx.everywhere, stored, order)
-  await replaceLines(tx, { kind: RECEIPT }, stored.number, costed)
+  const costed = withLineIDs<ReceiptShape>(await completeReceiptLines(tx.everywhere, stored, order), stored.lines)
+  await writeLines(tx, { kind: RECEIPT }, stored.number, costed)
   await postMovements(tx, {
     kind: KIND,
     number: stored.number,

@@ -25,7 +25,7 @@ export async function completeReceiptLines(
   db: CompanyQueries,
   { header, lines }: Draft,
   order: Pick<Stored<PurchaseOrderShape>, 'lines'>,
-): Promise<ReceiptShape['line'][]> {
+): Promise<Omit<ReceiptShape['line'], 'lineID'>[]> {
   const read = lines.map((line) => readReceiptLine(line).values)
   const itemIDs = read.map(({ itemID }) => itemID!)
   const [items, onHand, settings] = await Promise.all([
