@@ -14,7 +14,7 @@ import {
   takeBack,
   takesScans,
 } from '#browser/scanned-field.ts'
-import { anyDirtyAtom } from '#forms/dirty.atoms.ts'
+import { anyDirtyAtom } from '#browser/open-forms.atoms.ts'
 import { problemWords } from '#forms/problem.ts'
 import { showFailure } from '#forms/show-failure.ts'
 import { documentExists, noDocument } from '#documents/document-exists.ts'

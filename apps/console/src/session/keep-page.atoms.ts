@@ -4,7 +4,7 @@ import { openedAnswersAtom, seenAnswersAtom } from '#data/seen-answers.ts'
 import { OPENED_PAGE } from './opened-page.ts'
 import { previewAtom } from './preview.atoms.ts'
 import { reauthorizeAtom, sessionAtom } from './session.atoms.ts'
-import { isKept, keep } from './stored-records.ts'
+import { isKept, keep } from '#browser/stored-records.ts'
 
 /** The count of the answers that were kept last. */
 const keptCountAtom = atom(-1)

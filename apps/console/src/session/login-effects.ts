@@ -9,7 +9,7 @@ import { partnerDomainAtom } from './partner-domain.atoms.ts'
 import { enrolledAtom } from '#sign-in/second-factor.atoms.ts'
 import { authorize, login, loginForm, refresh, ssoLogin, verifyCode } from './session-calls.ts'
 import { PARTNER_DOMAIN, readSession, writeToken } from './session-storage.ts'
-import { forget } from './stored-records.ts'
+import { forget } from '#browser/stored-records.ts'
 import { inTurn } from '#browser/tab-locks.ts'
 
 /** The calls that start and end a session (section 7). */

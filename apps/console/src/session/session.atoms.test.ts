@@ -10,7 +10,7 @@ import { restoringAtom, signOutQuestionAtom } from '#browser/page.atoms.ts'
 import { sessionAtom, userAtom } from './session.atoms.ts'
 import { readSession, type StoredSession, TOKEN, USER } from './session-storage.ts'
 import { start } from '#shell/start.ts'
-import { keep } from './stored-records.ts'
+import { keep } from '#browser/stored-records.ts'
 
 beforeEach(() => {
   localStorage.clear()

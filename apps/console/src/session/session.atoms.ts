@@ -12,7 +12,7 @@ import {
 import { atom, useAtomValue } from 'jotai'
 import { API_URL, apiAtom } from '#data/api.ts'
 import { environmentAtom, gatewayFailureAtom, reachableAtom } from '#browser/connection.atoms.ts'
-import { anyDirtyAtom } from '#forms/dirty.atoms.ts'
+import { anyDirtyAtom } from '#browser/open-forms.atoms.ts'
 import { askToConfirmAtom, confirmationAtom } from './confirmation.atoms.ts'
 import type { Performers, Scene } from './effect-scene.ts'
 import { loginEffects } from './login-effects.ts'

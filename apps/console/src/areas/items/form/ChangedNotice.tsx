@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import banners from '#shell/banners/banners.module.css'
 import { useResource } from '#data/use-resource.ts'
 import { changedMeanwhile } from '#forms/conflict-words.ts'
-import { anyDirtyAtom } from '#forms/dirty.atoms.ts'
+import { anyDirtyAtom } from '#browser/open-forms.atoms.ts'
 import { ownNameAtom } from '#session/session.atoms.ts'
 import { itemRecord, lastSaver } from './item.atoms.ts'
 
