@@ -4,7 +4,7 @@ import { atom, useAtomValue, useSetAtom, type WritableAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWhenBack } from '#browser/use-when-back.ts'
 import { problemWords } from '#forms/problem.ts'
-import { apiAtom } from './api.ts'
+import { apiAtom } from '#api/api.ts'
 import { type Declaration, resource, type Resource } from './resource.ts'
 
 export type Page<Row> = { data: readonly Row[]; nextCursor: string | null }

@@ -1,7 +1,7 @@
 import { TextField, type ToastMessage, toasts } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { type ClipboardEvent, lazy, Suspense, useState } from 'react'
-import { apiAtom } from '#data/api.ts'
+import { apiAtom } from '#api/api.ts'
 import { itemByCode } from '#data/items-by-code.ts'
 import { useScreenScan } from '#data/screen-scan.atoms.ts'
 import { useAttempt } from '#forms/use-attempt.ts'

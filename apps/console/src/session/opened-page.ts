@@ -1,6 +1,6 @@
 import { type FeatureGrant, mustUsePartnerPortal } from '@greenroom/permissions'
 import type { AccountConfiguration, SessionEvent, SessionUser } from '@greenroom/session'
-import type { Answers } from '#data/seen-answers.ts'
+import type { Answers } from '#api/seen-answers.ts'
 import { fields, flag, number, orNull, recordOf, text } from '#browser/record-readers.ts'
 import { ACCOUNT_CONFIGURATION, PERMISSIONS, readSession } from './session-storage.ts'
 import { readStored, type RecordKind } from '#browser/stored-records.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { unwrap } from 'jotai/utils'
-import { apiAtom } from '#data/api.ts'
+import { apiAtom } from '#api/api.ts'
 import { partnerDomainAtom } from './partner-domain.atoms.ts'
 import { hasPageAtom, userAtom } from './session.atoms.ts'
 import { keep, readStored, type RecordKind } from '#browser/stored-records.ts'

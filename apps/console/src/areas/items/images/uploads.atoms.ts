@@ -1,7 +1,7 @@
 import { ApiError, dataOf } from '@greenroom/api-client'
 import { atom } from 'jotai'
 import { problemWords } from '#forms/problem.ts'
-import { apiAtom } from '#data/api.ts'
+import { apiAtom } from '#api/api.ts'
 import { dropWorkAtom, reportWorkAtom } from '#shell/work.atoms.ts'
 import { clientAtom } from '#data/client-atom.ts'
 import { storeGalleryAtom, reloadGalleryAtom } from './gallery.atoms.ts'
