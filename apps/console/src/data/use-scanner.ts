@@ -15,8 +15,8 @@ import {
   takesScans,
 } from '#browser/scanned-field.ts'
 import { anyDirtyAtom } from '#browser/open-forms.atoms.ts'
-import { problemWords } from '#forms/problem.ts'
-import { showFailure } from '#forms/show-failure.ts'
+import { problemWords } from '#failures/problem.ts'
+import { showFailure } from '#failures/show-failure.ts'
 import { documentExists, noDocument } from '#documents/document-exists.ts'
 import { documentAtom } from '#documents/document-titles.ts'
 import { useMay } from '#session/may.ts'

@@ -6,14 +6,14 @@ import { atomWithReducer } from 'jotai/utils'
 import { useEffect, useRef, useState } from 'react'
 import type { RequestHeaders } from '#api/api.ts'
 import { ownNameAtom } from '#session/session.atoms.ts'
-import { mergedWords } from './conflict-words.ts'
+import { mergedWords } from '#failures/conflict-words.ts'
 import type { Stay } from '#browser/open-forms.atoms.ts'
 import { type FormFields, type Issue, type Issues, issuesByField, type Name } from './form-fields.ts'
 import { firstFormState, type FormAction, type FormConflict, type FormState, nextFormState } from './form-state.ts'
 import { useLeaveQuestion } from './leave-question.tsx'
 import { mergeForms, type Side, withChoices } from './merge-forms.ts'
-import { type Problem, problemOf } from './problem.ts'
-import { useWhenPassed } from './use-when-passed.ts'
+import { type Problem, problemOf } from '#failures/problem.ts'
+import { useWhenPassed } from '#failures/use-when-passed.ts'
 
 /** What a save receives besides the form. */
 export type Save<Form, Stored> = {

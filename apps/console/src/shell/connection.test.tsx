@@ -11,8 +11,8 @@ import { paged, usePages } from '#data/pages.ts'
 import { resource } from '#data/resource.ts'
 import { useLiveData } from '#data/use-live-data.ts'
 import { useResource } from '#data/use-resource.ts'
-import { showFailure } from '#forms/show-failure.ts'
-import { useAttempt } from '#forms/use-attempt.ts'
+import { showFailure } from '#failures/show-failure.ts'
+import { useAttempt } from '#failures/use-attempt.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 
 const NO_SERVER = /server cannot be reached/

@@ -1,7 +1,7 @@
 import { Banner } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { problemWords } from '#forms/problem.ts'
+import { problemWords } from '#failures/problem.ts'
 import { apiAtom } from '#api/api.ts'
 import { LoginCard } from './LoginCard.tsx'
 import { LoginField } from './LoginField.tsx'

@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 import { apiAtom, type RequestHeaders } from '#api/api.ts'
 import { mutation } from '#data/mutation.ts'
 import { paged } from '#data/pages.ts'
-import { showFailure } from '#forms/show-failure.ts'
+import { showFailure } from '#failures/show-failure.ts'
 import { jobsOf } from '#records/jobs.atoms.ts'
 import { labelJobPath } from './paths.ts'
 

@@ -1,6 +1,6 @@
 import { dataOf } from '@greenroom/api-client'
 import { atom } from 'jotai'
-import { showFailure } from '#forms/show-failure.ts'
+import { showFailure } from '#failures/show-failure.ts'
 import { apiAtom } from '#api/api.ts'
 import { saveFile } from '#browser/save-file.ts'
 import { reportWorkAtom, type Work } from '#shell/work.atoms.ts'

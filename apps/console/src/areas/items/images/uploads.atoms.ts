@@ -1,6 +1,6 @@
 import { ApiError, dataOf } from '@greenroom/api-client'
 import { atom } from 'jotai'
-import { problemWords } from '#forms/problem.ts'
+import { problemWords } from '#failures/problem.ts'
 import { apiAtom } from '#api/api.ts'
 import { dropWorkAtom, reportWorkAtom } from '#shell/work.atoms.ts'
 import { clientAtom } from '#data/client-atom.ts'

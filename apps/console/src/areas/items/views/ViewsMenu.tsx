@@ -2,7 +2,7 @@ import { Badge, Button, ConfirmDialog, MenuButton, type MenuGroup } from '@green
 import { useSetAtom } from 'jotai'
 import { Bookmark } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { showFailure } from '#forms/show-failure.ts'
+import { showFailure } from '#failures/show-failure.ts'
 import { useMay } from '#session/may.ts'
 import { useVerbs } from '#shell/palette/verbs.atoms.ts'
 import { writeView } from './saved-view.ts'
