@@ -21,7 +21,7 @@ import { documentExists, noDocument } from '#documents/document-exists.ts'
 import { documentAtom } from '#documents/document-titles.ts'
 import { useMay } from '#session/may.ts'
 import { apiAtom } from '#api/api.ts'
-import { itemPath } from './item-path.ts'
+import { itemPath } from '#screens/item-path.ts'
 import { itemByCode } from './items-by-code.ts'
 import { screenScanAtom } from './screen-scan.atoms.ts'
 

@@ -7,7 +7,7 @@ import { showFailure } from '#failures/show-failure.ts'
 import { formatsAtom } from '#data/formats.ts'
 import { MayButton } from '#session/MayButton.tsx'
 import { changedSinceAtom, type ChangeSet, changeSetJobs, undoChangeSetAtom } from './change-sets.atoms.ts'
-import { changeSetPath } from '#data/change-set-path.ts'
+import { changeSetPath } from '#screens/change-set-path.ts'
 
 /** How many of the items changed since the question names. */
 const NAMED = 5

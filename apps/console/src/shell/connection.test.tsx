@@ -13,7 +13,7 @@ import { useLiveData } from '#data/use-live-data.ts'
 import { useResource } from '#data/use-resource.ts'
 import { showFailure } from '#failures/show-failure.ts'
 import { useAttempt } from '#failures/use-attempt.ts'
-import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 
 const NO_SERVER = /server cannot be reached/
 

@@ -2,7 +2,7 @@ import { Banner, Button, FieldGrid, Form, NumberField, Section, Select, TextArea
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import type { components } from '@greenroom/openapi'
-import { LABEL_PRINT } from '#data/label-print-path.ts'
+import { LABEL_PRINT } from '#screens/label-print-path.ts'
 import { useScreenScan } from '#data/screen-scan.atoms.ts'
 import { ProblemText } from '#failures/ProblemText.tsx'
 import { useAttempt } from '#failures/use-attempt.ts'

@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { showFailure } from '#failures/show-failure.ts'
 import { apiAtom } from '#api/api.ts'
 import { saveFile } from '#browser/save-file.ts'
-import { reportWorkAtom, type Work } from '#shell/work.atoms.ts'
+import { reportWorkAtom, type Work } from '#screens/work.atoms.ts'
 import { PRODUCTS } from '../paths.ts'
 import type { ProductQuery } from '../list/products-url.ts'
 
