@@ -23,7 +23,7 @@ import { SignOutQuestion } from './SignOutQuestion.tsx'
 import { SyncStatus } from './SyncStatus.tsx'
 import { useLiveData } from '#data/use-live-data.ts'
 import { useReaderNumbers } from './use-reader-numbers.ts'
-import { useScanner } from '#data/use-scanner.ts'
+import { useScanner } from './use-scanner.ts'
 import { UserMenu } from './UserMenu.tsx'
 import { WorkStatus } from './WorkStatus.tsx'
 

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { useScanner } from '#data/use-scanner.ts'
+import { useScanner } from '#shell/use-scanner.ts'
 import { type Answers, loginAnswer, serve, signedInStore } from '#session/session-fixture.ts'
 import { PriceChangeScreen } from './PriceChangeScreen.tsx'
 

@@ -22,8 +22,8 @@ import { documentAtom } from '#documents/document-titles.ts'
 import { useMay } from '#session/may.ts'
 import { apiAtom } from '#api/api.ts'
 import { itemPath } from '#screens/item-path.ts'
-import { itemByCode } from './items-by-code.ts'
-import { screenScanAtom } from './screen-scan.atoms.ts'
+import { itemByCode } from '#data/items-by-code.ts'
+import { screenScanAtom } from '#data/screen-scan.atoms.ts'
 
 /** For users who may not read items. */
 const NO_ITEM = { item: undefined, isShared: false }

@@ -22,9 +22,9 @@ import { scan } from '#browser/scan-fixture.ts'
 import { openFormAtom } from '#browser/open-forms.atoms.ts'
 import type { ScreenRoute } from '#screens/area.ts'
 import { screensAtom } from '#screens/screens.atoms.ts'
-import { signedIn } from './data-fixture.ts'
-import { itemByCode } from './items-by-code.ts'
-import { useScreenScan } from './screen-scan.atoms.ts'
+import { signedIn } from '#data/data-fixture.ts'
+import { itemByCode } from '#data/items-by-code.ts'
+import { useScreenScan } from '#data/screen-scan.atoms.ts'
 import { useScanner } from './use-scanner.ts'
 
 const several = vi.fn()
