@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { foldersWithoutFloor, upwardImports } from './floors.ts'
 import { circlesIn, importGraph } from './import-circles.ts'
 import { sqlTests } from './sql-tests.ts'
 
@@ -96,6 +97,97 @@ test.each([
   expect(circlesIn(new Map(Object.entries(graph)))).toEqual(circles)
 })
 
+/** The folders of `apps/console/src` from the ground up: each imports only those before it, and no area another. */
+const CONSOLE_FLOORS = [
+  'browser', // what the browser has: storage, tabs, connection, appearance, the forms open on the page
+  'api', // the client, retries, what it was answered
+  'session', // who is signed in, and what they may do
+  'failures', // why a call failed, in words
+  'data', // what is loaded and saved, and its formats
+  'screens', // what a screen is, who may open it, addresses that areas share
+  'forms', // state, drafts, merging and leaving of forms
+  'records', // lists, dialogs, jobs and imports of records
+  'documents', // screens of documents
+  'sign-in', // the login page
+  'shell', // the frame around the screens
+  'areas/*',
+]
+
+/** The same of `apps/middleware/src`. */
+const MIDDLEWARE_FLOORS = [
+  'database',
+  'telemetry',
+  'query',
+  'jobs',
+  'http',
+  'companies',
+  'documents',
+  'areas',
+  'boot',
+  'backup',
+]
+
+/** The middleware's folders that still import one above. Remove what is gone; add nothing. */
+const STILL_UPWARD = [
+  'database > http',
+  'database > jobs',
+  'telemetry > http',
+  'query > http',
+  'jobs > boot',
+  'jobs > http',
+  'http > areas',
+  'http > boot',
+  'companies > areas',
+  'companies > boot',
+  'documents > areas',
+  'documents > boot',
+  'areas > boot',
+]
+
+/** The imports of an app's product code, without tests, stories and fixtures. */
+function productGraph(src: string) {
+  const isProduct = (name: string) => /\.(tsx?|css)$/.test(name) && !/(\.test|\.stories|-fixture)\.tsx?$/.test(name)
+  return importGraph(
+    root,
+    files.filter((name) => name.startsWith(src) && isProduct(name)),
+  )
+}
+
+test('has folders of the console that stand on floors', () => {
+  const src = 'apps/console/src/'
+  const graph = productGraph(src)
+  expect(foldersWithoutFloor(graph.keys(), src, CONSOLE_FLOORS)).toEqual([])
+  expect(upwardImports(graph, src, CONSOLE_FLOORS)).toEqual({})
+})
+
+test('has folders of the middleware that stand on floors, but for imports that only get fewer', () => {
+  const src = 'apps/middleware/src/'
+  const graph = productGraph(src)
+  expect(foldersWithoutFloor(graph.keys(), src, MIDDLEWARE_FLOORS)).toEqual([])
+  const upward = upwardImports(graph, src, MIDDLEWARE_FLOORS)
+  const added = Object.entries(upward).filter(([edge]) => !STILL_UPWARD.includes(edge))
+  expect(Object.fromEntries(added)).toEqual({})
+  expect(STILL_UPWARD.filter((edge) => !upward[edge])).toEqual([])
+})
+
+test('finds imports that go up, with their files', () => {
+  const graph = new Map([
+    ['src/main.ts', ['src/top/a.ts']],
+    ['src/top/a.ts', ['src/ground/a.ts', 'src/areas/x/a.ts', 'src/main.ts']],
+    ['src/ground/a.ts', ['src/ground/in/b.ts', 'libs/b.ts']],
+    ['src/ground/in/b.ts', ['src/top/a.ts']],
+    ['src/areas/x/a.ts', ['src/areas/x/in/b.ts', 'src/areas/y/a.ts', 'src/top/a.ts']],
+    ['src/new/a.ts', []],
+  ])
+  const floors = ['ground', 'top', 'areas/*']
+  expect(foldersWithoutFloor(graph.keys(), 'src/', floors)).toEqual(['new'])
+  expect(upwardImports(graph, 'src/', floors)).toEqual({
+    'top > areas/x': ['top/a.ts > areas/x/a.ts'],
+    'ground > top': ['ground/in/b.ts > top/a.ts'],
+    'areas/x > areas/y': ['areas/x/a.ts > areas/y/a.ts'],
+  })
+})
+
 test('never writes HTML by hand, evaluates text, or skips a test', () => {
   const forbidden = /dangerouslySetInnerHTML|\beval\(|new Function\(|\.(skip|only|todo)\(|@ts-(ignore|nocheck)/
   const allowed = ['tools/house.test.ts']
@@ -105,7 +197,7 @@ test('never writes HTML by hand, evaluates text, or skips a test', () => {
 test('shows the field messages of every refused call (section 8)', () => {
   const allowed = [
     // A fault of the browser or of a file, which has no fields.
-    'apps/console/src/shell/ScreenBoundary.tsx',
+    'apps/console/src/screens/ScreenBoundary.tsx',
     'apps/console/src/areas/imports/file/draft.atoms.ts',
     'apps/console/src/areas/imports/reading/reader-call.ts',
     'apps/console/src/areas/labelprinting/LabelFiles.tsx',

@@ -1,4 +1,4 @@
-import type { Area, ScreenRoute } from '#shell/area.ts'
+import type { Area, ScreenRoute } from '#screens/area.ts'
 import * as area from './areas.gen.ts'
 
 /** Every area of the console, in the order of the sidebar. */

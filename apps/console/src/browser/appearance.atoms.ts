@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { fields, flag, oneOf } from '#session/record-readers.ts'
-import type { RecordKind } from '#session/stored-records.ts'
+import { fields, flag, oneOf } from './record-readers.ts'
+import type { RecordKind } from './stored-records.ts'
 
 export const THEMES = ['green', 'indigo', 'plum', 'copper'] as const
 export const DENSITIES = ['comfortable', 'compact'] as const

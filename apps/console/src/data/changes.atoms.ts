@@ -1,9 +1,9 @@
 import type { components } from '@greenroom/openapi'
 import { atom } from 'jotai'
-import { apiAtom } from './api.ts'
+import { apiAtom } from '#api/api.ts'
 import { eventsOf } from '#browser/event-stream.ts'
 import { invalidateAtom } from './held.atoms.ts'
-import { isOwnWrite } from './own-writes.ts'
+import { isOwnWrite } from '#api/own-writes.ts'
 import { reauthorizeAtom } from '#session/session.atoms.ts'
 import { broadcastToTabs } from '#browser/tab-channel.ts'
 

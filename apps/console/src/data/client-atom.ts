@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { apiAtom } from './api.ts'
+import { apiAtom } from '#api/api.ts'
 
 /** State of one API client: a new session or another merchant starts with `initial`. */
 export function clientAtom<Value>(initial: Value) {

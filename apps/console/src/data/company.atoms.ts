@@ -1,7 +1,7 @@
 import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { activeFirst } from './active-first.ts'
-import type { RequestHeaders } from './api.ts'
+import type { RequestHeaders } from '#api/api.ts'
 import { combined, orElse } from './combined.ts'
 import { mutation, taken } from './mutation.ts'
 import { resource } from './resource.ts'

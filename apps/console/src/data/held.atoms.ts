@@ -1,7 +1,7 @@
 import { maySync } from '@greenroom/session'
 import { atom, type WritableAtom } from 'jotai'
-import { apiAtom } from './api.ts'
-import { nowSeconds } from './syncs.atoms.ts'
+import { apiAtom } from '#api/api.ts'
+import { nowSeconds } from '#session/syncs.atoms.ts'
 
 /** A change to an entity, in these records (null: in any). */
 export type Changed = {

@@ -1,6 +1,6 @@
 import { type Api, ApiError } from '@greenroom/api-client'
 import { atom } from 'jotai'
-import { apiAtom } from './api.ts'
+import { apiAtom } from '#api/api.ts'
 import { invalidateAtom } from './held.atoms.ts'
 import type { Resource } from './resource.ts'
 

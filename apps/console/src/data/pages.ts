@@ -3,8 +3,8 @@ import { type Api } from '@greenroom/api-client'
 import { atom, useAtomValue, useSetAtom, type WritableAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWhenBack } from '#browser/use-when-back.ts'
-import { problemWords } from '#forms/problem.ts'
-import { apiAtom } from './api.ts'
+import { problemWords } from '#failures/problem.ts'
+import { apiAtom } from '#api/api.ts'
 import { type Declaration, resource, type Resource } from './resource.ts'
 
 export type Page<Row> = { data: readonly Row[]; nextCursor: string | null }

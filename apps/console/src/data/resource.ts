@@ -3,9 +3,9 @@ import { atom, type Atom, type Getter, type Setter, type WritableAtom } from 'jo
 import { unwrap } from 'jotai/utils'
 import { type Guarded, mayCall } from '#session/may.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
-import { apiAtom } from './api.ts'
+import { apiAtom } from '#api/api.ts'
 import { type Act, type Changed, type Held, heldAtom, isStale } from './held.atoms.ts'
-import { nowSeconds } from './syncs.atoms.ts'
+import { nowSeconds } from '#session/syncs.atoms.ts'
 
 /** Describes what is loaded from the server. Arguments are JSON: equal arguments share the same data. */
 export type Declaration<Value, Args extends readonly unknown[]> = {

@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { apiAtom } from './api.ts'
+import { apiAtom } from '#api/api.ts'
 import { changedAtom, listenAtom } from './changes.atoms.ts'
 import { leadingAtom, offlineAtom } from '#browser/connection.atoms.ts'
 import { retryAtom, syncAtom } from './held.atoms.ts'
 import { listenToTabs } from '#browser/tab-channel.ts'
-import { closePassedFailures } from '#forms/show-failure.ts'
-import { useWhenPassed } from '#forms/use-when-passed.ts'
-import { renewOpenedAtom } from '#session/keep-page.atoms.ts'
+import { closePassedFailures } from '#failures/show-failure.ts'
+import { useWhenPassed } from '#failures/use-when-passed.ts'
+import { renewOpenedAtom } from './keep-page.atoms.ts'
 
 /** Milliseconds between two attempts to reach the server while it is unreachable. */
 const ASK_EVERY_MS = 4000

@@ -1,5 +1,5 @@
 import { type Atom, atom, useAtomValue, useSetAtom, useStore } from 'jotai'
-import { problemWords } from '#forms/problem.ts'
+import { problemWords } from '#failures/problem.ts'
 import type { Load, Resource } from './resource.ts'
 
 const NOTHING: Load<never> = { loading: false }

@@ -2,7 +2,7 @@ import { repeatedItem } from '@greenroom/documents'
 import { Sheet, type SheetFlash } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
-import { apiAtom } from '#data/api.ts'
+import { apiAtom } from '#api/api.ts'
 import type { Formats } from '#data/formats.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
 import {

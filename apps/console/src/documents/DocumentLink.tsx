@@ -2,7 +2,7 @@ import { TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { generatePath } from 'react-router-dom'
 import { useMay } from '#session/may.ts'
-import { screensAtom } from '#shell/screens.atoms.ts'
+import { screensAtom } from '#screens/screens.atoms.ts'
 import { documentTitleAtom, screenOf } from './document-titles.ts'
 
 /** A document by its number, as a link for users who may open it. */

@@ -4,7 +4,7 @@ import { FilePlus2 } from 'lucide-react'
 import { generatePath, useNavigate } from 'react-router-dom'
 import { MayButton } from '#session/MayButton.tsx'
 import type { Guarded } from '#session/may.ts'
-import { screensAtom } from '#shell/screens.atoms.ts'
+import { screensAtom } from '#screens/screens.atoms.ts'
 import type { ChosenItem } from './document-form.ts'
 import { screenOf } from './document-titles.ts'
 

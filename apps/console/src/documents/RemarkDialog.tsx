@@ -1,6 +1,6 @@
 import { Button, Dialog, TextArea } from '@greenroom/ui'
-import { ProblemText } from '#forms/ProblemText.tsx'
-import { useAttempt } from '#forms/use-attempt.ts'
+import { ProblemText } from '#failures/ProblemText.tsx'
+import { useAttempt } from '#failures/use-attempt.ts'
 import type { DocumentAction } from './DocumentActions.tsx'
 
 const MOST = 500

@@ -1,7 +1,7 @@
 import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { atom } from 'jotai'
-import { apiAtom, type RequestHeaders } from '#data/api.ts'
+import { apiAtom, type RequestHeaders } from '#api/api.ts'
 import { mutation, taken } from '#data/mutation.ts'
 import { type Page, paged } from '#data/pages.ts'
 import { resource } from '#data/resource.ts'

@@ -2,7 +2,7 @@ import { sheetOf } from '@greenroom/ui'
 import { type DraftKind, keptDraft } from '#forms/kept-draft.ts'
 import { type KeptRow, keptRows, readKeptRows, rowsOfKept } from '#forms/kept-rows.ts'
 import { firstFormState, type FormState } from '#forms/form-state.ts'
-import { fields, number, orNull, recordOf, text } from '#session/record-readers.ts'
+import { fields, number, orNull, recordOf, text } from '#browser/record-readers.ts'
 import { type DocumentForm, headerIn } from './document-form.ts'
 import type { HeaderForm, StoredDocument } from './document-screen.ts'
 

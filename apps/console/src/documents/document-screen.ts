@@ -5,7 +5,7 @@ import type { SheetCells } from '@greenroom/ui'
 import type { WritableAtom } from 'jotai'
 import type { ComponentType } from 'react'
 import type { Api } from '@greenroom/api-client'
-import type { RequestHeaders } from '#data/api.ts'
+import type { RequestHeaders } from '#api/api.ts'
 import type { Formats } from '#data/formats.ts'
 import type { Resource } from '#data/resource.ts'
 

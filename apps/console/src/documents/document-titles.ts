@@ -1,9 +1,9 @@
 import { formatDocumentNumber, parseDocumentNumber } from '@greenroom/documents'
 import { atom } from 'jotai'
 import { generatePath } from 'react-router-dom'
-import type { ScreenRoute } from '#shell/area.ts'
-import { isOfferedAtom } from '#shell/screen-access.ts'
-import { screensAtom } from '#shell/screens.atoms.ts'
+import type { ScreenRoute } from '#screens/area.ts'
+import { isOfferedAtom } from '#screens/screen-access.ts'
+import { screensAtom } from '#screens/screens.atoms.ts'
 
 /** The screen that shows the document of a number; undefined while no area has one. */
 export function screenOf(screens: readonly ScreenRoute[], number: string): ScreenRoute | undefined {

@@ -2,7 +2,7 @@ import { type Api, dataOf } from '@greenroom/api-client'
 import type { SheetCells, SheetRow, SheetState } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { apiAtom } from '#data/api.ts'
+import { apiAtom } from '#api/api.ts'
 import { type ChosenItem, type DocumentForm, headerIn, itemColumn, lineOfItem } from './document-form.ts'
 import type { DocumentScreenKind, LineItem, StoredDocument } from './document-screen.ts'
 

@@ -1,8 +1,8 @@
 import { SaveBar } from '@greenroom/ui'
 import type { ReactNode } from 'react'
-import { useVerbs } from '#shell/palette/verbs.atoms.ts'
+import { useVerbs } from '#screens/verbs.atoms.ts'
 import { FormConflict } from './FormConflict.tsx'
-import { ProblemText } from './ProblemText.tsx'
+import { ProblemText } from '#failures/ProblemText.tsx'
 import type { FormModel } from './use-form.ts'
 
 type FormBarProps<Form extends object, Stored> = {

@@ -2,7 +2,7 @@ import { UNSAVED_CHANGES } from '@greenroom/session'
 import { ConfirmDialog } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { dirtyFormsAtom, type OpenForm } from './dirty.atoms.ts'
+import { dirtyFormsAtom, type OpenForm } from '#browser/open-forms.atoms.ts'
 import { hasUnmatchedText } from './unmatched-text.ts'
 
 type UnsavedQuestionProps = {

@@ -1,7 +1,7 @@
 import type { FormFields, Issues } from './form-fields.ts'
 import { withoutIssues } from './form-fields.ts'
 import { type Merge, mergeForms } from './merge-forms.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from '#failures/problem.ts'
 
 /** The version that someone else saved first, compared with the form. */
 export type FormConflict<Form, Stored> = {

@@ -2,11 +2,11 @@ import { toasts } from '@greenroom/ui'
 import { type Atom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { resource } from '#data/resource.ts'
-import type { Reader } from '#session/record-readers.ts'
-import { keepPageAtom } from '#session/keep-page.atoms.ts'
+import type { Reader } from '#browser/record-readers.ts'
+import { keepPageAtom } from '#data/keep-page.atoms.ts'
 import { OPENED_PAGE } from '#session/opened-page.ts'
 import { userAtom } from '#session/session.atoms.ts'
-import { forget, isKept, keep, type Owner, readStored } from '#session/stored-records.ts'
+import { forget, isKept, keep, type Owner, readStored } from '#browser/stored-records.ts'
 
 /** How a form is kept in the browser, so that a reload doesn't lose what was typed. */
 export type DraftKind<Draft> = {

@@ -1,5 +1,5 @@
 import type { SheetCells, SheetRow } from '@greenroom/ui'
-import { fields, listOf, orNull, type Reader, recordOf, text } from '#session/record-readers.ts'
+import { fields, listOf, orNull, type Reader, recordOf, text } from '#browser/record-readers.ts'
 
 /** A row of a sheet in a draft. `cells` is null if they are as before, `before` if the row is new. */
 export type KeptRow = { id: string; cells: SheetCells | null; before: SheetCells | null }

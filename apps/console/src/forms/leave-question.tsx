@@ -9,7 +9,7 @@ import {
   type OpenForm,
   openFormsAtom,
   type Stay,
-} from './dirty.atoms.ts'
+} from '#browser/open-forms.atoms.ts'
 import { hasUnmatchedText } from './unmatched-text.ts'
 import { UnsavedQuestion, useSaveAll } from './UnsavedQuestion.tsx'
 

@@ -4,7 +4,7 @@ import { atom, createStore, Provider } from 'jotai'
 import { expect, test, vi } from 'vitest'
 import { loginAnswer, serve, signedInStore } from '#session/session-fixture.ts'
 import { sessionAtom } from '#session/session.atoms.ts'
-import { anyDirtyAtom, dirtyFormsAtom } from './dirty.atoms.ts'
+import { anyDirtyAtom, dirtyFormsAtom } from '#browser/open-forms.atoms.ts'
 import { labeledFields } from './form-fields.ts'
 import { type FormKind, useForm } from './use-form.ts'
 

@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, toasts } from '@greenroom/ui'
 import { type ReactNode, useState } from 'react'
-import { showFailure } from '#forms/show-failure.ts'
+import { showFailure } from '#failures/show-failure.ts'
 import { MayButton } from '#session/MayButton.tsx'
 import type { Guarded } from '#session/may.ts'
 

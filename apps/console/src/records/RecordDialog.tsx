@@ -1,7 +1,7 @@
 import { Banner, Button, Dialog, Form, toasts } from '@greenroom/ui'
 import { type ReactNode, useId, useState } from 'react'
 import { FormConflict } from '#forms/FormConflict.tsx'
-import { ProblemText } from '#forms/ProblemText.tsx'
+import { ProblemText } from '#failures/ProblemText.tsx'
 import { hasUnmatchedText } from '#forms/unmatched-text.ts'
 import { UnsavedQuestion } from '#forms/UnsavedQuestion.tsx'
 import type { FormModel } from '#forms/use-form.ts'

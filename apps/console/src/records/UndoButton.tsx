@@ -3,11 +3,11 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { showFailure } from '#forms/show-failure.ts'
+import { showFailure } from '#failures/show-failure.ts'
 import { formatsAtom } from '#data/formats.ts'
 import { MayButton } from '#session/MayButton.tsx'
 import { changedSinceAtom, type ChangeSet, changeSetJobs, undoChangeSetAtom } from './change-sets.atoms.ts'
-import { changeSetPath } from '#data/change-set-path.ts'
+import { changeSetPath } from '#screens/change-set-path.ts'
 
 /** How many of the items changed since the question names. */
 const NAMED = 5

@@ -1,8 +1,8 @@
 import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { atom } from 'jotai'
-import { apiAtom } from '#data/api.ts'
-import { changeSetPath } from '#data/change-set-path.ts'
+import { apiAtom } from '#api/api.ts'
+import { changeSetPath } from '#screens/change-set-path.ts'
 import { jobsOf } from './jobs.atoms.ts'
 
 export type ChangeSet = components['schemas']['ChangeSet']

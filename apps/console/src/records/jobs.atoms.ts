@@ -1,11 +1,11 @@
 import type { Api } from '@greenroom/api-client'
 import { atom, type Setter } from 'jotai'
-import { apiAtom } from '#data/api.ts'
+import { apiAtom } from '#api/api.ts'
 import { invalidateAtom } from '#data/held.atoms.ts'
-import { keepTrying } from '#data/keep-trying.ts'
+import { keepTrying } from '#api/keep-trying.ts'
 import { resource } from '#data/resource.ts'
 import { ownAtom } from '#session/own-atom.ts'
-import { reportWorkAtom, type Work } from '#shell/work.atoms.ts'
+import { reportWorkAtom, type Work } from '#screens/work.atoms.ts'
 
 /** One kind of job that the server runs in the background. */
 export type JobKind<Job> = {

@@ -3,7 +3,7 @@ import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loginAnswer, serve, signedInStore } from '#session/session-fixture.ts'
-import { workAtom } from '#shell/work.atoms.ts'
+import { workAtom } from '#screens/work.atoms.ts'
 import { jobsOf } from './jobs.atoms.ts'
 import { useJob } from './use-job.ts'
 

@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { apiAtom } from '#data/api.ts'
+import { apiAtom } from '#api/api.ts'
 import type { ListPlace } from '#data/pages.ts'
 
 type Place = { top: number; rows: number }

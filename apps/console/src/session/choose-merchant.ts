@@ -1,7 +1,7 @@
-import type { Owner } from './stored-records.ts'
+import type { Owner } from '#browser/stored-records.ts'
 import { MERCHANTS_PATH } from './partner.atoms.ts'
 import { PARTNER_DOMAIN } from './session-storage.ts'
-import { forget, keep } from './stored-records.ts'
+import { forget, keep } from '#browser/stored-records.ts'
 
 /**
  * Starts working for a merchant; null ends it. The page reloads, so that nothing loaded, typed or cached for one

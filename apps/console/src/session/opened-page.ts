@@ -1,9 +1,9 @@
 import { type FeatureGrant, mustUsePartnerPortal } from '@greenroom/permissions'
 import type { AccountConfiguration, SessionEvent, SessionUser } from '@greenroom/session'
-import type { Answers } from '#data/seen-answers.ts'
-import { fields, flag, number, orNull, recordOf, text } from './record-readers.ts'
+import type { Answers } from '#api/seen-answers.ts'
+import { fields, flag, number, orNull, recordOf, text } from '#browser/record-readers.ts'
 import { ACCOUNT_CONFIGURATION, PERMISSIONS, readSession } from './session-storage.ts'
-import { readStored, type RecordKind } from './stored-records.ts'
+import { readStored, type RecordKind } from '#browser/stored-records.ts'
 
 /** A page with unsaved changes: its user, what they may do, and what the API answered it. */
 export type OpenedPage = {

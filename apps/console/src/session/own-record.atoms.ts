@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 import { unwrap } from 'jotai/utils'
-import { apiAtom } from '#data/api.ts'
+import { apiAtom } from '#api/api.ts'
 import { partnerDomainAtom } from './partner-domain.atoms.ts'
 import { hasPageAtom, userAtom } from './session.atoms.ts'
-import { keep, readStored, type RecordKind } from './stored-records.ts'
+import { keep, readStored, type RecordKind } from '#browser/stored-records.ts'
 
 /** Includes the current company, so that a partner's records of one merchant don't appear at another. */
 const companyCodeAtom = atom((get) => get(partnerDomainAtom) ?? get(userAtom).companyCode)

@@ -1,4 +1,4 @@
-import { apiAtom } from '#data/api.ts'
+import { apiAtom } from '#api/api.ts'
 import { appearanceAtom } from '#browser/appearance.atoms.ts'
 import type { Performers } from './effect-scene.ts'
 import { partnerDomainAtom } from './partner-domain.atoms.ts'

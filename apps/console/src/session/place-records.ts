@@ -1,5 +1,5 @@
-import { fields, flag, listOf, orNull, text } from './record-readers.ts'
-import type { RecordKind } from './stored-records.ts'
+import { fields, flag, listOf, orNull, text } from '#browser/record-readers.ts'
+import type { RecordKind } from '#browser/stored-records.ts'
 
 /** A visited page: a screen, or a record on it. */
 export type Place = {

@@ -9,7 +9,7 @@ import {
   writeToken,
   writeUser,
 } from './session-storage.ts'
-import { forget, keep, readStored } from './stored-records.ts'
+import { forget, keep, readStored } from '#browser/stored-records.ts'
 
 const ada = {
   companyCode: 'demo',

@@ -1,7 +1,7 @@
 import type { AccessLevel, FeatureGrant } from '@greenroom/permissions'
 import type { AccountConfiguration, RememberedUser, UserRecord } from '@greenroom/session'
-import { fields, flag, listOf, number, oneOf, recordOf, text } from './record-readers.ts'
-import { forget, isKept, keep, readStored, type RecordKind } from './stored-records.ts'
+import { fields, flag, listOf, number, oneOf, recordOf, text } from '#browser/record-readers.ts'
+import { forget, isKept, keep, readStored, type RecordKind } from '#browser/stored-records.ts'
 import { isAnotherTabSignedIn } from '#browser/tab-locks.ts'
 
 /** What a restored session starts with: the part of the user session record (section 3) that is read again. */

@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai'
 import { leadingAtom } from '#browser/connection.atoms.ts'
-import { anyDirtyAtom } from '#forms/dirty.atoms.ts'
+import { anyDirtyAtom } from '#browser/open-forms.atoms.ts'
 import { placeNow } from '#browser/page.atoms.ts'
 import { sessionAtom } from './session.atoms.ts'
 import { listenToTabs, type TabMessage, broadcastToTabs } from '#browser/tab-channel.ts'

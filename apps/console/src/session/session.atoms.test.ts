@@ -1,16 +1,16 @@
 import { createStore } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { apiAtom } from '#data/api.ts'
+import { apiAtom } from '#api/api.ts'
 import { APPEARANCE, appearanceAtom, DEFAULT_APPEARANCE } from '#browser/appearance.atoms.ts'
 import { type Answers, loginAnswer, Refusal, serve } from './session-fixture.ts'
 import { gatewayFailureAtom, offlineAtom } from '#browser/connection.atoms.ts'
 import { dataOf } from '@greenroom/api-client'
-import { keepPageAtom, renewOpenedAtom } from './keep-page.atoms.ts'
+import { keepPageAtom, renewOpenedAtom } from '#data/keep-page.atoms.ts'
 import { restoringAtom, signOutQuestionAtom } from '#browser/page.atoms.ts'
 import { sessionAtom, userAtom } from './session.atoms.ts'
 import { readSession, type StoredSession, TOKEN, USER } from './session-storage.ts'
 import { start } from '#shell/start.ts'
-import { keep } from './stored-records.ts'
+import { keep } from '#browser/stored-records.ts'
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,6 +1,6 @@
 import { dataOf } from '@greenroom/api-client'
 import { atom } from 'jotai'
-import { apiAtom } from '#data/api.ts'
+import { apiAtom } from '#api/api.ts'
 import { type PreviewLocation, previewAtom } from './preview.atoms.ts'
 import { renewApiAtom } from './session.atoms.ts'
 

@@ -3,7 +3,7 @@ import type { Performers } from './effect-scene.ts'
 import { OPENED_PAGE } from './opened-page.ts'
 import { RECENT_PAGES } from './place-records.ts'
 import * as storage from './session-storage.ts'
-import { forget, keep, readStored } from './stored-records.ts'
+import { forget, keep, readStored } from '#browser/stored-records.ts'
 import { broadcastToTabs } from '#browser/tab-channel.ts'
 
 /** What the browser stores for a user (section 3) and removes when they sign out (section 4). */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { placeNow } from '#browser/page.atoms.ts'
-import { anyDirtyAtom } from '#forms/dirty.atoms.ts'
+import { anyDirtyAtom } from '#browser/open-forms.atoms.ts'
 import { chooseMerchant } from './choose-merchant.ts'
 import { partnerDomainAtom } from './partner-domain.atoms.ts'
 import { sessionAtom, userAtom } from './session.atoms.ts'

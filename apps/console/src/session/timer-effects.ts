@@ -1,8 +1,8 @@
 import type { SessionTimer } from '@greenroom/session'
 import { atom } from 'jotai'
-import { apiAtom } from '#data/api.ts'
+import { apiAtom } from '#api/api.ts'
 import { leadingAtom } from '#browser/connection.atoms.ts'
-import { anyDirtyAtom } from '#forms/dirty.atoms.ts'
+import { anyDirtyAtom } from '#browser/open-forms.atoms.ts'
 import type { Performers } from './effect-scene.ts'
 import { placeNow } from '#browser/page.atoms.ts'
 

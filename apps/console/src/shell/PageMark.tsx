@@ -6,7 +6,7 @@ import { useLocation, useParams } from 'react-router-dom'
 import type { Place } from '#session/place-records.ts'
 import { isSamePlace, MOST_PINS, pinnedPlacesAtom, togglePinAtom, visitAtom } from './places.atoms.ts'
 import { HOME } from './home-path.ts'
-import type { ScreenRoute } from './area.ts'
+import type { ScreenRoute } from '#screens/area.ts'
 
 type PageMarkProps = {
   screen: ScreenRoute

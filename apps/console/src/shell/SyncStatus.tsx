@@ -5,7 +5,7 @@ import { CloudCheck, CloudOff, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { offlineAtom } from '#browser/connection.atoms.ts'
 import { syncAtom, syncingAtom } from '#data/held.atoms.ts'
-import { lastSyncsAtom } from '#data/syncs.atoms.ts'
+import { lastSyncsAtom } from '#session/syncs.atoms.ts'
 import styles from './WorkStatus.module.css'
 
 /** When lists were last loaded, and a button to reload them (look.md, top bar). */

@@ -4,7 +4,7 @@ import { CircleUser, KeyRound, LogOut, Moon, Sun } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { appearanceAtom, DENSITIES, THEMES } from '#browser/appearance.atoms.ts'
 import { chooseAppearanceAtom } from './choose-appearance.atoms.ts'
-import { anyDirtyAtom } from '#forms/dirty.atoms.ts'
+import { anyDirtyAtom } from '#browser/open-forms.atoms.ts'
 import { sessionAtom, userAtom } from '#session/session.atoms.ts'
 
 /** The user's name, appearance settings and logout. */

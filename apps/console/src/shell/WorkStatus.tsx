@@ -1,7 +1,7 @@
 import { Button, numbers, Popover, ProgressBar, TextLink } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
-import { dropWorkAtom, type Work, workAtom } from './work.atoms.ts'
+import { dropWorkAtom, type Work, workAtom } from '#screens/work.atoms.ts'
 import styles from './WorkStatus.module.css'
 
 /** Long-running work in the top bar: its progress, a link to its screen, and Cancel. Hidden while nothing runs. */

@@ -1,7 +1,7 @@
 import { type Api, dataOf } from '@greenroom/api-client'
 import { changedVisits, loadedSteps, type OnboardingStep, visitStep } from '@greenroom/session'
 import { atom } from 'jotai'
-import { apiAtom } from '#data/api.ts'
+import { apiAtom } from '#api/api.ts'
 import { resource } from '#data/resource.ts'
 import { previewAtom } from '#session/preview.atoms.ts'
 import { mayCall } from '#session/may.ts'

@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 import { ownRecordAtom } from '#session/own-record.atoms.ts'
 import { PINS, type Place, RECENT_PAGES } from '#session/place-records.ts'
-import type { ScreenRoute } from './area.ts'
-import { isOfferedAtom } from './screen-access.ts'
-import { screensAtom } from './screens.atoms.ts'
+import type { ScreenRoute } from '#screens/area.ts'
+import { isOfferedAtom } from '#screens/screen-access.ts'
+import { screensAtom } from '#screens/screens.atoms.ts'
 
 export const MOST_PINS = 8
 

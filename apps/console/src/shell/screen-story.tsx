@@ -8,7 +8,7 @@ import { answering, type Answers, loginAnswer } from '#data/answering.ts'
 import { useReaderNumbers } from './use-reader-numbers.ts'
 import { LeaveQuestion } from '#forms/leave-question.tsx'
 import { ScreenGate } from './ScreenGate.tsx'
-import { screensAtom } from './screens.atoms.ts'
+import { screensAtom } from '#screens/screens.atoms.ts'
 import { screens } from '../areas.ts'
 
 import { renewApiAtom, sessionAtom } from '#session/session.atoms.ts'

@@ -8,8 +8,8 @@ import { gatewayFailureAtom } from '#browser/connection.atoms.ts'
 import { signOutQuestionAtom } from '#browser/page.atoms.ts'
 import { PINS, RECENT_PAGES, SIDEBAR } from '#session/place-records.ts'
 import { sessionAtom, userAtom } from '#session/session.atoms.ts'
-import { readStored } from '#session/stored-records.ts'
-import { reportWorkAtom } from './work.atoms.ts'
+import { readStored } from '#browser/stored-records.ts'
+import { reportWorkAtom } from '#screens/work.atoms.ts'
 
 beforeEach(() => localStorage.clear())
 

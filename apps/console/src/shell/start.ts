@@ -8,7 +8,7 @@ import { mayRemember, PARTNER_DOMAIN, readSavedUsers, readSession } from '#sessi
 import { prepareSeal } from '#browser/seal.ts'
 import { shareSession } from '#session/session-tabs.ts'
 import { returnFromProvider } from '#sign-in/sso.ts'
-import { readStored } from '#session/stored-records.ts'
+import { readStored } from '#browser/stored-records.ts'
 
 /** When the app is preloaded while the user types the password (sections 2 and 9), in milliseconds. */
 const PRELOAD_AFTER_MS = 3000

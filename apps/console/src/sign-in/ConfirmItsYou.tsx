@@ -1,8 +1,8 @@
 import { Banner, Button, Dialog, Form, PasswordField } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
-import { ProblemText } from '#forms/ProblemText.tsx'
-import { useAttempt } from '#forms/use-attempt.ts'
+import { ProblemText } from '#failures/ProblemText.tsx'
+import { useAttempt } from '#failures/use-attempt.ts'
 import { userAtom } from '#session/session.atoms.ts'
 import { confirmAtom } from './confirm.atoms.ts'
 

@@ -10,7 +10,7 @@ import styles from './LoginPage.module.css'
 import { PlainButton } from './PlainButton.tsx'
 import { QrCode } from './QrCode.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { enrolledAtom } from './second-factor.atoms.ts'
+import { enrolledAtom } from '#session/second-factor.atoms.ts'
 import { sessionAtom } from '#session/session.atoms.ts'
 
 /** The step between login and app (section 4): a code of the authenticator, or the enrollment at the first one. */

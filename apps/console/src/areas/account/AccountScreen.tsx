@@ -1,6 +1,6 @@
 import { Screen } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { userAtom } from '#session/session.atoms.ts'
 import { ChangePassword } from './ChangePassword.tsx'
 import { Devices } from './Devices.tsx'

@@ -1,6 +1,6 @@
 import { Badge, Button, Card, DescriptionList, toasts } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { showFailure } from '#forms/show-failure.ts'
+import { showFailure } from '#failures/show-failure.ts'
 import { type Device, devicesAtom, endDeviceAtom } from './account.atoms.ts'
 import styles from './account.module.css'
 

@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest'
 import { changedAtom } from '#data/changes.atoms.ts'
 import { formatsAtom } from '#data/formats.ts'
 import { loginAnswer, serve, signedInStore } from '#session/session-fixture.ts'
-import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { useReaderNumbers } from '#shell/use-reader-numbers.ts'
 import { OwnFormats } from './OwnFormats.tsx'
 

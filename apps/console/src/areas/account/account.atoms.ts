@@ -1,7 +1,7 @@
 import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { atom } from 'jotai'
-import { apiAtom, type RequestHeaders } from '#data/api.ts'
+import { apiAtom, type RequestHeaders } from '#api/api.ts'
 import { businessAtom } from '#data/company.atoms.ts'
 import { combined } from '#data/combined.ts'
 import { formatsAtom } from '#data/formats.ts'

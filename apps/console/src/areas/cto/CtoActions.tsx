@@ -1,6 +1,6 @@
 import { Grid2x2Plus, Plus } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { NEW_ITEM } from '#data/item-path.ts'
+import { NEW_ITEM } from '#screens/item-path.ts'
 import { MayButton } from '#session/MayButton.tsx'
 import { type Guarded, useMay } from '#session/may.ts'
 import { useOpening } from '#records/use-opening.ts'

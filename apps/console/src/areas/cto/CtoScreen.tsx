@@ -1,7 +1,7 @@
 import { Screen, Skeleton, TabLinks } from '@greenroom/ui'
 import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { Blacklist } from './Blacklist.tsx'
 import { ComponentList } from './ComponentList.tsx'
 import { CtoActions } from './CtoActions.tsx'

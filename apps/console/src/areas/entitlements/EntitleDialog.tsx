@@ -3,7 +3,7 @@ import { Button, countOf, Dialog, Form, MultiSelect, SearchField } from '@greenr
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useDeferredValue, useId, useState } from 'react'
 import { attributeListsAtom } from '#data/reference.atoms.ts'
-import type { EntitledPlace } from '#data/entitlement-path.ts'
+import type { EntitledPlace } from '#screens/entitlement-path.ts'
 import { useResource } from '#data/use-resource.ts'
 import { DateFields, datesOf, issuesOf } from './DateFields.tsx'
 import { entitleAtom, foundCount } from './entitlements.atoms.ts'

@@ -2,10 +2,10 @@ import { Button } from '@greenroom/ui'
 import { History, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type EntitledPlace, newItemFor } from '#data/entitlement-path.ts'
+import { type EntitledPlace, newItemFor } from '#screens/entitlement-path.ts'
 import { useMay } from '#session/may.ts'
 import { MayButton } from '#session/MayButton.tsx'
-import { useVerbs } from '#shell/palette/verbs.atoms.ts'
+import { useVerbs } from '#screens/verbs.atoms.ts'
 
 const EntitleDialog = lazy(async () => ({ default: (await import('./EntitleDialog.tsx')).EntitleDialog }))
 const ChangesDialog = lazy(async () => ({ default: (await import('./ChangesDialog.tsx')).ChangesDialog }))

@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, countOf } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
-import type { EntitledPlace } from '#data/entitlement-path.ts'
+import type { EntitledPlace } from '#screens/entitlement-path.ts'
 import { MayButton } from '#session/MayButton.tsx'
 import { entitleAtom, removeAtom, type SellingDates, type SoldItem } from './entitlements.atoms.ts'
 import styles from './entitlements.module.css'

@@ -1,7 +1,7 @@
 import { Columns2, Tag } from 'lucide-react'
 import { createElement, lazy } from 'react'
-import { COMPARISON, ENTITLEMENT_PATHS, MATRIX, type SellingAt } from '#data/entitlement-path.ts'
-import type { Area, ScreenRoute } from '#shell/area.ts'
+import { COMPARISON, ENTITLEMENT_PATHS, MATRIX, type SellingAt } from '#screens/entitlement-path.ts'
+import type { Area, ScreenRoute } from '#screens/area.ts'
 
 const LABELS: Record<SellingAt['type'], string> = {
   STORE: 'What a store sells',

@@ -1,6 +1,6 @@
 import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
-import type { SellingAt } from '#data/entitlement-path.ts'
+import type { SellingAt } from '#screens/entitlement-path.ts'
 import { mutation } from '#data/mutation.ts'
 import { paged } from '#data/pages.ts'
 import { resource } from '#data/resource.ts'

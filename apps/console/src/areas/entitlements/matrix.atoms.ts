@@ -1,7 +1,7 @@
 import { dataOf } from '@greenroom/api-client'
 import type { EntitlementDifference } from '@greenroom/catalog'
 import type { components } from '@greenroom/openapi'
-import type { EntitledPlace } from '#data/entitlement-path.ts'
+import type { EntitledPlace } from '#screens/entitlement-path.ts'
 import { mutation } from '#data/mutation.ts'
 import { paged } from '#data/pages.ts'
 import { resource } from '#data/resource.ts'

@@ -1,4 +1,4 @@
-import type { EntitledPlace } from '#data/entitlement-path.ts'
+import type { EntitledPlace } from '#screens/entitlement-path.ts'
 
 /** The place that a text names, as the API and addresses write it: `STORE/S1`; undefined if it names none. */
 export function placeOfText(text: string | null): EntitledPlace | undefined {

@@ -1,4 +1,4 @@
-import type { SellingAt } from '#data/entitlement-path.ts'
+import type { SellingAt } from '#screens/entitlement-path.ts'
 
 /** What a place of each type is called, and where its record is; an artist has none. */
 export const PLACES = {

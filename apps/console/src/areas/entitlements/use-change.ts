@@ -1,7 +1,7 @@
 import { countOf, toasts } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { showFailure } from '#forms/show-failure.ts'
+import { showFailure } from '#failures/show-failure.ts'
 import { type EntitlementChange, undoAtom } from './entitlements.atoms.ts'
 
 /** How many cells a change was about. */

@@ -1,4 +1,4 @@
-import type { Area } from '#shell/area.ts'
+import type { Area } from '#screens/area.ts'
 import { HOME } from '#shell/home-path.ts'
 import { House } from 'lucide-react'
 import { lazy } from 'react'

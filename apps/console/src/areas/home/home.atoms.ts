@@ -3,8 +3,8 @@ import { atom } from 'jotai'
 import { businessAtom, readingOf } from '#data/company.atoms.ts'
 import { combined, orElse } from '#data/combined.ts'
 import { resource } from '#data/resource.ts'
-import { isOfferedAtom } from '#shell/screen-access.ts'
-import { screensAtom } from '#shell/screens.atoms.ts'
+import { isOfferedAtom } from '#screens/screen-access.ts'
+import { screensAtom } from '#screens/screens.atoms.ts'
 
 /** Sums of the last seven complete days. */
 export const homeFiguresAtom = resource({

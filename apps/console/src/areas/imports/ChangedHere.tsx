@@ -1,7 +1,7 @@
 import { EmptyState, Grid } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
-import { showFailure } from '#forms/show-failure.ts'
+import { showFailure } from '#failures/show-failure.ts'
 import { formatsAtom } from '#data/formats.ts'
 import { usePages } from '#data/pages.ts'
 import { MayButton } from '#session/MayButton.tsx'

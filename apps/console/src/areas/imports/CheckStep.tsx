@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { MayButton } from '#session/MayButton.tsx'
-import { ProblemText } from '#forms/ProblemText.tsx'
-import { problemOf } from '#forms/problem.ts'
+import { ProblemText } from '#failures/ProblemText.tsx'
+import { problemOf } from '#failures/problem.ts'
 import { fileAtom } from './file/draft.atoms.ts'
 import {
   applyImportAtom,

@@ -1,7 +1,7 @@
 import { explain } from '@greenroom/api-client'
 import { Skeleton } from '@greenroom/ui'
 import { useJob } from '#records/use-job.ts'
-import { Failure } from '#shell/Failure.tsx'
+import { Failure } from '#screens/Failure.tsx'
 import { ApplyStep } from './ApplyStep.tsx'
 import { CheckStep } from './CheckStep.tsx'
 import { importJobs } from './import.atoms.ts'

@@ -1,7 +1,7 @@
 import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { atom } from 'jotai'
-import { apiAtom } from '#data/api.ts'
+import { apiAtom } from '#api/api.ts'
 import { type Page, paged } from '#data/pages.ts'
 import { importJobs } from './import.atoms.ts'
 import { itemPages, type Listed } from './reading/import-rows.ts'

@@ -1,8 +1,8 @@
 import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { atom } from 'jotai'
-import { showFailure } from '#forms/show-failure.ts'
-import { apiAtom } from '#data/api.ts'
+import { showFailure } from '#failures/show-failure.ts'
+import { apiAtom } from '#api/api.ts'
 import { paged } from '#data/pages.ts'
 import { jobsOf } from '#records/jobs.atoms.ts'
 

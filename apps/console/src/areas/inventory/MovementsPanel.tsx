@@ -3,7 +3,7 @@ import { Button, EmptyState, ErrorState, SidePanel, Skeleton, TextLink } from '@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
 import { formatsAtom } from '#data/formats.ts'
-import { itemPath } from '#data/item-path.ts'
+import { itemPath } from '#screens/item-path.ts'
 import { withParam } from '#data/list-address.ts'
 import { useResource } from '#data/use-resource.ts'
 import { DocumentLink } from '#documents/DocumentLink.tsx'

@@ -1,6 +1,6 @@
 import { Boxes } from 'lucide-react'
 import { lazy } from 'react'
-import type { Area, ScreenRoute } from '#shell/area.ts'
+import type { Area, ScreenRoute } from '#screens/area.ts'
 import { SUMMARY_PATH } from './summary-token.ts'
 
 const common = {

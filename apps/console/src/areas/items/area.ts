@@ -1,7 +1,7 @@
-import type { Area } from '#shell/area.ts'
+import type { Area } from '#screens/area.ts'
 import { ChartColumn, History, Shirt } from 'lucide-react'
 import { lazy } from 'react'
-import { itemPath, NEW_ITEM } from '#data/item-path.ts'
+import { itemPath, NEW_ITEM } from '#screens/item-path.ts'
 import { incompleteItems } from './list/incomplete-items.ts'
 import { IMPORT } from './paths.ts'
 

@@ -1,7 +1,7 @@
-import type { Area } from '#shell/area.ts'
+import type { Area } from '#screens/area.ts'
 import { Printer } from 'lucide-react'
 import { lazy } from 'react'
-import { LABEL_PRINT } from '#data/label-print-path.ts'
+import { LABEL_PRINT } from '#screens/label-print-path.ts'
 import { LABEL_JOBS, LABEL_REPRINTS } from './paths.ts'
 
 export const labelprinting: Area = {

@@ -1,10 +1,10 @@
 import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { atom } from 'jotai'
-import { apiAtom, type RequestHeaders } from '#data/api.ts'
+import { apiAtom, type RequestHeaders } from '#api/api.ts'
 import { mutation } from '#data/mutation.ts'
 import { paged } from '#data/pages.ts'
-import { showFailure } from '#forms/show-failure.ts'
+import { showFailure } from '#failures/show-failure.ts'
 import { jobsOf } from '#records/jobs.atoms.ts'
 import { labelJobPath } from './paths.ts'
 

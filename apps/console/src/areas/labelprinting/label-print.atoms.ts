@@ -1,7 +1,7 @@
 import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { atom } from 'jotai'
-import { apiAtom } from '#data/api.ts'
+import { apiAtom } from '#api/api.ts'
 import { combined } from '#data/combined.ts'
 import { resource } from '#data/resource.ts'
 

@@ -1,7 +1,7 @@
 import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { atom } from 'jotai'
-import type { RequestHeaders } from '#data/api.ts'
+import type { RequestHeaders } from '#api/api.ts'
 import { combined } from '#data/combined.ts'
 import { companyAtom } from '#data/company.atoms.ts'
 import { formatsAtom } from '#data/formats.ts'

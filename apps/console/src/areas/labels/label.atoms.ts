@@ -1,7 +1,7 @@
 import { dataOf } from '@greenroom/api-client'
 import type { LabelTemplate } from '@greenroom/labels'
 import type { components } from '@greenroom/openapi'
-import type { RequestHeaders } from '#data/api.ts'
+import type { RequestHeaders } from '#api/api.ts'
 import { mutation, taken } from '#data/mutation.ts'
 import { resource } from '#data/resource.ts'
 

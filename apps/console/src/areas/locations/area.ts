@@ -1,4 +1,4 @@
-import type { Area, ScreenRoute } from '#shell/area.ts'
+import type { Area, ScreenRoute } from '#screens/area.ts'
 import { LOCATION_KINDS, type LocationKind } from '@greenroom/validation'
 import { Building2, ChartBarStacked, type LucideIcon, ScanBarcode, Store, Warehouse } from 'lucide-react'
 import { createElement, lazy } from 'react'

@@ -1,7 +1,7 @@
 import { type Api, dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { LOCATION_KINDS, type LocationFields, type LocationKind } from '@greenroom/validation'
-import type { RequestHeaders } from '#data/api.ts'
+import type { RequestHeaders } from '#api/api.ts'
 import { combined } from '#data/combined.ts'
 import { locationsAtom } from '#data/company.atoms.ts'
 import { formatsAtom } from '#data/formats.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@greenroom/ui'
 import { Plus } from 'lucide-react'
-import type { Problem } from '#forms/problem.ts'
-import { ProblemText } from '#forms/ProblemText.tsx'
+import type { Problem } from '#failures/problem.ts'
+import { ProblemText } from '#failures/ProblemText.tsx'
 import styles from './onboarding.module.css'
 
 type AddButtonProps = { text: string; saving: boolean; problem: Problem | undefined }

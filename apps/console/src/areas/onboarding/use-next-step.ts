@@ -1,7 +1,7 @@
 import { pendingStep } from '@greenroom/session'
 import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router-dom'
-import { useAttempt } from '#forms/use-attempt.ts'
+import { useAttempt } from '#failures/use-attempt.ts'
 import { ONBOARDING, stepPath, visitStepAtom } from '#shell/onboarding.atoms.ts'
 
 /** Marks a step as visited and opens the next pending one, or the overview after the last. */

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { ProblemText } from '#forms/ProblemText.tsx'
-import { useAttempt } from '#forms/use-attempt.ts'
+import { ProblemText } from '#failures/ProblemText.tsx'
+import { useAttempt } from '#failures/use-attempt.ts'
 import styles from './merchants.module.css'
 import { partnerCodeAtom, renewPartnerCodeAtom } from './partners.atoms.ts'
 

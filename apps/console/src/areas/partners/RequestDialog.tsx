@@ -1,8 +1,8 @@
 import { Banner, Button, Dialog, FieldGrid, Form, TextField, toasts } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
-import { ProblemText } from '#forms/ProblemText.tsx'
-import { useAttempt } from '#forms/use-attempt.ts'
+import { ProblemText } from '#failures/ProblemText.tsx'
+import { useAttempt } from '#failures/use-attempt.ts'
 import { requestMerchantAtom } from './merchants.atoms.ts'
 
 /** Asks a merchant for access, with the code that they have given the partner. */

@@ -1,4 +1,4 @@
-import type { Area } from '#shell/area.ts'
+import type { Area } from '#screens/area.ts'
 import { MERCHANTS_PATH } from '#session/partner.atoms.ts'
 import { Building2 } from 'lucide-react'
 import { lazy } from 'react'

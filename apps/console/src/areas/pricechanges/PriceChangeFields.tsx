@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom'
 import type { HeaderFieldsProps } from '#documents/document-screen.ts'
 import { fieldTime, timeAt } from '#documents/zoned-time.ts'
 import { formatsAtom } from '#data/formats.ts'
-import { labelPrintPath } from '#data/label-print-path.ts'
+import { labelPrintPath } from '#screens/label-print-path.ts'
 import { useMay } from '#session/may.ts'
 
 /** Why prices change, and when. */

@@ -1,4 +1,4 @@
-import type { Area } from '#shell/area.ts'
+import type { Area } from '#screens/area.ts'
 import { BadgeDollarSign } from 'lucide-react'
 import { lazy } from 'react'
 import { NEW_PRICE_CHANGE, priceChangePath } from './paths.ts'

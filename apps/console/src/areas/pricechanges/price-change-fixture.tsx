@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { expect } from 'vitest'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { useScanner } from '#data/use-scanner.ts'
+import { useScanner } from '#shell/use-scanner.ts'
 import { type Answers, loginAnswer, serve, signedInStore } from '#session/session-fixture.ts'
 import { PriceChangeScreen } from './PriceChangeScreen.tsx'
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { Tag } from 'lucide-react'
 import { expect, test, vi } from 'vitest'
 import { scan } from '#browser/scan-fixture.ts'
-import { screensAtom } from '#shell/screens.atoms.ts'
+import { screensAtom } from '#screens/screens.atoms.ts'
 import { add, CAP_LINE, cell, draft, NEW_LINE, openPriceChange, PRICE } from './price-change-fixture.tsx'
 
 test('a new one takes an item, once, and is saved as a draft under its number', async () => {

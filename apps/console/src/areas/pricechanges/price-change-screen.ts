@@ -1,6 +1,6 @@
 import { checkPriceChange, PRICE_CHANGE, priceChangePercent, type PriceField } from '@greenroom/catalog'
 import { atom } from 'jotai'
-import type { RequestHeaders } from '#data/api.ts'
+import type { RequestHeaders } from '#api/api.ts'
 import type { DocumentContent, DocumentSave, DocumentScreenKind } from '#documents/document-screen.ts'
 import { PRICE_CHANGES } from './paths.ts'
 import { PRICE_CHANGE_ATOMS, type PriceChange } from './price-changes.atoms.ts'

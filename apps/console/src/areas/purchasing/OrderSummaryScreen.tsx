@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { DocumentScreen } from '#documents/DocumentScreen.tsx'
 import { companyAtom } from '#data/company.atoms.ts'
 import { switchCompanyAtom } from '#session/switch-company.atoms.ts'
-import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { PURCHASE_ORDERS } from './paths.ts'
 import { PURCHASE_ORDER_SCREEN } from './purchase-order-screen.ts'
 

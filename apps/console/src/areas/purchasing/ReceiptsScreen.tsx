@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { formatsAtom } from '#data/formats.ts'
 import { documentColumns } from '#documents/document-columns.ts'
 import { PagedList } from '#records/PagedList.tsx'
-import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { receiptPath } from './paths.ts'
 import { RECEIPT_ATOMS, type ReceiptRow } from './purchasing.atoms.ts'
 

@@ -1,7 +1,7 @@
 import { checkPurchaseOrder, extendedCost, PURCHASE_ORDER, PURCHASE_ORDER_HEADER } from '@greenroom/inventory'
 import { toText } from '@greenroom/money'
 import { atom } from 'jotai'
-import type { RequestHeaders } from '#data/api.ts'
+import type { RequestHeaders } from '#api/api.ts'
 import type { DocumentContent, DocumentSave, DocumentScreenKind } from '#documents/document-screen.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { PURCHASE_ORDERS } from './paths.ts'

@@ -1,6 +1,6 @@
 import { checkReceipt, RECEIPT, RECEIPT_HEADER } from '@greenroom/inventory'
 import { atom } from 'jotai'
-import type { RequestHeaders } from '#data/api.ts'
+import type { RequestHeaders } from '#api/api.ts'
 import type { DocumentContent, DocumentSave, DocumentScreenKind } from '#documents/document-screen.ts'
 import { RECEIPTS } from './paths.ts'
 import { type Receipt, RECEIPT_ATOMS } from './purchasing.atoms.ts'

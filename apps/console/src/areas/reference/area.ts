@@ -1,7 +1,7 @@
-import type { Area, ScreenRoute } from '#shell/area.ts'
-import type { Heading } from '#shell/groups.ts'
+import type { Area, ScreenRoute } from '#screens/area.ts'
+import type { Heading } from '#screens/groups.ts'
 import { LIST_KINDS, type ListKind } from '@greenroom/catalog'
-import { ADDITIONAL_ATTRIBUTES, ATTRIBUTES_PATH, attributePath } from '#data/attribute-path.ts'
+import { ADDITIONAL_ATTRIBUTES, ATTRIBUTES_PATH, attributePath } from '#screens/attribute-path.ts'
 import {
   BadgePercent,
   Barcode,

@@ -1,7 +1,7 @@
 import { type GridColumn, gridColumns, numbers } from '@greenroom/ui'
 import { type EntryField, LIST_KINDS, listBelow, type ListKind } from '@greenroom/catalog'
 import { createElement } from 'react'
-import { attributePath } from '#data/attribute-path.ts'
+import { attributePath } from '#screens/attribute-path.ts'
 import { CellLink } from '#records/CellLink.tsx'
 import { RecordState } from '#records/RecordState.tsx'
 import { valueText } from '#records/entries/entry.mapping.ts'

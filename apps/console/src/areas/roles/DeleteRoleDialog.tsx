@@ -1,8 +1,8 @@
 import { Banner, ComboBox, ConfirmDialog, countOf, toasts } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { ProblemText } from '#forms/ProblemText.tsx'
-import { useAttempt } from '#forms/use-attempt.ts'
+import { ProblemText } from '#failures/ProblemText.tsx'
+import { useAttempt } from '#failures/use-attempt.ts'
 import { deleteRoleAtom, type Role } from './roles.atoms.ts'
 
 type DeleteRoleDialogProps = {

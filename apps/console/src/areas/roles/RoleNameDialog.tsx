@@ -1,7 +1,7 @@
 import { ComboBox, TextField } from '@greenroom/ui'
 import { checkRecord, recordLimit, restrictedCharacters } from '@greenroom/validation'
 import { useAtomValue } from 'jotai'
-import type { RequestHeaders } from '#data/api.ts'
+import type { RequestHeaders } from '#api/api.ts'
 import { systemConfigurationAtom } from '#data/reference.atoms.ts'
 import { labeledFields } from '#forms/form-fields.ts'
 import { useForm } from '#forms/use-form.ts'

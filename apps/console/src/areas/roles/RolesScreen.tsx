@@ -1,7 +1,7 @@
 import { EmptyState, Screen, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
-import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { userAtom } from '#session/session.atoms.ts'
 import { useAtomValues } from '#data/use-resource.ts'
 import { RoleEditor } from './RoleEditor.tsx'

@@ -6,7 +6,7 @@ import { FormBar } from '#forms/FormBar.tsx'
 import { labeledFields } from '#forms/form-fields.ts'
 import { useForm } from '#forms/use-form.ts'
 import { useMay } from '#session/may.ts'
-import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { LatestMails } from './LatestMails.tsx'
 import { type MailSettings, mailSettingsAtom, saveMailSettingsAtom } from './mail.atoms.ts'
 

@@ -2,7 +2,7 @@ import { Banner, ConfirmDialog, DescriptionList, EmptyState, toasts } from '@gre
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Pencil, Plus, Ruler, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { showFailure } from '#forms/show-failure.ts'
+import { showFailure } from '#failures/show-failure.ts'
 import { MayButton } from '#session/MayButton.tsx'
 import { useMay } from '#session/may.ts'
 import { PrinterDialog } from './PrinterDialog.tsx'

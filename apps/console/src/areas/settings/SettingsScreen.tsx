@@ -4,7 +4,7 @@ import { LockKeyhole } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { mayCall } from '#session/may.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
-import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { SECTIONS, type SettingsSection } from './sections.ts'
 import styles from './settings.module.css'
 

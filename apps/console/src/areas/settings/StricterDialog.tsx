@@ -1,6 +1,6 @@
 import { ConfirmDialog, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { screensAtom } from '#shell/screens.atoms.ts'
+import { screensAtom } from '#screens/screens.atoms.ts'
 import type { WouldRefuse } from './system.atoms.ts'
 
 type StricterDialogProps = {

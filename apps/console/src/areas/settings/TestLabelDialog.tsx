@@ -1,8 +1,8 @@
 import { Banner, Button, Dialog, FieldGrid, Form, NumberField } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
-import { ProblemText } from '#forms/ProblemText.tsx'
-import { useAttempt } from '#forms/use-attempt.ts'
+import { ProblemText } from '#failures/ProblemText.tsx'
+import { useAttempt } from '#failures/use-attempt.ts'
 import { type Printer, printTestLabelAtom } from './printers.atoms.ts'
 import styles from './settings.module.css'
 

@@ -1,4 +1,4 @@
-import type { Area } from '#shell/area.ts'
+import type { Area } from '#screens/area.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy } from 'react'
 import { NEEDS } from './needs.ts'

@@ -1,6 +1,6 @@
 import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
-import type { RequestHeaders } from '#data/api.ts'
+import type { RequestHeaders } from '#api/api.ts'
 import { combined } from '#data/combined.ts'
 import { mutation } from '#data/mutation.ts'
 import { restrictedAtom } from '#data/reference.atoms.ts'

@@ -1,7 +1,7 @@
 import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import type { AccountSetting } from '@greenroom/validation'
-import type { RequestHeaders } from '#data/api.ts'
+import type { RequestHeaders } from '#api/api.ts'
 import { mutation } from '#data/mutation.ts'
 import { resource } from '#data/resource.ts'
 

@@ -3,7 +3,7 @@ import { checksHierarchy } from '@greenroom/catalog'
 import type { components } from '@greenroom/openapi'
 import { restrictedCharacters, SPECIAL_CHARS_RESTRICTED } from '@greenroom/validation'
 import { atom } from 'jotai'
-import { apiAtom, type RequestHeaders } from '#data/api.ts'
+import { apiAtom, type RequestHeaders } from '#api/api.ts'
 import { mutation } from '#data/mutation.ts'
 import { resource } from '#data/resource.ts'
 

@@ -4,7 +4,7 @@ import { Provider } from 'jotai'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { scan } from '#browser/scan-fixture.ts'
-import { useScanner } from '#data/use-scanner.ts'
+import { useScanner } from '#shell/use-scanner.ts'
 import { loginAnswer, serve, signedInStore } from '#session/session-fixture.ts'
 import { TransferScreen } from './TransferScreen.tsx'
 

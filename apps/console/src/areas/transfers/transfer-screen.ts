@@ -1,7 +1,7 @@
 import { checkTransfer, quantityOf, TRANSFER, type TransferState } from '@greenroom/inventory'
 import { toText, subtract, toQuantity } from '@greenroom/money'
 import { atom } from 'jotai'
-import type { RequestHeaders } from '#data/api.ts'
+import type { RequestHeaders } from '#api/api.ts'
 import type { DocumentContent, DocumentSave, DocumentScreenKind } from '#documents/document-screen.ts'
 import { itemsOnHand } from '#documents/items-on-hand.ts'
 import { TRANSFERS } from './paths.ts'

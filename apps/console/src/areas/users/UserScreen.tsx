@@ -1,6 +1,6 @@
 import { EmptyState, Screen, TextLink } from '@greenroom/ui'
 import { useSearchParams } from 'react-router-dom'
-import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { useMay } from '#session/may.ts'
 import { useAtomValues } from '#data/use-resource.ts'
 import { USERS } from './paths.ts'

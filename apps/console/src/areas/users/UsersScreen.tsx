@@ -1,7 +1,7 @@
 import { Screen, Skeleton } from '@greenroom/ui'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { MayButton } from '#session/MayButton.tsx'
 import { NEW_USER } from './paths.ts'
 import { UserList } from './UserList.tsx'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { ImageOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { apiAtom } from '../api.ts'
+import { apiAtom } from '#api/api.ts'
 import { pictureURL, type PictureSize } from './picture-urls.ts'
 import styles from './picture.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { apiAtom } from '../api.ts'
+import { apiAtom } from '#api/api.ts'
 import { signedIn } from '../data-fixture.ts'
 import { pictureURL } from './picture-urls.ts'
 

@@ -1,7 +1,7 @@
 import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import type { ListKind } from '@greenroom/catalog'
-import type { RequestHeaders } from '#data/api.ts'
+import type { RequestHeaders } from '#api/api.ts'
 import { combined } from '#data/combined.ts'
 import { formatsAtom } from '#data/formats.ts'
 import { mutation, taken } from '#data/mutation.ts'

@@ -1,6 +1,6 @@
 import { checkEntry, type EntryFields, LIST_KINDS, type ListKind, readEntry } from '@greenroom/catalog'
 import { useSetAtom } from 'jotai'
-import type { Stay } from '#forms/dirty.atoms.ts'
+import type { Stay } from '#browser/open-forms.atoms.ts'
 import { firstFormState } from '#forms/form-state.ts'
 import { type FormModel, useForm } from '#forms/use-form.ts'
 import { entryFields, type EntryForm, formOfEntry } from './entry.mapping.ts'

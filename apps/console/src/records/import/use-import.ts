@@ -1,6 +1,6 @@
 import { numbers } from '@greenroom/ui'
 import { useState } from 'react'
-import { useAttempt } from '#forms/use-attempt.ts'
+import { useAttempt } from '#failures/use-attempt.ts'
 import { type FileRow, type ImportKind, type ImportPreview, previewOf, ROWS_MAX, sentRows } from './import-kind.ts'
 
 /** A file of records: what it would do, seen before anything is changed, and then its import, all or nothing. */

@@ -2,7 +2,7 @@ import { TIMEOUT_SECONDS } from '@greenroom/session'
 import { Button, Dialog } from '@greenroom/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { anyDirtyAtom } from '#forms/dirty.atoms.ts'
+import { anyDirtyAtom } from '#browser/open-forms.atoms.ts'
 import { sessionAtom } from '#session/session.atoms.ts'
 import { broadcastToTabs } from '#browser/tab-channel.ts'
 

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import styles from './banners.module.css'
-import { anyDirtyAtom } from '#forms/dirty.atoms.ts'
+import { anyDirtyAtom } from '#browser/open-forms.atoms.ts'
 import { newReleaseAtom } from './release.atoms.ts'
 
 /** Offers a new release. Users with unsaved changes can wait. */

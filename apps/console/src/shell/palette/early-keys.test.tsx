@@ -5,7 +5,7 @@ import { useReducer } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { signedIn } from '#data/data-fixture.ts'
-import { screensAtom } from '../screens.atoms.ts'
+import { screensAtom } from '#screens/screens.atoms.ts'
 import { EarlyKeys } from './EarlyKeys.tsx'
 import { Palette } from './Palette.tsx'
 

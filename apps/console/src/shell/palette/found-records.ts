@@ -3,9 +3,9 @@ import type { components } from '@greenroom/openapi'
 import { useAtomValue } from 'jotai'
 import { useFound } from '#data/item-search.ts'
 import { resource } from '#data/resource.ts'
-import type { ScreenRoute } from '../area.ts'
-import { isOfferedAtom } from '../screen-access.ts'
-import { screensAtom } from '../screens.atoms.ts'
+import type { ScreenRoute } from '#screens/area.ts'
+import { isOfferedAtom } from '#screens/screen-access.ts'
+import { screensAtom } from '#screens/screens.atoms.ts'
 
 type FoundRecord = components['schemas']['FoundRecord']
 

@@ -4,7 +4,7 @@ import { toasts } from '@greenroom/ui'
 import { atom } from 'jotai'
 import { mutation } from '#data/mutation.ts'
 import { resource } from '#data/resource.ts'
-import { showFailure } from '#forms/show-failure.ts'
+import { showFailure } from '#failures/show-failure.ts'
 import { undoChangeSetAtom } from '#records/change-sets.atoms.ts'
 
 type Item = components['schemas']['Item']

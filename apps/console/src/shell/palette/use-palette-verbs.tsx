@@ -3,13 +3,13 @@ import { LogOut, Moon, Plus, Sun, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { appearanceAtom } from '#browser/appearance.atoms.ts'
-import { anyDirtyAtom } from '#forms/dirty.atoms.ts'
+import { anyDirtyAtom } from '#browser/open-forms.atoms.ts'
 import { mayCall } from '#session/may.ts'
 import { grantsAtom, sessionAtom } from '#session/session.atoms.ts'
 import { chooseAppearanceAtom } from '../choose-appearance.atoms.ts'
-import { isAvailableAtom } from '../screen-access.ts'
-import { screensAtom } from '../screens.atoms.ts'
-import { type Verb, verbsAtom } from './verbs.atoms.ts'
+import { isAvailableAtom } from '#screens/screen-access.ts'
+import { screensAtom } from '#screens/screens.atoms.ts'
+import { type Verb, verbsAtom } from '#screens/verbs.atoms.ts'
 
 /** A verb as the palette shows it. */
 export type PaletteVerb = Verb & { id: string; icon: ReactNode; hint?: string | undefined; isDisabled?: true }

@@ -1,7 +1,7 @@
 import { SidebarEntry } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router-dom'
-import { attributePath } from '#data/attribute-path.ts'
+import { attributePath } from '#screens/attribute-path.ts'
 import { additionalAttributesAtom } from '#data/reference.atoms.ts'
 
 /** A sidebar entry for each additional attribute (section 2). */

@@ -1,6 +1,6 @@
 import { type GridColumn, gridColumns } from '@greenroom/ui'
 import { createElement } from 'react'
-import { itemPath } from '#data/item-path.ts'
+import { itemPath } from '#screens/item-path.ts'
 import { CellLink } from '#records/CellLink.tsx'
 import { cellWords } from '../cell-words.ts'
 import type { ComparedItem, EntitlementCell } from '../entitlements.atoms.ts'

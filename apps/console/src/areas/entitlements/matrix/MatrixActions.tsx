@@ -2,11 +2,11 @@ import { Button } from '@greenroom/ui'
 import { Columns2, Copy, History } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { COMPARISON } from '#data/entitlement-path.ts'
+import { COMPARISON } from '#screens/entitlement-path.ts'
 import { withParam } from '#data/list-address.ts'
 import { useMay } from '#session/may.ts'
 import { MayButton } from '#session/MayButton.tsx'
-import { useVerbs } from '#shell/palette/verbs.atoms.ts'
+import { useVerbs } from '#screens/verbs.atoms.ts'
 
 const ChangesDialog = lazy(async () => ({ default: (await import('../ChangesDialog.tsx')).ChangesDialog }))
 const CopyDialog = lazy(async () => ({ default: (await import('../CopyDialog.tsx')).CopyDialog }))

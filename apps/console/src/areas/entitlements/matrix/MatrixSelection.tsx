@@ -1,6 +1,6 @@
 import { Checkbox, ConfirmDialog, TextLink } from '@greenroom/ui'
 import { lazy, Suspense, useState } from 'react'
-import { entitlementPath } from '#data/entitlement-path.ts'
+import { entitlementPath } from '#screens/entitlement-path.ts'
 import { MayButton } from '#session/MayButton.tsx'
 import styles from '../entitlements.module.css'
 import { placeOfText } from '../place-text.ts'

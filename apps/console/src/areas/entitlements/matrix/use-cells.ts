@@ -1,7 +1,7 @@
 import type { CellBox } from '@greenroom/ui'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
-import { problemWords } from '#forms/problem.ts'
+import { problemWords } from '#failures/problem.ts'
 import type { EntitlementCell } from '../entitlements.atoms.ts'
 import { entitlementCells } from '../matrix.atoms.ts'
 import { blocksOf } from './matrix-cells.ts'

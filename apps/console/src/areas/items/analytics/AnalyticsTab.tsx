@@ -1,6 +1,6 @@
 import { Card, EmptyState } from '@greenroom/ui'
 import { useDeferredValue } from 'react'
-import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { useMay } from '#session/may.ts'
 import type { Item } from '../list/product-row.ts'
 import { itemStock } from './analytics.atoms.ts'

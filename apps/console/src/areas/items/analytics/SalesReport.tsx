@@ -1,7 +1,7 @@
 import { Select } from '@greenroom/ui'
 import { type ReactNode, useDeferredValue } from 'react'
 import { ReportRangeBar } from '#records/ReportRangeBar.tsx'
-import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { useReportRange } from '#records/use-report-range.ts'
 import { useAddressWord } from '../list/use-address-word.ts'
 import { type SalesOf, salesReport } from './analytics.atoms.ts'

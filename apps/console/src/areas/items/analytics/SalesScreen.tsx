@@ -1,5 +1,5 @@
 import { Screen } from '@greenroom/ui'
-import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { SalesReport } from './SalesReport.tsx'
 
 /** All sales of the company, or of the places that the user works at. */

@@ -1,5 +1,5 @@
 import type { components } from '@greenroom/openapi'
-import { NEW_ITEM } from '#data/item-path.ts'
+import { NEW_ITEM } from '#screens/item-path.ts'
 import { queryText, readQuery, type ProductQuery } from '../list/products-url.ts'
 
 export type ItemFilter = components['schemas']['ItemFilter']

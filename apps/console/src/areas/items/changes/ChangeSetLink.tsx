@@ -1,5 +1,5 @@
 import { TextLink } from '@greenroom/ui'
-import { changeSetPath } from '#data/change-set-path.ts'
+import { changeSetPath } from '#screens/change-set-path.ts'
 import styles from './changes.module.css'
 
 /** A link to a change set. */

@@ -1,6 +1,6 @@
 import type { TabEntry } from '@greenroom/ui'
 import { useNavigate } from 'react-router-dom'
-import { itemPath } from '#data/item-path.ts'
+import { itemPath } from '#screens/item-path.ts'
 import type { Wording } from '../value-text.ts'
 import type { ChangeSet } from '#records/change-sets.atoms.ts'
 import type { ShownRows } from './change-set.atoms.ts'

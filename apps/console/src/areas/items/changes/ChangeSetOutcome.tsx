@@ -4,7 +4,7 @@ import { formatsAtom } from '#data/formats.ts'
 import { PRODUCTS } from '../paths.ts'
 import type { ChangeSet } from '#records/change-sets.atoms.ts'
 import styles from './changes.module.css'
-import { changeSetPath } from '#data/change-set-path.ts'
+import { changeSetPath } from '#screens/change-set-path.ts'
 
 /** The progress or the result of a change set. */
 export function ChangeSetOutcome({ changeSet }: { changeSet: ChangeSet }) {

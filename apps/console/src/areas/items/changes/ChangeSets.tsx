@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { documentTitleAtom } from '#documents/document-titles.ts'
-import { ENTITLEMENT_CHANGES } from '#data/entitlement-path.ts'
+import { ENTITLEMENT_CHANGES } from '#screens/entitlement-path.ts'
 import { usePages } from '#data/pages.ts'
 import { useMay } from '#session/may.ts'
 import { PRODUCTS } from '../paths.ts'
@@ -12,7 +12,7 @@ import styles from './changes.module.css'
 import { changeSetTitle } from './change-set-title.ts'
 import { changeSetPages } from './change-set.atoms.ts'
 import { changeSetColumns } from './change-sets.columns.ts'
-import { changeSetPath } from '#data/change-set-path.ts'
+import { changeSetPath } from '#screens/change-set-path.ts'
 
 /** Bulk edits, imports, price changes and undone changes, newest first. */
 export function ChangeSets() {

@@ -1,7 +1,7 @@
 import { Screen } from '@greenroom/ui'
 import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 
 /** Loaded on demand, with everything that formats item values. */
 const ChangeSets = lazy(async () => ({ default: (await import('./ChangeSets.tsx')).ChangeSets }))

@@ -1,9 +1,9 @@
 import { dataOf } from '@greenroom/api-client'
 import { atom } from 'jotai'
-import { showFailure } from '#forms/show-failure.ts'
-import { apiAtom } from '#data/api.ts'
+import { showFailure } from '#failures/show-failure.ts'
+import { apiAtom } from '#api/api.ts'
 import { saveFile } from '#browser/save-file.ts'
-import { reportWorkAtom, type Work } from '#shell/work.atoms.ts'
+import { reportWorkAtom, type Work } from '#screens/work.atoms.ts'
 import { PRODUCTS } from '../paths.ts'
 import type { ProductQuery } from '../list/products-url.ts'
 

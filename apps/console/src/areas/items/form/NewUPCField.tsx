@@ -2,7 +2,7 @@ import { IconButton, TextField, type TextFieldProps } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { WandSparkles } from 'lucide-react'
 import { useState } from 'react'
-import { showFailure } from '#forms/show-failure.ts'
+import { showFailure } from '#failures/show-failure.ts'
 import { nextUPCsAtom } from './item.atoms.ts'
 
 /** The UPC of a new item, which the server can give out. Loaded on demand, because only new items need it. */

@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { labelPrintPath } from '#data/label-print-path.ts'
+import { labelPrintPath } from '#screens/label-print-path.ts'
 import { useMay } from '#session/may.ts'
 import { MayButton } from '#session/MayButton.tsx'
-import { useVerbs } from '#shell/palette/verbs.atoms.ts'
+import { useVerbs } from '#screens/verbs.atoms.ts'
 
 /** Begins printing labels of the item, from its screen and from the palette. */
 export function PrintItemLabels({ itemID }: { itemID: string }) {

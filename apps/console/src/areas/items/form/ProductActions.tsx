@@ -1,7 +1,7 @@
 import { PACKAGE } from '@greenroom/catalog'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { NEW_ITEM } from '#data/item-path.ts'
+import { NEW_ITEM } from '#screens/item-path.ts'
 import { useMay } from '#session/may.ts'
 import { MayButton } from '#session/MayButton.tsx'
 

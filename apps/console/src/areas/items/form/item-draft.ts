@@ -1,6 +1,6 @@
 import { firstFormState } from '#forms/form-state.ts'
 import { readKeptRows } from '#forms/kept-rows.ts'
-import { fields, flag, listOf, number, orNull, type Reader, recordOf, text } from '#session/record-readers.ts'
+import { fields, flag, listOf, number, orNull, type Reader, recordOf, text } from '#browser/record-readers.ts'
 import type { Item } from '../list/product-row.ts'
 import { draftOfVariants, type VariantsDraft, variantsOfDraft } from '../variants/variant-rows.ts'
 import type { VariantsState } from '../variants/variants-state.ts'

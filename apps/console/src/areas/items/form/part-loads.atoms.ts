@@ -1,6 +1,6 @@
 import { dataOf } from '@greenroom/api-client'
 import { atom } from 'jotai'
-import { apiAtom } from '#data/api.ts'
+import { apiAtom } from '#api/api.ts'
 import { hintRows } from '../locations/hints.ts'
 import { rowsOf } from '../packages/components.ts'
 import type { ItemParts } from './item-parts.ts'

@@ -1,6 +1,6 @@
 import { type Atom, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
-import { showFailure } from '#forms/show-failure.ts'
+import { showFailure } from '#failures/show-failure.ts'
 import type { ItemFormAction } from './item-form-context.ts'
 import type { ItemFormState } from './item-form.ts'
 import { valuesWithID } from './item-values.ts'

@@ -1,6 +1,6 @@
 import { Skeleton } from '@greenroom/ui'
 import { useMemo } from 'react'
-import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import type { ProductAddress } from '../form/use-product-address.ts'
 import { GroupedList } from './GroupedList.tsx'
 import { useProductGroups } from './groups.atoms.ts'

@@ -1,6 +1,6 @@
 import { dataOf } from '@greenroom/api-client'
 import { atom } from 'jotai'
-import { apiAtom } from '#data/api.ts'
+import { apiAtom } from '#api/api.ts'
 import { useListPlace } from '#records/list-place.ts'
 import { paged, usePages } from '#data/pages.ts'
 import type { GroupedQuery } from '../list/products-url.ts'

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { showFailure } from '#forms/show-failure.ts'
+import { showFailure } from '#failures/show-failure.ts'
 import { productRowID, type Variants } from './grouped-rows.ts'
 import { loadMembersAtom, type Members } from './groups.atoms.ts'
 import type { ProductRow } from '../list/product-row.ts'

@@ -1,7 +1,7 @@
 import { Button, toasts } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { showFailure } from '#forms/show-failure.ts'
+import { showFailure } from '#failures/show-failure.ts'
 import { changeLabel, changeText, isItemFieldName } from '../form/change-words.ts'
 import { useFormPart, useItemFormScope } from '../form/item-form-context.ts'
 import { itemSettingsAtom } from '../form/item-settings.atoms.ts'

@@ -1,6 +1,6 @@
 import { Skeleton } from '@greenroom/ui'
 import { useMay } from '#session/may.ts'
-import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { useItemFormScope, useItemScope } from '../form/item-form-context.ts'
 import { GalleryEditor } from './GalleryEditor.tsx'
 import { NewPictures } from './NewPictures.tsx'

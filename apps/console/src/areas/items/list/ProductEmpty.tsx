@@ -1,5 +1,5 @@
 import { Button, EmptyState, TextLink } from '@greenroom/ui'
-import { NEW_ITEM } from '#data/item-path.ts'
+import { NEW_ITEM } from '#screens/item-path.ts'
 import { useMay } from '#session/may.ts'
 import type { FilterWords } from './filter-words.ts'
 import { IMPORT } from '../paths.ts'

@@ -1,7 +1,7 @@
 import { Button, DescriptionList, EmptyState, SidePanel, Skeleton } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import type { Formats } from '#data/formats.ts'
-import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { itemRecord } from '../form/item.atoms.ts'
 import { peekEntries } from './peek-entries.ts'
 import type { ProductLists } from './product-lists.ts'

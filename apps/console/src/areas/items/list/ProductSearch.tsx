@@ -2,8 +2,8 @@ import { SearchField } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { apiAtom } from '#data/api.ts'
-import { itemPath } from '#data/item-path.ts'
+import { apiAtom } from '#api/api.ts'
+import { itemPath } from '#screens/item-path.ts'
 
 /** How long typing must pause before the list is asked, in milliseconds. */
 const PAUSE_MS = 250

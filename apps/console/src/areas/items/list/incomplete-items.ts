@@ -2,7 +2,7 @@ import { dataOf } from '@greenroom/api-client'
 import type { MISSING_FIELDS } from '@greenroom/catalog'
 import { resource } from '#data/resource.ts'
 import type { Guarded } from '#session/may.ts'
-import type { Waiting } from '#shell/area.ts'
+import type { Waiting } from '#screens/area.ts'
 
 /** Active items that lack something, for those who can add it. */
 export const incompleteItems: readonly Waiting[] = [

@@ -1,5 +1,5 @@
 import { PACKAGE } from '@greenroom/catalog'
-import { type EntitledPlace, entitlementPath } from '#data/entitlement-path.ts'
+import { type EntitledPlace, entitlementPath } from '#screens/entitlement-path.ts'
 import { PRODUCTS } from '../paths.ts'
 
 /** The owner of the entitlement page that a new item is created for and that it returns to. */

@@ -1,7 +1,7 @@
 import { Badge, IconButton, TextField, TextLink } from '@greenroom/ui'
 import { Trash2 } from 'lucide-react'
 import type { Formats } from '#data/formats.ts'
-import { itemPath } from '#data/item-path.ts'
+import { itemPath } from '#screens/item-path.ts'
 import type { Issues } from '#forms/form-fields.ts'
 import type { ComponentRow } from '../form/item-parts.ts'
 import styles from './packages.module.css'

@@ -1,6 +1,6 @@
 import { dataOf } from '@greenroom/api-client'
 import { atom } from 'jotai'
-import { apiAtom } from '#data/api.ts'
+import { apiAtom } from '#api/api.ts'
 import { resource } from '#data/resource.ts'
 import type { ComponentRow } from '../form/item-parts.ts'
 import { rowsOf } from './components.ts'

@@ -3,7 +3,7 @@ import { ApiError } from '@greenroom/api-client'
 import type { HintDraft } from '@greenroom/catalog'
 import type { components } from '@greenroom/openapi'
 import { parseQuantity } from '@greenroom/validation'
-import { type Problem, problemOf } from '#forms/problem.ts'
+import { type Problem, problemOf } from '#failures/problem.ts'
 import type { StoredItem } from '../form/item-form.ts'
 import type { ItemParts, Wish } from '../form/item-parts.ts'
 

@@ -23,7 +23,7 @@ import {
 } from '@greenroom/catalog'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { showFailure } from '#forms/show-failure.ts'
+import { showFailure } from '#failures/show-failure.ts'
 import { useFormPart, useItemFormScope } from '../form/item-form-context.ts'
 import { nextUPCsAtom } from '../form/item.atoms.ts'
 import { optionsOf } from '../list/product-lists.ts'

@@ -1,8 +1,8 @@
 import { Button, Checkbox, CheckboxGroup, Dialog } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { ProblemText } from '#forms/ProblemText.tsx'
-import { useAttempt } from '#forms/use-attempt.ts'
+import { ProblemText } from '#failures/ProblemText.tsx'
+import { useAttempt } from '#failures/use-attempt.ts'
 import { type SavedView, setRoleOpeningsAtom, viewRolesAtom } from './views.atoms.ts'
 
 /** Chooses the roles for which the list opens with a view. */

@@ -1,7 +1,7 @@
 import { Button, countOf, Dialog, Form, MultiSelect, TextField } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { useAttempt } from '#forms/use-attempt.ts'
+import { useAttempt } from '#failures/use-attempt.ts'
 import { type Audience, type SavedView, viewRolesAtom } from './views.atoms.ts'
 
 type ViewNameDialogProps = {

@@ -2,7 +2,7 @@ import { Screen, Skeleton } from '@greenroom/ui'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { MayButton } from '#session/MayButton.tsx'
-import { ScreenBoundary } from '#shell/ScreenBoundary.tsx'
+import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { VenueList } from './VenueList.tsx'
 import { NEW_PLAN } from './wizard-paths.ts'
 

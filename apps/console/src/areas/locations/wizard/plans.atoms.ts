@@ -1,7 +1,7 @@
 import { type Api, dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { combined } from '#data/combined.ts'
-import type { RequestHeaders } from '#data/api.ts'
+import type { RequestHeaders } from '#api/api.ts'
 import { formatsAtom } from '#data/formats.ts'
 import { mutation } from '#data/mutation.ts'
 import { resource } from '#data/resource.ts'

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@greenroom/session'
 import { atom } from 'jotai'
-import { LAST_SYNCS } from '#session/session-storage.ts'
-import { keep } from '#session/stored-records.ts'
+import { LAST_SYNCS } from './session-storage.ts'
+import { keep } from '#browser/stored-records.ts'
 
 /** The sources of reference data (section 7). The sync throttle applies to each separately. */
 const PROVIDERS = [

@@ -1,5 +1,5 @@
 import type { Problem } from './problem.ts'
-import styles from './forms.module.css'
+import styles from './ProblemText.module.css'
 
 /** Explains a failure in a toast, a banner, a save bar or below a form. */
 export function ProblemText({ title, lines }: Problem) {

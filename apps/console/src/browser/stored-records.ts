@@ -1,5 +1,5 @@
 import type { Reader } from './record-readers.ts'
-import { seal, unseal } from '#browser/seal.ts'
+import { seal, unseal } from './seal.ts'
 
 /** A kind of record in the browser. Raise its version when its shape changes. */
 export type RecordKind<Value> = {

@@ -1,5 +1,5 @@
 import { ApiError, conflictOf, explain } from '@greenroom/api-client'
-import { isLost } from '#data/keep-trying.ts'
+import { isLost } from '#api/keep-trying.ts'
 import { tryAgain } from './conflict-words.ts'
 
 /** Why something failed, as text for the user. */

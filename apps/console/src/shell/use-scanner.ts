@@ -14,16 +14,16 @@ import {
   takeBack,
   takesScans,
 } from '#browser/scanned-field.ts'
-import { anyDirtyAtom } from '#forms/dirty.atoms.ts'
-import { problemWords } from '#forms/problem.ts'
-import { showFailure } from '#forms/show-failure.ts'
+import { anyDirtyAtom } from '#browser/open-forms.atoms.ts'
+import { problemWords } from '#failures/problem.ts'
+import { showFailure } from '#failures/show-failure.ts'
 import { documentExists, noDocument } from '#documents/document-exists.ts'
 import { documentAtom } from '#documents/document-titles.ts'
 import { useMay } from '#session/may.ts'
-import { apiAtom } from './api.ts'
-import { itemPath } from './item-path.ts'
-import { itemByCode } from './items-by-code.ts'
-import { screenScanAtom } from './screen-scan.atoms.ts'
+import { apiAtom } from '#api/api.ts'
+import { itemPath } from '#screens/item-path.ts'
+import { itemByCode } from '#data/items-by-code.ts'
+import { screenScanAtom } from '#data/screen-scan.atoms.ts'
 
 /** For users who may not read items. */
 const NO_ITEM = { item: undefined, isShared: false }

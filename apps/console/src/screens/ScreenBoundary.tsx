@@ -3,7 +3,7 @@ import { Button, ErrorState, Skeleton } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { Component, type ReactNode, Suspense, useRef } from 'react'
 import { useWhenBack } from '#browser/use-when-back.ts'
-import { isLost } from '#data/keep-trying.ts'
+import { isLost } from '#api/keep-trying.ts'
 import { Failure } from './Failure.tsx'
 import { retryAtom } from '#data/held.atoms.ts'
 

@@ -1,4 +1,4 @@
-import { ADDITIONAL_ATTRIBUTES } from '#data/attribute-path.ts'
+import { ADDITIONAL_ATTRIBUTES } from './attribute-path.ts'
 import { type LucideIcon, MapPin, Settings, Tag, Warehouse, Wrench } from 'lucide-react'
 
 /** Sidebar groups, in the order of sections 1 and 2. */

@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import * as Schema from 'effect/Schema'
 import { expect } from 'vitest'
-import { APPEARANCE, DEFAULT_APPEARANCE, DENSITIES, THEMES } from '#browser/appearance.atoms.ts'
-import * as kept from './session-storage.ts'
+import { APPEARANCE, DEFAULT_APPEARANCE, DENSITIES, THEMES } from './appearance.atoms.ts'
+import * as kept from '#session/session-storage.ts'
 import { readRecord, type RecordKind } from './stored-records.ts'
 
 const user = { companyCode: Schema.String, userName: Schema.String, remember: Schema.Boolean }

@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
-import { invalidateAtom } from '#data/held.atoms.ts'
-import { openedAnswersAtom, seenAnswersAtom } from '#data/seen-answers.ts'
-import { OPENED_PAGE } from './opened-page.ts'
-import { previewAtom } from './preview.atoms.ts'
-import { reauthorizeAtom, sessionAtom } from './session.atoms.ts'
-import { isKept, keep } from './stored-records.ts'
+import { invalidateAtom } from './held.atoms.ts'
+import { openedAnswersAtom, seenAnswersAtom } from '#api/seen-answers.ts'
+import { OPENED_PAGE } from '#session/opened-page.ts'
+import { previewAtom } from '#session/preview.atoms.ts'
+import { reauthorizeAtom, sessionAtom } from '#session/session.atoms.ts'
+import { isKept, keep } from '#browser/stored-records.ts'
 
 /** The count of the answers that were kept last. */
 const keptCountAtom = atom(-1)
