@@ -61,7 +61,7 @@ export function approvalPercent(settings: AccountSettings): number {
   return Number(settings[APPROVAL_PERCENT] ?? ACCOUNT_SETTINGS[APPROVAL_PERCENT].initial)
 }
 
-/** Whether a line changes a price by more percent than allowed without approval; a first price always does. */
+/** Whether a line changes a price by more percent than allowed without approval; a first price always does, also one of 0. */
 export function needsApproval(
   { lines }: Pick<PriceChange, 'lines'>,
   { approvalPercent }: Pick<PriceChangeContext, 'approvalPercent'>,
@@ -87,6 +87,7 @@ export function submissionOutcome(
 function isBeyondLimit(line: PriceChangeLine, approvalPercent: number): boolean {
   const limit = toQuantity(approvalPercent)
   return pricesOf(line).some(({ from, to }) => {
+    if (line.was == null) return true
     const change = multiplyAmount(absolute(subtract(to, from)), HUNDRED, 'HALF_UP')
     return compare(change, multiplyAmount(from, limit, 'HALF_UP')) > 0
   })
