@@ -127,6 +127,13 @@ test('a canceled import keeps nothing of its file, and shows nobody its rejected
   expect((await call('GET', `${path}/rejections`)).body.data).toEqual([])
 })
 
+test.each(['a\u202Evsc.csv', 'a\u200B.csv', '\uFF0Fa.csv', 'a\u2028.csv'])(
+  'an import of the file %j is refused',
+  async (fileName) => {
+    expect(await start('role2', { fileName })).toMatchObject({ status: 400, errors: [{ field: 'fileName' }] })
+  },
+)
+
 test('of 15 starts at once, 10 are accepted', async () => {
   const begun = await Promise.all(Array.from({ length: 15 }, () => start('role7')))
   expect(begun.filter(({ status }) => status === 200)).toHaveLength(10)

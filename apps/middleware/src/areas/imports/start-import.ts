@@ -2,6 +2,7 @@ import { draftOf, type ItemDraft, itemField, type ItemFieldName, readItem } from
 import { importableFields } from '@greenroom/imports'
 import { accessTo, explainDenied } from '@greenroom/permissions'
 import type { components } from '@greenroom/openapi'
+import { refuseFileName } from '@greenroom/validation'
 import type { WriteTransaction } from '#database/write.ts'
 import { Failure, type FieldError } from '#http/failures.ts'
 import { dayBefore, refusePastDay } from '#query/day-limit.ts'
@@ -25,6 +26,7 @@ export async function startImport(tx: WriteTransaction, start: ImportStart, rule
   const { defaults, errors } = readDefaults(given, rules)
   const references = await findReferences(tx.db, [{ fields: defaults }])
   refuseErrors([
+    ...nameErrors(fileName),
     ...mappingErrors(start, rules),
     ...(await newEntryErrors(tx.db, newEntries, rules)),
     ...[...errors, ...referenceErrors({ fields: defaults }, references)].map(inDefaults),
@@ -80,6 +82,11 @@ async function refuseTooMany(tx: WriteTransaction, userName: string) {
   const unfinished = await own.where('state', 'in', ['RECEIVING', 'CHECKED', 'APPLYING']).executeTakeFirstOrThrow()
   if (unfinished.count < MOST_UNFINISHED) return
   throw new Failure(409, 'ER_000', `You have ${MOST_UNFINISHED} unfinished imports. Apply or cancel one of them first.`)
+}
+
+function nameErrors(fileName: string): FieldError[] {
+  const message = refuseFileName(fileName)
+  return message === undefined ? [] : [{ field: 'fileName', message, value: fileName }]
 }
 
 function mappingErrors({ columns, mapping }: ImportStart, { hidden, grants }: ItemRules): FieldError[] {
