@@ -140,6 +140,21 @@ test('of 15 starts at once, 10 are accepted', async () => {
   expect(begun.filter(({ status }) => status === 409)).toHaveLength(5)
 })
 
+test('a failed import counts as unfinished until it is canceled: it keeps its rows to be applied again', async () => {
+  const only = { mapping: [MAPPING[0]] }
+  const { path } = await sent([], 'role100', only)
+  await catalog.one.db
+    .updateTable('import')
+    .set({ state: 'FAILED', failure: 'The server stopped' })
+    .where('import_id', '=', Number(path.split('/').at(-1)))
+    .execute()
+  for (let count = 1; count < 10; count++) expect(await start('role100', only)).toMatchObject({ status: 200 })
+  const message = 'You have 10 unfinished imports. Apply or cancel one of them first.'
+  expect(await start('role100', only)).toMatchObject({ status: 409, message })
+  expect(await catalog.as('role100')('POST', `${path}/cancel`)).toMatchObject({ status: 200 })
+  expect(await start('role100', only)).toMatchObject({ status: 200 })
+})
+
 test('a user starts 200 imports a day, canceled ones included', async () => {
   const past = Array.from({ length: 200 }, () => ({
     file_name: 'a.csv',

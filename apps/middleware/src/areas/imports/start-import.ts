@@ -18,6 +18,8 @@ type ImportStart = components['schemas']['ImportStart']
 /** Imports that a user may have unfinished at a time, for each keeps its rows, and begin within a day. */
 const MOST_UNFINISHED = 10
 const MOST_A_DAY = 200
+/** A failed one can be applied again, and keeps its rows for that. */
+const UNFINISHED = ['RECEIVING', 'CHECKED', 'APPLYING', 'FAILED'] as const
 
 /** Begins an import whose columns and defaults can be used; the rows follow part by part. */
 export async function startImport(tx: WriteTransaction, start: ImportStart, rules: ItemRules): Promise<ImportRecord> {
@@ -79,7 +81,7 @@ async function refuseTooMany(tx: WriteTransaction, userName: string) {
     .where('created_by', '=', userName)
   const today = await own.where('created_at', '>', dayBefore(tx.at)).executeTakeFirstOrThrow()
   refusePastDay(today.count + 1, MOST_A_DAY, `You have started ${MOST_A_DAY} imports within a day.`)
-  const unfinished = await own.where('state', 'in', ['RECEIVING', 'CHECKED', 'APPLYING']).executeTakeFirstOrThrow()
+  const unfinished = await own.where('state', 'in', UNFINISHED).executeTakeFirstOrThrow()
   if (unfinished.count < MOST_UNFINISHED) return
   throw new Failure(409, 'ER_000', `You have ${MOST_UNFINISHED} unfinished imports. Apply or cancel one of them first.`)
 }
