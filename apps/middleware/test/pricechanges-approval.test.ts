@@ -183,7 +183,7 @@ describe('prices that change in the meantime', () => {
     await due()
     await settled(number, 'FAILED')
     expect((await log(number)).at(-1)).toBe(
-      `job fail FAILED Nobody who submitted or approved this price change still has an active account: ${manager}.`,
+      `job fail FAILED Nobody who submitted or approved this price change still has an active account with the permissions for it: ${manager}.`,
     )
     expect(await item('P7')).toMatchObject({ sellingPrice: 20 })
     expect(await act(admin, number, 'retry')).toMatchObject({ status: 200 })
@@ -218,7 +218,9 @@ describe('prices that change in the meantime', () => {
     await catalog.one.db.updateTable('partner_grant').set({ status: 'Revoked' }).execute()
     await due()
     await settled(second, 'FAILED')
-    expect((await log(second)).at(-1)).toMatch(/Nobody who submitted or approved .* active account: partner\/role17\.$/)
+    expect((await log(second)).at(-1)).toMatch(
+      /Nobody who submitted or approved .* active account with the permissions for it: partner\/role17\.$/,
+    )
     expect(await item('P11')).toMatchObject({ sellingPrice: 20 })
   })
 })
