@@ -192,6 +192,40 @@ describe('prices that change in the meantime', () => {
     expect(await item('P7')).toMatchObject({ sellingPrice: 22 })
   })
 
+  test('is not tried again with an approval from long ago', async () => {
+    await items('P12')
+    const { number } = await created(manager, { effectiveAt: later(), lines: [line('P12', 22)] })
+    await act(manager, number, 'submit')
+    await setPrice('P12', 1)
+    await due()
+    await settled(number, 'FAILED')
+    await setPrice('P12', 20)
+    // In place of the clock, which would end the sessions.
+    const approvedDaysAgo = async (days: number) => {
+      const at = new Date(catalog.app.clock.time - days * 86_400_000)
+      const { db } = catalog.one
+      await db
+        .updateTable('document_event')
+        .set({ at })
+        .where('number', '=', number)
+        .where('action', '=', 'submit')
+        .execute()
+      const header = JSON.stringify({ effectiveAt: at.toISOString() })
+      await db.updateTable('document').set({ header }).where('number', '=', number).execute()
+    }
+    await approvedDaysAgo(6.9)
+    expect((await find(number)).actions[0]).toMatchObject({ name: 'retry', to: 'APPROVED' })
+    await approvedDaysAgo(7.1)
+    expect(await act(admin, number, 'retry')).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^The approval has expired: .* Edit it again, then submit it\.$/),
+    })
+    await act(manager, number, 'reopen')
+    await save(manager, number, { version: (await find(number)).version, lines: [line('P12', 22)] })
+    expect(await act(manager, number, 'submit')).toMatchObject({ body: { state: 'APPROVED' } })
+    await settled(number, 'APPLIED')
+  })
+
   test('is applied for a user of a partner, as long as the merchant is entrusted to it', async () => {
     await addCompany(catalog.database, 'partner', [17])
     await catalog.one.db.insertInto('partner_grant').values(grantTo('partner')).execute()

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import { actionsOf } from '@greenroom/documents'
 import { describe, expect } from 'vitest'
 import { approvalPercent, checkPriceChange, needsApproval, PRICE_CHANGE, type PriceChangeLine } from '../index.ts'
-import { as, at, DRAFT, job, LINE, next } from './price-change-fixture.ts'
+import { as, at, DRAFT, job, LINE, next, NOW } from './price-change-fixture.ts'
 
 describe('approval', () => {
   const isNeeded = (was: number | null | undefined, price: unknown, percent = 20) =>
@@ -134,6 +134,27 @@ describe('prices that have changed since submission', () => {
     )
     expect(message(lines('A', 'B', 'C', 'D', 'E', 'F', 'G'))).toMatch(/: A, B, C, D, E and 2 more\./)
     expect(message(lines('A', 'B', 'C', 'D', 'E'))).toMatch(/: A, B, C, D, E\. Edit/)
+  })
+})
+
+describe('an old approval', () => {
+  const WEEK = 7 * 24 * 3_600_000
+  const retry = (approvedAt: number | undefined, effectiveAt?: number | null) =>
+    next(at('FAILED', { effectiveAt }), 'retry', as('ada', { approvedAt })).rejection
+
+  test('Q13 is valid for 7 days after the approval or the effective time, whichever is later', () => {
+    expect(retry(NOW - WEEK)).toBeUndefined()
+    expect(retry(NOW - WEEK - 1)).toMatchObject({
+      code: 'guard',
+      guard: 'approvalStands',
+      message:
+        'The approval has expired: it is valid for 7 days after the effective time. Edit it again, then submit it.',
+    })
+    expect(retry(NOW - 2 * WEEK, NOW - WEEK)).toBeUndefined()
+    expect(retry(NOW - 2 * WEEK, NOW - WEEK - 1)?.guard).toBe('approvalStands')
+    expect(retry(NOW - WEEK, NOW - 2 * WEEK)).toBeUndefined()
+    expect(retry(NOW - WEEK - 1, null)?.guard).toBe('approvalStands')
+    expect(retry(undefined)).toBeUndefined()
   })
 })
 
