@@ -203,15 +203,10 @@ describe('prices that change in the meantime', () => {
     // In place of the clock, which would end the sessions.
     const approvedDaysAgo = async (days: number) => {
       const at = new Date(catalog.app.clock.time - days * 86_400_000)
-      const { db } = catalog.one
-      await db
-        .updateTable('document_event')
-        .set({ at })
-        .where('number', '=', number)
-        .where('action', '=', 'submit')
-        .execute()
+      const { pool } = catalog.database
+      await pool.query(`update document_event set at = $1 where number = $2 and action = 'submit'`, [at, number])
       const header = JSON.stringify({ effectiveAt: at.toISOString() })
-      await db.updateTable('document').set({ header }).where('number', '=', number).execute()
+      await pool.query('update document set header = $1 where number = $2', [header, number])
     }
     await approvedDaysAgo(6.9)
     expect((await find(number)).actions[0]).toMatchObject({ name: 'retry', to: 'APPROVED' })
