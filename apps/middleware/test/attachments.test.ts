@@ -225,3 +225,34 @@ test('a full log takes no more files', async () => {
   })
   expect(kept()).toHaveLength(before)
 })
+
+test('whoever may not see a line has nothing of the files: no list, name, download, upload or removal', async () => {
+  await as(admin)('POST', '/items', newItem('COSTLY'))
+  const lines = [{ itemID: 'COSTLY', field: 'costPrice', price: 5 }]
+  const { body: made } = await as(admin)('POST', '/pricechanges', { lines })
+  const { number } = made
+  const { body: changed } = await add(admin, number, 'cost 5.00.pdf', PDF)
+  const path = `${attachments(number)}/${changed.attachments[0].attachmentID}`
+  const before = kept().length
+
+  const { body: seen } = await as(writer)('GET', `/pricechanges/${number}`)
+  expect(seen).toMatchObject({ hiddenLines: 1, attachments: [] })
+  const { body: log } = await as(writer)('GET', `/pricechanges/${number}/events`)
+  expect(log.at(-1)).toMatchObject({ action: 'attach' })
+  expect(JSON.stringify(log)).not.toContain('cost')
+  const message = expect.stringMatching(
+    /^This price change has lines that you can't see, so its attachments are hidden/,
+  )
+  const refused = { status: 403, code: 'ER_005', message }
+  expect(await as(writer)('GET', path)).toMatchObject(refused)
+  expect(await add(writer, number, 'b.pdf', PDF)).toMatchObject(refused)
+  expect(await as(writer)('DELETE', path)).toMatchObject(refused)
+  expect(await as(writer)('DELETE', `${attachments(number)}/${randomUUID()}`)).toMatchObject(refused)
+
+  expect(kept()).toHaveLength(before)
+  expect((await as(admin)('GET', `/pricechanges/${number}`)).body.attachments).toHaveLength(1)
+  expect((await fetched(path, manager)).statusCode).toBe(200)
+  const without = { version: made.version, lines: [] }
+  expect(await as(admin)('PUT', `/pricechanges/${number}`, without)).toMatchObject({ status: 200 })
+  expect((await fetched(path, writer)).statusCode).toBe(200)
+})

@@ -127,10 +127,32 @@ test('a canceled import keeps nothing of its file, and shows nobody its rejected
   expect((await call('GET', `${path}/rejections`)).body.data).toEqual([])
 })
 
+test.each(['a\u202Evsc.csv', 'a\u200B.csv', '\uFF0Fa.csv', 'a\u2028.csv'])(
+  'an import of the file %j is refused',
+  async (fileName) => {
+    expect(await start('role2', { fileName })).toMatchObject({ status: 400, errors: [{ field: 'fileName' }] })
+  },
+)
+
 test('of 15 starts at once, 10 are accepted', async () => {
   const begun = await Promise.all(Array.from({ length: 15 }, () => start('role7')))
   expect(begun.filter(({ status }) => status === 200)).toHaveLength(10)
   expect(begun.filter(({ status }) => status === 409)).toHaveLength(5)
+})
+
+test('a failed import counts as unfinished until it is canceled: it keeps its rows to be applied again', async () => {
+  const only = { mapping: [MAPPING[0]] }
+  const { path } = await sent([], 'role100', only)
+  await catalog.one.db
+    .updateTable('import')
+    .set({ state: 'FAILED', failure: 'The server stopped' })
+    .where('import_id', '=', Number(path.split('/').at(-1)))
+    .execute()
+  for (let count = 1; count < 10; count++) expect(await start('role100', only)).toMatchObject({ status: 200 })
+  const message = 'You have 10 unfinished imports. Apply or cancel one of them first.'
+  expect(await start('role100', only)).toMatchObject({ status: 409, message })
+  expect(await catalog.as('role100')('POST', `${path}/cancel`)).toMatchObject({ status: 200 })
+  expect(await start('role100', only)).toMatchObject({ status: 200 })
 })
 
 test('a user starts 200 imports a day, canceled ones included', async () => {

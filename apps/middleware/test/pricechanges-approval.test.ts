@@ -183,13 +183,42 @@ describe('prices that change in the meantime', () => {
     await due()
     await settled(number, 'FAILED')
     expect((await log(number)).at(-1)).toBe(
-      `job fail FAILED Nobody who submitted or approved this price change still has an active account: ${manager}.`,
+      `job fail FAILED Nobody who submitted or approved this price change still has an active account with the permissions for it: ${manager}.`,
     )
     expect(await item('P7')).toMatchObject({ sellingPrice: 20 })
     expect(await act(admin, number, 'retry')).toMatchObject({ status: 200 })
     await settled(number, 'APPLIED')
     await leave(null)
     expect(await item('P7')).toMatchObject({ sellingPrice: 22 })
+  })
+
+  test('is not tried again with an approval from long ago', async () => {
+    await items('P12')
+    const { number } = await created(manager, { effectiveAt: later(), lines: [line('P12', 22)] })
+    await act(manager, number, 'submit')
+    await setPrice('P12', 1)
+    await due()
+    await settled(number, 'FAILED')
+    await setPrice('P12', 20)
+    // In place of the clock, which would end the sessions.
+    const approvedDaysAgo = async (days: number) => {
+      const at = new Date(catalog.app.clock.time - days * 86_400_000)
+      const { pool } = catalog.database
+      await pool.query(`update document_event set at = $1 where number = $2 and action = 'submit'`, [at, number])
+      const header = JSON.stringify({ effectiveAt: at.toISOString() })
+      await pool.query('update document set header = $1 where number = $2', [header, number])
+    }
+    await approvedDaysAgo(6.9)
+    expect((await find(number)).actions[0]).toMatchObject({ name: 'retry', to: 'APPROVED' })
+    await approvedDaysAgo(7.1)
+    expect(await act(admin, number, 'retry')).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^The approval has expired: .* Edit it again, then submit it\.$/),
+    })
+    await act(manager, number, 'reopen')
+    await save(manager, number, { version: (await find(number)).version, lines: [line('P12', 22)] })
+    expect(await act(manager, number, 'submit')).toMatchObject({ body: { state: 'APPROVED' } })
+    await settled(number, 'APPLIED')
   })
 
   test('is applied for a user of a partner, as long as the merchant is entrusted to it', async () => {
@@ -218,7 +247,9 @@ describe('prices that change in the meantime', () => {
     await catalog.one.db.updateTable('partner_grant').set({ status: 'Revoked' }).execute()
     await due()
     await settled(second, 'FAILED')
-    expect((await log(second)).at(-1)).toMatch(/Nobody who submitted or approved .* active account: partner\/role17\.$/)
+    expect((await log(second)).at(-1)).toMatch(
+      /Nobody who submitted or approved .* active account with the permissions for it: partner\/role17\.$/,
+    )
     expect(await item('P11')).toMatchObject({ sellingPrice: 20 })
   })
 })

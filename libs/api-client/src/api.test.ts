@@ -145,6 +145,46 @@ test.each([
   expect(onFailure).toHaveBeenCalledTimes(isGiven ? 0 : 1)
 })
 
+const refusedWith = (status: number, code: string) => ({ status, body: { code, message: code } })
+const EXPIRED = refusedWith(401, 'ER_002')
+const UNCONFIRMED = refusedWith(403, 'ER_011')
+
+test.each([
+  ['a renewal', [EXPIRED, refusedWith(500, 'ER_000')], [500, 'ER_000']],
+  ['a renewal', [EXPIRED, refusedWith(403, 'ER_005')], [403, 'ER_005']],
+  ['a renewal that was no use', [EXPIRED, EXPIRED], [401, 'ER_002']],
+  ['a confirmation', [UNCONFIRMED, refusedWith(409, 'ER_000')], [409, 'ER_000']],
+  ['a confirmation that was no use', [UNCONFIRMED, UNCONFIRMED], [403, 'ER_011']],
+  ['both', [EXPIRED, UNCONFIRMED, refusedWith(500, 'ER_000')], [500, 'ER_000']],
+])('reports once a call that is refused after %s', async (_after, answers, [status, code]) => {
+  const onFailure = vi.fn<(failure: ApiError) => void>()
+  const onSuccess = vi.fn()
+  const yes = async () => true
+  const { api, requests } = apiWith(answers, { renew: yes, confirm: yes, onFailure, onSuccess })
+  expect((await api.GET('/business')).response.status).toBe(status)
+  expect(requests).toHaveLength(answers.length)
+  expect(onFailure).toHaveBeenCalledOnce()
+  expect(onFailure.mock.calls[0]![0]).toMatchObject({ status, code })
+  expect(onSuccess).not.toHaveBeenCalled()
+})
+
+test('asks for a confirmation of a call that was repeated with a new token, and reports its answer once', async () => {
+  const onFailure = vi.fn()
+  const onSuccess = vi.fn()
+  const yes = async () => true
+  const { api } = apiWith([EXPIRED, UNCONFIRMED, {}], { renew: yes, confirm: yes, onFailure, onSuccess })
+  expect((await api.GET('/business')).response.status).toBe(200)
+  expect(onFailure).not.toHaveBeenCalled()
+  expect(onSuccess).toHaveBeenCalledOnce()
+})
+
+test('reports a network failure of a repeated call once', async () => {
+  const onFailure = vi.fn<(failure: ApiError) => void>()
+  const { api } = apiWith([EXPIRED, new TypeError('fetch failed')], { renew: async () => true, onFailure })
+  await expect(api.GET('/business')).rejects.toMatchObject({ status: 0 })
+  expect(onFailure.mock.calls.map(([{ status }]) => status)).toEqual([0])
+})
+
 test('does not renew for a request with its own token', async () => {
   const renew = vi.fn(async () => true)
   const { api } = expiring(renew)

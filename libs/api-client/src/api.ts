@@ -35,9 +35,9 @@ export type ApiOptions = {
   onEnvironment?: (name: string) => void
   /** Called with every request as sent, headers included. */
   onSend?: (request: Request) => void
-  /** Called after every answered call. */
+  /** Called after every answered call; one that is repeated is reported once, by its last response. */
   onSuccess?: (request: Request) => void
-  /** Called after every refused call, before the caller gets the error. */
+  /** Called after every call that is refused in the end, before the caller gets the error. */
   onFailure?: (failure: ApiError, request: Request) => void
   fetch?: (request: Request) => Promise<Response>
   /** Called when the server can't be reached, after `onFailure`: an answer from elsewhere, or undefined to fail. */
@@ -77,15 +77,21 @@ export function createApi(options: ApiOptions): Api {
     setUnlessGiven(request, 'X-Client-Request-ID', newRequestID())
     if (request.method !== 'GET') setUnlessGiven(request, 'X-Client-Source', 'FORM')
     onSend?.(request)
-    const response = await sendAs(request)
-    if (response.ok) return response
-    const failure = new ApiError(response.status, await contentOf(response))
-    const remedy = bringsToken ? undefined : remedies[failure.code ?? '']
-    if (!(await remedy?.())) {
-      onFailure?.(failure, request)
-      return response
+    // Each is tried once, so that a call refused again for the same reason ends.
+    const untried = { ...(bringsToken ? {} : remedies) }
+    let response = await sendAs(request)
+    while (!response.ok) {
+      const failure = new ApiError(response.status, await contentOf(response))
+      const code = failure.code ?? ''
+      const remedy = Object.hasOwn(untried, code) ? untried[code] : undefined
+      delete untried[code]
+      if (!(await remedy?.())) {
+        onFailure?.(failure, request)
+        break
+      }
+      response = await sendAs(withoutToken(request))
     }
-    return sendAs(withoutToken(request))
+    return response
   }
 
   /** By the response code of the refusal: resolves to whether the request may be repeated. */

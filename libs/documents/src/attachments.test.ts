@@ -87,14 +87,24 @@ describe('attachments', () => {
     },
   )
 
-  test.each(['a\u0000.pdf', 'a\n.pdf', '../a.pdf', 'a\\b.pdf', 'gpj\u202E.pdf', 'a\u2066.pdf', 'a\u0085.pdf'])(
-    'F4 the name %j cannot be shown as it is',
-    (name) => {
-      expect(checkAttachment(name, bytesOf('%PDF-')).refusal).toBe(
-        'The file name has characters that cannot be shown. Rename the file.',
-      )
-    },
-  )
+  test.each([
+    ['a\u0000.pdf', '0000'],
+    ['a\n.pdf', '000A'],
+    ['../a.pdf', '002F'],
+    ['a\\b.pdf', '005C'],
+    ['a\uFF0Fb.pdf', 'FF0F'],
+    ['gpj\u202E.pdf', '202E'],
+    ['a\u2066.pdf', '2066'],
+    ['a\u0085.pdf', '0085'],
+    ['a\u061C.pdf', '061C'],
+    ['a\u200B.pdf', '200B'],
+    ['a\u2028.pdf', '2028'],
+    ['\uFEFFa.pdf', 'FEFF'],
+  ])('F4 the name %j cannot be shown as it is', (name, code) => {
+    expect(checkAttachment(name, bytesOf('%PDF-')).refusal).toBe(
+      `The file name has a slash or a character that cannot be seen (U+${code}). Rename the file.`,
+    )
+  })
 
   test('F4 a name of full length passes', () => {
     expect(checkAttachment(`${'a'.repeat(ATTACHMENT_NAME_MAX - 4)}.pdf`, bytesOf('%PDF-')).type).toBe('application/pdf')

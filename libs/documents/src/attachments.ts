@@ -1,3 +1,5 @@
+import { refuseFileName } from '@greenroom/validation'
+
 /** Files of one document. */
 export const ATTACHMENTS_MAX = 20
 export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024
@@ -51,7 +53,8 @@ export function checkAttachment(name: string, bytes: Uint8Array): AttachmentChec
   if (name.trim() === '' || name.length > ATTACHMENT_NAME_MAX) {
     return { refusal: `A file name has 1 to ${ATTACHMENT_NAME_MAX} characters.` }
   }
-  if (UNPRINTABLE.test(name)) return { refusal: 'The file name has characters that cannot be shown. Rename the file.' }
+  const misleading = refuseFileName(name)
+  if (misleading !== undefined) return { refusal: misleading }
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   const kind = Object.hasOwn(KINDS, ending) ? KINDS[ending] : undefined
   if (!kind) return { refusal: `${name} is none of the files that can be attached: ${ATTACHMENT_ENDINGS.join(', ')}.` }
@@ -66,10 +69,6 @@ export function refuseSpace(used: number, size: number): string | undefined {
   if (used + size <= COMPANY_ATTACHMENTS_MAX_BYTES) return undefined
   return `Your company has ${COMPANY_SIZE} for attachments, and this file no longer fits. Remove files that nobody needs.`
 }
-
-/** Control characters, separators of paths, and marks that turn the direction of what follows. */
-// oxlint-disable-next-line no-control-regex -- they are what is refused
-const UNPRINTABLE = /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069/\\]/
 
 /** Characters stand for the bytes of the same numbers. */
 function beginsWith(bytes: Uint8Array, mark: string): boolean {

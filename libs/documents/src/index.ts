@@ -44,6 +44,7 @@ export {
   refuseCreate,
   refuseDetach,
   refuseEdit,
+  refuseFiles,
   type Rejection,
   seesLine,
 } from './rejection.ts'

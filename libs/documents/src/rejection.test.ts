@@ -8,6 +8,7 @@ import {
   refuseCreate,
   refuseDetach,
   refuseEdit,
+  refuseFiles,
   seesLine,
 } from './index.ts'
 import {
@@ -46,6 +47,18 @@ describe('lines that the user cannot see', () => {
     expect(decide([1, 101], { grants: seeing })).toBe(undefined)
     const [listed] = actionsOf(secret, { ...draft, state, lines: [101] }, context('bob'))
     expect(listed?.disabledReason).toMatch(/lines that you can't see/)
+  })
+
+  test('F8 hide the files of the document', () => {
+    const { grants } = context('bob')
+    expect(refuseFiles(secret, { lines: [1, 101] }, grants)).toEqual({
+      code: 'denied',
+      message:
+        "This count has lines that you can't see, so its attachments are hidden, too. This needs READ access to Product cost (CATALOG_PRODUCT_COST).",
+    })
+    expect(refuseFiles(secret, { lines: [1, 100] }, grants)).toBeUndefined()
+    expect(refuseFiles(secret, { lines: [1, 101] }, seeing)).toBeUndefined()
+    expect(refuseFiles(COUNT, { lines: [1, 101] }, grants)).toBeUndefined()
   })
 
   test('N10 do not stop a job', () => {

@@ -108,6 +108,19 @@ export function refuseAttach(
   return { code: 'wrongState', message }
 }
 
+/** Why files can be neither listed, read, added nor removed: they may hold what the lines that the user can't see hide. */
+export function refuseFiles<Document extends DocumentCore, Context extends ActionContext>(
+  kind: DocumentKind<Document, Context>,
+  { lines }: Pick<Document, 'lines'>,
+  grants: Grants,
+): Rejection | undefined {
+  const missing = lines.map((line) => missingForLine(kind, line, grants)).find((each) => each !== undefined)
+  if (!missing) return undefined
+  const { feature, level } = missing
+  const message = `This ${kind.label} has lines that you can't see, so its attachments are hidden, too. ${explainDenied(feature, level)}`
+  return { code: 'denied', message }
+}
+
 /** Why a file cannot be removed now; undefined if it can. */
 export function refuseDetach<Document extends DocumentCore, Context extends ActionContext>(
   kind: DocumentKind<Document, Context>,

@@ -13,8 +13,11 @@ export type RecordKind<Value> = {
 /** The key of a record, whatever its content. */
 export type Kept = Pick<RecordKind<unknown>, 'name' | 'perTab'>
 
-/** The owner of the record: the user's ID, because a user name would be readable in the browser's storage. */
-export type Owner = { companyCode: string; userID: string }
+/**
+ * The owner of the record: the user's ID, because a user name would be readable in the browser's storage. A record of a
+ * merchant that a partner works for names the merchant, so that it never appears at another.
+ */
+export type Owner = { companyCode: string; userID: string; merchant?: string | null }
 
 /** The latest write of each key, so that a slower, older write or one after a removal has no effect. */
 const newest = new Map<string, symbol>()
@@ -53,9 +56,10 @@ export function isKept(kind: Kept, owner?: Owner): boolean {
   return storageOf(kind).getItem(keyOf(kind, owner)) !== null
 }
 
-/** Removes all records of this kind at once, whoever owns them. */
-export function forget(kind: Kept): void {
-  const belongs = (key: string) => key === keyOf(kind) || key.startsWith(`${keyOf(kind)}.`)
+/** Removes at once the record of this owner, or all records of this kind, whoever owns them. */
+export function forget(kind: Kept, owner?: Owner): void {
+  const removed = keyOf(kind, owner)
+  const belongs = (key: string) => key === removed || (!owner && key.startsWith(`${removed}.`))
   for (const key of newest.keys()) if (belongs(key)) newest.delete(key)
   const storage = storageOf(kind)
   for (const key of Object.keys(storage)) if (belongs(key)) storage.removeItem(key)
@@ -66,5 +70,6 @@ function storageOf({ perTab }: Kept): Storage {
 }
 
 function keyOf({ name }: Kept, owner?: Owner): string {
-  return ['greenroom', name, ...(owner ? [owner.companyCode, owner.userID] : [])].join('.')
+  const { companyCode, userID, merchant } = owner ?? {}
+  return ['greenroom', name, companyCode, userID, merchant].filter((part) => part != null).join('.')
 }

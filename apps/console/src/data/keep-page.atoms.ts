@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import { invalidateAtom } from './held.atoms.ts'
 import { openedAnswersAtom, seenAnswersAtom } from '#api/seen-answers.ts'
 import { OPENED_PAGE } from '#session/opened-page.ts'
+import { partnerDomainAtom } from '#session/partner-domain.atoms.ts'
 import { previewAtom } from '#session/preview.atoms.ts'
 import { reauthorizeAtom, sessionAtom } from '#session/session.atoms.ts'
 import { isKept, keep } from '#browser/stored-records.ts'
@@ -14,13 +15,14 @@ export const keepPageAtom = atom(null, async (get, set) => {
   const session = get(sessionAtom)
   if (session.at !== 'signedIn' || get(previewAtom)) return
   const { user, features, accountConfigurations } = session
+  const owner = { ...user, merchant: get(partnerDomainAtom) }
   const seen = get(seenAnswersAtom)
   const count = seen.count()
-  if (count === get(keptCountAtom) && isKept(OPENED_PAGE, user)) return
+  if (count === get(keptCountAtom) && isKept(OPENED_PAGE, owner)) return
   const { userID, userName, name = null, companyCode, roleID, role, employeeID = null, enablePin = false } = user
   const kept = { userID, userName, name, companyCode, roleID, role, employeeID, enablePin }
   set(keptCountAtom, count)
-  await keep(OPENED_PAGE, { user: kept, features, accountConfigurations, answers: await seen.all() }, user)
+  await keep(OPENED_PAGE, { user: kept, features, accountConfigurations, answers: await seen.all() }, owner)
 })
 
 /** Replaces what was kept before a reload, once the server can be reached: permissions and every list. */

@@ -12,13 +12,13 @@ import styles from './documents.module.css'
 
 type DocumentAttachmentsProps = {
   of: Pick<DocumentScreenKind<StoredDocument>, 'attachments'>
-  stored: Pick<StoredDocument, 'number' | 'attachments'>
+  stored: Pick<StoredDocument, 'number' | 'attachments' | 'hiddenLines'>
   formats: Formats
   mayAdd: boolean
   mayRemove: boolean
 }
 
-/** The files of a document: to download, to add unless it is canceled, and to remove while it is edited or with DELETE access. */
+/** The files of a document: to download, to add unless it is canceled, and to remove while it is edited or with DELETE access. Hidden while lines are. */
 export function DocumentAttachments(props: DocumentAttachmentsProps) {
   const { of, stored, formats, mayAdd, mayRemove } = props
   const { number, attachments } = stored
@@ -51,6 +51,17 @@ export function DocumentAttachments(props: DocumentAttachmentsProps) {
 
   async function removeFile(attachmentID: string, name: string) {
     await remove(number, attachmentID).catch((failure: unknown) => showFailure(`${name} couldn't be removed`, failure))
+  }
+
+  if (stored.hiddenLines > 0) {
+    return (
+      <section className={styles.part} aria-label="Attachments">
+        <h2 className={styles.heading}>Attachments</h2>
+        <p className={styles.quiet}>
+          Attachments are hidden while lines are: they may show what you don't have access to.
+        </p>
+      </section>
+    )
   }
 
   return (

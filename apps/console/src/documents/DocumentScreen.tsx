@@ -6,7 +6,8 @@ import { useParams } from 'react-router-dom'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { formatsAtom } from '#data/formats.ts'
 import { useAtomValues } from '#data/use-resource.ts'
-import { useAccess, userAtom } from '#session/session.atoms.ts'
+import { useAccess } from '#session/session.atoms.ts'
+import { draftOwnerAtom } from '#forms/kept-draft.ts'
 import { keptDocument } from './document-draft.ts'
 import type { DocumentScreenKind, StoredDocument } from './document-screen.ts'
 import { DocumentEditor, loadDocumentLines } from './DocumentEditor.tsx'
@@ -57,12 +58,12 @@ function StoredScreen<Stored extends StoredDocument>({
   of: DocumentScreenKind<Stored>
   number: string
 }) {
-  const { companyCode, userID } = useAtomValue(userAtom)
+  const owner = useAtomValue(draftOwnerAtom)
   const [stored, events, formats, draft] = useAtomValues(
     of.record(number),
     of.events(number),
     formatsAtom,
-    keptDocument(number, { companyCode, userID }),
+    keptDocument(number, owner),
   )
   return <DocumentEditor {...{ of, stored, events, formats, draft }} />
 }

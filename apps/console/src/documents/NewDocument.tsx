@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formatsAtom } from '#data/formats.ts'
 import { useAtomValues } from '#data/use-resource.ts'
-import { grantsAtom, userAtom } from '#session/session.atoms.ts'
+import { grantsAtom } from '#session/session.atoms.ts'
+import { draftOwnerAtom } from '#forms/kept-draft.ts'
 import { keptDocument, newDraftID } from './document-draft.ts'
 import { itemRefusal } from './document-form.ts'
 import type { DocumentScreenKind, StoredDocument } from './document-screen.ts'
@@ -17,9 +18,9 @@ const TOLD = 3
 /** A document that the server does not know yet, with the items that it was begun with, save those that it can't have. */
 export function NewDocument<Stored extends StoredDocument>({ of }: { of: DocumentScreenKind<Stored> }) {
   const { items: chosen } = (useLocation().state ?? {}) as NewDocumentState
-  const { companyCode, userID } = useAtomValue(userAtom)
+  const owner = useAtomValue(draftOwnerAtom)
   const grants = useAtomValue(grantsAtom)
-  const [formats, draft] = useAtomValues(formatsAtom, keptDocument(newDraftID(of.kind), { companyCode, userID }))
+  const [formats, draft] = useAtomValues(formatsAtom, keptDocument(newDraftID(of.kind), owner))
   const [{ items, refusals }] = useState(() => {
     const judged = (draft ? [] : (chosen ?? [])).map((item) => ({
       item,

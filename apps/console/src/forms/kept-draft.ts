@@ -1,10 +1,11 @@
 import { toasts } from '@greenroom/ui'
-import { type Atom, useStore } from 'jotai'
+import { type Atom, atom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { resource } from '#data/resource.ts'
 import type { Reader } from '#browser/record-readers.ts'
 import { keepPageAtom } from '#data/keep-page.atoms.ts'
 import { OPENED_PAGE } from '#session/opened-page.ts'
+import { partnerDomainAtom } from '#session/partner-domain.atoms.ts'
 import { userAtom } from '#session/session.atoms.ts'
 import { forget, isKept, keep, type Owner, readStored } from '#browser/stored-records.ts'
 
@@ -16,6 +17,12 @@ export type DraftKind<Draft> = {
   /** Loads the reader, which only a page with a draft needs. */
   loadReader: () => Promise<Reader<Draft>>
 }
+
+/** Whose draft it is, and of which company: a partner's draft of one merchant never comes back at another. */
+export const draftOwnerAtom = atom((get): Owner => {
+  const { companyCode, userID } = get(userAtom)
+  return { companyCode, userID, merchant: get(partnerDomainAtom) }
+})
 
 /** Milliseconds to wait after typing. */
 const PAUSE = 300
@@ -38,8 +45,8 @@ export function keptDraft<Draft>(kind: DraftKind<Draft>) {
   })
 }
 
-function forgetDraft(kind: Pick<DraftKind<unknown>, 'name'>, id: string | undefined) {
-  forget(draftRecord(kind, id))
+function forgetDraft(kind: Pick<DraftKind<unknown>, 'name'>, id: string | undefined, owner: Owner) {
+  forget(draftRecord(kind, id), owner)
   forget(OPENED_PAGE)
 }
 
@@ -59,32 +66,34 @@ export function useKeptDraft(kind: DraftKind<unknown>, id: string | undefined, t
   const { dirtyAtom, isRestored } = typed
 
   const isDirty = useEffectEvent(() => store.get(dirtyAtom))
-  const keepNow = useEffectEvent(async (isLeft: () => boolean) => {
+  const keepNow = useEffectEvent(async (owner: Owner, isLeft: () => boolean) => {
     const draft = await typed.draft()
     if (isLeft() || !store.get(dirtyAtom)) return
     const read = () => undefined
-    await keep({ ...draftRecord(kind, id), version: kind.version, read }, draft, store.get(userAtom))
+    await keep({ ...draftRecord(kind, id), version: kind.version, read }, draft, owner)
     await store.set(keepPageAtom)
   })
   const watch = useEffectEvent((changed: () => void) => typed.atoms.map((each) => store.sub(each, changed)))
 
   useEffect(() => {
+    // Whoever the form began with: on sign-out, nobody is known any more.
+    const owner = store.get(draftOwnerAtom)
     let waiting: number | undefined
     let isLeft = false
     const stops = watch(() => {
       window.clearTimeout(waiting)
       // At once: a reload right after a save must not bring back what was saved.
-      if (!isDirty()) return forgetDraft(kind, id)
+      if (!isDirty()) return forgetDraft(kind, id, owner)
       // Without room in the browser, or if a part can't be loaded, nothing is kept.
-      waiting = window.setTimeout(() => void keepNow(() => isLeft).catch(() => undefined), PAUSE)
+      waiting = window.setTimeout(() => void keepNow(owner, () => isLeft).catch(() => undefined), PAUSE)
     })
     return () => {
       isLeft = true
       stops.forEach((stop) => stop())
       window.clearTimeout(waiting)
-      forgetDraft(kind, id)
+      forgetDraft(kind, id, owner)
     }
-  }, [kind, id])
+  }, [kind, id, store])
 
   useEffect(() => {
     if (!isRestored) return

@@ -59,7 +59,7 @@ export const loginEffects: Pick<
     void refreshed.then(async (event) => {
       // A brief outage doesn't end the session: the token is kept for a refresh.
       const status = event.type === 'loginRefused' ? event.failure.status : undefined
-      const reopened = status === 0 ? await reopenPage() : undefined
+      const reopened = status === 0 ? await reopenPage(get(partnerDomainAtom)) : undefined
       if (reopened) {
         set(openedAnswersAtom, reopened.answers)
         set(reachableAtom, false)

@@ -40,9 +40,11 @@ export const OPENED_PAGE: RecordKind<OpenedPage> = {
 }
 
 /** Signs the user in as before the reload, with the same token, which the server judges once it can be reached. */
-export async function reopenPage(): Promise<{ login: SessionEvent; answers: Answers } | undefined> {
+export async function reopenPage(
+  merchant: string | null,
+): Promise<{ login: SessionEvent; answers: Answers } | undefined> {
   const session = await readSession()
-  const page = session && (await readStored(OPENED_PAGE, session))
+  const page = session && (await readStored(OPENED_PAGE, { ...session, merchant }))
   if (!page) return undefined
   const { user, features, accountConfigurations, answers } = page
   const answer = {

@@ -34,5 +34,5 @@ const CLEAR = {
   registers: () => forget(storage.REGISTERS),
   token: () => forget(storage.TOKEN),
   // Lists are held only by this page, and end with its API client.
-  cachedData: () => [storage.LAST_SYNCS, RECENT_PAGES, OPENED_PAGE].forEach(forget),
+  cachedData: () => [storage.LAST_SYNCS, RECENT_PAGES, OPENED_PAGE].forEach((kind) => forget(kind)),
 }

@@ -4,7 +4,7 @@ import type { BlobStore } from '#areas/images/blob-store.ts'
 import type { WriteTransaction } from '#database/write.ts'
 import type { Answer, Call } from '#http/call.ts'
 import { notFound } from '#http/failures.ts'
-import { attach, attachmentKey, detach, findAttachment, readAttachment } from './attachment-store.ts'
+import { attach, attachmentKey, checkSeesFiles, detach, findAttachment, readAttachment } from './attachment-store.ts'
 import { announceBlob } from './blob-removal.ts'
 import { findDocument } from './document-store.ts'
 import { failureOf } from './refuse.ts'
@@ -29,8 +29,10 @@ export function attachmentHandlers<Of extends Shape, Body>(
   return {
     /** The bytes are written first, and removed again unless the row that names them was saved. */
     addAttachment: async (call: Sent) => {
-      const { company, params, query, body } = call
-      const refusal = refuseAttach(of.kind, await findDocument(company.db, of, params.number))
+      const { company, user, params, query, body } = call
+      const stored = await findDocument(company.db, of, params.number)
+      checkSeesFiles(of, stored, user)
+      const refusal = refuseAttach(of.kind, stored)
       if (refusal) throw failureOf(refusal)
       const file = readAttachment(query.name, body)
       const key = attachmentKey(company.code, file.attachmentID)
@@ -38,8 +40,8 @@ export function attachmentHandlers<Of extends Shape, Body>(
       let isKept = false
       try {
         await blobs.put(key, body, file.type)
-        return await writeDocument(call, async (tx) => {
-          await attach(tx, of, params.number, file)
+        return await writeDocument(call, async (tx, actor) => {
+          await attach(tx, of, params.number, file, actor)
           tx.afterCommit.push(() => (isKept = true))
           return params.number
         })
@@ -48,8 +50,10 @@ export function attachmentHandlers<Of extends Shape, Body>(
       }
     },
 
-    getAttachment: async ({ company, params }: AskedFile): Promise<Answer<never>> => {
-      const { number } = await findDocument(company.db, of, params.number)
+    getAttachment: async ({ company, user, params }: AskedFile): Promise<Answer<never>> => {
+      const stored = await findDocument(company.db, of, params.number)
+      checkSeesFiles(of, stored, user)
+      const { number } = stored
       const { name, type, attachment_id } = await findAttachment(company.db, of.kind.name, number, params.attachmentID)
       const bytes = await blobs.get(attachmentKey(company.code, attachment_id))
       if (!bytes) throw notFound()

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { ATTACHMENTS_MAX, checkAttachment, refuseAttach, refuseDetach, refuseSpace } from '@greenroom/documents'
+import {
+  ATTACHMENTS_MAX,
+  checkAttachment,
+  refuseAttach,
+  refuseDetach,
+  refuseFiles,
+  refuseSpace,
+} from '@greenroom/documents'
 import type { components } from '@greenroom/openapi'
 import { sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
@@ -50,6 +57,16 @@ export async function findAttachment(db: CompanyQueries, kind: string, number: s
   return row
 }
 
+/** Throws if a line of the document is hidden from the user: its files may hold what the line does. */
+export function checkSeesFiles<Of extends Shape>(
+  { kind }: StoredKind<Of>,
+  { lines }: Stored<Of>,
+  { grants }: Pick<Actor, 'grants'>,
+) {
+  const refusal = refuseFiles(kind, { lines }, grants)
+  if (refusal) throw failureOf(refusal)
+}
+
 function selectAttachments(db: CompanyQueries, kind: string, number: string) {
   return db.selectFrom('document_attachment').selectAll().where('kind', '=', kind).where('number', '=', number)
 }
@@ -60,8 +77,10 @@ export async function attach<Of extends Shape>(
   of: StoredKind<Of>,
   typed: string,
   { attachmentID, name, type, size }: AttachedFile,
+  actor: Actor,
 ) {
   const held = await holdDocument(tx, of, typed)
+  checkSeesFiles(of, held, actor)
   const { number, state } = held
   const refusal = refuseAttach(of.kind, held)
   if (refusal) throw failureOf(refusal)
@@ -108,6 +127,7 @@ export async function detach<Of extends Shape>(
   actor: Actor,
 ) {
   const held = await holdDocument(tx, of, typed)
+  checkSeesFiles(of, held, actor)
   const { name } = await findAttachment(tx.db, of.kind.name, held.number, attachmentID)
   const refusal = refuseDetach(of.kind, of.documentOf(held), await of.contextOf(tx, actor, held))
   if (refusal) throw failureOf(refusal)

@@ -99,11 +99,11 @@ export function documentHandlers<Of extends Shape>(of: StoredKind<Of>, blobs: Bl
       const seesAll = visibleLines(of, stored, actorOf(user)).length === stored.lines.length
       const log = await readLog(company.db, of.kind.name, stored.number)
       if (seesAll) return { body: log }
-      // What the product writes may name the items of hidden lines.
+      // What the product writes may name the items of hidden lines; names of files are hidden like the files.
       return {
         body: log.map(({ note: _, remark, ...entry }) => ({
           ...entry,
-          remark: entry.isAutomatic ? undefined : remark,
+          remark: entry.isAutomatic || FILE_ACTIONS.has(entry.action) ? undefined : remark,
         })),
       }
     },
@@ -131,6 +131,9 @@ export function documentHandlers<Of extends Shape>(of: StoredKind<Of>, blobs: Bl
     },
   }
 }
+
+/** Their remark is the name of a file. */
+const FILE_ACTIONS: ReadonlySet<string> = new Set(['attach', 'detach'])
 
 function actorOf({ userName, grants }: Pick<Call['user'], 'userName' | 'grants'>): Actor {
   return { user: userName, grants }

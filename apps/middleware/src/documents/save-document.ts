@@ -118,8 +118,8 @@ async function readDraft<Of extends Shape>(
   const document = of.documentOf({ state, authors, logged, header, lines })
   const refusal = refuseEdit(of.kind, document, context)
   if (refusal) throw failureOf(refusal)
+  refuseIssues(opened.issues)
   refuseIssues([
-    ...opened.issues,
     ...takenIDs(lines, hiddenLines(of.kind, visible, context.grants)),
     ...(of.kind.check?.(document, context) ?? []),
     ...(await unknownItems(db, of.kind, lines)),

@@ -8,6 +8,7 @@ import {
   type PriceChangeContext,
   priceChangeTotals,
   refuseMovedPrices,
+  refuseOldApproval,
   refuseSamePrices,
   refuseUndo,
   samePriceIssues,
@@ -43,6 +44,8 @@ const TIME_HAS_COME = {
 const PRICES_DIFFER = { name: 'pricesDiffer', reason: refuseSamePrices, issues: samePriceIssues }
 
 const PRICES_STAND = { name: 'pricesStand', reason: refuseMovedPrices }
+
+const APPROVAL_STANDS = { name: 'approvalStands', reason: refuseOldApproval }
 
 const CAN_UNDO = { name: 'canUndo', reason: refuseUndo }
 
@@ -103,7 +106,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       to: 'APPROVED',
       needs: [WRITE, WRITE_ITEMS],
       isPrimary: true,
-      guards: [PRICES_STAND],
+      guards: [APPROVAL_STANDS, PRICES_STAND],
       effect: SCHEDULE,
     },
     reopen: {

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import { actionsOf } from '@greenroom/documents'
 import { describe, expect } from 'vitest'
 import { approvalPercent, checkPriceChange, needsApproval, PRICE_CHANGE, type PriceChangeLine } from '../index.ts'
-import { as, at, DRAFT, job, LINE, next } from './price-change-fixture.ts'
+import { as, at, DRAFT, job, LINE, next, NOW } from './price-change-fixture.ts'
 
 describe('approval', () => {
   const isNeeded = (was: number | null | undefined, price: unknown, percent = 20) =>
@@ -18,7 +18,9 @@ describe('approval', () => {
     [0, 5, true],
     [null, 5, true],
     [undefined, 5, true],
-    [null, 0, false],
+    [null, 0, true],
+    [undefined, 0, true],
+    [null, 'ten', false],
     [0, 0, false],
     [100, 'ten', false],
   ] as const)('Q2 from %o to %o: %o', (was, price, needed) => {
@@ -29,6 +31,7 @@ describe('approval', () => {
     expect(isNeeded(100, 100.01, 0)).toBe(true)
     expect(isNeeded(100, 100, 0)).toBe(false)
     expect(isNeeded(100, 1100, 1000)).toBe(false)
+    expect(isNeeded(null, 0, 1000)).toBe(true)
     expect(approvalPercent({})).toBe(20)
     expect(approvalPercent({ 'catalog.price.change.approval.percent': '7' })).toBe(7)
     const small = { ...LINE, price: 30.1 }
@@ -75,10 +78,13 @@ describe('what submission leads to', () => {
       note: 'Needs approval: more than 20% for C; a first price for A, B.',
     })
     expect(submission([first('A', null)])?.note).toBe('Needs approval: a first price for A.')
+    expect(submission([{ ...first('A', null), price: 0 }])?.note).toBe('Needs approval: a first price for A.')
   })
 
   test.prop([
-    fc.array(fc.record({ was: fc.constantFrom(0, 10, 30), price: fc.constantFrom(0, 5, 31, 36) }), { minLength: 1 }),
+    fc.array(fc.record({ was: fc.constantFrom(null, 0, 10, 30), price: fc.constantFrom(0, 5, 31, 36) }), {
+      minLength: 1,
+    }),
   ])('Q12 says what happens then', (prices) => {
     const document = { ...DRAFT, lines: prices.map((one, index) => ({ ...LINE, itemID: `TS-${index}`, ...one })) }
     const [submit] = actionsOf(PRICE_CHANGE, document, as('ada'))
@@ -104,6 +110,8 @@ describe('prices that have changed since submission', () => {
     expect(decide(27.5).document).toBeDefined()
     expect(decide(27.49).rejection?.guard).toBe('pricesStand')
     expect(decide(undefined).document).toBeDefined()
+    const free = { ...at(state), lines: [{ ...LINE, was: 0.5, price: 0 }] }
+    expect(next(free, action, { ...who, priceNow: () => null }).rejection?.guard).toBe('pricesStand')
   })
 
   test('Q10 accepts a change beyond the limit that was approved, as long as its price stands', () => {
@@ -126,6 +134,27 @@ describe('prices that have changed since submission', () => {
     )
     expect(message(lines('A', 'B', 'C', 'D', 'E', 'F', 'G'))).toMatch(/: A, B, C, D, E and 2 more\./)
     expect(message(lines('A', 'B', 'C', 'D', 'E'))).toMatch(/: A, B, C, D, E\. Edit/)
+  })
+})
+
+describe('an old approval', () => {
+  const WEEK = 7 * 24 * 3_600_000
+  const retry = (approvedAt: number | undefined, effectiveAt?: number | null) =>
+    next(at('FAILED', { effectiveAt }), 'retry', as('ada', { approvedAt })).rejection
+
+  test('Q13 is valid for 7 days after the approval or the effective time, whichever is later', () => {
+    expect(retry(NOW - WEEK)).toBeUndefined()
+    expect(retry(NOW - WEEK - 1)).toMatchObject({
+      code: 'guard',
+      guard: 'approvalStands',
+      message:
+        'The approval has expired: it is valid for 7 days after the effective time. Edit it again, then submit it.',
+    })
+    expect(retry(NOW - 2 * WEEK, NOW - WEEK)).toBeUndefined()
+    expect(retry(NOW - 2 * WEEK, NOW - WEEK - 1)?.guard).toBe('approvalStands')
+    expect(retry(NOW - WEEK, NOW - 2 * WEEK)).toBeUndefined()
+    expect(retry(NOW - WEEK - 1, null)?.guard).toBe('approvalStands')
+    expect(retry(undefined)).toBeUndefined()
   })
 })
 

@@ -45,6 +45,8 @@ export type PriceChangeContext = ActionContext & {
   approvalPercent: number
   /** What a line's price is now; undefined if that does not matter in the document's state. */
   priceNow?(line: PriceChangeLine): number | null | undefined
+  /** When it was approved since it was last edited, in epoch milliseconds; undefined if that does not matter in its state. */
+  approvedAt?: number
   /** What undoing it would do; undefined unless it is applied. */
   undo?: UndoOutlook
 }
@@ -61,7 +63,7 @@ export function approvalPercent(settings: AccountSettings): number {
   return Number(settings[APPROVAL_PERCENT] ?? ACCOUNT_SETTINGS[APPROVAL_PERCENT].initial)
 }
 
-/** Whether a line changes a price by more percent than allowed without approval; a first price always does. */
+/** Whether a line changes a price by more percent than allowed without approval; a first price always does, also one of 0. */
 export function needsApproval(
   { lines }: Pick<PriceChange, 'lines'>,
   { approvalPercent }: Pick<PriceChangeContext, 'approvalPercent'>,
@@ -87,6 +89,7 @@ export function submissionOutcome(
 function isBeyondLimit(line: PriceChangeLine, approvalPercent: number): boolean {
   const limit = toQuantity(approvalPercent)
   return pricesOf(line).some(({ from, to }) => {
+    if (line.was == null) return true
     const change = multiplyAmount(absolute(subtract(to, from)), HUNDRED, 'HALF_UP')
     return compare(change, multiplyAmount(from, limit, 'HALF_UP')) > 0
   })
@@ -107,6 +110,19 @@ export function refuseMovedPrices(
   })
   if (moved.length === 0) return undefined
   return `Prices have changed since this was submitted, and its new prices are beyond the limit now: ${itemsOf(moved)}. Edit it again, then submit it.`
+}
+
+const APPROVAL_DAYS = 7
+const DAY = 24 * 3_600_000
+
+/** Why an approval no longer counts: it is too long ago, and so is the time for which it was given. */
+export function refuseOldApproval(
+  { effectiveAt }: Pick<PriceChange, 'effectiveAt'>,
+  { approvedAt, now }: Pick<PriceChangeContext, 'approvedAt' | 'now'>,
+): string | undefined {
+  if (approvedAt === undefined) return undefined
+  if (now <= Math.max(approvedAt, effectiveAt ?? 0) + APPROVAL_DAYS * DAY) return undefined
+  return `The approval has expired: it is valid for ${APPROVAL_DAYS} days after the effective time. Edit it again, then submit it.`
 }
 
 type Priced = Pick<PriceChangeContext, 'priceNow'>

@@ -5,13 +5,14 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { PageNotFound } from '#shell/PageNotFound.tsx'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { mayCall, useMay } from '#session/may.ts'
-import { grantsAtom, userAtom } from '#session/session.atoms.ts'
+import { grantsAtom } from '#session/session.atoms.ts'
 import { useAtomValues } from '#data/use-resource.ts'
 import { ChangedNotice } from './form/ChangedNotice.tsx'
 import { type ItemQuery, readItemQuery } from './list/item-query.ts'
 import { itemSettingsAtom } from './form/item-settings.atoms.ts'
 import { itemRecord } from './form/item.atoms.ts'
 import { ItemEditor } from './form/ItemEditor.tsx'
+import { draftOwnerAtom } from '#forms/kept-draft.ts'
 import { keptItem } from './form/kept-item.ts'
 import { PRODUCTS } from './paths.ts'
 import { tabsOf } from './product-tabs.tsx'
@@ -60,12 +61,8 @@ function ItemPages({ query }: { query: ItemQuery }) {
 
 function LoadedItem({ query }: { query: ItemQuery }) {
   const { itemID } = query
-  const { companyCode, userID } = useAtomValue(userAtom)
-  const [item, settings, draft] = useAtomValues(
-    itemRecord(itemID),
-    itemSettingsAtom,
-    keptItem(itemID, { companyCode, userID }),
-  )
+  const owner = useAtomValue(draftOwnerAtom)
+  const [item, settings, draft] = useAtomValues(itemRecord(itemID), itemSettingsAtom, keptItem(itemID, owner))
   const grants = useAtomValue(grantsAtom)
   const path = useParams()['*']
   const tabs = useMemo(() => tabsOf(item, (operation) => mayCall(grants, operation).may), [item, grants])

@@ -9,6 +9,9 @@ test.each([
 ])('says that %i lines are left out', async (hiddenLines, words) => {
   await openPriceChange('PC-000007', { 'GET /pricechanges/PC-000007': () => ({ ...draft, hiddenLines }) })
   await screen.findByText(words)
+  const files = within(await screen.findByRole('region', { name: 'Attachments' }))
+  files.getByText("Attachments are hidden while lines are: they may show what you don't have access to.")
+  expect(files.queryByText('Drop files here')).toBeNull()
 })
 
 test('a number that nobody has leads to the list', async () => {

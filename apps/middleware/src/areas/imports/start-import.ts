@@ -2,6 +2,7 @@ import { draftOf, type ItemDraft, itemField, type ItemFieldName, readItem } from
 import { importableFields } from '@greenroom/imports'
 import { accessTo, explainDenied } from '@greenroom/permissions'
 import type { components } from '@greenroom/openapi'
+import { refuseFileName } from '@greenroom/validation'
 import type { WriteTransaction } from '#database/write.ts'
 import { Failure, type FieldError } from '#http/failures.ts'
 import { dayBefore, refusePastDay } from '#query/day-limit.ts'
@@ -17,6 +18,8 @@ type ImportStart = components['schemas']['ImportStart']
 /** Imports that a user may have unfinished at a time, for each keeps its rows, and begin within a day. */
 const MOST_UNFINISHED = 10
 const MOST_A_DAY = 200
+/** A failed one can be applied again, and keeps its rows for that. */
+const UNFINISHED = ['RECEIVING', 'CHECKED', 'APPLYING', 'FAILED'] as const
 
 /** Begins an import whose columns and defaults can be used; the rows follow part by part. */
 export async function startImport(tx: WriteTransaction, start: ImportStart, rules: ItemRules): Promise<ImportRecord> {
@@ -25,6 +28,7 @@ export async function startImport(tx: WriteTransaction, start: ImportStart, rule
   const { defaults, errors } = readDefaults(given, rules)
   const references = await findReferences(tx.db, [{ fields: defaults }])
   refuseErrors([
+    ...nameErrors(fileName),
     ...mappingErrors(start, rules),
     ...(await newEntryErrors(tx.db, newEntries, rules)),
     ...[...errors, ...referenceErrors({ fields: defaults }, references)].map(inDefaults),
@@ -77,9 +81,14 @@ async function refuseTooMany(tx: WriteTransaction, userName: string) {
     .where('created_by', '=', userName)
   const today = await own.where('created_at', '>', dayBefore(tx.at)).executeTakeFirstOrThrow()
   refusePastDay(today.count + 1, MOST_A_DAY, `You have started ${MOST_A_DAY} imports within a day.`)
-  const unfinished = await own.where('state', 'in', ['RECEIVING', 'CHECKED', 'APPLYING']).executeTakeFirstOrThrow()
+  const unfinished = await own.where('state', 'in', UNFINISHED).executeTakeFirstOrThrow()
   if (unfinished.count < MOST_UNFINISHED) return
   throw new Failure(409, 'ER_000', `You have ${MOST_UNFINISHED} unfinished imports. Apply or cancel one of them first.`)
+}
+
+function nameErrors(fileName: string): FieldError[] {
+  const message = refuseFileName(fileName)
+  return message === undefined ? [] : [{ field: 'fileName', message, value: fileName }]
 }
 
 function mappingErrors({ columns, mapping }: ImportStart, { hidden, grants }: ItemRules): FieldError[] {

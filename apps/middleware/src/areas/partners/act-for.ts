@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { grantsOf, withinBoth } from '@greenroom/permissions'
+import { type Grants, grantsOf, withinBoth } from '@greenroom/permissions'
 import type { Tables } from '#database/tables.ts'
 import { forbidden, tokenInvalid } from '#http/failures.ts'
 import { featuresOf } from '#areas/session/features-of.ts'
@@ -43,20 +43,30 @@ function grantInForce(db: Kysely<Tables>, { partner, merchant }: { partner: stri
     .executeTakeFirst()
 }
 
-/** Whether one of these users, named as `actFor` names them, is active in a partner that the merchant is entrusted to. */
-export async function hasActivePartner(db: Kysely<Tables>, merchantCode: string, userNames: readonly string[]) {
+/**
+ * What those of these users, named as `actFor` names them, may at the merchant who are active in a partner that it is
+ * entrusted to, by that name.
+ */
+export async function grantsOfPartners(
+  db: Kysely<Tables>,
+  merchantCode: string,
+  userNames: readonly string[],
+): Promise<Map<string, Grants>> {
+  const name = sql<string>`app_user.company_code || '/' || app_user.user_name`
   const active = await db
     .selectFrom('partner_grant')
     .innerJoin('company', 'company.company_code', 'partner_grant.company_code')
     .innerJoin('app_user', 'app_user.company_code', 'partner_grant.partner_code')
-    .select('user_name')
+    .select(['partner_code', 'partner_grant.role_id as grantedRoleID', 'app_user.role_id as roleID', name.as('name')])
     .where('partner_grant.company_code', '=', merchantCode)
     .where(isInForce())
     .where('disabled_at', 'is', null)
-    .where(({ eb, fn, val }) =>
-      eb(sql<string>`app_user.company_code || '/' || app_user.user_name`, '=', fn.any(val(userNames))),
-    )
-    .limit(1)
-    .executeTakeFirst()
-  return active !== undefined
+    .where(({ eb, fn, val }) => eb(name, '=', fn.any(val(userNames))))
+    .execute()
+  const grants = new Map<string, Grants>()
+  for (const { partner_code, grantedRoleID, roleID, name: userName } of active) {
+    const own = grantsOf(await featuresOf(db, partner_code, roleID))
+    grants.set(userName, withinBoth(own, grantsOf(await featuresOf(db, merchantCode, grantedRoleID ?? roleID))))
+  }
+  return grants
 }

@@ -6,11 +6,12 @@ import {
   type PriceField,
   readPriceChangeLine,
 } from '@greenroom/catalog'
-import { seesLine } from '@greenroom/documents'
+import { seesLine, sinceEditable } from '@greenroom/documents'
 import type { Grants } from '@greenroom/permissions'
 import { sql } from 'kysely'
 import { accountSettings } from '#companies/configuration.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
+import { readLog } from '#documents/document-events.ts'
 import type { Stored, StoredKind } from '#documents/stored-kind.ts'
 import type { PriceChangeShape } from './price-change-shape.ts'
 import { priceEffects } from './price-effects.ts'
@@ -33,6 +34,7 @@ export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
     approvalPercent: approvalPercent(await accountSettings(db)),
     // Before what has changed since: with `hold`, nothing else changes then.
     priceNow: await pricesNow(db, stored, hold),
+    approvedAt: stored?.state === 'FAILED' ? await approvedAt(db, stored.number) : undefined,
     undo: stored?.state === 'APPLIED' ? await undoOutlook(db, stored.references.changeSetID!) : undefined,
   }),
   completeLines: async (db, lines, _of, hold) => {
@@ -55,6 +57,13 @@ export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
     facts: [{ label: 'Effective', value: effectiveAt ? time(effectiveAt) : 'As soon as approved' }],
     remarks: reason ?? undefined,
   }),
+}
+
+/** When a price change was last approved, by somebody or by submitting it within the limit. Trying again approves nothing. */
+async function approvedAt(db: CompanyQueries, number: string): Promise<number | undefined> {
+  const log = sinceEditable(PRICE_CHANGE, await readLog(db, PRICE_CHANGE.name, number))
+  const approval = log.findLast(({ action, to }) => to === 'APPROVED' && (action === 'submit' || action === 'approve'))
+  return approval && Date.parse(approval.at)
 }
 
 /** The prices of now, where it may still change them. With `hold`, nobody changes the items before the transaction ends. */

@@ -34,6 +34,11 @@ test('an import starts with its columns and the defaults of fields without a col
   })
 })
 
+test('names the file without characters that cannot be seen', () => {
+  const file = new File([''], `gpj\u202E\u200B${'x'.repeat(250)}`)
+  expect(importStart({ ...draft, file }, read).fileName).toBe(`gpj__${'x'.repeat(245)}`)
+})
+
 test('checks a default only where it is used', () => {
   expect(defaultFaults(draft)).toEqual({})
   const unmapped = { ...draft, plan: { ...draft.plan, mapping: { itemID: 0 } } }

@@ -1,6 +1,6 @@
 import type { components } from '@greenroom/openapi'
 import { checkField, type Item, type ItemFieldName } from '@greenroom/catalog'
-import { parseMoney } from '@greenroom/validation'
+import { parseMoney, plainFileName } from '@greenroom/validation'
 import type { Defaults } from '../reading/form-plan.ts'
 import type { Draft } from './draft.atoms.ts'
 import type { ReadingSummary } from '../reading/import-reader.ts'
@@ -34,5 +34,5 @@ export function importStart(
     if (name === 'type') defaults.type = plan.defaults.type as Item['type']
     else defaults[name] = Number(parseMoney(plan.defaults[name]))
   }
-  return { fileName: file.name.slice(0, 250), form: plan.form, columns, mapping, newEntries, defaults }
+  return { fileName: plainFileName(file.name, 250), form: plan.form, columns, mapping, newEntries, defaults }
 }
