@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import '../../tools/patient-waits.ts'
 import { PATIENCE } from '../../tools/patience.ts'
+import { endLeftTimers } from './left-timers.ts'
 
 configure({ asyncUtilTimeout: PATIENCE.wait })
 
@@ -41,3 +42,4 @@ afterEach(() => {
 
 // A part that a test left loading would fail to load for the files that follow: they share the modules.
 afterAll(() => vi.dynamicImportSettled())
+afterAll(endLeftTimers)

@@ -63,6 +63,46 @@ test('a header that two people changed is merged field by field', async () => {
   expect(await screen.findByRole('heading', { name: 'PC-000007' })).toBeTruthy()
 })
 
+test('lines that two people changed are merged line by line; only a line that both changed is asked about', async () => {
+  const [cap, tee] = [
+    draft.lines[0]!,
+    { ...draft.lines[0]!, lineID: 'tee', itemID: 'TEE', itemName: 'A tee', price: 20 },
+  ]
+  const loaded = { ...draft, lines: [cap, tee] }
+  const added = { ...tee, lineID: 'hat', itemID: 'HAT', itemName: 'A hat' }
+  const refusals = [
+    { ...loaded, version: 2, lines: [cap, { ...tee, price: 21 }, added] },
+    { ...loaded, version: 3, lines: [{ ...cap, price: 30 }, { ...tee, price: 22 }, added] },
+  ].map((current) => new Refusal(409, { code: 'ER_000', message: 'Changed', body: { current, updatedBy: 'grace' } }))
+  const answers = [...refusals, { ...loaded, version: 4, lines: [{ ...cap, price: 37 }, { ...tee, price: 22 }, added] }]
+  const { bodies, user } = await openPriceChange('PC-000007', {
+    'GET /pricechanges/PC-000007': () => loaded,
+    'PUT /pricechanges/PC-000007': () => answers.shift()!,
+  })
+  await screen.findByRole('rowheader', { name: 'TEE' })
+  await user.click(cell(1, PRICE))
+  await user.keyboard('37{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^grace changed this price change/ }))
+  const pricesSent = async (at: number) =>
+    (await bodies('PUT'))[at].lines.map(({ lineID, price }: typeof cap) => [lineID, String(price)])
+  // What grace changed of other lines is kept without a question.
+  expect(await pricesSent(1)).toEqual([
+    [cap.lineID, '37'],
+    ['tee', '21'],
+    ['hat', '20'],
+  ])
+  await user.click(dialog.getByRole('radio', { name: /^Yours/ }))
+  await user.click(dialog.getByRole('button', { name: 'Save merged price change' }))
+  await vi.waitFor(async () =>
+    expect(await pricesSent(2)).toEqual([
+      [cap.lineID, '37'],
+      ['tee', '22'],
+      ['hat', '20'],
+    ]),
+  )
+})
+
 test('Ctrl+S saves what was typed', async () => {
   const saved = { ...draft, reason: 'Fall', version: 2 }
   const { bodies, user } = await openPriceChange('PC-000007', { 'PUT /pricechanges/PC-000007': () => saved })
