@@ -5,19 +5,10 @@ import { useMemo, useState } from 'react'
 import { apiAtom } from '#api/api.ts'
 import type { Formats } from '#data/formats.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
-import {
-  type ChosenItem,
-  countedUp,
-  firstOpenColumn,
-  itemColumn,
-  itemRefusal,
-  lineColumns,
-  lineIssues,
-  newLine,
-  newLineID,
-} from './document-form.ts'
+import { type ChosenItem, itemColumn, itemRefusal, newLine, newLineID } from './document-form.ts'
 import type { LinesKind } from './document-screen.ts'
 import { ItemEntry } from './ItemEntry.tsx'
+import { countedUp, firstOpenColumn, lineColumns, lineIssues } from './line-columns.ts'
 import type { LinesModel } from './use-document-form.ts'
 
 type DocumentLinesProps = {

@@ -1,16 +1,8 @@
 import { newRequestID } from '@greenroom/api-client'
-import { type LineField, lineFieldsIn } from '@greenroom/documents'
-import { add, readQuantity, toQuantity, toText } from '@greenroom/money'
+import type { LineField } from '@greenroom/documents'
 import type { Grants } from '@greenroom/permissions'
-import {
-  type SheetCells,
-  type SheetColumn,
-  type SheetIssues,
-  sheetOf,
-  type SheetRow,
-  type SheetState,
-} from '@greenroom/ui'
-import { amountText, type Formats } from '#data/formats.ts'
+import { type SheetCells, sheetOf, type SheetRow, type SheetState } from '@greenroom/ui'
+import type { Formats } from '#data/formats.ts'
 import { type FormFields, isSame, type Rows } from '#forms/form-fields.ts'
 import type { DocumentScreenKind, HeaderForm, LineItem, StoredDocument, TypedLine } from './document-screen.ts'
 
@@ -21,73 +13,14 @@ export function headerIn({ lines: _, ...header }: DocumentForm): HeaderForm {
   return header as HeaderForm
 }
 
-const WIDTHS: Record<LineField['kind'], number> = {
-  text: 240,
-  item: 150,
-  choice: 140,
-  money: 120,
-  quantity: 90,
-  percent: 90,
-}
-/** Four columns of an item, a choice and two amounts stand beside each other. */
-const PHONE_WIDTHS: Record<LineField['kind'], number> = {
-  text: 140,
-  item: 128,
-  choice: 76,
-  money: 72,
-  quantity: 56,
-  percent: 56,
-}
-const KINDS: Record<LineField['kind'], SheetColumn['kind']> = {
-  text: 'text',
-  item: 'text',
-  choice: 'choice',
-  money: 'money',
-  quantity: 'number',
-  percent: 'number',
-}
-
-/** The columns of the lines; beside an item stands its name, and at the end the figure of the line. */
-export function lineColumns<Stored extends StoredDocument>(
-  { kind: documentKind, figure }: Pick<DocumentScreenKind<Stored>, 'kind' | 'figure'>,
-  state: string | undefined,
-  formats: Pick<Formats, 'money'>,
-  grants: Grants,
-): SheetColumn[] {
-  const columns = lineFieldsIn(documentKind, grants, state).flatMap(({ name, label, kind, choices, isReadOnly }) => {
-    const column: SheetColumn = {
-      id: name,
-      label,
-      kind: KINDS[kind],
-      width: WIDTHS[kind],
-      phoneWidth: PHONE_WIDTHS[kind],
-      ...(kind === 'item' && { phoneDetail: ITEM_NAME.id }),
-      ...(isReadOnly && { readOnly: true }),
-      ...(choices && { options: choices.map(({ value, label: text }) => ({ id: value, label: text })) }),
-      ...(kind === 'money' && { format: (text) => amountText(text, formats) }),
-    }
-    return kind === 'item' ? [column, ITEM_NAME] : [column]
-  })
-  if (!figure) return columns
-  const { name, label } = figure
-  return [...columns, { id: name, label, kind: 'number', width: WIDTHS.percent, phoneWidth: 0, readOnly: true }]
-}
-
-const ITEM_NAME: SheetColumn = {
-  id: 'itemName',
-  label: 'Name',
-  kind: 'text',
-  width: 136,
-  isFlexible: true,
-  phoneWidth: 0,
-  readOnly: true,
-}
+/** The column beside the item of a line. */
+export const ITEM_NAME = 'itemName'
 
 export function documentForm<Stored extends StoredDocument>(
   of: DocumentScreenKind<Stored>,
   stored: Stored | undefined,
 ): DocumentForm {
-  const names = [...of.kind.lineFields.map(({ name }) => name), ITEM_NAME.id, ...(of.figure ? [of.figure.name] : [])]
+  const names = [...of.kind.lineFields.map(({ name }) => name), ITEM_NAME, ...(of.figure ? [of.figure.name] : [])]
   const rows = (stored?.lines ?? []).map((line): SheetRow => {
     const values = line as Readonly<Record<string, unknown>>
     const cells = Object.fromEntries(names.map((name) => [name, textOf(values[name])]))
@@ -106,20 +39,6 @@ export function newLine<Stored extends StoredDocument>(
   id: string,
 ): SheetRow {
   return { id, cells: { ...cells, [itemColumn(kind)!]: itemID } }
-}
-
-/** A count as typed, and one more; 1 of what is no number. */
-export function countedUp(text = ''): string {
-  const count = readQuantity(text.trim().replaceAll(',', ''))
-  return typeof count === 'bigint' ? toText(add(count, toQuantity(1))) : '1'
-}
-
-/** The column that is typed into first once a line has its item. */
-export function firstOpenColumn<Stored extends StoredDocument>({
-  kind,
-  newLine: cells,
-}: Pick<DocumentScreenKind<Stored>, 'kind' | 'newLine'>): string | undefined {
-  return kind.lineFields.find(({ name, kind: of, isReadOnly }) => of !== 'item' && !isReadOnly && !cells[name])?.name
 }
 
 /** Why no line can have the item, whatever else is typed; undefined if it can. */
@@ -143,7 +62,7 @@ export function lineOfItem<Stored extends StoredDocument>(
   const shown = item && shownOf(item, cells)
   const names = kind.lineFields.filter(({ isReadOnly }) => isReadOnly).map(({ name }) => name)
   const values = Object.fromEntries(names.map((name) => [name, textOf(shown?.[name])]))
-  return { ...values, [ITEM_NAME.id]: item?.name ?? '' }
+  return { ...values, [ITEM_NAME]: item?.name ?? '' }
 }
 
 /** The column that names the item of a line; undefined where lines have none. */
@@ -201,14 +120,3 @@ export function documentFields<Stored extends StoredDocument>(
 }
 
 const withBefore = (before: SheetCells | undefined) => before && { before }
-
-/** The issues of lines, where the sheet looks for them. */
-export function lineIssues(issues: Readonly<Record<string, string>>, { rows }: SheetState): SheetIssues {
-  const found = new Map<string, Record<string, string>>()
-  for (const [path, message] of Object.entries(issues)) {
-    const [, index, column] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? []
-    const row = rows[Number(index)]
-    if (row && column) found.set(row.id, { ...found.get(row.id), [column]: message })
-  }
-  return found
-}

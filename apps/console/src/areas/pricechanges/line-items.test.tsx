@@ -6,7 +6,8 @@ import { Provider } from 'jotai'
 import { expect, test } from 'vitest'
 import { signedIn } from '#data/data-fixture.ts'
 import { useLineItems } from '#documents/use-line-items.ts'
-import { documentForm, lineColumns, newLine } from '#documents/document-form.ts'
+import { documentForm, newLine } from '#documents/document-form.ts'
+import { lineColumns } from '#documents/line-columns.ts'
 import { PRICE_CHANGE_SCREEN } from './price-change-screen.ts'
 
 const formats = amountFormats('USD', '1.234,56')

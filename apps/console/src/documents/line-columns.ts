@@ -1,0 +1,94 @@
+import { type LineField, lineFieldsIn } from '@greenroom/documents'
+import { add, readQuantity, toQuantity, toText } from '@greenroom/money'
+import type { Grants } from '@greenroom/permissions'
+import type { SheetColumn, SheetIssues, SheetState } from '@greenroom/ui'
+import { amountText, type Formats } from '#data/formats.ts'
+import { ITEM_NAME } from './document-form.ts'
+import type { DocumentScreenKind, StoredDocument } from './document-screen.ts'
+
+const WIDTHS: Record<LineField['kind'], number> = {
+  text: 240,
+  item: 150,
+  choice: 140,
+  money: 120,
+  quantity: 90,
+  percent: 90,
+}
+/** Four columns of an item, a choice and two amounts stand beside each other. */
+const PHONE_WIDTHS: Record<LineField['kind'], number> = {
+  text: 140,
+  item: 128,
+  choice: 76,
+  money: 72,
+  quantity: 56,
+  percent: 56,
+}
+const KINDS: Record<LineField['kind'], SheetColumn['kind']> = {
+  text: 'text',
+  item: 'text',
+  choice: 'choice',
+  money: 'money',
+  quantity: 'number',
+  percent: 'number',
+}
+
+/** The columns of the lines; beside an item stands its name, and at the end the figure of the line. */
+export function lineColumns<Stored extends StoredDocument>(
+  { kind: documentKind, figure }: Pick<DocumentScreenKind<Stored>, 'kind' | 'figure'>,
+  state: string | undefined,
+  formats: Pick<Formats, 'money'>,
+  grants: Grants,
+): SheetColumn[] {
+  const columns = lineFieldsIn(documentKind, grants, state).flatMap(({ name, label, kind, choices, isReadOnly }) => {
+    const column: SheetColumn = {
+      id: name,
+      label,
+      kind: KINDS[kind],
+      width: WIDTHS[kind],
+      phoneWidth: PHONE_WIDTHS[kind],
+      ...(kind === 'item' && { phoneDetail: ITEM_NAME }),
+      ...(isReadOnly && { readOnly: true }),
+      ...(choices && { options: choices.map(({ value, label: text }) => ({ id: value, label: text })) }),
+      ...(kind === 'money' && { format: (text) => amountText(text, formats) }),
+    }
+    return kind === 'item' ? [column, NAME_COLUMN] : [column]
+  })
+  if (!figure) return columns
+  const { name, label } = figure
+  return [...columns, { id: name, label, kind: 'number', width: WIDTHS.percent, phoneWidth: 0, readOnly: true }]
+}
+
+const NAME_COLUMN: SheetColumn = {
+  id: ITEM_NAME,
+  label: 'Name',
+  kind: 'text',
+  width: 136,
+  isFlexible: true,
+  phoneWidth: 0,
+  readOnly: true,
+}
+
+/** A count as typed, and one more; 1 of what is no number. */
+export function countedUp(text = ''): string {
+  const count = readQuantity(text.trim().replaceAll(',', ''))
+  return typeof count === 'bigint' ? toText(add(count, toQuantity(1))) : '1'
+}
+
+/** The column that is typed into first once a line has its item. */
+export function firstOpenColumn<Stored extends StoredDocument>({
+  kind,
+  newLine: cells,
+}: Pick<DocumentScreenKind<Stored>, 'kind' | 'newLine'>): string | undefined {
+  return kind.lineFields.find(({ name, kind: of, isReadOnly }) => of !== 'item' && !isReadOnly && !cells[name])?.name
+}
+
+/** The issues of lines, where the sheet looks for them. */
+export function lineIssues(issues: Readonly<Record<string, string>>, { rows }: SheetState): SheetIssues {
+  const found = new Map<string, Record<string, string>>()
+  for (const [path, message] of Object.entries(issues)) {
+    const [, index, column] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? []
+    const row = rows[Number(index)]
+    if (row && column) found.set(row.id, { ...found.get(row.id), [column]: message })
+  }
+  return found
+}
