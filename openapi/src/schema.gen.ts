@@ -4246,6 +4246,17 @@ export interface components {
             kind: "money" | "count" | "percent";
             value: number;
         };
+        RelatedDocument: {
+            number: string;
+            /** @description In words */
+            state: string;
+            /** @enum {string} */
+            tone: "gray" | "blue" | "amber" | "green" | "red";
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The user name */
+            createdBy: string;
+        };
         /** @description A file of the document */
         DocumentAttachment: {
             attachmentID: string;
@@ -4294,6 +4305,8 @@ export interface components {
             /** @description Lines that the user may not see */
             hiddenLines: number;
             totals: components["schemas"]["DocumentTotal"][];
+            /** @description The newest documents that refer to it, as far as the user may read them: 100 at most, oldest first */
+            related: components["schemas"]["RelatedDocument"][];
             attachments: components["schemas"]["DocumentAttachment"][];
             actions: components["schemas"]["DocumentAction"][];
             /** @description Why the user cannot change header and lines; omitted if they can */

@@ -46,6 +46,7 @@ test('goods are ordered by code, approved by somebody else, received in part, an
 
   await page.getByRole('link', { name: /^Purchase order PO-/ }).click()
   await expect(page.getByText('Partially received').first()).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Related documents' })).toContainText(slip)
   await page.goto('/app/inventory/summary/by%3Ditem?item=TPL-CAP1')
   const movement = page.getByRole('listitem').filter({ hasText: slip })
   await expect(movement.filter({ hasText: '+100 on hand' })).toBeVisible()

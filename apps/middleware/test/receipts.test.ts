@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { admin, buyer, ordered, purchasingOfTwo } from './purchasing.ts'
 
-const { act, as, find, item, items, receipt, sent, setting, stock } = purchasingOfTwo()
+const { act, as, catalog, find, item, items, receipt, sent, setting, stock } = purchasingOfTwo()
 
 /** Saves what arrived, and posts it. */
 async function post(user: string, number: string, lines: object[], more: object = {}) {
@@ -162,4 +162,22 @@ test('posting, reversing and closing at once end as if they came one after the o
   const { received, canceled, open } = (await find(order)).lines[0]
   expect(received + canceled + open).toBe(10)
   expect([await stock('G1', 'ON_HAND'), await stock('G1', 'INBOUND')]).toEqual([received, open])
+})
+
+test('an order names its receipts to those who may read them, and is told of a new one', async () => {
+  await items('H1')
+  const order = await sent([ordered('H1', 4)])
+  expect((await find(order)).related).toEqual([])
+  const first = await receipt(order)
+  await post(admin, first.number, [{ itemID: 'H1', accepted: 1 }])
+  const second = await receipt(order)
+  expect((await find(order)).related).toMatchObject([
+    { number: first.number, state: 'Posted', tone: 'green', createdBy: admin },
+    { number: second.number, state: 'Draft', tone: 'gray' },
+  ])
+  expect((await find(first.number)).related).toEqual([])
+  const { rows } = await catalog.database.pool.query(
+    `select ids from change_log where company_code = 'one' and entity = 'purchaseOrder' order by change_id desc limit 1`,
+  )
+  expect(rows).toEqual([{ ids: [order] }])
 })

@@ -28,6 +28,7 @@ const DocumentAttachments = lazy(async () => ({
   default: (await import('./DocumentAttachments.tsx')).DocumentAttachments,
 }))
 const DocumentLog = lazy(async () => ({ default: (await import('./DocumentLog.tsx')).DocumentLog }))
+const DocumentRelated = lazy(async () => ({ default: (await import('./DocumentRelated.tsx')).DocumentRelated }))
 const loadRemarkDialog = () => import('./RemarkDialog.tsx')
 const RemarkDialog = lazy(async () => ({ default: (await loadRemarkDialog()).RemarkDialog }))
 
@@ -188,6 +189,7 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
             {opened && (
               <>
                 <Suspense fallback={<Skeleton rows={3} />}>
+                  {opened.related.length > 0 && <DocumentRelated related={opened.related} formats={formats} />}
                   <DocumentAttachments
                     of={of}
                     stored={opened}

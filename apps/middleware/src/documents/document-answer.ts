@@ -2,6 +2,7 @@ import { actionsOf, refuseEdit, seesLine, visibleFields, visibleHeader } from '@
 import type { CompanyStore } from '#database/company-store.ts'
 import { attachmentsOf } from './attachment-store.ts'
 import { itemNames, itemsNamedBy } from './line-items.ts'
+import { relatedDocuments } from './related-documents.ts'
 import type { Actor, Shape, Stored, StoredKind } from './stored-kind.ts'
 
 /** A document in the contract's shape, without the lines that the user may not see. */
@@ -28,6 +29,7 @@ export async function documentAnswer<Of extends Shape>(
       ) ?? []),
     ],
     // Files may hold what a hidden line does.
+    related: await relatedDocuments(store.db, of, stored, actor.grants),
     attachments: visible.length < stored.lines.length ? [] : await attachmentsOf(store.db, kind.name, stored.number),
     actions: actionsOf(kind, of.documentOf(stored), context),
     readOnlyReason: refuseEdit(kind, of.documentOf(stored), context)?.message,

@@ -3,7 +3,7 @@ import type { CompanyQueries } from '#database/company-store.ts'
 import { checkVersion, type WriteTransaction } from '#database/write.ts'
 import { notFound } from '#http/failures.ts'
 import { writeLines } from './document-lines.ts'
-import type { DocumentKey, Shape, Stored, StoredKind } from './stored-kind.ts'
+import type { Parent, Shape, Stored, StoredKind } from './stored-kind.ts'
 
 /** The document with a typed number. Throws the 404. */
 export function findDocument<Of extends Shape>(
@@ -27,13 +27,11 @@ export async function holdDocument<Of extends Shape>(
   return read(db, of, number, 'forUpdate')
 }
 
-async function holdRow(db: CompanyQueries, key: DocumentKey | undefined) {
-  if (!key) return
-  const { kind, number } = key
+async function holdRow(db: CompanyQueries, { of, number }: Parent) {
   await db
     .selectFrom('document')
     .select('number')
-    .where('kind', '=', kind)
+    .where('kind', '=', of.kind.name)
     .where('number', '=', number)
     .forUpdate()
     .execute()

@@ -13,6 +13,7 @@ import {
 } from '@greenroom/documents'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { Change } from '#database/columns.ts'
+import { noteChanged } from '#database/change-log.ts'
 import { audit, changesBetween, type WriteTransaction } from '#database/write.ts'
 import { dayBefore } from '#query/day-limit.ts'
 import { logEvent } from './document-events.ts'
@@ -38,6 +39,7 @@ export async function createDocument<Of extends Shape>(
   const context = await of.contextOf(tx, actor)
   const start = { state: kind.start, authors: [actor.user] }
   const { header, lines } = await readDraft(tx.db, of, draft, start, context)
+  const parent = of.parentOf?.(header)
   const { sequence, number } = await takeNumber(tx, kind)
   // Counted while others wait for the next number.
   const refusal = refuseCreate(kind, await countCreated(tx, kind, actor.user))
@@ -50,6 +52,8 @@ export async function createDocument<Of extends Shape>(
       number,
       sequence,
       header: JSON.stringify(header),
+      parent_kind: parent?.of.kind.name ?? null,
+      parent_number: parent?.number ?? null,
       line_count: lines.length,
       created_at: tx.at,
       created_by: actor.user,
@@ -60,6 +64,8 @@ export async function createDocument<Of extends Shape>(
   await writeLines(tx, of, number, lines)
   await replacePlaces(tx, of, number, header)
   await logEvent(tx, kind.name, number, { action: 'create', to: kind.start })
+  // It shows its children.
+  if (parent) noteChanged(tx.changed, parent.of.entity, [parent.number])
   await audit(tx, of.entity, number, 'create', differences(of, { header: {}, lines: [] }, { header, lines }))
   return number
 }

@@ -42,10 +42,12 @@ export interface Stored<Of extends Shape> {
   updatedBy: string
 }
 
-/** What tells a document from all others of its company. */
-export interface DocumentKey {
-  /** `DocumentKind.name`. */
-  kind: string
+/** What it takes to name a document of a kind. */
+export type NamedKind = Pick<DocumentKind, 'name' | 'label' | 'states' | 'toRead'>
+
+/** The document that another one refers to. */
+export interface Parent {
+  of: { kind: NamedKind; entity: Entity }
   number: string
 }
 
@@ -76,8 +78,13 @@ export interface StoredKind<Of extends Shape> {
   ): Promise<Of['header']>
   /** Where a document is: users who work elsewhere do not see it. A kind without belongs to the company. */
   placesOf?(header: Of['header']): readonly Location[]
-  /** The document whose lines this one refers to. Its row is locked before that of this one, by whatever writes this one. */
-  parentOf?(header: Of['header']): DocumentKey | undefined
+  /**
+   * The document that one refers to, the same one from its first save on. Its row is locked before that of this one, by
+   * whatever writes this one.
+   */
+  parentOf?(header: Of['header']): Parent
+  /** The kinds whose documents refer to one of this kind. */
+  childKinds?: readonly NamedKind[]
   /** The document in the form that the rules of `kind` validate. */
   documentOf(
     stored: Pick<Stored<Of>, 'state' | 'authors' | 'header'> & {

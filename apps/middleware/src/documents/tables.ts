@@ -19,6 +19,9 @@ declare module '#database/tables.ts' {
       state: string
       /** As the contract has it. */
       header: Json<object>
+      /** The document that it refers to; both are null if it refers to none. */
+      parent_kind: Fixed<string | null>
+      parent_number: Fixed<string | null>
       /** User names. */
       authors: string[]
       /** Data kept by its effects: jobs, change sets. */

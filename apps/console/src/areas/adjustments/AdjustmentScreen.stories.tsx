@@ -54,6 +54,7 @@ const initiated: Adjustment = {
     { name: 'units', label: 'Units', kind: 'count', value: 0 },
     { name: 'value', label: 'Value effect', kind: 'money', value: -6.5 },
   ],
+  related: [],
   attachments: [],
   actions: [
     { name: 'commit', label: 'Commit', isPrimary: true, needsRemark: false, to: 'COMMITTED', outcome: { note } },

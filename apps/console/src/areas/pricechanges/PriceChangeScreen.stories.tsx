@@ -50,6 +50,7 @@ const draft: PriceChange = {
     { name: 'raised', label: 'Raised', kind: 'count', value: 2 },
     { name: 'largest', label: 'Largest change', kind: 'percent', value: 12.5 },
   ],
+  related: [],
   attachments: [],
   actions: [
     { name: 'submit', label: 'Submit', isPrimary: true, needsRemark: false },

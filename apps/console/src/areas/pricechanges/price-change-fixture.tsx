@@ -32,6 +32,7 @@ export const draft = {
   lines: [{ lineID: CAP_LINE, itemID: 'CAP', itemName: 'A cap', field: 'sellingPrice', price: 36, was: 35 }],
   hiddenLines: 0,
   totals: [{ name: 'lines', label: 'Lines', kind: 'count', value: 1 }],
+  related: [],
   attachments: [] as object[],
   actions: [
     { name: 'submit', label: 'Submit', isPrimary: true, needsRemark: false },

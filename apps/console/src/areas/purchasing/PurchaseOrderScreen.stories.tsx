@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import type { PurchaseOrder, PurchaseOrderRow } from './purchasing.atoms.ts'
@@ -91,6 +91,12 @@ export const PartlyReceived = screenStory(
   { at, features: WRITE, answers: showing(partlyReceived) },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Receive' })).toBeEnabled()
+    const receipts = within(await canvas.findByRole('list', { name: 'Related documents' }))
+    await expect(receipts.getByRole('link', { name: 'Receipt RC-000001' })).toHaveAttribute(
+      'href',
+      '/app/inventory/receipts/RC-000001',
+    )
+    await expect(receipts.getByText('Posted')).toBeVisible()
     await expect(await canvas.findByRole('columnheader', { name: 'Open' })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Terms' })).toHaveAttribute('readonly')
     await expect(canvas.getByRole('textbox', { name: 'Name' })).not.toHaveAttribute('readonly')

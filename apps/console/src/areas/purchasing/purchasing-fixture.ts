@@ -61,6 +61,7 @@ export const draftOrder: PurchaseOrder = {
     { name: 'freight', label: 'Freight', kind: 'money', value: 20 },
     { name: 'total', label: 'Total', kind: 'money', value: 560 },
   ],
+  related: [],
   attachments: [],
   actions: [
     {
@@ -95,6 +96,22 @@ export const partlyReceived: PurchaseOrder = {
   lines: draftOrder.lines.map((line, index) =>
     index === 0 ? { ...line, received: 20, rejected: 4, open: 12 } : { ...line, received: 24, open: 0 },
   ),
+  related: [
+    {
+      number: 'RC-000001',
+      state: 'Posted',
+      tone: 'green',
+      createdAt: '2026-01-17T15:00:00.000Z',
+      createdBy: 'mia',
+    },
+    {
+      number: 'RC-000003',
+      state: 'Draft',
+      tone: 'gray',
+      createdAt: '2026-01-19T15:00:00.000Z',
+      createdBy: 'sam',
+    },
+  ],
   actions: [{ name: 'shortClose', label: 'Close short', isPrimary: false, needsRemark: true, to: 'CLOSED' }],
 }
 
@@ -132,6 +149,7 @@ export const draftReceipt: Receipt = {
     { name: 'rejected', label: 'Rejected', kind: 'count', value: 2 },
     { name: 'goods', label: 'Goods', kind: 'money', value: 90 },
   ],
+  related: [],
   attachments: [],
   actions: [{ name: 'post', label: 'Post', isPrimary: true, needsRemark: false, to: 'POSTED' }],
 }

@@ -60,6 +60,7 @@ const draft: Transfer = {
     { name: 'units', label: 'Units', kind: 'count', value: 18 },
     { name: 'value', label: 'Value at cost', kind: 'money', value: 132 },
   ],
+  related: [],
   attachments: [],
   actions: [
     { name: 'request', label: 'Request', isPrimary: true, needsRemark: false, to: 'REQUESTED' },

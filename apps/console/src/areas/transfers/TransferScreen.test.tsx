@@ -20,6 +20,7 @@ const inTransit = {
   lines: [{ ...line, damaged: null, returned: null, reason: null, available: null }],
   hiddenLines: 0,
   totals: [],
+  related: [],
   attachments: [],
   actions: [{ name: 'receive', label: 'Receive', isPrimary: true, needsRemark: false }],
   createdAt: '2030-01-01T12:00:00.000Z',

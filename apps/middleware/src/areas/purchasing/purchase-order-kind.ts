@@ -6,6 +6,7 @@ import {
   PURCHASE_ORDER,
   readPlace,
   readPurchaseOrderLine,
+  RECEIPT,
 } from '@greenroom/inventory'
 import { toNumber } from '@greenroom/money'
 import { parseMoney } from '@greenroom/validation'
@@ -70,6 +71,7 @@ export const PURCHASE_ORDERS: StoredKind<PurchaseOrderShape> = {
     }
   },
   placesOf: ({ shipTo }) => [readPlace(shipTo)!],
+  childKinds: [RECEIPT],
   completeLines: async (db, lines) => {
     const read = lines.map((line) => readPurchaseOrderLine(line).values)
     const items = await stockedItems(

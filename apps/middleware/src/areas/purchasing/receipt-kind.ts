@@ -1,10 +1,11 @@
-import { PURCHASE_ORDER, type PurchaseOrderState, readPlace, RECEIPT } from '@greenroom/inventory'
+import { type PurchaseOrderState, readPlace, RECEIPT } from '@greenroom/inventory'
 import { ACCOUNT_SETTINGS, type AccountSettings, parseMoney } from '@greenroom/validation'
 import { accountSettings } from '#companies/configuration.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { Stored, StoredKind } from '#documents/stored-kind.ts'
 import { oneOf } from '#query/filters.ts'
 import { orderOf } from './order-of.ts'
+import { PURCHASE_ORDERS } from './purchase-order-kind.ts'
 import { receiptEffects } from './receipt-effects.ts'
 import { completeReceiptLines } from './receipt-lines.ts'
 import type { ReceiptShape } from './receipt-shape.ts'
@@ -47,7 +48,7 @@ export const RECEIPTS: StoredKind<ReceiptShape> = {
     }
   },
   placesOf: ({ shipTo }) => [readPlace(shipTo)!],
-  parentOf: ({ orderNumber }) => ({ kind: PURCHASE_ORDER.name, number: orderNumber! }),
+  parentOf: ({ orderNumber }) => ({ of: PURCHASE_ORDERS, number: orderNumber! }),
   completeLines: async (db, lines, { header }) => {
     return completeReceiptLines(db, { header, lines }, await orderOf(db, header.orderNumber))
   },
