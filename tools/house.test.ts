@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { FEATURES } from '@greenroom/permissions'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { foldersWithoutFloor, upwardImports } from './floors.ts'
@@ -144,9 +145,11 @@ const STILL_UPWARD = [
   'areas > boot',
 ]
 
-/** The imports of an app's product code, without tests, stories and fixtures. */
+/** Whether a file is neither a test, a story nor a fixture. */
+const isProduct = (name: string) => /\.(tsx?|css)$/.test(name) && !/(\.test|\.stories|-fixture)\.tsx?$/.test(name)
+
+/** The imports of an app's product code. */
 function productGraph(src: string) {
-  const isProduct = (name: string) => /\.(tsx?|css)$/.test(name) && !/(\.test|\.stories|-fixture)\.tsx?$/.test(name)
   return importGraph(
     root,
     files.filter((name) => name.startsWith(src) && isProduct(name)),
@@ -207,6 +210,15 @@ test('shows the field messages of every refused call (section 8)', () => {
   const messageAlone = /\b(failure|error|cause|refusal)\.message\b|\bexplain\([^)]*\)\.message\b/
   const screens = code.filter((name) => name.startsWith('apps/console/src/') && !/\.(test|stories)\.tsx?$/.test(name))
   expect(screens.filter((name) => messageAlone.test(read(name))).toSorted()).toEqual(allowed.toSorted())
+})
+
+test('names no feature key in the console, which asks for operations', () => {
+  const key = new RegExp(`\\b(${FEATURES.map((feature) => feature.key).join('|')})\\b`)
+  const product = code.filter((name) => name.startsWith('apps/console/src/') && isProduct(name))
+  expect(product.filter((name) => key.test(read(name)))).toEqual([
+    // Whom a server signs in, for tests and stories.
+    'apps/console/src/data/answering.ts',
+  ])
 })
 
 test('reads the environment only where a process starts', () => {

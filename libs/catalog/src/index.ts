@@ -131,4 +131,4 @@ export {
   unknownPlaces,
   type VariantPatterns,
 } from './variant-matrix.ts'
-export { PRICE_CHANGE_STATES } from './price-changes/price-change-states.ts'
+export { PRICE_CHANGE_APPROVAL, PRICE_CHANGE_STATES } from './price-changes/price-change-states.ts'

@@ -61,7 +61,11 @@ export {
   type PurchaseOrderLine,
 } from './purchase-orders/purchase-order.ts'
 export { PURCHASE_ORDER, type PurchaseOrderEffect } from './purchase-orders/purchase-order-kind.ts'
-export { PURCHASE_ORDER_STATES, type PurchaseOrderState } from './purchase-orders/purchase-order-states.ts'
+export {
+  PURCHASE_ORDER_APPROVAL,
+  PURCHASE_ORDER_STATES,
+  type PurchaseOrderState,
+} from './purchase-orders/purchase-order-states.ts'
 export { checkReceipt, RECEIPT_HEADER, readReceiptLine } from './purchase-orders/check-receipt.ts'
 export {
   FREIGHT_BASES,

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { type AccessLevel, type Feature, grantsOf, HIDDEN_WITHOUT, isHidden, withoutHidden } from './index.ts'
+import { type AccessLevel, type Feature, grantsOf, HIDDEN_WITHOUT, isHidden, toChange, withoutHidden } from './index.ts'
 
 const reading = (...keys: Feature[]) => grantsOf(keys.map((key) => ({ key, access: ['READ'] })))
 const COST: Feature = 'CATALOG_PRODUCT_COST'
@@ -60,6 +60,11 @@ test('H6 hides no quantity on hand', () => {
 test('H7 hides no MSRP', () => {
   expect(isHidden(reading(), 'msrp')).toBe(false)
   expect(withoutHidden(shirt, reading())).toEqual({ itemID: 'TS', msrp: 12 })
+})
+
+test('H8 needs WRITE on the features of a value to change it', () => {
+  expect(toChange('costPrice')).toEqual(['CATALOG_PRODUCT_COST:WRITE'])
+  expect(toChange('margin')).toEqual(['CATALOG_PRODUCT_COST:WRITE', 'CATALOG_PRODUCT_PRICE:WRITE'])
 })
 
 test('H5 treats a record without a prototype as a record', () => {

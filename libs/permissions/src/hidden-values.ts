@@ -1,9 +1,10 @@
 import { accessTo, type Grants } from './access.ts'
 import type { Feature } from './features.ts'
+import type { Need } from './requirement.ts'
 
 /**
  * The features whose READ access a value needs (section 6), by its name in items, rows, lines and labels. A value
- * derived from two others needs both: margin and price together reveal the cost.
+ * derived from two others needs both: margin and price together reveal the cost. Changing a value needs WRITE on them.
  */
 export const HIDDEN_WITHOUT = {
   costPrice: ['CATALOG_PRODUCT_COST'],
@@ -32,6 +33,11 @@ export type Visible<Value> = Value extends readonly (infer Entry)[]
 export function isHidden(grants: Grants, name: string): boolean {
   const features: readonly Feature[] = Object.hasOwn(HIDDEN_WITHOUT, name) ? HIDDEN_WITHOUT[name as Guarded] : []
   return features.some((feature) => !accessTo(grants, feature).read)
+}
+
+/** The needs to change a value of this name. */
+export function toChange(name: Guarded): Need[] {
+  return HIDDEN_WITHOUT[name].map((feature): Need => `${feature}:WRITE`)
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Formats } from '#data/formats.ts'
 import { FormBar } from '#forms/FormBar.tsx'
 import { showFailure } from '#failures/show-failure.ts'
 import { useSaveKey } from '#forms/use-save-key.ts'
-import { useAccess } from '#session/session.atoms.ts'
+import { useMay } from '#session/may.ts'
 import { useVerbs } from '#screens/verbs.atoms.ts'
 import type { DocumentDraft } from './document-draft.ts'
 import { type ChosenItem, headerIn } from './document-form.ts'
@@ -51,7 +51,8 @@ const NARROW = '(max-width: 1199px)'
 export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEditorProps<Stored>) {
   const { of, stored: opened, items, draft, events, formats } = props
   const { kind, listPath, plural, HeaderFields } = of
-  const { write: mayWrite, delete: mayDelete } = useAccess(of.feature)
+  const { may: mayWrite } = useMay(of.create)
+  const { may: mayRemoveFiles } = useMay(kind.toRemoveFiles)
   const isNarrow = useMedia(NARROW)
   const move = useSetAtom(of.moveAtom)
   const fetchFile = useSetAtom(of.fileAtom)
@@ -195,7 +196,7 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
                     stored={opened}
                     formats={formats}
                     mayAdd={mayWrite && !kind.states[opened.state]!.isClosed}
-                    mayRemove={!readOnly || mayDelete}
+                    mayRemove={!readOnly || mayRemoveFiles}
                   />
                   <DocumentLog {...{ kind, events, formats }} />
                 </Suspense>

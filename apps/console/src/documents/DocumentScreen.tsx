@@ -1,4 +1,3 @@
-import { explainDenied } from '@greenroom/permissions'
 import { EmptyState, Screen, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
@@ -6,7 +5,7 @@ import { useParams } from 'react-router-dom'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { formatsAtom } from '#data/formats.ts'
 import { useAtomValues } from '#data/use-resource.ts'
-import { useAccess } from '#session/session.atoms.ts'
+import { useMay } from '#session/may.ts'
 import { draftOwnerAtom } from '#forms/kept-draft.ts'
 import { keptDocument } from './document-draft.ts'
 import type { DocumentScreenKind, StoredDocument } from './document-screen.ts'
@@ -23,14 +22,14 @@ type DocumentScreenProps<Stored extends StoredDocument> = {
 export function DocumentScreen<Stored extends StoredDocument>({ of, named }: DocumentScreenProps<Stored>) {
   const params = useParams()
   const number = named ?? params['number'] ?? ''
-  const mayWrite = useAccess(of.feature).write
+  const { may, denied } = useMay(of.create)
   // They come beside the record.
   useEffect(() => void loadDocumentLines(), [])
-  if (number === 'new' && !mayWrite) {
+  if (number === 'new' && !may) {
     return (
       <Screen title={`New ${of.kind.label}`} width="form">
         <EmptyState title="You don't have permission" action={<TextLink href={of.listPath}>{of.plural}</TextLink>}>
-          {explainDenied(of.feature, 'WRITE')}
+          {denied}
         </EmptyState>
       </Screen>
     )

@@ -1,6 +1,6 @@
 import type { DocumentIssue, DocumentKind } from '@greenroom/documents'
 import type { components } from '@greenroom/openapi'
-import type { Feature, Grants } from '@greenroom/permissions'
+import type { Grants } from '@greenroom/permissions'
 import type { SheetCells } from '@greenroom/ui'
 import type { WritableAtom } from 'jotai'
 import type { ComponentType } from 'react'
@@ -8,6 +8,7 @@ import type { Api } from '@greenroom/api-client'
 import type { RequestHeaders } from '#api/api.ts'
 import type { Formats } from '#data/formats.ts'
 import type { Resource } from '#data/resource.ts'
+import type { Operation } from '#session/may.ts'
 
 type Schemas = components['schemas']
 
@@ -40,13 +41,14 @@ type Write<Args extends unknown[], Stored> = WritableAtom<null, Args, Promise<St
 
 /** What the screen of a kind of document needs to know of it. Everything else is the same for all kinds. */
 export type DocumentScreenKind<Stored extends StoredDocument> = {
-  kind: Pick<DocumentKind, 'name' | 'label' | 'start' | 'states' | 'lineFields' | 'totalsOf'> & {
+  kind: Pick<DocumentKind, 'name' | 'label' | 'start' | 'states' | 'lineFields' | 'totalsOf' | 'toRemoveFiles'> & {
     transitions: Readonly<Record<string, { label: string; done: string }>>
   }
   /** The screen of all of them, in the plural. */
   plural: string
   listPath: string
-  feature: Feature
+  /** Creates one. Whoever may call it may also add files. */
+  create: Operation
   /** What a new line has before anything is typed. */
   newLine: Readonly<Record<string, string>>
   /** The column to which a scan adds 1, of the line of its item; undefined where lines are merely found. */

@@ -1,6 +1,6 @@
 import { type AccessLevel, grantsOf } from '@greenroom/permissions'
 import { expect, test } from 'vitest'
-import { mayCall, toRead } from './may.ts'
+import { mayCall, toOverrule, toRead, toSave } from './may.ts'
 
 const grants = (features: Record<string, AccessLevel[]>) =>
   grantsOf(Object.entries(features).map(([key, access]) => ({ key, access })))
@@ -34,6 +34,20 @@ test('uses needs that depend on data as they are', () => {
   expect(mayCall(grants({ CATALOG_FEES: ['READ'] }), ['CATALOG_FEES:WRITE'])).toMatchObject({
     denied: 'This needs WRITE access to Fees (CATALOG_FEES).',
   })
+})
+
+test('takes the needs of a kind of document, too', () => {
+  const needs = [{ feature: 'CATALOG_PRICE_CHANGE_APPROVAL', level: 'WRITE' }] as const
+  expect(mayCall(grants({ CATALOG_PRICE_CHANGE_APPROVAL: ['WRITE'] }), needs).may).toBe(true)
+  expect(mayCall(grants({ CATALOG_PRICE_CHANGE: ['WRITE'] }), needs)).toMatchObject({ hidden: true })
+})
+
+test('needs WRITE on a value of its own besides the operation that saves it', () => {
+  expect(toSave('updateItem', 'sellingPrice')).toEqual(['CATALOG_PRODUCT:WRITE', 'CATALOG_PRODUCT_PRICE:WRITE'])
+})
+
+test('needs DELETE for the records of others', () => {
+  expect(toOverrule('cancelImport')).toEqual(['CATALOG_IMPORT:DELETE'])
 })
 
 test('sees what an operation changes with READ of its features', () => {

@@ -7,13 +7,22 @@ import {
   isHidden,
   missingFrom,
   type Need,
+  type NeededLevel,
+  type Requirement,
   requirementOf,
+  toChange,
 } from '@greenroom/permissions'
 import { useAtomValue } from 'jotai'
 import { grantsAtom } from './session.atoms.ts'
 
-/** The name of an operation in the contract; or the needs themselves, if they depend on data. */
-export type Guarded = keyof typeof needs | readonly Need[]
+/** The name of an operation in the contract. */
+export type Operation = keyof typeof needs
+
+/** The name of a value that only some users see. */
+type HiddenName = keyof typeof HIDDEN_WITHOUT
+
+/** An operation; or the needs themselves, if they depend on data or come from a kind of document. */
+export type Guarded = Operation | readonly (Need | Requirement)[]
 
 /**
  * - `may`: the operation is allowed.
@@ -24,8 +33,8 @@ export type May = { may: true; denied?: undefined; hidden: false } | { may: fals
 
 /** Whether these grants allow an operation, by the same needs as on the server (`x-feature` in the contract). */
 export function mayCall(grants: Grants, guarded: Guarded): May {
-  const all: readonly Need[] = typeof guarded === 'string' ? needs[guarded] : guarded
-  const requirements = all.map(requirementOf)
+  const all = typeof guarded === 'string' ? needs[guarded] : guarded
+  const requirements = all.map((need) => (typeof need === 'string' ? requirementOf(need) : need))
   const missing = missingFrom(grants, requirements)
   if (!missing) return { may: true, hidden: false }
   const hidden = requirements.some(({ feature }) => !allows(grants, feature, 'READ'))
@@ -36,8 +45,22 @@ export function mayCall(grants: Grants, guarded: Guarded): May {
  * The needs to see what an operation changes: READ of its features. For a screen or tab whose data comes with an
  * operation that needs less.
  */
-export function toRead(operation: keyof typeof needs): readonly Need[] {
-  return needs[operation].map((need): Need => `${requirementOf(need).feature}:READ`)
+export function toRead(operation: Operation): readonly Need[] {
+  return needsAt('READ', operation)
+}
+
+/** The needs to save a value that only some users may change, by an operation. */
+export function toSave(operation: Operation, value: HiddenName): readonly Need[] {
+  return [...needs[operation], ...toChange(value)]
+}
+
+/** The needs to do with the records of others what an operation does with one's own: DELETE of its features. */
+export function toOverrule(operation: Operation): readonly Need[] {
+  return needsAt('DELETE', operation)
+}
+
+function needsAt(level: NeededLevel, operation: Operation): Need[] {
+  return needs[operation].map((need): Need => `${requirementOf(need).feature}:${level}`)
 }
 
 /** Whether the signed-in user, or the previewed role, may call an operation. */
@@ -46,6 +69,6 @@ export function useMay(guarded: Guarded): May {
 }
 
 /** Whether the user may see a value with this name (section 6). */
-export function useSees(name: keyof typeof HIDDEN_WITHOUT): boolean {
+export function useSees(name: HiddenName): boolean {
   return !isHidden(useAtomValue(grantsAtom), name)
 }

@@ -1,5 +1,5 @@
 import { type ApiError, createApi, dataOf } from '@greenroom/api-client'
-import { type Access, accessTo, type Feature, grantsOf } from '@greenroom/permissions'
+import { grantsOf } from '@greenroom/permissions'
 import {
   type KeptPage,
   nextSession,
@@ -9,7 +9,7 @@ import {
   type SessionState,
   SIGNED_OUT,
 } from '@greenroom/session'
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import { API_URL, apiAtom } from '#api/api.ts'
 import { environmentAtom, gatewayFailureAtom, reachableAtom } from '#browser/connection.atoms.ts'
 import { anyDirtyAtom } from '#browser/open-forms.atoms.ts'
@@ -147,11 +147,6 @@ const featuresAtom = atom((get) => get(previewAtom)?.features ?? page(get(stateA
 
 /** The grants of the signed-in user, or of the previewed role. */
 export const grantsAtom = atom((get) => grantsOf(get(featuresAtom)))
-
-/** What the user may do with a feature (section 6). */
-export function useAccess(feature: Feature): Access {
-  return accessTo(useAtomValue(grantsAtom), feature)
-}
 
 /** Reloads the user's permissions after someone changed them. A failure is ignored: the next call reports it. */
 export const reauthorizeAtom = atom(null, async (get, set) => {

@@ -1,6 +1,6 @@
 import { type ActionContext, type DocumentKind, HAS_LINES } from '@greenroom/documents'
 import { checkPriceChange, PRICE_CHANGE_LINE_FIELDS, priceFeature } from './check-price-change.ts'
-import { PRICE_CHANGE_STATES } from './price-change-states.ts'
+import { PRICE_CHANGE_APPROVAL, PRICE_CHANGE_STATES } from './price-change-states.ts'
 import {
   isUndonePartly,
   needsApproval,
@@ -22,7 +22,6 @@ export type PriceChangeAction =
 const READ = { feature: 'CATALOG_PRICE_CHANGE', level: 'READ' } as const
 const WRITE = { feature: 'CATALOG_PRICE_CHANGE', level: 'WRITE' } as const
 const DELETE = { feature: 'CATALOG_PRICE_CHANGE', level: 'DELETE' } as const
-const APPROVE = { feature: 'CATALOG_PRICE_CHANGE_APPROVAL', level: 'WRITE' } as const
 const READ_ITEMS = { feature: 'CATALOG_PRODUCT', level: 'READ' } as const
 const WRITE_ITEMS = { feature: 'CATALOG_PRODUCT', level: 'WRITE' } as const
 
@@ -84,7 +83,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       done: 'Approved',
       from: ['SUBMITTED'],
       to: 'APPROVED',
-      needs: [APPROVE],
+      needs: [PRICE_CHANGE_APPROVAL],
       by: 'somebodyElse',
       isPrimary: true,
       guards: [TIME_IS_AHEAD, PRICES_STAND],
@@ -95,7 +94,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       done: 'Sent back',
       from: ['SUBMITTED'],
       to: 'DRAFT',
-      needs: [APPROVE],
+      needs: [PRICE_CHANGE_APPROVAL],
       by: 'somebodyElse',
       needsRemark: true,
     },

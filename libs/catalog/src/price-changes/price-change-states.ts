@@ -1,6 +1,11 @@
 import type { DocumentState } from '@greenroom/documents'
+import type { Requirement } from '@greenroom/permissions'
 
-/** In a file of their own, so that a list can import them without the rules. */
+// In a file of their own, so that a list can import them without the rules.
+
+/** Needed to approve a price change. */
+export const PRICE_CHANGE_APPROVAL: Requirement = { feature: 'CATALOG_PRICE_CHANGE_APPROVAL', level: 'WRITE' }
+
 export const PRICE_CHANGE_STATES = {
   DRAFT: { label: 'Draft', tone: 'gray', isEditable: true },
   SUBMITTED: { label: 'Submitted', tone: 'amber' },

@@ -10,7 +10,7 @@ import {
   purchaseOrderTotals,
   withRestCanceled,
 } from './purchase-order.ts'
-import { PURCHASE_ORDER_STATES } from './purchase-order-states.ts'
+import { PURCHASE_ORDER_APPROVAL, PURCHASE_ORDER_STATES } from './purchase-order-states.ts'
 
 export type PurchaseOrderAction =
   | 'submit'
@@ -32,7 +32,6 @@ export type PurchaseOrderAction =
 const READ = { feature: 'INVENTORY_PO', level: 'READ' } as const
 const WRITE = { feature: 'INVENTORY_PO', level: 'WRITE' } as const
 const DELETE = { feature: 'INVENTORY_PO', level: 'DELETE' } as const
-const APPROVE = { feature: 'INVENTORY_PO_APPROVAL', level: 'WRITE' } as const
 const READ_ITEMS = { feature: 'CATALOG_PRODUCT', level: 'READ' } as const
 const READ_COSTS = { feature: 'CATALOG_PRODUCT_COST', level: 'READ' } as const
 
@@ -114,7 +113,7 @@ export const PURCHASE_ORDER: DocumentKind<PurchaseOrder, PurchaseOrderContext, P
       done: 'Approved',
       from: ['PENDING'],
       to: 'APPROVED',
-      needs: [APPROVE, READ_COSTS],
+      needs: [PURCHASE_ORDER_APPROVAL, READ_COSTS],
       by: 'somebodyElse',
       isPrimary: true,
     },
@@ -123,7 +122,7 @@ export const PURCHASE_ORDER: DocumentKind<PurchaseOrder, PurchaseOrderContext, P
       done: 'Sent back',
       from: ['PENDING'],
       to: 'DRAFT',
-      needs: [APPROVE],
+      needs: [PURCHASE_ORDER_APPROVAL],
       by: 'somebodyElse',
       needsRemark: true,
     },

@@ -1,9 +1,14 @@
 import type { DocumentState } from '@greenroom/documents'
+import type { Requirement } from '@greenroom/permissions'
+
+// In a file of their own, so that a list can import them without the rules.
+
+/** Needed to approve a purchase order. */
+export const PURCHASE_ORDER_APPROVAL: Requirement = { feature: 'INVENTORY_PO_APPROVAL', level: 'WRITE' }
 
 /** What can still be changed of an order that its vendor has: neither what is bought nor what it costs. */
 const OPEN_FIELDS = ['name', 'expectedOn', 'remarks']
 
-/** In a file of their own, so that a list can import them without the rules. */
 export const PURCHASE_ORDER_STATES = {
   DRAFT: { label: 'Draft', tone: 'gray', isEditable: true },
   PENDING: { label: 'Pending approval', tone: 'amber' },

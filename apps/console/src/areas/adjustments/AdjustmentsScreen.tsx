@@ -6,7 +6,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { formatsAtom } from '#data/formats.ts'
 import { PagedList } from '#records/PagedList.tsx'
-import { useAccess } from '#session/session.atoms.ts'
+import { useMay } from '#session/may.ts'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { NEW_ADJUSTMENT, adjustmentPath } from './paths.ts'
 import { ADJUSTMENT_ATOMS } from './adjustments.atoms.ts'
@@ -17,8 +17,8 @@ const STATES = Object.entries(ADJUSTMENT_STATES).map(([id, { label }]) => ({ id,
 /** Adjustments, the newest first. */
 export function AdjustmentsScreen() {
   const navigate = useNavigate()
-  const mayWrite = useAccess('INVENTORY_ADJUSTMENT').write
-  const add = mayWrite && (
+  const { may } = useMay('createAdjustment')
+  const add = may && (
     <Button variant="primary" icon={<Plus />} onPress={() => navigate(NEW_ADJUSTMENT)}>
       New adjustment
     </Button>

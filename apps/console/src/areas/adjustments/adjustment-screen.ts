@@ -25,7 +25,7 @@ export const ADJUSTMENT_SCREEN: DocumentScreenKind<Adjustment> = {
   kind: ADJUSTMENT,
   plural: 'Adjustments',
   listPath: ADJUSTMENTS,
-  feature: 'INVENTORY_ADJUSTMENT',
+  create: 'createAdjustment',
   newLine: { option: 'FINAL' },
   scanColumn: (state) => (state === 'INITIATED' ? 'quantity' : undefined),
   placeOf: ({ place = '' }) => place,

@@ -8,11 +8,11 @@ import {
   SET_KINDS,
   type SetKind,
 } from '@greenroom/cto'
-import { allows } from '@greenroom/permissions'
+import { toChange } from '@greenroom/permissions'
 import { ComboBox, FieldGrid, MoneyField, RadioGroup, TextField } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { RecordDialog } from '#records/RecordDialog.tsx'
-import { grantsAtom } from '#session/session.atoms.ts'
+import { useMay } from '#session/may.ts'
 import { useForm } from '#forms/use-form.ts'
 import { type Components, ctoSettingsAtom, generateComponentsAtom } from './cto.atoms.ts'
 import { materialOptionsAtom } from './material.atoms.ts'
@@ -25,9 +25,8 @@ export function GenerateDialog({ onSaved, onClose }: GenerateDialogProps) {
   const { currency, restricted } = useAtomValue(ctoSettingsAtom)
   const choices = useAtomValue(materialOptionsAtom)
   const generate = useSetAtom(generateComponentsAtom)
-  const grants = useAtomValue(grantsAtom)
-  const cost = allows(grants, 'CATALOG_PRODUCT_COST', 'WRITE')
-  const price = allows(grants, 'CATALOG_PRODUCT_PRICE', 'WRITE')
+  const cost = useMay(toChange('costPrice')).may
+  const price = useMay(toChange('sellingPrice')).may
 
   const model = useForm<SetForm, Components>(
     undefined,

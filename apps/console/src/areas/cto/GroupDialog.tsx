@@ -1,9 +1,9 @@
 import { countOf } from '@greenroom/ui'
 import { checkOptionGroup } from '@greenroom/cto'
-import { allows } from '@greenroom/permissions'
+import { toChange } from '@greenroom/permissions'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { RecordDialog } from '#records/RecordDialog.tsx'
-import { grantsAtom } from '#session/session.atoms.ts'
+import { useMay } from '#session/may.ts'
 import { useForm } from '#forms/use-form.ts'
 import {
   type Component,
@@ -29,7 +29,7 @@ type GroupDialogProps = {
 /** The form of one option group. */
 export function GroupDialog({ opened, groups, components, sets, onSaved, onClose }: GroupDialogProps) {
   const { formats, currency, restricted } = useAtomValue(ctoSettingsAtom)
-  const priced = allows(useAtomValue(grantsAtom), 'CATALOG_PRODUCT_PRICE', 'WRITE')
+  const priced = useMay(toChange('sellingPrice')).may
   const create = useSetAtom(createGroupAtom)
   const update = useSetAtom(updateGroupAtom)
   const model = useForm<ReturnType<typeof formOfGroup>, StoredGroup>(

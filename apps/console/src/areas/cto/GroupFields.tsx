@@ -1,6 +1,7 @@
 import { OPTION_TYPES, type OptionType, type Place, PLACES, PRICE_RULES, type PriceRule } from '@greenroom/cto'
+import { toChange } from '@greenroom/permissions'
 import { Checkbox, FieldGrid, MoneyField, NumberField, Select, TextField } from '@greenroom/ui'
-import { useAccess } from '#session/session.atoms.ts'
+import { useMay, useSees } from '#session/may.ts'
 import type { Component, ComponentSet, StoredGroup } from './cto.atoms.ts'
 import { GROUP_LABELS, type GroupForm, type GroupModel } from './group.mapping.ts'
 import { GroupPicks } from './GroupPicks.tsx'
@@ -20,7 +21,8 @@ type GroupFieldsProps = {
 /** The fields of an option group: those of its type, its price, and its rules about other groups. */
 export function GroupFields({ model, groups, components, sets, currency, readOnly }: GroupFieldsProps) {
   const { form, issues, stored, change } = model
-  const price = useAccess('CATALOG_PRODUCT_PRICE')
+  const seesPrice = useSees('sellingPrice')
+  const { may: mayChangePrice } = useMay(toChange('sellingPrice'))
   const shared = (name: keyof GroupForm) => ({ name, label: GROUP_LABELS[name], error: issues[name], readOnly })
   const isFixed = readOnly || stored !== undefined
   return (
@@ -78,11 +80,11 @@ export function GroupFields({ model, groups, components, sets, currency, readOnl
       ) : (
         <GroupText {...{ model, sets, readOnly }} />
       )}
-      {price.read && (
+      {seesPrice && (
         <>
           <MoneyField
             {...shared('sellingPrice')}
-            readOnly={readOnly || !price.write}
+            readOnly={readOnly || !mayChangePrice}
             currency={currency}
             description="Added to the price of the components"
             value={form.sellingPrice}

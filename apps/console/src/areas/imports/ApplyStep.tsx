@@ -6,8 +6,7 @@ import { ProblemText } from '#failures/ProblemText.tsx'
 import { problemOf } from '#failures/problem.ts'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { changeSetPath } from '#screens/change-set-path.ts'
-import { useMay } from '#session/may.ts'
-import { useAccess } from '#session/session.atoms.ts'
+import { toOverrule, useMay } from '#session/may.ts'
 import { dropFileAtom } from './file/draft.atoms.ts'
 import { applyImportAtom, cancelImportAtom, type Import } from './import.atoms.ts'
 import { ImportFrame } from './ImportFrame.tsx'
@@ -32,7 +31,8 @@ export function ApplyStep({ one }: { one: Import }) {
   const { may } = useMay('applyImport')
   const { may: maySee } = useMay('getChangeSet')
   const denied = useRefusalOfOthers(one)
-  const mayCancel = useAccess('CATALOG_IMPORT').delete || (may && !denied)
+  const { may: mayCancelAny } = useMay(toOverrule('cancelImport'))
+  const mayCancel = mayCancelAny || (may && !denied)
   const [failure, setFailure] = useState<unknown>()
   const applyAgain = () => {
     setFailure(undefined)

@@ -7,7 +7,7 @@ import { withParam } from '#data/list-address.ts'
 import { DocumentTotals } from '#documents/DocumentTotals.tsx'
 import { useResource } from '#data/use-resource.ts'
 import { PagedList } from '#records/PagedList.tsx'
-import { useAccess } from '#session/session.atoms.ts'
+import { useSees } from '#session/may.ts'
 import { type StockSums, type SummaryOrder, summaryPages, type SummaryRow } from './summary.atoms.ts'
 import { summaryColumns } from './summary.columns.ts'
 import { type Summary, summaryPath } from './summary-token.ts'
@@ -17,7 +17,7 @@ export function SummaryList({ summary, order }: { summary: Summary; order: Summa
   const navigate = useNavigate()
   const { search } = useLocation()
   const formats = useAtomValue(formatsAtom)
-  const seesValue = useAccess('CATALOG_PRODUCT_COST').read
+  const seesValue = useSees('costPrice')
   const list = summaryPages(summary, order)
   const totals = useResource(list).value?.first.totals
   const columns = useMemo(

@@ -29,8 +29,8 @@ export function LocationEditor({ kind, opened, settings }: LocationEditorProps) 
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const { one } = LOCATION_KINDS[kind]
-  const { list, feature } = LOCATION_SCREENS[kind]
-  const { may, denied } = useMay([`${feature}:WRITE`])
+  const screens = LOCATION_SCREENS[kind]
+  const { may, denied } = useMay(opened ? screens.update : screens.create)
   const create = useSetAtom(createLocationAtom)
   const update = useSetAtom(updateLocationAtom)
   const [fields] = useState(() => formFieldsOf(kind))
@@ -60,7 +60,7 @@ export function LocationEditor({ kind, opened, settings }: LocationEditorProps) 
       record={stored?.name}
       badges={stored?.status === 'Inactive' && <Badge>Inactive</Badge>}
       context={stored && `${stored.id} · Changed by ${stored.updatedBy} ${settings.formats.when(stored.updatedAt)}`}
-      back={<TextLink href={list}>{titleOf(kind)}</TextLink>}
+      back={<TextLink href={screens.path}>{titleOf(kind)}</TextLink>}
       actions={
         stored && (
           <>

@@ -24,7 +24,7 @@ const HINTS: Record<LocationKind, string> = {
 export function LocationList({ kind }: { kind: LocationKind }) {
   const { one, many } = LOCATION_KINDS[kind]
   const { formats, locations } = useAtomValue(listSettingsAtom)
-  const { may } = useMay([`${LOCATION_SCREENS[kind].feature}:WRITE`])
+  const { may } = useMay(LOCATION_SCREENS[kind].create)
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const { search, status, sort, venueID, storeID } = Object.fromEntries(params) as Record<string, string | undefined>

@@ -13,7 +13,7 @@ export function LocationScreen({ kind }: { kind: LocationKind }) {
   const { locationID } = useParams()
   const { one } = LOCATION_KINDS[kind]
   const title = locationID === undefined ? `New ${one}` : capital(one)
-  const back = <TextLink href={LOCATION_SCREENS[kind].list}>{titleOf(kind)}</TextLink>
+  const back = <TextLink href={LOCATION_SCREENS[kind].path}>{titleOf(kind)}</TextLink>
   const { failure } = useResource(locationRecord(kind, locationID))
   if (failure instanceof ApiError && failure.status === 404) {
     return (

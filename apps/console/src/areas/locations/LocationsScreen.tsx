@@ -18,8 +18,8 @@ const LocationImport = lazy(async () => ({ default: (await import('./LocationImp
 /** The list of venues, stores, warehouses, registers or reporting groups. */
 export function LocationsScreen({ kind }: { kind: LocationKind }) {
   const { one, many } = LOCATION_KINDS[kind]
-  const needs = [`${LOCATION_SCREENS[kind].feature}:WRITE`] as const
-  const { may } = useMay(needs)
+  const { create } = LOCATION_SCREENS[kind]
+  const { may } = useMay(create)
   const navigate = useNavigate()
   const loadAll = useSetAtom(loadAllAtom)
   const [imports, setImports] = useState(false)
@@ -47,7 +47,7 @@ export function LocationsScreen({ kind }: { kind: LocationKind }) {
         trigger={<Button icon={<MoreHorizontal />}>More</Button>}
         groups={[{ id: 'files', entries: files }]}
       />
-      <MayButton operation={needs} variant="primary" icon={<Plus />} onPress={() => navigate(newLocationPath(kind))}>
+      <MayButton operation={create} variant="primary" icon={<Plus />} onPress={() => navigate(newLocationPath(kind))}>
         {`New ${one}`}
       </MayButton>
     </>

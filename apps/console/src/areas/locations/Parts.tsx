@@ -24,9 +24,9 @@ export function Parts({ kind, id }: { kind: LocationKind; id: string }) {
 type PartListProps = { kind: LocationKind; parent: { venueID: string } | { storeID: string } }
 
 function PartList({ kind, parent }: PartListProps) {
-  const { list, feature } = LOCATION_SCREENS[kind]
-  const { may } = useMay([`${feature}:READ`])
-  const mayAdd = useMay([`${feature}:WRITE`]).may
+  const { path, list, create } = LOCATION_SCREENS[kind]
+  const { may } = useMay(list)
+  const mayAdd = useMay(create).may
   const { one, many } = LOCATION_KINDS[kind]
   const { value, error, reload } = useResource(may ? partsOf(kind, parent) : undefined)
   if (!may) return null
@@ -53,7 +53,7 @@ function PartList({ kind, parent }: PartListProps) {
           <p className={styles.links}>
             {mayAdd && <TextLink href={newLocationPath(kind, parent)}>{`New ${one}`}</TextLink>}
             {value.data.length > 0 && (
-              <TextLink href={`${list}?${new URLSearchParams(parent).toString()}`}>Show in the list</TextLink>
+              <TextLink href={`${path}?${new URLSearchParams(parent).toString()}`}>Show in the list</TextLink>
             )}
           </p>
         </div>

@@ -8,7 +8,7 @@ import { NEW_PLAN, WIZARD } from './wizard/wizard-paths.ts'
 /** The list of a kind, the form of a new record, and the page of one; all kinds share their code. */
 function screensOf(kind: LocationKind, icon: LucideIcon): ScreenRoute[] {
   const { one } = LOCATION_KINDS[kind]
-  const { list, feature } = LOCATION_SCREENS[kind]
+  const { path, list, get, create } = LOCATION_SCREENS[kind]
   const form = newLocationPath(kind)
   const record = lazy(async () => {
     const { LocationScreen } = await import('./LocationScreen.tsx')
@@ -16,19 +16,19 @@ function screensOf(kind: LocationKind, icon: LucideIcon): ScreenRoute[] {
   })
   return [
     {
-      path: list,
+      path,
       label: titleOf(kind),
       offered: 'sidebar',
       group: 'Locations',
       icon,
-      operation: [`${feature}:READ`],
-      verbs: [{ label: `New ${one}`, href: form, operation: [`${feature}:WRITE`] }],
+      operation: list,
+      verbs: [{ label: `New ${one}`, href: form, operation: create }],
       Screen: lazy(async () => {
         const { LocationsScreen } = await import('./LocationsScreen.tsx')
         return { default: () => createElement(LocationsScreen, { kind }) }
       }),
     },
-    { path: form, label: `New ${one}`, offered: 'link', icon, operation: [`${feature}:WRITE`], Screen: record },
+    { path: form, label: `New ${one}`, offered: 'link', icon, operation: create, Screen: record },
     {
       path: `${form}/:locationID`,
       label: capital(one),
@@ -36,7 +36,7 @@ function screensOf(kind: LocationKind, icon: LucideIcon): ScreenRoute[] {
       record: 'locationID',
       icon,
       finds: { kind, one: capital(one), hrefOf: (id) => locationPath(kind, id) },
-      operation: [`${feature}:READ`],
+      operation: get,
       Screen: record,
     },
   ]

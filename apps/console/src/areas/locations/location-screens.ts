@@ -1,19 +1,49 @@
 import { LOCATION_KINDS, type LocationKind } from '@greenroom/validation'
-import type { Feature } from '@greenroom/permissions'
+import type { Operation } from '#session/may.ts'
 
-/** Where the list of each kind is, and the feature that opens it (section 2). */
+/** Where the list of each kind is (section 2), and the operations of the kind. */
 export const LOCATION_SCREENS = {
-  venue: { list: '/app/settings/venues', feature: 'LOCATION_VENUE' },
-  store: { list: '/app/settings/stores', feature: 'LOCATION_STORE' },
-  warehouse: { list: '/app/settings/warehouses', feature: 'LOCATION_WAREHOUSE' },
-  register: { list: '/app/settings/registers', feature: 'LOCATION_REGISTER' },
-  reportingGroup: { list: '/app/settings/reportinggroups', feature: 'LOCATION_REPORTING_GROUP' },
-} as const satisfies Record<LocationKind, { list: string; feature: Feature }>
+  venue: {
+    path: '/app/settings/venues',
+    list: 'listVenues',
+    get: 'getVenue',
+    create: 'createVenue',
+    update: 'updateVenue',
+  },
+  store: {
+    path: '/app/settings/stores',
+    list: 'listStores',
+    get: 'getStore',
+    create: 'createStore',
+    update: 'updateStore',
+  },
+  warehouse: {
+    path: '/app/settings/warehouses',
+    list: 'listWarehouses',
+    get: 'getWarehouse',
+    create: 'createWarehouse',
+    update: 'updateWarehouse',
+  },
+  register: {
+    path: '/app/settings/registers',
+    list: 'listRegisters',
+    get: 'getRegister',
+    create: 'createRegister',
+    update: 'updateRegister',
+  },
+  reportingGroup: {
+    path: '/app/settings/reportinggroups',
+    list: 'listReportingGroups',
+    get: 'getReportingGroup',
+    create: 'createReportingGroup',
+    update: 'updateReportingGroup',
+  },
+} as const satisfies Record<LocationKind, { path: string } & Record<'list' | 'get' | 'create' | 'update', Operation>>
 
 /** The form of a new record; with a parent, in that venue or store. */
 export function newLocationPath(kind: LocationKind, parent: { venueID?: string; storeID?: string } = {}): string {
   const query = new URLSearchParams(parent).toString()
-  return `${LOCATION_SCREENS[kind].list}/${kind.toLowerCase()}${query && `?${query}`}`
+  return `${LOCATION_SCREENS[kind].path}/${kind.toLowerCase()}${query && `?${query}`}`
 }
 
 /** The page of one record. */

@@ -1,4 +1,4 @@
-import { PRICE_CHANGE_STATES } from '@greenroom/catalog'
+import { PRICE_CHANGE_APPROVAL, PRICE_CHANGE_STATES } from '@greenroom/catalog'
 import { Button, Screen, Skeleton } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { formatsAtom } from '#data/formats.ts'
 import { PagedList } from '#records/PagedList.tsx'
-import { useAccess } from '#session/session.atoms.ts'
+import { useMay } from '#session/may.ts'
 import { NEW_PRICE_CHANGE, priceChangePath } from './paths.ts'
 import { PRICE_CHANGE_ATOMS } from './price-changes.atoms.ts'
 import { priceChangeColumns } from './price-changes.columns.ts'
@@ -18,8 +18,8 @@ const WAITING = [{ name: 'waiting', label: 'Waiting for me' }]
 /** Price changes, the newest first. */
 export function PriceChangesScreen() {
   const navigate = useNavigate()
-  const mayWrite = useAccess('CATALOG_PRICE_CHANGE').write
-  const add = mayWrite && (
+  const { may } = useMay('createPriceChange')
+  const add = may && (
     <Button variant="primary" icon={<Plus />} onPress={() => navigate(NEW_PRICE_CHANGE)}>
       New price change
     </Button>
@@ -35,7 +35,7 @@ export function PriceChangesScreen() {
 
 function PriceChangeList() {
   const navigate = useNavigate()
-  const mayApprove = useAccess('CATALOG_PRICE_CHANGE_APPROVAL').write
+  const { may: mayApprove } = useMay([PRICE_CHANGE_APPROVAL])
   const formats = useAtomValue(formatsAtom)
   const [params] = useSearchParams()
   const { search, state, waiting, sort } = Object.fromEntries(params) as Record<string, string | undefined>

@@ -17,7 +17,7 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
   kind: PRICE_CHANGE,
   plural: 'Price changes',
   listPath: PRICE_CHANGES,
-  feature: 'CATALOG_PRICE_CHANGE',
+  create: 'createPriceChange',
   newLine: { field: 'sellingPrice' },
   shownOf: (item, { field }) => ({ was: item[field as PriceField] }),
   lineKey: ['itemID', 'field'],

@@ -6,7 +6,7 @@ import { companyAtom } from '#data/company.atoms.ts'
 import type { HeaderFieldsProps } from '#documents/document-screen.ts'
 import { PlaceField } from '#documents/PlaceField.tsx'
 import { entriesOf } from '#records/entries/entries.atoms.ts'
-import { useAccess } from '#session/session.atoms.ts'
+import { useSees } from '#session/may.ts'
 
 const LIMITS = Object.fromEntries(PURCHASE_ORDER_HEADER.map(({ name, maxLength }) => [name, maxLength]))
 
@@ -15,7 +15,7 @@ export function PurchaseOrderFields({ labels, header, issues, readOnly, openFiel
   const { day } = useAtomValue(formatsAtom)
   const { currency } = useAtomValue(companyAtom)
   const vendors = useAtomValue(entriesOf('vendor'))
-  const seesCosts = useAccess('CATALOG_PRODUCT_COST').read
+  const seesCosts = useSees('costPrice')
   const field = (name: string) => ({
     name,
     label: labels[name]!,

@@ -1,4 +1,4 @@
-import { PURCHASE_ORDER_STATES } from '@greenroom/inventory'
+import { PURCHASE_ORDER_APPROVAL, PURCHASE_ORDER_STATES } from '@greenroom/inventory'
 import { Button, Screen, Skeleton, TabLinks } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { formatsAtom } from '#data/formats.ts'
 import { withParam } from '#data/list-address.ts'
 import { PagedList } from '#records/PagedList.tsx'
-import { useAccess } from '#session/session.atoms.ts'
+import { useMay, useSees } from '#session/may.ts'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { NEW_PURCHASE_ORDER, PURCHASE_ORDERS, purchaseOrderPath } from './paths.ts'
 import { purchaseOrderColumns } from './purchase-orders.columns.ts'
@@ -23,8 +23,8 @@ const WAITING = { name: 'waiting', label: 'Waiting for me' }
 /** Purchase orders, the newest first. */
 export function PurchaseOrdersScreen() {
   const navigate = useNavigate()
-  const mayWrite = useAccess('INVENTORY_PO').write
-  const add = mayWrite && (
+  const { may } = useMay('createPurchaseOrder')
+  const add = may && (
     <Button variant="primary" icon={<Plus />} onPress={() => navigate(NEW_PURCHASE_ORDER)}>
       New purchase order
     </Button>
@@ -40,8 +40,8 @@ export function PurchaseOrdersScreen() {
 
 function PurchaseOrderList() {
   const navigate = useNavigate()
-  const mayApprove = useAccess('INVENTORY_PO_APPROVAL').write
-  const seesCosts = useAccess('CATALOG_PRODUCT_COST').read
+  const { may: mayApprove } = useMay([PURCHASE_ORDER_APPROVAL])
+  const seesCosts = useSees('costPrice')
   const formats = useAtomValue(formatsAtom)
   const [params] = useSearchParams()
   const { search, state, overdue, waiting, sort } = Object.fromEntries(params) as Record<string, string | undefined>

@@ -5,7 +5,7 @@ import { companyAtom } from '#data/company.atoms.ts'
 import { formatsAtom } from '#data/formats.ts'
 import { DocumentLink } from '#documents/DocumentLink.tsx'
 import type { HeaderFieldsProps } from '#documents/document-screen.ts'
-import { useAccess } from '#session/session.atoms.ts'
+import { useSees } from '#session/may.ts'
 
 const LIMITS = Object.fromEntries(RECEIPT_HEADER.map(({ name, maxLength }) => [name, maxLength]))
 const BASES = FREIGHT_BASES.map(({ value, label }) => ({ id: value, label }))
@@ -14,7 +14,7 @@ const BASES = FREIGHT_BASES.map(({ value, label }) => ({ id: value, label }))
 export function ReceiptFields({ labels, header, issues, readOnly, onChange }: HeaderFieldsProps) {
   const { day } = useAtomValue(formatsAtom)
   const { currency } = useAtomValue(companyAtom)
-  const seesCosts = useAccess('CATALOG_PRODUCT_COST').read
+  const seesCosts = useSees('costPrice')
   const { orderNumber = '', vendorName = '', shipToName = '', receivedOn = '' } = header
   const field = (name: string) => ({
     name,

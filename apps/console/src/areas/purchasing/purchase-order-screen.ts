@@ -23,7 +23,7 @@ export const PURCHASE_ORDER_SCREEN: DocumentScreenKind<PurchaseOrder> = {
   kind: PURCHASE_ORDER,
   plural: 'Purchase orders',
   listPath: PURCHASE_ORDERS,
-  feature: 'INVENTORY_PO',
+  create: 'createPurchaseOrder',
   newLine: {},
   scanColumn: (state) => (state === 'DRAFT' ? 'ordered' : undefined),
   shownOf: ({ costPrice }, { ordered = '', unitCost = '' }) => {

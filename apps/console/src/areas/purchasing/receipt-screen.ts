@@ -20,7 +20,7 @@ export const RECEIPT_SCREEN: DocumentScreenKind<Receipt> = {
   kind: RECEIPT,
   plural: 'Receipts',
   listPath: RECEIPTS,
-  feature: 'INVENTORY_PO',
+  create: 'createReceipt',
   newLine: {},
   scanColumn: (state) => (state === 'DRAFT' ? 'accepted' : undefined),
   shownOf: ({ costPrice }) => ({ unitCost: costPrice, costBefore: costPrice }),

@@ -6,7 +6,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { formatsAtom } from '#data/formats.ts'
 import { PagedList } from '#records/PagedList.tsx'
-import { useAccess } from '#session/session.atoms.ts'
+import { useMay } from '#session/may.ts'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { NEW_TRANSFER, transferPath } from './paths.ts'
 import { TRANSFER_ATOMS } from './transfers.atoms.ts'
@@ -17,8 +17,8 @@ const STATES = Object.entries(TRANSFER_STATES).map(([id, { label }]) => ({ id, l
 /** Transfers, the newest first. */
 export function TransfersScreen() {
   const navigate = useNavigate()
-  const mayWrite = useAccess('INVENTORY_TRANSFER').write
-  const add = mayWrite && (
+  const { may } = useMay('createTransfer')
+  const add = may && (
     <Button variant="primary" icon={<Plus />} onPress={() => navigate(NEW_TRANSFER)}>
       New transfer
     </Button>

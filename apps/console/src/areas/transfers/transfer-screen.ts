@@ -28,7 +28,7 @@ export const TRANSFER_SCREEN: DocumentScreenKind<Transfer> = {
   kind: TRANSFER,
   plural: 'Transfers',
   listPath: TRANSFERS,
-  feature: 'INVENTORY_TRANSFER',
+  create: 'createTransfer',
   newLine: {},
   scanColumn: (state) => SCANNED[state],
   placeOf: ({ from = '' }) => from,

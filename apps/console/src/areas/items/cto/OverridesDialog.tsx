@@ -1,8 +1,9 @@
 import { type Attachment, checkAttachments, type OptionGroup } from '@greenroom/cto'
+import { toChange } from '@greenroom/permissions'
 import { Button, Dialog, FieldGrid, Form, MoneyField, NumberField, Select } from '@greenroom/ui'
 import { parseMoney } from '@greenroom/validation'
 import { useId, useState } from 'react'
-import { useAccess } from '#session/session.atoms.ts'
+import { useMay, useSees } from '#session/may.ts'
 
 type OverridesDialogProps = {
   group: OptionGroup
@@ -15,7 +16,8 @@ type OverridesDialogProps = {
 /** Changes to a group for this item only. Blank fields keep the group's values. */
 export function OverridesDialog({ group, attachment, currency, onDone, onClose }: OverridesDialogProps) {
   const formID = useId()
-  const price = useAccess('CATALOG_PRODUCT_PRICE')
+  const seesPrice = useSees('sellingPrice')
+  const { may: mayChangePrice } = useMay(toChange('sellingPrice'))
   const [required, setRequired] = useState(textOf(attachment.required))
   const [maxLength, setMaxLength] = useState(textOf(attachment.maxLength))
   const [sellingPrice, setSellingPrice] = useState(textOf(attachment.sellingPrice))
@@ -27,7 +29,7 @@ export function OverridesDialog({ group, attachment, currency, onDone, onClose }
       ...attachment,
       required: required === '' ? null : required === 'true',
       maxLength: maxLength.trim() === '' ? null : Number(maxLength),
-      ...(price.write && {
+      ...(mayChangePrice && {
         sellingPrice: sellingPrice.trim() === '' ? null : typeof amount === 'number' ? amount : -1,
       }),
     }
@@ -72,12 +74,12 @@ export function OverridesDialog({ group, attachment, currency, onDone, onClose }
               onChange={setMaxLength}
             />
           )}
-          {price.read && (
+          {seesPrice && (
             <MoneyField
               name="sellingPrice"
               label="Price"
               description="Leave blank to use the group's price"
-              readOnly={!price.write}
+              readOnly={!mayChangePrice}
               currency={currency}
               value={sellingPrice}
               onChange={setSellingPrice}

@@ -1,4 +1,4 @@
-import { defaultAccess, grantsOf } from '@greenroom/permissions'
+import { type AccessLevel, defaultAccess, grantsOf } from '@greenroom/permissions'
 import { expect, test } from 'vitest'
 import { itemRights } from './item-rights.ts'
 
@@ -12,6 +12,13 @@ test('locks a cost that the user may not change, and hides it on a new item', ()
 
 test('hides the cost from users without access to it', () => {
   expect(itemRights(grants(9), 'A').hidden.has('costPrice')).toBe(true)
+})
+
+test('locks additional attributes that the user may not change', () => {
+  const levels = (...access: AccessLevel[]) => grantsOf([{ key: 'CATALOG_CUSTOM_ATTRIBUTES', access }])
+  expect(itemRights(levels('READ'), 'A').attributesLocked).toBe(true)
+  expect(itemRights(levels('WRITE'), 'A').attributesLocked).toBe(false)
+  expect(itemRights(levels('WRITE', 'NOACCESS'), 'A').attributesLocked).toBe(true)
 })
 
 test('locks the item ID once the item exists', () => {

@@ -1,4 +1,4 @@
-import { type Access, accessTo, type Grants, isSystemItem } from '@greenroom/permissions'
+import { type Access, accessTo, type Grants, isSystemItem, toChange } from '@greenroom/permissions'
 import { type ItemFieldName, itemFields } from '@greenroom/catalog'
 import { mayCall } from '#session/may.ts'
 
@@ -27,7 +27,7 @@ export function itemRights(grants: Grants, itemID: string | undefined): ItemRigh
       ...fieldsWhere(grants, (access) => !writes(access)),
       ...(isNew ? [] : ['itemID' as const]),
     ]),
-    attributesLocked: !writes(accessTo(grants, 'CATALOG_CUSTOM_ATTRIBUTES')),
+    attributesLocked: !mayCall(grants, toChange('attributes')).may,
     readOnly: !mayCall(grants, 'updateItem').may || (!isNew && isSystemItem(itemID)),
   }
 }

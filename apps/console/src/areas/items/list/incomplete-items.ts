@@ -1,12 +1,12 @@
 import { dataOf } from '@greenroom/api-client'
 import type { MISSING_FIELDS } from '@greenroom/catalog'
 import { resource } from '#data/resource.ts'
-import type { Guarded } from '#session/may.ts'
+import { type Guarded, toSave } from '#session/may.ts'
 import type { Waiting } from '#screens/area.ts'
 
 /** Active items that lack something, for those who can add it. */
 export const incompleteItems: readonly Waiting[] = [
-  without('sellingPrice', 'a price', ['CATALOG_PRODUCT:WRITE', 'CATALOG_PRODUCT_PRICE:WRITE']),
+  without('sellingPrice', 'a price', toSave('updateItem', 'sellingPrice')),
   without('itemImage', 'a picture', 'arrangeImages'),
   without('tax', 'a tax', 'updateItem'),
 ]

@@ -9,7 +9,7 @@ import type { StepProps } from './step-props.ts'
 export function EntitlementStep(step: StepProps) {
   const { model, settings, issues } = step
   const { form, change } = model
-  const { may, denied } = useMay(['CATALOG_ENTITLEMENT:WRITE', 'CATALOG_PRODUCT:WRITE'])
+  const { may, denied } = useMay('copyEntitlements')
   const readOnly = step.readOnly || !may
   const { locations } = settings
   const [venues, stores] = useMemo(
