@@ -74,6 +74,19 @@ export async function sendJob(tx: WriteTransaction, { jobID, kind, payload, at }
 }
 
 /**
+ * Queues a running job again, one turn later. Its entry in the queue ends in the same transaction, so that a process that
+ * dies right after it leaves one entry, not two.
+ */
+export async function sendAgain(tx: WriteTransaction, address: JobAddress, queueID: string) {
+  const { kind, company } = address
+  const { turn } = await placeOf(tx.db, kind, company)
+  const queue = queueWithin(tx.db)
+  await queue.complete(kind, queueID)
+  await queue.send(kind, address, { priority: -turn, group: { id: company } })
+  tx.afterCommit.push(() => wakeWorkers(kind))
+}
+
+/**
  * Cancels a job. Of one that has not started nothing is left; a running one stops at its next step or report, and
  * uncommitted work is rolled back. False if it is over.
  */

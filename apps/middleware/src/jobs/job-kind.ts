@@ -64,11 +64,18 @@ export interface JobContext<Payload> {
   signal: AbortSignal
   /** The place left by the last committed step; undefined at the start. */
   place: unknown
+  /** When the job began, in its first run. */
+  startedAt: Date
   /**
    * One transaction: the writes and the result of `work` are saved together or not at all, so that no effect happens
    * twice. Throws if the job was canceled or another process took it over; don't catch that.
    */
   step(work: (tx: WriteTransaction) => Promise<StepEnd>): Promise<void>
+  /**
+   * Like `step`, and ends this run: the job is queued again and continues at the place in its next run, after the waiting
+   * jobs of other companies. Return right after it.
+   */
+  yieldTurn(work: (tx: WriteTransaction) => Promise<StepEnd>): Promise<void>
   /** Like `step`, and completes the job. The result of `work` is stored. */
   finish(work: (tx: WriteTransaction) => Promise<unknown>): Promise<void>
   /**

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Job as Queued } from 'pg-boss'
 import type { Platform } from '#boot/platform.ts'
 import { type CompanyStore, companyStore } from '#database/company-store.ts'
 import type { Database } from '#database/database.ts'
@@ -37,20 +38,20 @@ export async function startJobRunner(
   const work: Work = { jobs, chores: [...chores, { ...SCHEDULES, run: () => syncSchedules(queue, database.db, work) }] }
   const kinds = new Map(jobs.map((job) => [job.kind.name, job]))
   const storeOf = (code: string, { db }: Pick<Database, 'db'> = database) => companyStore(db, code, now)
-  const attemptAt = ({ company, kind, jobID }: JobAddress) => {
+  const attemptAt = ({ id: queueID, data: { company, kind, jobID } }: Pick<Queued<JobAddress>, 'id' | 'data'>) => {
     const job = kinds.get(kind)
     if (!job) throw new Error(`There is no job of the kind ${kind}`)
-    return { job, jobID, company: storeOf(company), side: storeOf(company, database.side), log, signal }
+    return { job, jobID, queueID, company: storeOf(company), side: storeOf(company, database.side), log, signal }
   }
   await createQueues(queue, [...kinds.keys(), ...work.chores.map(({ name }) => name), TICKS])
   await syncSchedules(queue, database.db, work)
   const workers = new Workers(queue)
   for (const { kind, slots } of jobs) {
-    await workers.add<JobAddress>(kind.name, ({ data }) => runJob(attemptAt(data)), { slots, perCompany: 1 })
+    await workers.add<JobAddress>(kind.name, (queued) => runJob(attemptAt(queued)), { slots, perCompany: 1 })
   }
   for (const chore of work.chores) await workers.add(chore.name, () => chore.run(signal))
   await workers.add<Tick>(TICKS, ({ id, data }) => enqueueTick(storeOf(data.company), id, data))
-  await workers.add<JobAddress>(GIVEN_UP, ({ data }) => giveUp(attemptAt(data)))
+  await workers.add<JobAddress>(GIVEN_UP, (queued) => giveUp(attemptAt(queued)))
   return {
     queue,
     /** Resolves once this process has stopped working. Other processes resume unfinished jobs. */

@@ -11,12 +11,15 @@ import { Failure } from '#http/failures.ts'
 import { measures } from '#telemetry/measures.ts'
 import type { JobOutcome } from '#telemetry/prometheus.ts'
 import { tracer } from '#telemetry/tracing.ts'
+import { sendAgain } from './enqueue.ts'
 import type { Job, JobContext, Progress } from './job-kind.ts'
 import type { JobFailure } from './tables.ts'
 
 interface Attempt {
   job: Job<unknown>
   jobID: string
+  /** Its entry in the queue. */
+  queueID: string
   company: CompanyStore
   /** The same company over connections that calls do not use up, for the job's own row. */
   side: CompanyStore
@@ -28,6 +31,8 @@ interface Attempt {
 interface Run extends Attempt {
   row: Selectable<Tables['job']>
   writer: Writer
+  /** The job is queued again, and no longer this run's. */
+  hasYielded?: boolean
 }
 
 /** The job was canceled, or another process took it over. Open work is rolled back. */
@@ -58,8 +63,11 @@ async function timed({ job }: Run, work: () => Promise<JobOutcome>) {
 }
 
 async function outcomeOf(run: Run): Promise<JobOutcome> {
+  // It may have been canceled between two turns.
+  if (run.row.cancel_requested) return cancel(run)
   try {
     await run.job.run(contextOf(run))
+    if (run.hasYielded) return 'postponed'
     await endAs(run, 'DONE')
     return 'done'
   } catch (error) {
@@ -104,12 +112,22 @@ function contextOf(run: Run): JobContext<unknown> {
     log,
     signal,
     place: row.place ?? undefined,
+    startedAt: row.started_at ?? company.now(),
     step: (work) =>
       inTransaction(async (tx) => {
         const { place, ...progress } = await work(tx)
         await save(run, tx, { ...progress, place: JSON.stringify(place ?? null) })
         context.place = place
       }),
+    yieldTurn: async (work) => {
+      await inTransaction(async (tx) => {
+        const { place, ...progress } = await work(tx)
+        // Without a run, nothing of this one is written from here on.
+        await save(run, tx, { ...progress, place: JSON.stringify(place ?? null), run_id: null })
+        await sendAgain(tx, { company: tx.code, kind: row.kind, jobID: row.job_id }, run.queueID)
+      })
+      run.hasYielded = true
+    },
     finish: (work) =>
       inTransaction(async (tx) => {
         const result = await work(tx)

@@ -10,6 +10,9 @@ const MOST_REDIRECTS = 3
 /** Why a file could not be fetched, as text that follows its address. */
 export class Unreachable extends Error {}
 
+/** The host took too long, refused the connection, or said that it can't serve anybody now. */
+export class Unresponsive extends Unreachable {}
+
 interface Fetching {
   /** Replaces the system's lookup, which allows public addresses only: for tests. */
   connection?: Pick<RequestOptions, 'lookup' | 'ca'>
@@ -60,7 +63,8 @@ function ask(url: URL, options: RequestOptions): Promise<Buffer | string> {
       }
       if (statusCode !== 200) {
         response.destroy()
-        return reject(new Unreachable(`answered ${statusCode}.`))
+        const isOverloaded = statusCode === 429 || statusCode >= 500
+        return reject(new (isOverloaded ? Unresponsive : Unreachable)(`answered ${statusCode}.`))
       }
       const chunks: Buffer[] = []
       let size = 0
@@ -80,5 +84,5 @@ function ask(url: URL, options: RequestOptions): Promise<Buffer | string> {
 
 function explained(error: unknown, signal: AbortSignal): Unreachable {
   if (error instanceof Unreachable) return error
-  return new Unreachable(signal.aborted ? 'took too long to answer.' : UNREACHABLE)
+  return new Unresponsive(signal.aborted ? 'took too long to answer.' : UNREACHABLE)
 }

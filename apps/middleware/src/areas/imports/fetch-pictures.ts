@@ -1,13 +1,24 @@
 import * as Schema from 'effect/Schema'
 import { sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
+import type { WriteTransaction } from '#database/write.ts'
 import { Failure } from '#http/failures.ts'
 import { job, type JobContext, type JobKind } from '#jobs/job-kind.ts'
 import { addImageByAddress } from '#areas/images/add-image-by-address.ts'
 import type { Platform } from '#boot/platform.ts'
+import { type HostFailures, PictureHosts } from './picture-hosts.ts'
 
 /** Pictures fetched side by side: as many as are there within a minute even where none answers, or those of one item. */
 const AT_ONCE = 12
+
+/** A run ends after so many batches, or after the batch that takes it past so many milliseconds. */
+const TURN = { batches: 10, milliseconds: 20_000 }
+
+/** In milliseconds from the first run. Pictures left by then stay at their addresses, to be asked for again. */
+const DEADLINE = 12 * 3_600_000
+
+/** Companies whose pictures one process fetches at once. */
+const SLOTS = 4
 
 export const FETCH_PICTURES: JobKind<{ importID: number }> = {
   name: 'imports.pictures',
@@ -17,25 +28,45 @@ export const FETCH_PICTURES: JobKind<{ importID: number }> = {
 /**
  * Fetches the pictures that an import names into the galleries of its items, each item in a transaction of its own.
  * `itemImage` holds the address until then, so that a picture that was fetched before a crash is not fetched again.
+ * Companies take turns, since a host may take long for each picture.
  */
 export const fetchPictures = (platform: Platform) =>
   job(
     FETCH_PICTURES,
     async (context) => {
       const { company, payload } = context
-      for (;;) {
-        const { wanted, isLast } = await nextWanted(company.db, payload.importID, String(context.place ?? ''))
-        const tried = await fetchAll(platform, context, wanted)
+      const turnStart = performance.now()
+      for (let batch = 1; ; batch++) {
+        if (company.now().getTime() - context.startedAt.getTime() >= DEADLINE) return
+        const { after, failures } = readPlace(context.place)
+        const { wanted, isLast } = await nextWanted(company.db, payload.importID, after)
+        const hosts = new PictureHosts(failures)
+        const tried = await fetchAll(platform, context, wanted, hosts)
         const keep = (db: CompanyQueries) => keepTried(db, payload.importID, tried)
         if (isLast) return context.finish((tx) => keep(tx.db))
-        await context.step(async (tx) => {
+        const goOn = async (tx: WriteTransaction) => {
           await keep(tx.db)
-          return { place: wanted.at(-1)!.itemID }
-        })
+          const place: Place = { after: wanted.at(-1)!.itemID, failures: hosts.failures }
+          return { place }
+        }
+        const isTurnOver = batch >= TURN.batches || performance.now() - turnStart >= TURN.milliseconds
+        if (isTurnOver) return context.yieldTurn(goOn)
+        await context.step(goOn)
       }
     },
-    { retries: 3 },
+    { retries: 3, slots: SLOTS },
   )
+
+interface Place {
+  /** The last item that was tried. */
+  after: string
+  failures: HostFailures
+}
+
+/** Earlier releases left the item alone. */
+function readPlace(place: unknown): Place {
+  return typeof place === 'object' && place !== null ? (place as Place) : { after: String(place ?? ''), failures: [] }
+}
 
 interface Wanted {
   itemID: string
@@ -54,11 +85,12 @@ async function fetchAll(
   platform: Platform,
   { company, writer }: JobContext<unknown>,
   wanted: readonly Wanted[],
+  hosts: PictureHosts,
 ): Promise<Tried[]> {
   // Variants of a product often share a picture.
   const files = new Map<string, Promise<Buffer>>()
   const fetchFile = (address: string) => {
-    const file = files.get(address) ?? platform.fetchFile(address)
+    const file = files.get(address) ?? hosts.fetch(address, platform.fetchFile)
     files.set(address, file)
     return file
   }
