@@ -4,7 +4,7 @@ import { escapeFieldData } from '../src/output/zpl-data.ts'
 import { print, type Print } from './oracle.ts'
 
 const SIZE = 100
-const PAPER = { width: 2000, height: 240 }
+const PAPER = { width: 1300, height: 176 }
 
 /** The width of a text's ink, in dots. */
 async function inkWidth(text: string): Promise<number> {

@@ -47,6 +47,10 @@ test('E1 undoes and redoes one change after the other, and forgets what is undon
   expect(undoChange(start.history, start.state)).toBeUndefined()
   expect(redoChange(second, 'c')).toBeUndefined()
   expect(redoChange(recordChange(back.history, 'b'), 'd')).toBeUndefined()
+  expect(undoChange(recordChange<string | number>(NO_HISTORY, 0), '')).toMatchObject({
+    state: 0,
+    history: { future: [''] },
+  })
 })
 
 test.prop([fc.array(fc.integer(), { minLength: 1, maxLength: 30 }), fc.nat({ max: 40 })])(

@@ -22,12 +22,12 @@ export function recordChange<State>(history: History<State>, before: State, merg
 
 /** The history and the state before the last change; undefined if there is none. */
 export function undoChange<State>({ past, future }: History<State>, now: State) {
-  const state = past.at(-1)
-  return state && { state, history: { past: past.slice(0, -1), future: [now, ...future] } }
+  if (past.length === 0) return undefined
+  return { state: past.at(-1)!, history: { past: past.slice(0, -1), future: [now, ...future] } }
 }
 
 /** The history and the state after the change that was undone last; undefined if there is none. */
 export function redoChange<State>({ past, future }: History<State>, now: State) {
-  const [state, ...rest] = future
-  return state && { state, history: { past: [...past, now], future: rest } }
+  if (future.length === 0) return undefined
+  return { state: future[0]!, history: { past: [...past, now], future: future.slice(1) } }
 }
