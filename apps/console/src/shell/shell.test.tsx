@@ -146,6 +146,7 @@ test('the title begins with the record of the page', async () => {
     lines: [],
     hiddenLines: 0,
     totals: [],
+    related: [],
     attachments: [],
     actions: [],
     readOnlyReason: 'Not yours.',
