@@ -73,7 +73,7 @@ test('where lines are fixed, they are saved by those who name them, in their ord
   })
 })
 
-test('hidden costs stay with their line, whatever item it has now', async () => {
+test('hidden costs stay with their line', async () => {
   const { number, lines } = await created(admin, draft(line('CAP', 1), line('TEE', 2)))
   await save(buyer, number, draft(), withIDs(lines, [line('CAP', 3), line('TEE', 4)]))
   const { lines: saved } = await find(number)

@@ -91,6 +91,11 @@ test('costs are left out for those who may not see them, and stay when they save
   const draft = { ...HEADER, version, lines: withIDs(lines, [ordered('F1', 3, { unitCost: 99 })]) }
   expect(await as(buyer)('PUT', `/purchaseorders/${number}`, draft)).toMatchObject({ status: 200 })
   expect(await find(number)).toMatchObject({ freight: 5, total: 26, lines: [{ ordered: 3, unitCost: 7 }] })
+  // Another item has a cost of its own.
+  await items('F2')
+  const other = { ...draft, version: version + 1, lines: withIDs(lines, [ordered('F2', 3)]) }
+  expect(await as(buyer)('PUT', `/purchaseorders/${number}`, other)).toMatchObject({ status: 200 })
+  expect(await find(number)).toMatchObject({ lines: [{ itemID: 'F2', unitCost: 10 }] })
   expect(await csv(buyer, number)).not.toMatch(/cost/i)
   expect(await csv(admin, number)).toContain('Unit cost')
 })

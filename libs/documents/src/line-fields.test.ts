@@ -47,14 +47,21 @@ test('K9 leaves out fields that somebody may not see, and keeps them when that p
     toSeeHeader: { freight: [COST] },
     lineFields: [{ name: 'itemID', label: 'Item', kind: 'item' as const }, ...kind.lineFields],
   }
-  const stored = { header: { name: 'One', freight: 5 }, lines: [{ lineID: '1', itemID: 'A', price: 1, cost: 2 }] }
+  const stored = {
+    header: { name: 'One', freight: 5 },
+    lines: [
+      { lineID: '1', itemID: 'A', price: 1, cost: 2 },
+      { lineID: '2', itemID: 'C', price: 1, cost: 9 },
+    ],
+  }
   expect(visibleHeader(priced, stored.header, anybody)).toEqual({ name: 'One' })
   expect(visibleHeader(priced, stored.header, buyer)).toBe(stored.header)
   const given = {
     header: { name: 'Two', freight: 9 },
     lines: [
       { itemID: 'A', price: 3, cost: 4 },
-      { lineID: '1', itemID: 'B', price: 5, cost: 6 },
+      { lineID: '1', itemID: 'A', price: 5, cost: 6 },
+      { lineID: '2', itemID: 'B', price: 7, cost: 8 },
     ],
   }
   expect(withHiddenFields(priced, buyer, stored, given)).toBe(given)
@@ -62,7 +69,8 @@ test('K9 leaves out fields that somebody may not see, and keeps them when that p
     header: { name: 'Two', freight: 5 },
     lines: [
       { itemID: 'A', price: 3 },
-      { lineID: '1', itemID: 'B', price: 5, cost: 2 },
+      { lineID: '1', itemID: 'A', price: 5, cost: 2 },
+      { lineID: '2', itemID: 'B', price: 7 },
     ],
   })
 })

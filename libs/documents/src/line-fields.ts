@@ -31,7 +31,7 @@ export function visibleHeader<Header extends object>(
   return without(header, hiddenHeader({ toSeeHeader }, grants))
 }
 
-/** What is saved by somebody who does not see all fields: hidden ones stay as stored. */
+/** What is saved by somebody who does not see all fields: hidden ones stay as stored, of lines as long as their item does. */
 export function withHiddenFields<Of extends DocumentContent>(
   kind: Pick<DocumentKind, 'lineFields' | 'toSeeHeader'>,
   grants: Grants,
@@ -40,13 +40,16 @@ export function withHiddenFields<Of extends DocumentContent>(
 ): Of {
   const [ofHeader, ofLines] = [hiddenHeader(kind, grants), hiddenOfLines(kind, grants)]
   if (ofHeader.length + ofLines.length === 0) return given
-  const before = new Map(stored.lines.map((line) => [line.lineID, line]))
+  const item = kind.lineFields.find((field) => field.kind === 'item')?.name ?? ''
+  const keyOf = (line: { lineID?: string }) =>
+    `${line.lineID} ${String((line as Readonly<Record<string, unknown>>)[item])}`
+  const before = new Map(stored.lines.map((line) => [keyOf(line), line]))
   return {
     ...given,
     header: { ...given.header, ...picked(stored.header, ofHeader) },
     lines: given.lines.map((line) => ({
       ...without(line, ofLines),
-      ...picked((line.lineID && before.get(line.lineID)) || {}, ofLines),
+      ...picked((line.lineID && before.get(keyOf(line))) || {}, ofLines),
     })),
   }
 }

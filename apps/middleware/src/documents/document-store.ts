@@ -1,4 +1,5 @@
 import { formatDocumentNumber, parseDocumentNumber } from '@greenroom/documents'
+import { noteChanged } from '#database/change-log.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { checkVersion, type WriteTransaction } from '#database/write.ts'
 import { notFound } from '#http/failures.ts'
@@ -71,6 +72,16 @@ async function read<Of extends Shape>(db: CompanyQueries, { kind }: StoredKind<O
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,
   } as Stored<Of>
+}
+
+/** Announces that the document which one refers to shows another list of those that do. */
+export function noteParent<Of extends Shape>(
+  { changed }: WriteTransaction,
+  { parentOf }: StoredKind<Of>,
+  { header }: Pick<Stored<Of>, 'header'>,
+) {
+  const parent = parentOf?.(header)
+  if (parent) noteChanged(changed, parent.of.entity, [parent.number])
 }
 
 /** Lets a change pass only if it is based on the stored version; otherwise the user is shown `current`. */

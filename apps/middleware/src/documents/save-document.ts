@@ -13,14 +13,13 @@ import {
 } from '@greenroom/documents'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { Change } from '#database/columns.ts'
-import { noteChanged } from '#database/change-log.ts'
 import { audit, changesBetween, type WriteTransaction } from '#database/write.ts'
 import { dayBefore } from '#query/day-limit.ts'
 import { logEvent } from './document-events.ts'
 import { takeNumber } from './document-number.ts'
 import { replacePlaces } from './document-places.ts'
 import { completeLines, writeLines } from './document-lines.ts'
-import { checkSeen, holdDocument, updateDocument } from './document-store.ts'
+import { checkSeen, holdDocument, noteParent, updateDocument } from './document-store.ts'
 import { unknownItems } from './line-items.ts'
 import { failureOf, refuseIssues } from './refuse.ts'
 import type { Actor, Shape, Stored, StoredKind } from './stored-kind.ts'
@@ -64,8 +63,7 @@ export async function createDocument<Of extends Shape>(
   await writeLines(tx, of, number, lines)
   await replacePlaces(tx, of, number, header)
   await logEvent(tx, kind.name, number, { action: 'create', to: kind.start })
-  // It shows its children.
-  if (parent) noteChanged(tx.changed, parent.of.entity, [parent.number])
+  noteParent(tx, of, { header })
   await audit(tx, of.entity, number, 'create', differences(of, { header: {}, lines: [] }, { header, lines }))
   return number
 }

@@ -3,7 +3,7 @@ import { audit, type WriteTransaction } from '#database/write.ts'
 import { detachAll } from './attachment-store.ts'
 import { logEvent } from './document-events.ts'
 import { completeLines } from './document-lines.ts'
-import { checkSeen, holdDocument, updateDocument } from './document-store.ts'
+import { checkSeen, holdDocument, noteParent, updateDocument } from './document-store.ts'
 import { failureOf } from './refuse.ts'
 import type { Actor, Shape, Stored, StoredKind } from './stored-kind.ts'
 
@@ -43,6 +43,7 @@ export async function transition<Of extends Shape>(
   const moved = await updateDocument(tx, of, held, { state, authors, ...(after !== held.lines && { lines: after }) })
   await logEvent(tx, of.kind.name, held.number, { ...event, isAutomatic: actor.isSystem })
   await audit(tx, of.entity, held.number, request.action, [{ field: 'state', from: held.state, to: state }])
+  noteParent(tx, of, moved)
   if (of.kind.states[moved.state].isClosed) await detachAll(tx, of, moved)
   if (effect !== undefined) await keepReferences(tx, of, await of.effects[effect]!(tx, moved, context), moved)
 }
