@@ -48,7 +48,8 @@ test('a store with hours and a register is created, edited and deactivated by ke
   page,
   signIn,
 }) => {
-  await signIn('admin', { at: '/app/settings/stores' })
+  await signIn('admin')
+  await page.goto('/app/settings/stores')
   await skipToContent(page)
   await press(page, page.getByRole('button', { name: 'New store' }))
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
@@ -91,7 +92,8 @@ test('a store with hours and a register is created, edited and deactivated by ke
 })
 
 test('a label printer is added, changed and removed by keyboard alone', async ({ page, signIn }) => {
-  await signIn('admin', { at: '/app/settings/account?section=printers' })
+  await signIn('admin')
+  await page.goto('/app/settings/account?section=printers')
   await skipToContent(page)
   await press(page, page.getByRole('button', { name: 'Add printer' }))
   const dialog = page.getByRole('dialog')
