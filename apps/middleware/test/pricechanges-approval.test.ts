@@ -213,7 +213,7 @@ describe('prices that change in the meantime', () => {
     await approvedDaysAgo(7.1)
     expect(await act(admin, number, 'retry')).toMatchObject({
       status: 409,
-      message: expect.stringMatching(/^The approval has expired: .* Edit it again, then submit it\.$/),
+      message: 'The approval has expired: approvals last 7 days. Edit the price change and submit it again.',
     })
     await act(manager, number, 'reopen')
     await save(manager, number, { version: (await find(number)).version, lines: [line('P12', 22)] })

@@ -1,5 +1,6 @@
 import { ATTACHMENT_ENDINGS, ATTACHMENT_NAME_MAX, ATTACHMENTS_MAX, checkAttachment } from '@greenroom/documents'
 import { Button, FilesDrop, IconButton } from '@greenroom/ui'
+import { plainFileName } from '@greenroom/validation'
 import { useSetAtom } from 'jotai'
 import { X } from 'lucide-react'
 import { useState } from 'react'
@@ -18,7 +19,10 @@ type DocumentAttachmentsProps = {
   mayRemove: boolean
 }
 
-/** The files of a document: to download, to add unless it is canceled, and to remove while it is edited or with DELETE access. Hidden while lines are. */
+/**
+ * The files of a document: to download, to add unless it is canceled, and to remove while it is edited or with DELETE
+ * access. They are hidden while lines are.
+ */
 export function DocumentAttachments(props: DocumentAttachmentsProps) {
   const { of, stored, formats, mayAdd, mayRemove } = props
   const { number, attachments } = stored
@@ -31,7 +35,9 @@ export function DocumentAttachments(props: DocumentAttachmentsProps) {
   /** One after the other: what is refused is named, and the rest goes on. */
   async function send(files: readonly File[]) {
     const found: string[] = []
-    for (const file of files) {
+    for (const given of files) {
+      // So that nobody has to rename a file, such as one with an emoji in its name.
+      const file = new File([given], plainFileName(given.name, given.name.length))
       setSending(file.name)
       const problem = await refusalOf(file)
       if (problem) found.push(problem)
@@ -57,9 +63,7 @@ export function DocumentAttachments(props: DocumentAttachmentsProps) {
     return (
       <section className={styles.part} aria-label="Attachments">
         <h2 className={styles.heading}>Attachments</h2>
-        <p className={styles.quiet}>
-          Attachments are hidden while lines are: they may show what you don't have access to.
-        </p>
+        <p className={styles.quiet}>You can't see some lines of this document, so its attachments are hidden.</p>
       </section>
     )
   }

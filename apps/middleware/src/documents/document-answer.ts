@@ -28,8 +28,8 @@ export async function documentAnswer<Of extends Shape>(
         of.documentOf({ ...stored, header: visibleHeader(kind, stored.header, actor.grants), lines: visible }),
       ) ?? []),
     ],
-    // Files may hold what a hidden line does.
     related: await relatedDocuments(store.db, of, stored, actor.grants),
+    // Files may hold what a hidden line does.
     attachments: visible.length < stored.lines.length ? [] : await attachmentsOf(store.db, kind.name, stored.number),
     actions: actionsOf(kind, of.documentOf(stored), context),
     readOnlyReason: refuseEdit(kind, of.documentOf(stored), context)?.message,

@@ -147,8 +147,7 @@ describe('an old approval', () => {
     expect(retry(NOW - WEEK - 1)).toMatchObject({
       code: 'guard',
       guard: 'approvalStands',
-      message:
-        'The approval has expired: it is valid for 7 days after the effective time. Edit it again, then submit it.',
+      message: 'The approval has expired: approvals last 7 days. Edit the price change and submit it again.',
     })
     expect(retry(NOW - 2 * WEEK, NOW - WEEK)).toBeUndefined()
     expect(retry(NOW - 2 * WEEK, NOW - WEEK - 1)?.guard).toBe('approvalStands')

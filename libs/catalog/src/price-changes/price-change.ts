@@ -63,7 +63,7 @@ export function approvalPercent(settings: AccountSettings): number {
   return Number(settings[APPROVAL_PERCENT] ?? ACCOUNT_SETTINGS[APPROVAL_PERCENT].initial)
 }
 
-/** Whether a line changes a price by more percent than allowed without approval; a first price always does, also one of 0. */
+/** Whether a line changes a price by more percent than allowed without approval; a first price always does, even 0. */
 export function needsApproval(
   { lines }: Pick<PriceChange, 'lines'>,
   { approvalPercent }: Pick<PriceChangeContext, 'approvalPercent'>,
@@ -122,7 +122,7 @@ export function refuseOldApproval(
 ): string | undefined {
   if (approvedAt === undefined) return undefined
   if (now <= Math.max(approvedAt, effectiveAt ?? 0) + APPROVAL_DAYS * DAY) return undefined
-  return `The approval has expired: it is valid for ${APPROVAL_DAYS} days after the effective time. Edit it again, then submit it.`
+  return `The approval has expired: approvals last ${APPROVAL_DAYS} days. Edit the price change and submit it again.`
 }
 
 type Priced = Pick<PriceChangeContext, 'priceNow'>

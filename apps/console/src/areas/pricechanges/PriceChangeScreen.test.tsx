@@ -10,7 +10,7 @@ test.each([
   await openPriceChange('PC-000007', { 'GET /pricechanges/PC-000007': () => ({ ...draft, hiddenLines }) })
   await screen.findByText(words)
   const files = within(await screen.findByRole('region', { name: 'Attachments' }))
-  files.getByText("Attachments are hidden while lines are: they may show what you don't have access to.")
+  files.getByText("You can't see some lines of this document, so its attachments are hidden.")
   expect(files.queryByText('Drop files here')).toBeNull()
 })
 
@@ -40,6 +40,20 @@ test('files are listed, added and removed; what the server would refuse is not s
   await screen.findByText(/^2 KB · ada/)
   await user.click(screen.getByRole('button', { name: 'Remove offer.pdf' }))
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'offer.pdf' })).toBeNull())
+})
+
+test('a file whose name has what cannot be seen is sent with underscores in their place', async () => {
+  const names: (string | null)[] = []
+  const { user } = await openPriceChange('PC-000007', {
+    'POST /pricechanges/PC-000007/attachments': ({ url }) => {
+      names.push(new URL(url).searchParams.get('name'))
+      return draft
+    },
+  })
+  await screen.findByRole('button', { name: 'Choose files' })
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+  await user.upload(input, new File(['%PDF-1.7'], 'offer \u2764\uFE0F.pdf', { type: 'application/pdf' }))
+  await vi.waitFor(() => expect(names).toEqual(['offer \u2764_.pdf']))
 })
 
 test('without a time, a read-only one says when prices change', async () => {
