@@ -265,7 +265,9 @@ export const Refused = screenStory(
   async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Reason' }), '!')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next problem' }))
+    const next = await canvas.findByRole('button', { name: 'Next problem' })
+    await waitFor(() => expect(next).toBeEnabled())
+    await userEvent.click(next)
     await waitFor(() => expect(canvas.getByText('New price must be 0 or more.')).toBeVisible())
   },
 )
