@@ -45,7 +45,9 @@ export async function startSystemPostgres(folder: string): Promise<{ url: string
   })
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
   const port = await freePort()
-  const flags = ['-D', data, '-p', String(port), '-k', data, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off']
+  // As in the tests' embedded cluster: nothing waits for the disk.
+  const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'full_page_writes=off', 'jit=off']
+  const flags = ['-D', data, '-p', String(port), '-k', data, ...settings.flatMap((setting) => ['-c', setting])]
   const server = spawn(join(folder, 'postgres'), flags, { ...options, stdio: 'ignore' })
   const ready = () => readPidFile(data)?.includes('ready')
   for (let tries = 0; !ready(); tries++) {

@@ -1,12 +1,17 @@
 // `kill -9` of the middleware during writes, thirty times: what is lost, and the time to recover. Fails if an
 // acknowledged write is lost or a start takes more than 3 s. Prints a markdown table. `npm run bench -- crash [ROUNDS]
 // [postings]`: writes items, or posts stock.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { crashDuringWrites } from '../../apps/middleware/test/crash.ts'
 import { ITEM_WRITES, STOCK_POSTINGS } from '../../apps/middleware/test/crash-writes.ts'
 
 const rounds = Number(process.argv[2] ?? 30)
 const writes = process.argv[3] === 'postings' ? STOCK_POSTINGS : ITEM_WRITES
-const { acknowledged, wrong, underWay, failedAgain, readyAfter } = await crashDuringWrites(rounds, writes)
+const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-crash-'))
+const { acknowledged, wrong, underWay, failedAgain, readyAfter } = await crashDuringWrites(rounds, writes, dataDir)
+rmSync(dataDir, { recursive: true, force: true })
 const sorted = readyAfter.toSorted((a, b) => a - b)
 console.log(`| kill -9 during writes, ${rounds} rounds | |\n|---|---|`)
 console.log(`| writes acknowledged | ${acknowledged} |\n| of these lost or done twice | ${wrong.length} |`)

@@ -1,9 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { freePort, signIn, start } from './killed-server.ts'
 
 const STANDS = 10
@@ -27,10 +24,10 @@ export interface KilledWhole {
 
 /**
  * Kills the middleware while it creates a venue of the wizard and while it changes entitlements, at each of these shares
- * of the time that the same write takes undisturbed. Each is sent again afterwards, under its ID.
+ * of the time that the same write takes undisturbed. Each is sent again afterwards, under its ID. `dataDir` is empty, or
+ * of a product with the demo merchant.
  */
-export async function killWholes(shares: readonly number[]): Promise<KilledWhole[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-crash-'))
+export async function killWholes(shares: readonly number[], dataDir: string): Promise<KilledWhole[]> {
   const port = await freePort()
   const api = `http://127.0.0.1:${port}/api`
   const begun = await start(dataDir, port)
@@ -64,7 +61,6 @@ export async function killWholes(shares: readonly number[]): Promise<KilledWhole
   } finally {
     child.kill('SIGTERM')
     await once(child, 'exit')
-    rmSync(dataDir, { recursive: true, force: true })
   }
   return found
 }

@@ -1,9 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Ask, CrashWrites } from './crash-writes.ts'
 import { freePort, signIn, start } from './killed-server.ts'
 
@@ -25,9 +22,11 @@ export interface CrashReport {
   readyAfter: number[]
 }
 
-/** Kills the middleware, but no database, in the middle of writes, repeatedly, and checks what is left. */
-export async function crashDuringWrites(rounds: number, writes: CrashWrites): Promise<CrashReport> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-crash-'))
+/**
+ * Kills the middleware, but no database, in the middle of writes, repeatedly, and checks what is left. `dataDir` is empty,
+ * or of a product with the demo merchant.
+ */
+export async function crashDuringWrites(rounds: number, writes: CrashWrites, dataDir: string): Promise<CrashReport> {
   const port = await freePort()
   const api = `http://127.0.0.1:${port}/api`
   const report: CrashReport = { acknowledged: 0, wrong: [], underWay: 0, failedAgain: [], readyAfter: [] }
@@ -52,7 +51,6 @@ export async function crashDuringWrites(rounds: number, writes: CrashWrites): Pr
   } finally {
     child.kill('SIGTERM')
     await once(child, 'exit')
-    rmSync(dataDir, { recursive: true, force: true })
   }
   return report
 }

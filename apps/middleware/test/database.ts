@@ -18,7 +18,8 @@ async function newDatabase(source: string): Promise<Database> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ ...template, database: 'postgres' })
   await admin.connect()
-  await admin.query(`create database ${name} template ${source}`)
+  // Copied as files it takes a fifth of the time that it takes through the log.
+  await admin.query(`create database ${name} template ${source} strategy file_copy`)
   const database = openDatabase({ ...template, database: name, max: 8 }, () => {})
   atEnd(async () => {
     await database.close()

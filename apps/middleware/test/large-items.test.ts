@@ -100,11 +100,16 @@ test('a product with too many location hints for one answer is answered without 
     .insertInto('location')
     .values(stores.map((name) => ({ location_id: name, type: 'STORE' as const, name, status: 'Active' as const })))
     .execute()
-  for (const location_id of stores)
-    await catalog.one.db
-      .insertInto('location_hint')
-      .values(items.map((item_id) => ({ item_id, location_type: 'STORE' as const, location_id, hint: 'Bin 12' })))
-      .execute()
+  await catalog.one.db
+    .insertInto('location_hint')
+    .columns(['item_id', 'location_type', 'location_id', 'hint'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom(['item', 'location'])
+        .where('item_id', 'in', items)
+        .where('location.location_id', 'in', stores)
+        .select(['item_id', 'location.type', 'location.location_id', val('Bin 12').as('hint')]),
+    )
+    .execute()
   const read = await largestResult(async () => {
     const path = '/product/HINTED?fetchVariants=true&expand=location_hint'
     expect(await call('GET', path)).toMatchObject({ status: 400, message: expect.stringContaining('too large') })

@@ -30,6 +30,9 @@ function newFolder() {
   return folder
 }
 
+/** Several tests start the product in it, because the first start of a folder, with its demo merchant, takes long. */
+const demoFolder = newFolder()
+
 /** Below the ports that the system gives to clients, so that no connection takes it before it is used. */
 function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
@@ -153,7 +156,7 @@ test('runs from the first start to the last stop', async () => {
 })
 
 test('stops in time whatever callers do, and keeps what it has answered', async () => {
-  const dataDir = newFolder()
+  const dataDir = demoFolder
   const env = { PORT: String(await freePort()) }
   const first = await run('boot/main.ts', dataDir, { env })
   const password = passwordIn(first)
@@ -209,7 +212,7 @@ test('stops in time whatever callers do, and keeps what it has answered', async 
 
 test('logs who was refused, and no password or token', async () => {
   const PORT = String(await freePort())
-  const { child, output, lines } = await run('boot/main.ts', newFolder(), { env: { PORT, LOG_LEVEL: 'trace' } })
+  const { child, output, lines } = await run('boot/main.ts', demoFolder, { env: { PORT, LOG_LEVEL: 'trace' } })
   const password = /password (\S+)/.exec(lines.join('\n'))![1]!
   await signIn(PORT, 'demo', 'wrong-password')
   const response = await fetch(`http://127.0.0.1:${PORT}/api/login/form`, {
@@ -228,7 +231,7 @@ test('logs who was refused, and no password or token', async () => {
 })
 
 test('restores the backup of a running server in another place', async () => {
-  const [dataDir, elsewhere] = [newFolder(), newFolder()]
+  const [dataDir, elsewhere] = [demoFolder, newFolder()]
   const env = { PORT: String(await freePort()) }
   const first = await run('boot/main.ts', dataDir, { env })
   const password = passwordIn(first)
@@ -303,7 +306,7 @@ test('stops the database that it started if startup fails', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port } = taken.address() as { port: number }
-  const refused = await run('boot/main.ts', dataDir, { env: { PORT: String(port) } })
+  const refused = await run('boot/main.ts', dataDir, { env: { PORT: String(port), DEMO: 'no' } })
   taken.close()
   expect(refused.status).toBe(1)
   expect(refused.errors).toContain('is taken')
