@@ -1,5 +1,5 @@
 import type { ItemFieldName } from '@greenroom/catalog'
-import { isBlank } from '@greenroom/validation'
+import { isBlank, isUnreadable } from '@greenroom/validation'
 
 /** A list whose records an item refers to: that of a field, or the additional attributes. */
 export type EntryList = ItemFieldName | 'attributes'
@@ -39,7 +39,7 @@ export type MissingNames = Map<EntryList, Map<string, number>>
 
 /** Resolves references in files to IDs, and collects names without a record. */
 export type EntryReader = {
-  /** The ID for the text; blank if the field is to be left unchanged; the text itself if nothing is known. */
+  /** The ID for the text; blank if the field is to be left unchanged; the text itself if nothing is known, or if it can't be read. */
   read(list: EntryList, text: string): string
   /** Whether the text is no ID but the name of several records. */
   isAmbiguous(list: EntryList, text: string): boolean
@@ -78,7 +78,7 @@ export function readEntries(known: KnownEntries, choices: MissingChoices): Entry
     isAmbiguous,
     read(list, text) {
       const index = indexOfList(list)
-      if (!index || isBlank(text) || index.ids.has(text) || isAmbiguous(list, text)) return text
+      if (!index || isBlank(text) || index.ids.has(text) || isAmbiguous(list, text) || isUnreadable(text)) return text
       const id = index.named.get(fold(text))
       if (id !== undefined) return id
       if (!missing.has(list)) missing.set(list, new Map())

@@ -105,6 +105,12 @@ test('M14 resolves a name to its record, and an ID to itself', () => {
   expect(reader.missing.size).toBe(0)
 })
 
+test('M15 creates no record for a name with a character that could not be read', () => {
+  const reader = readEntries({ brand: [] }, { brand: 'create' })
+  expect(reader.read('brand', 'Caf\ufffd')).toBe('Caf\ufffd')
+  expect(reader.created).toEqual([])
+})
+
 test('M15 counts names without a record, and creates, ignores or refuses them by choice', () => {
   const names = ['Ångström Co', 'ångström co', 'Angstrom-Co', '???', '']
   const read = (choices: MissingChoices) => {

@@ -54,12 +54,12 @@ export function isRewritten(text: string): boolean {
   return SCIENTIFIC.test(text)
 }
 
-const UNREADABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
-const UNREADABLE_IN_LINES = /[^\P{Cc}\t\n\r]|\p{Cs}/u
+const UNREADABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFFFD]/u
+const UNREADABLE_IN_LINES = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFD]/u
 
 /**
- * Whether the text contains a character that can be neither stored nor printed: a control character or an unpaired
- * surrogate, and outside of lines also what breaks them or turns their direction around.
+ * Whether the text contains a character that can be neither stored nor printed: a control character, an unpaired
+ * surrogate or U+FFFD, which stands for a character that was lost, and outside of lines also what breaks them or turns their direction around.
  */
 export function isUnreadable(text: string, lines = false): boolean {
   return (lines ? UNREADABLE_IN_LINES : UNREADABLE).test(text)

@@ -193,7 +193,7 @@ test('explains why a file cannot be read and lets you choose another', async () 
   await choose('StockCode,Description\n')
   await screen.findByText(/a header row but no data/)
   await choose(CSV, 'better.csv')
-  await screen.findByText(/better.csv: Another table of items, 3 columns, separated by commas/)
+  await screen.findByText(/better.csv: Another table of items, 3 columns, UTF-8, separated by ,/)
 })
 
 test('asks which column holds the item ID before anything can be checked', async () => {

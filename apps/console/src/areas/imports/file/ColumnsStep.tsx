@@ -3,6 +3,7 @@ import { Banner, Button } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { dialectText } from '#records/import/dialect.ts'
 import { ProblemText } from '#failures/ProblemText.tsx'
 import { problemOf } from '#failures/problem.ts'
 import { ColumnMap } from './ColumnMap.tsx'
@@ -24,8 +25,6 @@ const MissingColumns = lazy(async () => ({ default: (await import('./MissingColu
 // Loaded for the files of shops.
 const ShopColumns = lazy(async () => ({ default: (await import('./ShopColumns.tsx')).ShopColumns }))
 
-const DELIMITERS: Record<string, string> = { ',': 'commas', '\t': 'tabs', ';': 'semicolons', '|': 'bars' }
-
 const CELLS_SHOWN = 5
 const COLUMNS_NAMED = 12
 
@@ -45,7 +44,7 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
   return (
     <ImportFrame
       step={1}
-      context={`${file.name}: ${FORM_NAMES[plan.form]}, ${opened.columns.length} columns, separated by ${DELIMITERS[opened.delimiter] ?? opened.delimiter}`}
+      context={`${file.name}: ${FORM_NAMES[plan.form]}, ${opened.columns.length} columns, ${dialectText(opened.dialect)}`}
       actions={
         <>
           <Button onPress={drop}>Choose another file</Button>

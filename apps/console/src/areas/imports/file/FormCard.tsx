@@ -1,7 +1,8 @@
 import type { FileForm } from '@greenroom/imports'
 import { Card, Select } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
-import { changeFormAtom, type Draft } from './draft.atoms.ts'
+import { DialectFields } from '#records/import/DialectFields.tsx'
+import { changeDialectAtom, changeFormAtom, type Draft } from './draft.atoms.ts'
 import { FORM_NAMES } from '../reading/form-plan.ts'
 import styles from '../imports.module.css'
 
@@ -14,9 +15,10 @@ const NOTES: Readonly<Record<FileForm, string>> = {
   other: 'Map the columns below.',
 }
 
-/** The detected file format, which the user can correct. */
-export function FormCard({ draft: { plan } }: { draft: Draft }) {
+/** The detected file format and how the file is written, which the user can correct. */
+export function FormCard({ draft: { opened, plan } }: { draft: Draft }) {
   const change = useSetAtom(changeFormAtom)
+  const changeDialect = useSetAtom(changeDialectAtom)
   return (
     <Card title="What this file is">
       <div className={styles.field}>
@@ -27,6 +29,9 @@ export function FormCard({ draft: { plan } }: { draft: Draft }) {
           onChange={(id) => void change(id as FileForm)}
         />
         <p className={styles.about}>{NOTES[plan.form]}</p>
+      </div>
+      <div className={styles.field}>
+        <DialectFields dialect={opened.dialect} onChange={(dialect) => void changeDialect(dialect)} />
       </div>
     </Card>
   )

@@ -11,7 +11,7 @@ import {
   type MissingChoice,
   ownColumns,
 } from '@greenroom/imports'
-import type { OpenedFile } from './open-file.ts'
+import type { OpenedFile } from '#records/import/open-file.ts'
 
 /** Values for fields of new items that no column fills. Amounts as typed. */
 export type Defaults = { type: number; costPrice: string; sellingPrice: string }

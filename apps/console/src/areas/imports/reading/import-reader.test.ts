@@ -182,8 +182,39 @@ test.each([
 
 test('skips title rows and names unnamed columns', async () => {
   const opened = await startReader().open(fileOf('\nSKU;;Name\n1;x;Mug\n'))
-  expect(opened).toMatchObject({ columns: ['SKU', 'Column 2', 'Name'], headerLine: 2, delimiter: ';' })
+  expect(opened).toMatchObject({
+    columns: ['SKU', 'Column 2', 'Name'],
+    headerLine: 2,
+    dialect: { encoding: 'utf-8', delimiter: ';' },
+  })
   expect(opened.sample).toEqual([['1', 'x', 'Mug']])
+})
+
+test('an invalid byte, however late, refuses its cell and changes no other', async () => {
+  const rows = Array.from({ length: 30_000 }, (_, index) => `I${index},Café,1\n`)
+  const file = new File(['SKU,Name,Price\n', ...rows, 'BAD,Caf', new Uint8Array([0xe9]), ',1\n'], 'items.csv')
+  const reader = startReader()
+  const opened = await reader.open(file)
+  expect(opened).toMatchObject({
+    sample: [['I0', 'Café', '1'], ...opened.sample.slice(1)],
+    dialect: { encoding: 'utf-8' },
+  })
+  const mapping = guessColumns(opened.columns, opened.sample)
+  const settings = { ...TABLE, mapping, options: {}, restricted: '' }
+  expect(await reader.read(settings, () => {})).toMatchObject({ items: 30_000, rejected: 1 })
+  const { items, rejections } = await reader.part(0)
+  expect(items[0]!.item.name).toBe('Café')
+  expect(rejections).toMatchObject([{ line: 30_002, column: 'Name', value: 'Caf\ufffd', code: 'unreadable' }])
+})
+
+test('is read as it was opened, also in a way that was chosen', async () => {
+  const reader = startReader()
+  const file = fileOf('sep=,\nSKU;Name,Price\nA;Cap,1\n')
+  expect((await reader.open(file)).columns).toEqual(['SKU;Name', 'Price'])
+  const opened = await reader.open(file, { encoding: 'utf-8', delimiter: ';' })
+  expect(opened.columns).toEqual(['SKU', 'Name,Price'])
+  await reader.read({ ...TABLE, mapping: { itemID: 0, name: 1 }, options: {}, restricted: '' }, () => {})
+  expect((await reader.part(0)).items).toEqual([{ line: 2, item: { itemID: 'A', name: 'Cap,1' } }])
 })
 
 const SHOPIFY = [

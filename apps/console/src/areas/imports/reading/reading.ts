@@ -23,9 +23,9 @@ import {
   unescapeFormula,
 } from '@greenroom/imports'
 import { hasOuterSpace, hasRestricted, isBlank } from '@greenroom/validation'
-import { isBlankRow, rowsOf } from './csv-rows.ts'
-import { type Encoding, textOf } from './file-text.ts'
-import type { OpenedFile } from './open-file.ts'
+import { isBlankRow, rowsOf } from '#records/import/csv-rows.ts'
+import { textOf } from '#records/import/file-text.ts'
+import type { OpenedFile } from '#records/import/open-file.ts'
 
 export type Rejection = components['schemas']['ImportRejection']
 
@@ -77,12 +77,12 @@ const CELLS_LIMIT = 500
 /** Reads the whole file by the rules of libs/imports. Rows are numbered as in a spreadsheet. */
 export async function readFile(
   file: Blob,
-  encoding: Encoding,
-  opened: Pick<OpenedFile, 'columns' | 'delimiter' | 'headerLine'>,
+  opened: Pick<OpenedFile, 'columns' | 'dialect' | 'headerLine'>,
   settings: ReadingSettings,
   onProgress: (progress: Progress) => void,
 ): Promise<Reading> {
   const { form, options, restricted, hidden, known } = settings
+  const { encoding, delimiter } = opened.dialect
   const shop = shopReader(form, opened.columns, known)
   const { mapping, attributes } = shop ?? settings
   const entries = readEntries(known, options.missing ?? {})
@@ -98,7 +98,7 @@ export async function readFile(
     byCase: [],
     concerns: { spaces: 0, restricted: 0, noName: 0, systemItems: 0 },
   }
-  for await (const { rows, line, bytes } of rowsOf(textOf(file, encoding), opened.delimiter)) {
+  for await (const { rows, line, bytes } of rowsOf(textOf(file, encoding), delimiter)) {
     for (const [index, cells] of rows.entries()) {
       if (line + index > opened.headerLine && !isBlankRow(cells)) {
         takeRow(reading, cells, line + index, opened.columns, shop)
