@@ -1,4 +1,5 @@
 import { type CheckContext, type ItemDraft, type ItemField, type ItemFieldName, itemFields } from '@greenroom/catalog'
+import type { FileNotation } from './find-notation.ts'
 import type { AttributeColumn } from './import-attributes.ts'
 import type { EntryReader, MissingChoices } from './import-entries.ts'
 
@@ -17,6 +18,8 @@ export type ImportOptions = {
   skipSystemItems?: boolean
   /** Treat a blank cost or selling price as omitted instead of rejecting the row. */
   blankPrices?: boolean
+  /** How the file writes its numbers; if omitted, as people type them (N2). */
+  notation?: FileNotation
   /** What to do with names without a record, by list; without a choice, the row is rejected. */
   missing?: MissingChoices
 }
@@ -57,7 +60,13 @@ export function planImport(
     const index = mapping[field.name]
     return index === undefined || hidden?.has(field.name) ? [] : [{ field, index }]
   })
-  return { columns, attributes, entries, options, context: { mode: 'create', restricted, hidden } }
+  return {
+    columns,
+    attributes,
+    entries,
+    options,
+    context: { mode: 'create', restricted, hidden, notation: options.notation },
+  }
 }
 
 /**

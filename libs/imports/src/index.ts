@@ -1,5 +1,6 @@
 export { csvCell, csvHeader, csvLine, escapeFormula, unescapeFormula } from './csv.ts'
 export type { Table } from './csv-table.ts'
+export { FILE_NOTATIONS, type FileNotation, findNotation, type NotationFinder } from './find-notation.ts'
 export { addRow, emptyGroups, idsDifferingByCase, type ItemGroup, type ItemGroups } from './group-rows.ts'
 export { guessColumns, unusedColumns } from './guess-columns.ts'
 export {

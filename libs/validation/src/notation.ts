@@ -5,8 +5,8 @@ const SPACES = /[\u00A0\u202F]/g
 
 /** By the decimal mark: what is written with it, in groups of three or none, and what sets the groups off. */
 const WRITTEN: Readonly<Record<string, { number: RegExp; groups: RegExp }>> = {
-  '.': { number: /^(?:\d{1,3}(?:([, '’])\d{3}(?:\1\d{3})*)?|\d+)?(?:\.\d*)?$/, groups: /[, '’]/g },
-  ',': { number: /^(?:\d{1,3}(?:([. '’])\d{3}(?:\1\d{3})*)?|\d+)?(?:,\d*)?$/, groups: /[. '’]/g },
+  '.': { number: /^(?:[1-9]\d{0,2}([, '’])\d{3}(?:\1\d{3})*|\d+)?(?:\.\d*)?$/, groups: /[, '’]/g },
+  ',': { number: /^(?:[1-9]\d{0,2}([. '’])\d{3}(?:\1\d{3})*|\d+)?(?:,\d*)?$/, groups: /[. '’]/g },
 }
 
 /**

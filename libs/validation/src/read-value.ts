@@ -1,6 +1,8 @@
 import { choiceOf, parseFlag } from './choice.ts'
 import { fault, type Issue, required, restricted, tooLong } from './issue.ts'
+import type { NumberFormat } from '@greenroom/money'
 import type { DraftValue, Field } from './field.ts'
+import { readNumber } from './notation.ts'
 import { parseMoney, parseWhole } from './number.ts'
 import { hasOuterSpace, isBlank, isRewritten, isUnreadable, lengthOf, restrictedIn } from './text.ts'
 
@@ -11,6 +13,8 @@ export type ReadContext = {
   restricted: string
   /** Fields that a setting makes required. */
   alsoRequired?: ReadonlySet<string>
+  /** How a file writes its numbers; otherwise they are read as typed (N2). */
+  notation?: NumberFormat
 }
 
 /** A parsed value: text, number, yes or no, list; null for blank. */
@@ -32,7 +36,7 @@ export function readValue<Name extends string>(
   if (kind === 'list') return readList(field, value, context, issues)
   if (kind === 'flag') return parseFlag(value) ?? refuse('notFlag', field, value, issues)
   if (kind === 'choice') return choiceOf(field.choices ?? [], value) ?? refuse('notChoice', field, value, issues)
-  if (kind === 'money' || kind === 'whole') return readNumber(field, value, context, issues)
+  if (kind === 'money' || kind === 'whole') return readAmount(field, value, context, issues)
   if (typeof value === 'string' || typeof value === 'number') return readText(field, String(value), context, issues)
   return refuse('notText', field, value, issues)
 }
@@ -48,8 +52,10 @@ function refuse(code: 'notFlag' | 'notChoice' | 'notText', field: Field, value: 
   return null
 }
 
-function readNumber(field: Field, value: DraftValue, context: ReadContext, issues: Issue[]): number | null {
-  const number = field.kind === 'money' ? parseMoney(value) : parseWhole(value)
+function readAmount(field: Field, value: DraftValue, context: ReadContext, issues: Issue[]): number | null {
+  const { notation } = context
+  const plain = notation && typeof value === 'string' ? readNumber(value, notation) : value
+  const number = field.kind === 'money' ? parseMoney(plain) : parseWhole(plain)
   if (typeof number === 'number') return number
   const characters = restrictedInField(field, String(value), context)
   issues.push(characters ? restricted(field, characters) : fault(number, field, value))

@@ -104,7 +104,7 @@ function UnusedColumns({ draft: { opened, plan } }: { draft: Draft }) {
 
 type CheckButtonProps = { draft: Draft; disabled: boolean; onFailure: (failure: unknown) => void }
 
-/** Enabled once the whole file has been read and has rows to import. */
+/** Enabled once the whole file has been read, has rows to import and leaves no doubt how its numbers are written. */
 function CheckButton({ draft, disabled, onFailure }: CheckButtonProps) {
   const reading = useAtomValue(readingAtom)
   const start = useSetAtom(startImportAtom)
@@ -122,7 +122,7 @@ function CheckButton({ draft, disabled, onFailure }: CheckButtonProps) {
     }
   }
 
-  const ready = reading.at === 'read' && reading.summary.entries > 0
+  const ready = reading.at === 'read' && reading.summary.entries > 0 && reading.summary.notation !== undefined
   return (
     <Button variant="primary" onPress={() => void check()} pending={starting} disabled={disabled || !ready}>
       Check

@@ -1,12 +1,14 @@
-import type { FileForm } from '@greenroom/imports'
+import { FILE_NOTATIONS, type FileForm, type FileNotation } from '@greenroom/imports'
 import { Card, Select } from '@greenroom/ui'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { DialectFields } from '#records/import/DialectFields.tsx'
-import { changeDialectAtom, changeFormAtom, type Draft } from './draft.atoms.ts'
+import { changeDialectAtom, changeFormAtom, changePlanAtom, type Draft, readingAtom } from './draft.atoms.ts'
 import { FORM_NAMES } from '../reading/form-plan.ts'
 import styles from '../imports.module.css'
 
 const FORMS = Object.entries(FORM_NAMES).map(([id, label]) => ({ id, label }))
+
+const NOTATIONS = FILE_NOTATIONS.map((id) => ({ id, label: id }))
 
 const NOTES: Readonly<Record<FileForm, string>> = {
   own: "Imported exactly as written. Rows you haven't edited since the export change nothing.",
@@ -33,6 +35,29 @@ export function FormCard({ draft: { opened, plan } }: { draft: Draft }) {
       <div className={styles.field}>
         <DialectFields dialect={opened.dialect} onChange={(dialect) => void changeDialect(dialect)} />
       </div>
+      <Notation plan={plan} />
     </Card>
+  )
+}
+
+/** How the file writes numbers: as found or chosen, or a question if they can be read in two ways. */
+function Notation({ plan: { options } }: Pick<Draft, 'plan'>) {
+  const reading = useAtomValue(readingAtom)
+  const change = useSetAtom(changePlanAtom)
+  const { notation = options.notation, ambiguous } = reading.at === 'read' ? reading.summary : {}
+  return (
+    <div className={styles.field}>
+      <Select
+        label="Numbers are written as"
+        options={NOTATIONS}
+        value={notation ?? ''}
+        onChange={(id) => void change({ options: { ...options, notation: id as FileNotation } })}
+      />
+      {ambiguous !== undefined && notation === undefined && (
+        <p className={styles.about}>
+          Does the file write a decimal point or a decimal comma? {ambiguous} can be read in two ways.
+        </p>
+      )}
+    </div>
   )
 }

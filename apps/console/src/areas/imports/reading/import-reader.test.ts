@@ -52,6 +52,8 @@ test('merges the rows of one item; the last row wins, and rows that differ are c
     conflicts: 1,
     byCase: 1,
     concerns: { spaces: 1, restricted: 1, noName: 1, systemItems: 0 },
+    notation: '1,234.56',
+    ambiguous: '3.125',
     entries: 5,
     parts: 1,
     missing: [],
@@ -205,6 +207,30 @@ test('an invalid byte, however late, refuses its cell and changes no other', asy
   const { items, rejections } = await reader.part(0)
   expect(items[0]!.item.name).toBe('Café')
   expect(rejections).toMatchObject([{ line: 30_002, column: 'Name', value: 'Caf\ufffd', code: 'unreadable' }])
+})
+
+test('numbers are read in the notation of the whole file, however late it shows', async () => {
+  const rows = Array.from({ length: 100 }, (_, index) => `I${index};Mug;1,125;2,500`)
+  const { reader, summary } = await read(`SKU;Name;Cost;Price\n${rows.join('\n')}\nL;Jacket;12,50;1.234,5\n`)
+  expect(summary).toMatchObject({ notation: '1.234,56', items: 101, rejected: 0 })
+  const { items } = await reader.part(0)
+  expect(items[0]!.item).toMatchObject({ costPrice: 1.125, sellingPrice: 2.5 })
+  expect(items[100]!.item).toMatchObject({ costPrice: 12.5, sellingPrice: 1234.5 })
+})
+
+test('numbers that can be read in two ways are a question, until it is answered', async () => {
+  const text = 'SKU;Name;Price;Minimum level\nA;Pin;9;2.000\n'
+  const { reader, opened, summary } = await read(text)
+  expect(summary).toMatchObject({ notation: undefined, ambiguous: '2.000' })
+  const mapping = guessColumns(opened.columns, opened.sample)
+  for (const [notation, minimumLevel] of [
+    ['1.234,56', 2000],
+    ['1,234.56', 2],
+  ] as const) {
+    const settings = { ...TABLE, mapping, options: { notation }, restricted: '' }
+    expect(await reader.read(settings, () => {})).toMatchObject({ notation })
+    expect((await reader.part(0)).items[0]!.item).toMatchObject({ minimumLevel })
+  }
 })
 
 test('is read as it was opened, also in a way that was chosen', async () => {

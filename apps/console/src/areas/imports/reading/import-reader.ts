@@ -31,6 +31,8 @@ export type ReadingSummary = {
   /** Groups of item IDs that differ only by case. */
   byCase: number
   concerns: Concerns
+  notation: Reading['notation']
+  ambiguous: Reading['ambiguous']
   /** How many items and rejections will be sent, and in how many parts. */
   entries: number
   parts: number
@@ -125,7 +127,7 @@ export function createImportReader(): ImportReader {
 class Superseded extends Error {}
 
 function summaryOf(reading: Reading, parts: number): ReadingSummary {
-  const { groups, rejections, byCase, concerns, columns } = reading
+  const { groups, rejections, byCase, concerns, columns, notation, ambiguous } = reading
   const { items, rows, skipped, rejected, conflicts } = groups
   return {
     rows,
@@ -135,6 +137,8 @@ function summaryOf(reading: Reading, parts: number): ReadingSummary {
     conflicts,
     byCase: byCase.length,
     concerns,
+    notation,
+    ambiguous,
     entries: items.size + rejections.length,
     parts,
     missing: missingIn(reading),
