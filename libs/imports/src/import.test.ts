@@ -223,7 +223,7 @@ test('M9 assigns one field per column, the likelier name first', () => {
         ['C', '3'],
       ],
     ),
-  ).toEqual({ itemID: 0 })
+  ).toEqual({ itemID: 0, sellingPrice: 1 })
 })
 
 test('M10 guesses references by their name, preferring the column of their IDs', () => {
@@ -256,6 +256,10 @@ test('M23 names the columns that are not imported', () => {
   const headers = ['SKU', 'Shelf', 'Material', 'Name']
   const attributes = [{ label: 'MATERIAL', index: 2 }]
   expect(unusedColumns(headers, { itemID: 0, name: 3 }, attributes)).toEqual(['Shelf'])
+  expect(unusedColumns(['Shelf', 'Retail Price', 'Price', 'SKU'], { itemID: 3, sellingPrice: 2 }, [])).toEqual([
+    'Retail Price',
+    'Shelf',
+  ])
 })
 
 test('M14 refuses the name of several records, with its value', () => {

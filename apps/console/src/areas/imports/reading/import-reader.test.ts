@@ -218,6 +218,18 @@ test('numbers are read in the notation of the whole file, however late it shows'
   expect(items[100]!.item).toMatchObject({ costPrice: 12.5, sellingPrice: 1234.5 })
 })
 
+test('prices that cannot be read are refused, and no default takes their place', async () => {
+  const { reader, summary } = await read('SKU,Name,Price\nA,Mug,12.50\nB,Jacket,"640,00"\nC,Cap,soon\nD,Pin,soon\n')
+  expect(summary).toMatchObject({ items: 1, rejected: 3 })
+  expect(summary.mapping).toContainEqual({ field: 'sellingPrice', column: 2 })
+  const { rejections } = await reader.part(0)
+  expect(rejections.map(({ column, value, code }) => [column, value, code])).toEqual([
+    ['Price', '640,00', 'notNumber'],
+    ['Price', 'soon', 'notNumber'],
+    ['Price', 'soon', 'notNumber'],
+  ])
+})
+
 test('numbers that can be read in two ways are a question, until it is answered', async () => {
   const text = 'SKU;Name;Price;Minimum level\nA;Pin;9;2.000\n'
   const { reader, opened, summary } = await read(text)
