@@ -10,9 +10,13 @@ export function escapeFormula(cell: string): string {
   return FORMULA.test(cell) ? `'${cell}` : cell
 }
 
-/** The cell before `escapeFormula`. */
+/** A text that a formula keeps a spreadsheet from taking for a number, such as `="007"`. */
+const TEXT_FORMULA = /^="(?:[^"]|"")*"$/
+
+/** The cell before `escapeFormula`, and the text of a formula that is nothing but a text. */
 export function unescapeFormula(cell: string): string {
-  return MARKED.test(cell) ? cell.slice(1) : cell
+  if (MARKED.test(cell)) return cell.slice(1)
+  return TEXT_FORMULA.test(cell) ? cell.slice(2, -1).replaceAll('""', '"') : cell
 }
 
 /** Cells as one line of a CSV file (RFC 4180), with formulas escaped. */

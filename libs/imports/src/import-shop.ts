@@ -1,6 +1,5 @@
-import { csvHeader } from './csv.ts'
 import type { AttributeColumn } from './import-attributes.ts'
-import { foldHeader } from './csv.ts'
+import { csvHeader, escapeFormula, foldHeader, unescapeFormula } from './csv.ts'
 import type { ColumnMapping } from './import-plan.ts'
 import { itemField, type ItemFieldName } from '@greenroom/catalog'
 import type { SkipReason } from './read-row.ts'
@@ -75,12 +74,12 @@ export function shopReader<Key extends string>(
     picturesOf,
     read(row) {
       const cells = Object.fromEntries(keys.map((key) => [key, ''])) as Record<Key, string>
-      for (const { key, index } of found) cells[key] = (row[index] ?? '').trim()
+      for (const { key, index } of found) cells[key] = unescapeFormula((row[index] ?? '').trim())
       const item = itemOf(cells, row)
       if (typeof item === 'string') return item
       const out: string[] = fields.map((name) => item.fields[name] ?? '')
       for (const [label, value] of item.attributes) out[columnOf(label)] = value
-      const read = Array.from(out, (cell) => cell ?? '')
+      const read = Array.from(out, (cell) => escapeFormula(cell ?? ''))
       if (item.pictures) picturesOf.set(read, item.pictures)
       return read
     },

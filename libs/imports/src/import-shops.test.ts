@@ -207,6 +207,12 @@ test('M17 turns a Shopify product into items of one product', () => {
   expect(items[1]!.values).not.toHaveProperty('costPrice')
 })
 
+test('M17 reads a code that a formula keeps as text, and a text that looks like a formula', () => {
+  const row = { ...SHIRT, Title: '+Size top', 'Variant SKU': '="007001"', 'Variant Barcode': "'012345678905" }
+  const { items } = read('shopify', [row], LISTS)
+  expect(items).toMatchObject([{ itemID: '007001', values: { upc: '012345678905', productName: '+Size top' } }])
+})
+
 test('M18 reads status, description and tags of Shopify', () => {
   const row = (more: Record<string, string>) => ({ Handle: 'cap', Title: 'Cap', 'Option1 Name': 'Title', ...more })
   const known = { department: [{ id: 'MEN', name: 'Men' }], season: [{ id: 'FA', name: 'Fall' }], attributes: [] }

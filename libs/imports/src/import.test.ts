@@ -95,6 +95,13 @@ test('M2 reports the value in the file', () => {
   expect(read([' A# ', 'x', '1'], { trimSpaces: true })).toMatchObject({ issues: [{ value: ' A# ' }] })
 })
 
+test('M2 reads a code in a formula that keeps it as text, without replacing anything', () => {
+  for (const replaceRestricted of [undefined, ' ']) {
+    const row = ['="007001"', 'Tour shirt', '35', '="012345678905"']
+    expect(read(row, { replaceRestricted })).toMatchObject({ values: { itemID: '007001', upc: '012345678905' } })
+  }
+})
+
 test('M3 handles blank cells', () => {
   expect(read(['A1', 'Shirt', '2', ' ', ''])).toEqual({
     outcome: 'item',
@@ -285,7 +292,7 @@ test('M14 refuses the name of several records, with its value', () => {
 
 test('M1 refuses a UPC that a spreadsheet rewrote', () => {
   expect(read(['A1', 'Shirt', '2', '8.40E+11'])).toMatchObject({
-    issues: [{ column: 3, value: '8.40E+11', message: 'UPC was changed by a spreadsheet (8.40E+11).' }],
+    issues: [{ column: 3, value: '8.40E+11', message: 'A spreadsheet has shortened this number (8.40E+11).' }],
   })
 })
 

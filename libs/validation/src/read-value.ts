@@ -1,5 +1,5 @@
 import { choiceOf, parseFlag } from './choice.ts'
-import { fault, type Issue, required, restricted, tooLong } from './issue.ts'
+import { fault, type Issue, quote, required, restricted, rewritten, tooLong } from './issue.ts'
 import type { NumberFormat } from '@greenroom/money'
 import type { DraftValue, Field } from './field.ts'
 import { readNumber } from './notation.ts'
@@ -94,7 +94,9 @@ function checkText(field: Field, text: string, issues: Issue[]) {
   }
   if (isUnreadable(text, kind === 'lines')) issues.push(fault('unreadable', field, text))
   if (field.noOuterSpace && hasOuterSpace(text)) issues.push(fault('outerSpace', field, text))
-  if (field.isCode && isRewritten(text)) issues.push(fault('rewritten', field, text))
+  if (field.isCode && isRewritten(text)) {
+    issues.push({ ...rewritten(text), field: field.name, params: { value: quote(text) } })
+  }
 }
 
 function restrictedInField(field: Field, text: string, context: ReadContext): string[] | undefined {
