@@ -1,3 +1,4 @@
+import { fc, test as fcTest } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import {
   addRow,
@@ -16,6 +17,7 @@ import {
   readSquare,
   recognizeForm,
 } from './index.ts'
+import { identityFrom } from './import-shop.ts'
 
 const SHOPIFY =
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Grams,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Position,Variant Image,Cost per item,Status'.split(
@@ -189,7 +191,7 @@ test('M17 turns a Shopify product into items of one product', () => {
   )
   expect(rejected).toEqual([])
   expect(skipped).toEqual([])
-  expect(items.map(({ itemID }) => itemID)).toEqual(['TOP-S', expect.stringMatching(/^CLASSIC-VA-\w{4}$/)])
+  expect(items.map(({ itemID }) => itemID)).toEqual(['TOP-S', expect.stringMatching(/^CLAS-\w{10}$/)])
   expect(items[0]).toMatchObject({
     values: {
       upc: '4006381333931',
@@ -262,6 +264,65 @@ test('M19 shortens long texts the same way every time', () => {
   expect(one.values.name).toMatch(/^x{32}, Small, Red, Wool$/)
   expect(one.values.productName).toHaveLength(85)
   expect(long('h', 'S'.repeat(15)).itemID).toBe('S'.repeat(15))
+})
+
+test('M19 makes of a realistic list of long SKUs as many items, and the same ones at the next import', () => {
+  const parts = [
+    ['TOUR-TEE', 'TOUR-TANK', 'FAN-HOODIE', 'FAN-JACKET', 'CREW-NECK', 'BOMBER', 'POLO-SHIRT', 'RAGLAN'],
+    ['HOME', 'AWAY', 'THIRD', 'RETRO', 'TRAINING'],
+    ['BLACK', 'WHITE', 'NAVY', 'RED', 'GREEN', 'GREY', 'GOLD', 'SKY'],
+    ['MENS', 'WOMENS', 'YOUTH'],
+    ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL', 'OS'],
+  ]
+  const skus = parts.reduce(
+    (made, more) => made.flatMap((one) => more.map((part) => `${one}${one && '-'}${part}`)),
+    [''],
+  )
+  const itemIDs = (list: string[]) => list.map((sku) => identityFrom(sku, []).itemID)
+  expect(skus).toHaveLength(9600)
+  expect(new Set(itemIDs(skus)).size).toBe(skus.length)
+  expect(itemIDs(skus.toReversed()).toReversed()).toEqual(itemIDs(skus))
+})
+
+const code = fc
+  .oneof(
+    fc.string({ minLength: 1, maxLength: 40 }),
+    fc.string({ unit: fc.constantFrom('A', 'B', '-'), minLength: 14, maxLength: 18 }),
+  )
+  .map((text) => text.trim())
+  .filter((text) => text !== '' && !/^'?[=+\-@]|^'/.test(text))
+
+fcTest.prop([fc.uniqueArray(code, { minLength: 1 })])('M19 makes of SKUs without repeats as many items', (skus) => {
+  const reader = readShopify(SHOPIFY, {})
+  const itemIDs = skus.map(
+    (sku, index) => reader.read(cellsOf(SHOPIFY, { Handle: `p${index}`, 'Variant SKU': sku }))[0],
+  )
+  expect(new Set(itemIDs).size).toBe(skus.length)
+})
+
+test('M19 takes what an ID is made of for what it is', () => {
+  const rows = (...options: [string, string][]) =>
+    read(
+      'shopify',
+      options.map(([Handle, value]) => ({
+        Handle,
+        'Option1 Name': 'Fit',
+        'Option1 Value': value,
+        Title: Handle,
+        'Variant Price': '1',
+      })),
+    )
+  const { items } = rows(['tee', 'XL'], ['tee', 'XL+'], ['tee', 'S/M'], ['tee', 'S-M'], ['tee', 'One Size'])
+  expect(items.map(({ itemID }) => itemID)).toEqual([
+    'TEE-XL',
+    expect.stringMatching(/^TEE-\w{10}$/),
+    expect.stringMatching(/^TEE-\w{10}$/),
+    'TEE-S-M',
+    'TEE-ONE-SIZE',
+  ])
+  expect(new Set(items.map(({ itemID }) => itemID)).size).toBe(5)
+  const clash = rows(['cap', 'Wool'], ['cap-wool', ''], ['cap', 'Wool'])
+  expect([clash.items.length, clash.skipped]).toEqual([1, ['ID of another item']])
 })
 
 test('M20 turns a Square variation into an item of its product', () => {

@@ -9,7 +9,13 @@ export type RowIssue = { column: number; field: string; value: string; code: str
 
 /** Why a row was skipped. */
 export type SkipReason =
-  'empty row' | 'no name' | 'system item' | 'picture without product' | 'picture without address' | 'too many pictures'
+  | 'empty row'
+  | 'no name'
+  | 'system item'
+  | 'ID of another item'
+  | 'picture without product'
+  | 'picture without address'
+  | 'too many pictures'
 
 /** The result of one row: the values of an item, a skip reason, or its issues. */
 export type RowReading =

@@ -57,7 +57,10 @@ test('M20 reads all three options, except those without a value', () => {
 })
 
 test("M20 makes a product ID of the name's letters and digits", () => {
-  expect(say({ 'Item Name': '2nd Été — hoodie!' })).toMatchObject({ 'Product ID': '2nd-été-hoodie' })
+  expect(say({ 'Item Name': '2nd Été hoodie' })).toMatchObject({ 'Product ID': '2nd-été-hoodie' })
+  const ids = ['Tee (Kids)', 'Tee, Kids'].map((name) => say({ 'Item Name': name })['Product ID'])
+  expect(ids).toEqual([expect.stringMatching(/^tee-kids-\w{10}$/), expect.stringMatching(/^tee-kids-\w{10}$/)])
+  expect(ids[0]).not.toBe(ids[1])
   expect(say({ 'Item Name': '???' })).not.toHaveProperty('Product ID')
 })
 

@@ -3,7 +3,8 @@ import { foldHeader } from './csv.ts'
 import {
   cutTo,
   fromOptions,
-  itemIDFrom,
+  identityFrom,
+  madeOf,
   optionsIn,
   plainText,
   type ShopCells,
@@ -11,7 +12,6 @@ import {
   type ShopItem,
   type ShopReader,
   shopReader,
-  shortened,
   variantName,
 } from './import-shop.ts'
 import { itemField, type ItemFieldName } from '@greenroom/catalog'
@@ -101,12 +101,14 @@ function itemOf(cells: Cells, tax: string): ShopItem {
   const { item } = cells
   const variation = foldHeader(cells.variation) === NO_VARIATION ? '' : cells.variation
   const { fields, attributes } = fromOptions(optionsIn(cells, cells))
+  const { itemID, source } = identityFrom(cells.sku, [item, variation])
   return {
     fields: {
       ...fields,
-      itemID: itemIDFrom(cells.sku, [item, variation]),
+      itemID,
       upc: cells.gtin,
-      productID: productID(item),
+      // Square has no product ID.
+      productID: item && madeOf(item.toLowerCase(), itemField('productID').maxLength!),
       name: item && variantName(item, variation ? [variation] : []),
       productName: cutTo(item, itemField('productName').maxLength!),
       itemStatus: statusOf(cells.archived),
@@ -121,13 +123,8 @@ function itemOf(cells: Cells, tax: string): ShopItem {
       tax,
     },
     attributes,
+    source,
   }
-}
-
-/** Square has no product ID, so it is made of the item's name. */
-function productID(item: string): string {
-  const words = item.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return shortened(words.join('-'), itemField('productID').maxLength!)
 }
 
 function statusOf(archived: string): string {
