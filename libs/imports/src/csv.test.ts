@@ -42,6 +42,7 @@ it.for([
   ['ecommerceEnabled', false, 'no'],
   ['itemStatus', 'Active', 'Active'],
   ['additionalUPCs', ['1', '2'], '1, 2'],
+  ['additionalUPCs', ['12;34', '5'], '"12;34", 5'],
   ['minimumLevel', 0, '0'],
   ['masterSKU', null, ''],
 ] as const)('F4 writes %s %j as %j and reads it back', ([name, value, cell]) => {

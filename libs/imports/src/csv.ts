@@ -1,5 +1,5 @@
 import type { ItemField } from '@greenroom/catalog'
-import { choiceOf, type DraftValue, isBlank } from '@greenroom/validation'
+import { choiceOf, type DraftValue, isBlank, joinList } from '@greenroom/validation'
 
 /** Matches text that a spreadsheet runs as a formula, or that looks like our own escape. */
 const FORMULA = /^(?:[=+\-@\t\r]|'[=+\-@\t\r'])/
@@ -45,6 +45,6 @@ export function foldHeader(header: string): string {
 export function csvCell({ kind, choices = [] }: ItemField, value: DraftValue): string {
   if (kind === 'flag') return value ? 'yes' : 'no'
   if (isBlank(value)) return ''
-  if (Array.isArray(value)) return value.join(', ')
+  if (Array.isArray(value)) return joinList(value as readonly string[])
   return choices.find((choice) => choice.value === choiceOf(choices, value))?.label ?? String(value)
 }

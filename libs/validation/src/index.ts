@@ -25,6 +25,7 @@ export {
   WHOLE_MAX,
   type WholeFault,
 } from './number.ts'
+export { splitList, joinList } from './list.ts'
 export { readNumber } from './notation.ts'
 export { readRecord } from './read-record.ts'
 export { type ReadContext, readValue, type ReadValue } from './read-value.ts'

@@ -2,6 +2,7 @@ import { choiceOf, parseFlag } from './choice.ts'
 import { fault, type Issue, quote, required, restricted, rewritten, tooLong } from './issue.ts'
 import type { NumberFormat } from '@greenroom/money'
 import type { DraftValue, Field } from './field.ts'
+import { splitList } from './list.ts'
 import { readNumber } from './notation.ts'
 import { parseMoney, parseWhole } from './number.ts'
 import { hasOuterSpace, isBlank, isRewritten, isUnreadable, lengthOf, restrictedIn } from './text.ts'
@@ -71,7 +72,7 @@ function readText(field: Field, text: string, context: ReadContext, issues: Issu
 
 /** Reports each broken rule of a list once, however many elements break it. Blank and repeated elements are dropped. */
 function readList(field: Field, value: DraftValue, context: ReadContext, issues: Issue[]): string[] | null {
-  const entries: unknown = typeof value === 'string' ? value.split(/[,;|]/).map((entry) => entry.trim()) : value
+  const entries: unknown = typeof value === 'string' ? splitList(value) : value
   if (!isTextList(entries)) return refuse('notText', field, value, issues)
   const texts = [...new Set(entries.filter((entry) => !isBlank(entry)))]
   const found: Issue[] = []
