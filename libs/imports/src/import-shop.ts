@@ -202,6 +202,11 @@ export function plainText(html: string): string {
     .replaceAll(/ ?\n ?/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
+  return cutDescription(text)
+}
+
+/** As much of a description as its field holds. */
+export function cutDescription(text: string): string {
   const length = itemField('extendedDescription').maxLength!
   return [...text].length <= length ? text : `${cutTo(text, length - 1)}…`
 }

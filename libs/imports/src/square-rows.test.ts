@@ -7,6 +7,8 @@ const HEADERS = [
   'SKU',
   'Price',
   'Categories',
+  'Description',
+  'Reporting Category',
   'Archived',
   'Square Online Item Visibility',
   'Option Name 1',
@@ -54,6 +56,12 @@ test('M20 reads all three options, except those without a value', () => {
   const reader = readSquare(HEADERS, {})
   reader.read(['Tie', '', '', '', '', '', '', '', '', 'Fit', '', '', 'Long'])
   expect(reader.attributes).toEqual([])
+})
+
+test('M20 keeps a description, which is plain text, and the whole name of a reporting category', () => {
+  const text = 'Ages <3 not allowed, sizes > 4 only. &amp;'
+  const row = { 'Item Name': 'Cap', Description: text, 'Reporting Category': 'Hats, Caps', Categories: 'Sale' }
+  expect(say(row)).toMatchObject({ 'Extended description': text, 'Category ID': 'Hats, Caps' })
 })
 
 test("M20 makes a product ID of the name's letters and digits", () => {

@@ -1,12 +1,12 @@
 import type { KnownEntries } from './import-entries.ts'
 import { foldHeader } from './csv.ts'
 import {
+  cutDescription,
   cutTo,
   fromOptions,
   identityFrom,
   madeOf,
   optionsIn,
-  plainText,
   type ShopCells,
   type ShopColumn,
   type ShopItem,
@@ -22,7 +22,7 @@ const COLUMNS = {
   variation: { called: ['Variation Name'], as: 'The end of the name; Regular is dropped' },
   sku: { called: ['SKU'], as: 'Item ID; made of the names where blank' },
   gtin: { called: ['GTIN'], as: 'UPC; the item ID where blank' },
-  description: { called: ['Description'], as: 'Extended description, as plain text' },
+  description: { called: ['Description'], as: 'Extended description' },
   reporting: { called: ['Reporting Category'], as: 'Category' },
   categories: {
     called: ['Categories', 'Category'],
@@ -116,8 +116,8 @@ function itemOf(cells: Cells, tax: string): ShopItem {
       sellingPrice: foldHeader(cells.price) === 'variable' ? '' : cells.price,
       ecommerceName: cutTo(cells.onlineName, itemField('ecommerceName').maxLength!),
       ecommerceEnabled: visibilityOf(cells.visibility),
-      extendedDescription: plainText(cells.description),
-      category: categoryOf(cells.reporting || cells.categories),
+      extendedDescription: cutDescription(cells.description),
+      category: cells.reporting || categoryOf(cells.categories),
       vendor: cells.vendor,
       vendorAlias: cells.vendorCode,
       tax,
