@@ -5457,6 +5457,7 @@ export interface components {
             line: components["schemas"]["Line"];
             /** @description The header of the column */
             column: string | null;
+            /** @description As in the mapping */
             field: string;
             value: string;
             /** @description The rule that was broken */

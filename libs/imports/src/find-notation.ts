@@ -24,8 +24,11 @@ const PLAIN_POINT = /^\d+\.(?:\d\d?|\d{4,})$/
  * Finds the notation of a file over its whole columns of numbers. With `writesPoint`, the system that wrote the file
  * sets off no groups, so that a single point is a decimal point.
  */
-export function findNotation({ columns }: Pick<ImportPlan, 'columns'>, writesPoint: boolean): NotationFinder {
-  const numbers = columns.filter(({ field }) => field.kind === 'money' || field.kind === 'whole')
+export function findNotation({ columns, attributes, entries }: ImportPlan, writesPoint: boolean): NotationFinder {
+  const numbers = [
+    ...columns.filter(({ field }) => field.kind === 'money' || field.kind === 'whole'),
+    ...attributes.filter(({ label }) => entries?.ruleOf(label)?.type === 'NUMBER'),
+  ]
   let point = 0
   let comma = 0
   let ambiguous: string | undefined

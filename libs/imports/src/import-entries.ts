@@ -1,11 +1,11 @@
-import type { ItemFieldName } from '@greenroom/catalog'
+import type { AttributeRule, ItemFieldName } from '@greenroom/catalog'
 import { isBlank, isUnreadable } from '@greenroom/validation'
 
 /** A list whose records an item refers to: that of a field, or the additional attributes. */
 export type EntryList = ItemFieldName | 'attributes'
 
-/** A reference record. An item stores an additional attribute under its key. */
-export type ListedEntry = { id: string; name: string }
+/** A reference record. An item stores an additional attribute under its key, with a value that its rule accepts. */
+export type ListedEntry = { id: string; name: string; rule?: AttributeRule }
 
 /** The lists in which names are looked up. IDs of other lists are checked elsewhere. */
 export type KnownEntries = { readonly [List in EntryList]?: readonly ListedEntry[] }
@@ -43,6 +43,8 @@ export type EntryReader = {
   read(list: EntryList, text: string): string
   /** Whether the text is no ID but the name of several records. */
   isAmbiguous(list: EntryList, text: string): boolean
+  /** What values an additional attribute may have; undefined for any text. */
+  ruleOf(key: string): AttributeRule | undefined
   missing: MissingNames
   created: NewEntry[]
 }
@@ -72,9 +74,12 @@ export function readEntries(known: KnownEntries, choices: MissingChoices): Entry
     return index !== undefined && !index.ids.has(text) && index.shared.has(fold(text))
   }
 
+  const rules = new Map(known.attributes?.map(({ id, rule }) => [id, rule]))
+
   return {
     missing,
     created,
+    ruleOf: (key) => rules.get(key),
     isAmbiguous,
     read(list, text) {
       const index = indexOfList(list)

@@ -5,6 +5,7 @@ import {
   attributeColumns,
   attributeHeaders,
   emptyGroups,
+  findNotation,
   type FileForm,
   FORM_OPTIONS,
   type KnownEntries,
@@ -152,6 +153,44 @@ test('M16 reads additional attributes from their own columns', () => {
   const groups = emptyGroups()
   for (const value of ['Cotton', 'Cotton', 'Wool']) addRow(groups, 2, readRow(['A', value], plan))
   expect(groups.conflicts).toBe(1)
+})
+
+test('M16 reads a value by the type of its attribute, and refuses it at its column', () => {
+  const rule = (type: 'FLAG' | 'CHOICE' | 'NUMBER', choices: string[] = []) => ({ label: type, type, choices })
+  const attributes = [
+    { id: 'ORGANIC', name: 'Organic cotton', rule: rule('FLAG') },
+    { id: 'FIT', name: 'Fit', rule: rule('CHOICE', ['Slim', 'Wide']) },
+    { id: 'WEIGHT', name: 'Weight', rule: rule('NUMBER') },
+  ]
+  const columns = attributes.map(({ id }, index) => ({ label: id, index: index + 1 }))
+  const entries = readEntries({ attributes }, {})
+  const plan = planImport({ itemID: 0 }, { trimSpaces: true }, { restricted: '#' }, { attributes: columns, entries })
+  for (const yes of ['true', 'True', 'yes', '1']) {
+    const values = ['true', 'Slim', '1000']
+    expect(readRow(['A', yes, 'slim', '1,000'], plan)).toMatchObject({ attributes: values.map((value) => ({ value })) })
+  }
+  expect(readRow(['A', 'maybe', 'Slim', '12,5'], plan)).toEqual({
+    outcome: 'rejected',
+    issues: [
+      {
+        column: 1,
+        field: 'attributes.ORGANIC',
+        value: 'maybe',
+        code: 'unfit',
+        message: 'FLAG is neither yes nor no (maybe).',
+      },
+      {
+        column: 3,
+        field: 'attributes.WEIGHT',
+        value: '12,5',
+        code: 'unfit',
+        message: 'NUMBER is not a number (12,5).',
+      },
+    ],
+  })
+  const finder = findNotation(plan, false)
+  finder.see(['A', 'yes', 'Slim', '12,5'])
+  expect(finder.found()).toBe('1.234,56')
 })
 
 test('M17 further images of a Shopify product are pictures of its first item', () => {

@@ -175,7 +175,7 @@ function takeRow(
     const kept = storable(cells)
     for (const { column, field, value, code, message } of row.issues) {
       const header = columns[column] ?? null
-      rejections.push({ line, column: header, field, value: cut(value), code, message, cells: kept })
+      rejections.push({ line, column: header, field, value: cut(value), code, message: cut(message), cells: kept })
     }
   } else {
     const pictures = shop?.picturesOf.get(cells)
