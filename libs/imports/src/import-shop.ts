@@ -216,3 +216,8 @@ function decoded(entity: string, name: string): string {
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }
+
+/** The last step of the first path: Shirts in `Clothing > Shirts, Sale`. */
+export function categoryOf(categories: string): string {
+  return categories.split(',')[0]!.split('>').at(-1)!.trim()
+}

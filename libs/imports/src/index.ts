@@ -21,7 +21,7 @@ export {
   type NewEntry,
   readEntries,
 } from './import-entries.ts'
-export { type FileForm, FORM_OPTIONS, ownColumns, recognizeForm } from './import-forms.ts'
+export { type FileForm, FORM_OPTIONS, isShop, ownColumns, recognizeForm, type ShopForm } from './import-forms.ts'
 export {
   type ColumnMapping,
   IMPORT_DEFAULTS,
@@ -35,5 +35,6 @@ export { type ShopReader, type Understood } from './import-shop.ts'
 export { listCsv, type ListEntry, type ListRow, readListRows } from './list-csv.ts'
 export { locationCsv, type LocationRow, readLocationRows } from './location-csv.ts'
 export { readRow, type RowIssue, type RowReading, type SkipReason } from './read-row.ts'
+export { readShop } from './shop-readers.ts'
 export { readShopify } from './shopify-rows.ts'
 export { readSquare } from './square-rows.ts'

@@ -20,6 +20,7 @@ export type SkipReason =
   | 'no name'
   | 'system item'
   | 'ID of another item'
+  | 'product of variations'
   | 'picture without product'
   | 'picture without address'
   | 'too many pictures'

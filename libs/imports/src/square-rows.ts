@@ -1,6 +1,7 @@
 import type { KnownEntries } from './import-entries.ts'
 import { foldHeader } from './csv.ts'
 import {
+  categoryOf,
   cutDescription,
   cutTo,
   fromOptions,
@@ -135,9 +136,4 @@ function statusOf(archived: string): string {
 function visibilityOf(visibility: string): string {
   const folded = foldHeader(visibility)
   return folded === 'visible' ? 'yes' : folded === 'hidden' || folded === 'unavailable' ? 'no' : ''
-}
-
-/** The last step of the first path: Shirts in `Clothing > Shirts, Sale`. */
-function categoryOf(categories: string): string {
-  return categories.split(',')[0]!.split('>').at(-1)!.trim()
 }

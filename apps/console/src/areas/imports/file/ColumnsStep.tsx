@@ -1,4 +1,4 @@
-import { unusedColumns } from '@greenroom/imports'
+import { isShop, unusedColumns } from '@greenroom/imports'
 import { Banner, Button } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
@@ -38,7 +38,7 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
   const { file, opened, plan } = draft
   const drop = useSetAtom(dropFileAtom)
   const [failure, setFailure] = useState<unknown>()
-  const isShop = plan.form === 'shopify' || plan.form === 'square'
+  const ofShop = isShop(plan.form)
   const faults = defaultFaults(draft)
 
   return (
@@ -63,22 +63,22 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
           put a row with the names of the columns above it and choose the file again.
         </Banner>
       )}
-      {!isShop && (
+      {!ofShop && (
         <Suspense>
           <MissingColumns mapping={plan.mapping} />
         </Suspense>
       )}
-      {!isShop && <UnusedColumns draft={draft} />}
+      {!ofShop && <UnusedColumns draft={draft} />}
       <FormCard draft={draft} />
       <ReadingStatus file={file} />
       <MissingEntries draft={draft} />
-      {isShop && (
+      {ofShop && (
         <Suspense>
           <ShopColumns draft={draft} />
         </Suspense>
       )}
       <PlanChoices draft={draft} />
-      {!isShop && <ColumnMap key={plan.form} draft={draft} faults={faults} />}
+      {!ofShop && <ColumnMap key={plan.form} draft={draft} faults={faults} />}
       <FileSample opened={opened} />
     </ImportFrame>
   )

@@ -14,6 +14,8 @@ const NOTES: Readonly<Record<FileForm, string>> = {
   own: "Imported exactly as written. Rows you haven't edited since the export change nothing.",
   shopify: 'Each variant becomes an item. The columns we import are listed below.',
   square: 'Each variation becomes an item. The columns we import are listed below.',
+  woocommerce: 'Each product or variation becomes an item. The columns we import are listed below.',
+  lightspeed: 'Each row becomes an item. The columns we import are listed below.',
   other: 'Map the columns below.',
 }
 

@@ -1,6 +1,6 @@
 import { allows } from '@greenroom/permissions'
 import { type ItemFieldName, itemFields } from '@greenroom/catalog'
-import { type FileForm, IMPORT_DEFAULTS, type KnownEntries, recognizeForm } from '@greenroom/imports'
+import { type FileForm, IMPORT_DEFAULTS, isShop, type KnownEntries, recognizeForm } from '@greenroom/imports'
 import { restrictedCharacters } from '@greenroom/validation'
 import { atom, type Getter, type Setter } from 'jotai'
 import { systemConfigurationAtom } from '#data/reference.atoms.ts'
@@ -138,8 +138,7 @@ async function read(get: Getter, set: Setter, { reader, plan, restricted, hidden
     return now?.reader === reader && now.plan.mapping === plan.mapping && now.plan.options === plan.options
   }
   const tell = (state: ReadingState) => isLatest() && set(readingAtom, state)
-  const isShop = plan.form === 'shopify' || plan.form === 'square'
-  if (!isShop && plan.mapping.itemID === undefined) {
+  if (!isShop(plan.form) && plan.mapping.itemID === undefined) {
     tell(WAITING)
     return reader.stop()
   }

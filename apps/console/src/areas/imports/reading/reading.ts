@@ -14,13 +14,13 @@ import {
   idsDifferingByCase,
   type ImportOptions,
   type ImportPlan,
+  isShop,
   type ItemGroups,
   type KnownEntries,
   planImport,
   readEntries,
   readRow,
-  readShopify,
-  readSquare,
+  readShop,
   type ShopReader,
   type SkipReason,
   unescapeFormula,
@@ -106,7 +106,7 @@ async function readOnce(
 ): Promise<Reading> {
   const { form, options, restricted, hidden, known } = settings
   const { encoding, delimiter } = opened.dialect
-  const shop = shopReader(form, opened.columns, known)
+  const shop = isShop(form) ? readShop(form, opened.columns, known) : undefined
   const { mapping, attributes } = shop ?? settings
   const entries = readEntries(known, options.missing ?? {})
   const plan = planImport(mapping, options, { restricted, hidden: new Set(hidden) }, { attributes, entries })
@@ -136,11 +136,6 @@ async function readOnce(
   reading.notation = numbers.found()
   reading.ambiguous = numbers.ambiguous()
   return reading
-}
-
-function shopReader(form: FileForm, headers: readonly string[], known: KnownEntries): ShopReader | undefined {
-  if (form === 'shopify') return readShopify(headers, known)
-  return form === 'square' ? readSquare(headers, known) : undefined
 }
 
 function takeRow(
