@@ -1,12 +1,6 @@
-import type { NumberFormat } from '@greenroom/money'
 import { readNumber } from '@greenroom/validation'
 import { unescapeFormula } from './csv.ts'
-import type { ImportPlan } from './import-plan.ts'
-
-/** The notations that a file may be written in. Groups may also be set off by spaces or apostrophes. */
-export const FILE_NOTATIONS = ['1,234.56', '1.234,56'] as const satisfies readonly NumberFormat[]
-
-export type FileNotation = (typeof FILE_NOTATIONS)[number]
+import { FILE_NOTATIONS, type FileNotation, type ImportPlan } from './import-plan.ts'
 
 /** Looks at the numbers of a file, row by row. */
 export type NotationFinder = {

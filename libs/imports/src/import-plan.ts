@@ -1,10 +1,16 @@
 import { type CheckContext, type ItemDraft, type ItemField, type ItemFieldName, itemFields } from '@greenroom/catalog'
-import type { FileNotation } from './find-notation.ts'
 import type { AttributeColumn } from './import-attributes.ts'
+import { readNumber } from '@greenroom/validation'
+import type { NumberFormat } from '@greenroom/money'
 import type { EntryReader, MissingChoices } from './import-entries.ts'
 
 /** The column of each field, counted from 0. */
 export type ColumnMapping = { readonly [Name in ItemFieldName]?: number }
+
+/** The notations that a file may be written in. Groups may also be set off by spaces or apostrophes. */
+export const FILE_NOTATIONS = ['1,234.56', '1.234,56'] as const satisfies readonly NumberFormat[]
+
+export type FileNotation = (typeof FILE_NOTATIONS)[number]
 
 /** Corrections for imperfect files. Each is off unless chosen. */
 export type ImportOptions = {
@@ -56,6 +62,8 @@ export function planImport(
   { restricted, hidden }: Pick<CheckContext, 'restricted' | 'hidden'>,
   { attributes = [], entries }: { attributes?: readonly AttributeColumn[]; entries?: EntryReader } = {},
 ): ImportPlan {
+  const { notation } = options
+  const plainNumber = notation && ((text: string) => readNumber(text, notation))
   const columns = importableFields.flatMap((field) => {
     const index = mapping[field.name]
     return index === undefined || hidden?.has(field.name) ? [] : [{ field, index }]
@@ -65,7 +73,7 @@ export function planImport(
     attributes,
     entries,
     options,
-    context: { mode: 'create', restricted, hidden, notation: options.notation },
+    context: { mode: 'create', restricted, hidden, plainNumber },
   }
 }
 

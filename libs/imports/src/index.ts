@@ -1,6 +1,6 @@
 export { csvCell, csvHeader, csvLine, escapeFormula, unescapeFormula } from './csv.ts'
 export type { Table } from './csv-table.ts'
-export { FILE_NOTATIONS, type FileNotation, findNotation, type NotationFinder } from './find-notation.ts'
+export { findNotation, type NotationFinder } from './find-notation.ts'
 export { addRow, emptyGroups, idsDifferingByCase, type ItemGroup, type ItemGroups } from './group-rows.ts'
 export { guessColumns, unusedColumns } from './guess-columns.ts'
 export {
@@ -24,6 +24,8 @@ export {
 export { type FileForm, FORM_OPTIONS, isShop, ownColumns, recognizeForm, type ShopForm } from './import-forms.ts'
 export {
   type ColumnMapping,
+  FILE_NOTATIONS,
+  type FileNotation,
   IMPORT_DEFAULTS,
   importableFields,
   type ImportOptions,

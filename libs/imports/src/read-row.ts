@@ -76,7 +76,7 @@ function saysNothing({ name, required, kind }: ItemField, { blankPrices }: Impor
 /** The values of additional attributes; those that their rules refuse become issues. A blank cell leaves one unchanged. */
 function attributesIn(
   cells: readonly string[],
-  { attributes, entries, options, context }: ImportPlan,
+  { attributes, entries, options }: ImportPlan,
   unfit: RowIssue[],
 ): KeyValue[] {
   return attributes.flatMap(({ label, index }) => {
@@ -87,7 +87,7 @@ function attributesIn(
     if (key === '') return []
     const rule = entries?.ruleOf(key)
     const trimmed = options.trimSpaces ? text.trim() : text
-    const { value, fault } = rule ? readAttributeValue(rule, trimmed, context.notation) : { value: trimmed }
+    const { value, fault } = rule ? readAttributeValue(rule, trimmed, options.notation) : { value: trimmed }
     if (fault) unfit.push({ column: index, field: `attributes.${key}`, value: cell, code: 'unfit', message: fault })
     return [{ key, value }]
   })

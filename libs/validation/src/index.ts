@@ -25,7 +25,6 @@ export {
   WHOLE_MAX,
   type WholeFault,
 } from './number.ts'
-export { splitList, joinList } from './list.ts'
 export { readNumber } from './notation.ts'
 export { readRecord } from './read-record.ts'
 export { type ReadContext, readValue, type ReadValue } from './read-value.ts'
@@ -36,9 +35,11 @@ export {
   hasRestricted,
   isBlank,
   isUnreadable,
+  joinList,
   lengthOf,
   restrictedCharacters,
   restrictedIn,
   SPECIAL_CHARS_RESTRICTED,
+  splitList,
   type SystemConfiguration,
 } from './text.ts'

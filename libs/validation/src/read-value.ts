@@ -1,11 +1,8 @@
 import { choiceOf, parseFlag } from './choice.ts'
 import { fault, type Issue, quote, required, restricted, rewritten, tooLong } from './issue.ts'
-import type { NumberFormat } from '@greenroom/money'
 import type { DraftValue, Field } from './field.ts'
-import { splitList } from './list.ts'
-import { readNumber } from './notation.ts'
 import { parseMoney, parseWhole } from './number.ts'
-import { hasOuterSpace, isBlank, isRewritten, isUnreadable, lengthOf, restrictedIn } from './text.ts'
+import { hasOuterSpace, isBlank, isRewritten, isUnreadable, lengthOf, restrictedIn, splitList } from './text.ts'
 
 /** What the rules need besides the value. */
 export type ReadContext = {
@@ -14,8 +11,8 @@ export type ReadContext = {
   restricted: string
   /** Fields that a setting makes required. */
   alsoRequired?: ReadonlySet<string>
-  /** How a file writes its numbers; otherwise they are read as typed (N2). */
-  notation?: NumberFormat
+  /** Reads a number as its file writes it, such as by `readNumber`; otherwise it is read as typed (N2). */
+  plainNumber?: ((text: string) => string | undefined) | undefined
 }
 
 /** A parsed value: text, number, yes or no, list; null for blank. */
@@ -54,8 +51,7 @@ function refuse(code: 'notFlag' | 'notChoice' | 'notText', field: Field, value: 
 }
 
 function readAmount(field: Field, value: DraftValue, context: ReadContext, issues: Issue[]): number | null {
-  const { notation } = context
-  const plain = notation && typeof value === 'string' ? readNumber(value, notation) : value
+  const plain = context.plainNumber && typeof value === 'string' ? context.plainNumber(value) : value
   const number = field.kind === 'money' ? parseMoney(plain) : parseWhole(plain)
   if (typeof number === 'number') return number
   const characters = restrictedInField(field, String(value), context)

@@ -1,4 +1,4 @@
-import { splitList, joinList } from '../list.ts'
+import { joinList, splitList } from '../text.ts'
 import { checkRecord, type RecordIssue, recordLabel } from '../check-record.ts'
 import { quote } from '../issue.ts'
 import {

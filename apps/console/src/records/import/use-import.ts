@@ -50,8 +50,8 @@ async function rowsIn(file: File, as?: Dialect) {
   const { readRows } = await import('./read-rows.ts')
   try {
     return await readRows(file, as)
-  } catch (error) {
-    if (error instanceof FileFault) return { fault: error.message }
-    throw error
+  } catch (fault) {
+    if (fault instanceof FileFault) return { fault: fault.message }
+    throw fault
   }
 }
