@@ -5433,7 +5433,7 @@ export interface components {
              *     the same source as the files with the same header row.
              * @enum {string}
              */
-            form?: "own" | "shopify" | "square" | "other";
+            form?: "own" | "shopify" | "square" | "woocommerce" | "lightspeed" | "other";
             /**
              * @description Entries of lists that the items refer to and that are made when the import is applied. Takes WRITE access to
              *     the feature of their list. Of an additional attribute the ID is the key as well.
@@ -5457,6 +5457,7 @@ export interface components {
             line: components["schemas"]["Line"];
             /** @description The header of the column */
             column: string | null;
+            /** @description As in the mapping */
             field: string;
             value: string;
             /** @description The rule that was broken */

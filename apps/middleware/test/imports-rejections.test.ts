@@ -57,6 +57,25 @@ test('turns an invalid row into a rejection, with the row to correct', async () 
   expect(rest.body).toMatchObject({ data: [{ line: 7, code: 'systemItem' }, own], nextCursor: null })
 })
 
+test('refuses a value that its additional attribute does not take at its column', async () => {
+  const key = 'WOOL'.padEnd(50, 'L')
+  const attribute = { id: key, key, name: 'Recycled wool', type: 'FLAG' }
+  expect(await catalog.as('role2')('POST', '/lists/additionalAttribute', attribute)).toMatchObject({ status: 200 })
+  const mapping = [...MAPPING, { field: `attributes.${key}`, column: 3 }]
+  const { path } = await sent([], 'role2', { columns: [...COLUMNS, 'Wool'], mapping })
+  const item = { itemID: 'AF1', name: 'Tee', sellingPrice: 10 }
+  const items = ['true', 'maybe'].map((value, index) => ({
+    line: index + 2,
+    item: { ...item, itemID: `AF${index}`, attributes: [{ key, value }] },
+  }))
+  await catalog.as('role2')('PUT', `${path}/parts/0`, { items, rejections: [] })
+  const { body } = await catalog.as('role2')('GET', `${path}/rejections`)
+  const message = 'Recycled wool is neither yes nor no (maybe).'
+  expect(body.data).toMatchObject([
+    { line: 3, column: 'Wool', field: `attributes.${key}`, value: 'maybe', code: 'unfit', message },
+  ])
+})
+
 test('requires cost access to map cost, and write access to change it', async () => {
   const mapping = [...MAPPING, { field: 'costPrice', column: 3 }]
   const start = { fileName: 'a.csv', columns: [...COLUMNS, 'Cost'], mapping }

@@ -335,6 +335,7 @@ test.each<ItemDraft>([
   { minimumLevel: 5, maximumLevel: undefined },
   { itemID: 'FEEID001' },
   { name: undefined, upc: undefined, productID: undefined },
+  { name: 'a\u2028b', licensee: 'a\u202eb', vendorAlias: 'a\ufffdb', extendedDescription: 'a\u2028\ufffdb' },
   { itemImage: null, itemID: ' ', extendedDescription: 'a\nb', licensee: 'a\nb' },
 ])('D2 finds quickly what checkItem finds in %o', (more) => {
   for (const context of [create, edit]) {

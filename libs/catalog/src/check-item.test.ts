@@ -16,6 +16,7 @@ import {
   requiredBySettings,
   withItemID,
 } from './index.ts'
+import { checkDraft } from './check-draft.ts'
 import { quickCheck } from './quick-check.ts'
 import { CORRECT_MARKED_FIELDS, DEFAULT_RESTRICTED, type DraftValue } from '@greenroom/validation'
 
@@ -397,9 +398,16 @@ test('I24 lists the features that hide values', () => {
 })
 
 test('I30 refuses a code that a spreadsheet rewrote', () => {
-  expect(messages({ ...shirt, upc: '8.40E+11' })).toEqual(['UPC was changed by a spreadsheet (8.40E+11).'])
-  for (const name of ['itemID', 'upc', 'masterSKU'] as const) expect(codes(name, '8.40E+11')).toEqual(['rewritten'])
+  expect(messages({ ...shirt, upc: '8.40E+11' })).toEqual(['A spreadsheet has shortened this number (8.40E+11).'])
+  for (const name of ['itemID', 'upc', 'masterSKU', 'productID', 'vendorAlias', 'yellowDogIdentifier'] as const)
+    expect(codes(name, '8.40E+11')).toEqual(['rewritten'])
   expect(codes('additionalUPCs', ['1', '8.40E+11'])).toEqual(['rewritten'])
   expect(quickCheck(itemFields, create)({ ...shirt, upc: '8.40E+11' })).toMatchObject([{ code: 'rewritten' }])
   expect(codes('upc', '840000023520')).toEqual([])
+  const variants = [{ itemID: '1.00E+05', upc: '8.40E+11', name: 'Shirt, L', costPrice: 1, sellingPrice: 2, type: 6 }]
+  const draft = { item: { ...shirt, productID: 'P' }, variants }
+  const fields = checkDraft(draft, create)
+    .filter(({ code }) => code === 'rewritten')
+    .map(({ field }) => field)
+  expect(fields).toEqual(['variants.0.itemID', 'variants.0.upc'])
 })

@@ -75,7 +75,12 @@ export {
   newVariant,
   withItemID,
 } from './item.ts'
-export { ATTRIBUTE_VALUE_MAX, type AttributeRule, attributeValueFault } from './list-attribute-value.ts'
+export {
+  ATTRIBUTE_VALUE_MAX,
+  type AttributeRule,
+  attributeValueFault,
+  readAttributeValue,
+} from './list-attribute-value.ts'
 export { judgePriceCommand, parsePriceCommand, type PriceCommand, refusePriceCommand } from './price-command.ts'
 export { localUPC } from './products/local-upc.ts'
 export { type NamedItem, productNamesIn } from './products/product-names.ts'

@@ -31,6 +31,7 @@ test('C2 compares numbers as numbers', () => {
 
 test('C2 compares typed lists', () => {
   expect(itemChanges({ additionalUPCs: ['1', '2'] }, { additionalUPCs: '1, 2' })).toEqual([])
+  expect(itemChanges({ additionalUPCs: ['1', '2'] }, { additionalUPCs: ['1, 2'] })).toHaveLength(1)
   expect(itemChanges({ additionalUPCs: ['1'] }, { additionalUPCs: '1, 2' })).toHaveLength(1)
 })
 

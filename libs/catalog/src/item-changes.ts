@@ -1,4 +1,4 @@
-import { choiceOf, type DraftValue, isBlank, parseFlag, parseMoney, parseWhole } from '@greenroom/validation'
+import { choiceOf, type DraftValue, isBlank, parseFlag, parseMoney, parseWhole, joinList } from '@greenroom/validation'
 import type { ItemDraft } from './item.ts'
 import { type ItemField, itemField, type ItemFieldName, itemFields } from './item-fields.ts'
 
@@ -29,7 +29,7 @@ export function sameValue(name: ItemFieldName, one: DraftValue, other: DraftValu
 function plain({ kind, choices = [] }: ItemField, value: DraftValue): string | null {
   if (kind === 'flag') return parseFlag(value ?? false) ? 'yes' : 'no'
   if (isBlank(value)) return null
-  if (Array.isArray(value)) return value.join(', ')
+  if (Array.isArray(value)) return joinList(value as readonly string[])
   const number = kind === 'money' ? parseMoney(value) : kind === 'whole' ? parseWhole(value) : undefined
   if (typeof number === 'number') return String(number)
   return String(choiceOf(choices, value) ?? value)

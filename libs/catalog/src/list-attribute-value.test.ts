@@ -1,5 +1,38 @@
 import { expect, test } from 'vitest'
-import { type AttributeType, attributeValueFault } from './index.ts'
+import { type AttributeType, attributeValueFault, readAttributeValue } from './index.ts'
+
+test.each<[AttributeType, string, string]>([
+  ['FLAG', 'yes', 'true'],
+  ['FLAG', 'True', 'true'],
+  ['FLAG', ' 1', 'true'],
+  ['FLAG', 'N', 'false'],
+  ['CHOICE', ' wide', 'Wide'],
+  ['NUMBER', '1,000', '1000'],
+  ['NUMBER', '-1,234.5 ', '-1234.5'],
+  ['NUMBER', '12.50', '12.50'],
+  ['NUMBER', '.5', '0.5'],
+  ['DATE', '2026-02-28', '2026-02-28'],
+  ['TEXT', ' 1,000 ', ' 1,000 '],
+])('L15 reads for the type %s the text %o as %o', (type, text, value) => {
+  expect(readAttributeValue({ label: 'Fit', type, choices: ['Slim', 'Wide'] }, text)).toEqual({ value })
+})
+
+test('L15 reads a number in the notation of its file', () => {
+  const rule = { label: 'Weight', type: 'NUMBER', choices: [] } as const
+  expect(readAttributeValue(rule, '1.000,5', '1.234,56')).toEqual({ value: '1000.5' })
+  const fault = 'Weight is not a number (1.5).'
+  expect(readAttributeValue(rule, '1.5', '1.234,56')).toEqual({ value: '1.5', fault })
+})
+
+test.each<[AttributeType, string, string]>([
+  ['FLAG', 'maybe', 'Fit is neither yes nor no (maybe).'],
+  ['CHOICE', 'Loose', 'Fit is not one of Slim, Wide (Loose).'],
+  ['NUMBER', '12,5', 'Fit is not a number (12,5).'],
+  ['NUMBER', '€ 12', 'Fit is not a number (€ 12).'],
+])('L15 refuses for the type %s the text %s', (type, text, fault) => {
+  const rule = { label: 'Fit', type, choices: ['Slim', 'Wide'] }
+  expect(readAttributeValue(rule, text)).toEqual({ value: text, fault })
+})
 
 const fault = (type: AttributeType, value: string) =>
   attributeValueFault({ label: 'Fit', type, choices: ['Slim', 'Wide'] }, value)

@@ -69,6 +69,12 @@ test('L3 refuses restricted characters, except & and the apostrophe in display t
   expect(messages('color', { id: 'A', description: 'A*' }, { restricted: '*' })).toHaveLength(1)
 })
 
+test('L4 refuses an ID that a spreadsheet shortened', () => {
+  expect(messages('color', { id: '1.00E+05', description: 'A' })).toEqual([
+    'id: A spreadsheet has shortened this number (1.00E+05).',
+  ])
+})
+
 test('L4 refuses spaces and commas in IDs, and does not validate existing IDs again', () => {
   expect(messages('color', { id: 'A B', description: 'A' })).toEqual(['id: Color ID may not contain spaces or commas.'])
   expect(messages('color', { id: 'A,B', description: 'A' })).toHaveLength(1)

@@ -77,7 +77,7 @@ function checkText(field: EntryField, text: string, restricted: string): RecordI
     return isKnown ? [] : [issueOf(field, 'unfit', `${label} is not ${wanted(field)} (${quote(text)}).`)]
   }
   // A parent's ID is validated where the parent is created.
-  const rule = { label, maxLength, required: required === true, exempt, ...(isID && { fault: idFault }) }
+  const rule = { label, maxLength, required: required === true, exempt, isCode: isID, ...(isID && { fault: idFault }) }
   const found = textFault(text, rule, kind === 'parent' ? '' : restricted)
   return found ? [{ field: field.name, ...found }] : []
 }

@@ -97,10 +97,12 @@ function ruleOf(field: ItemField, { mode, restricted }: CheckContext): Rule {
   }
 }
 
-/** Matches control characters except tab and line breaks, unpaired surrogates, and the given characters. */
+/** Matches what `isUnreadable` may refuse, except tab and line breaks, and the given characters. */
 function doubtfulIn(characters: string): RegExp {
   const codes = characters.split('').map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-  return new RegExp(`[\\0-\\x08\\v\\f\\x0e-\\x1f\\x7f-\\x9f\\ud800-\\udfff${codes.join('')}]`)
+  return new RegExp(
+    `[\\0-\\x08\\v\\f\\x0e-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff\\ufffd${codes.join('')}]`,
+  )
 }
 
 /** Whether a value certainly breaks no rule of its field. If false, run the full check. */

@@ -15,22 +15,24 @@ export type TableRow<Name extends string> = {
 /** The rows of a file, or why it cannot be read. Unknown columns are listed and ignored. */
 export type Table<Row> = { rows: Row[]; ignored: string[] } | { fault: string }
 
-/** Reads a file's rows of cells, starting with its header. The first column is the ID of a record; a file must have it. */
+/** Reads a file's rows of cells; the first one that isn't blank is its header. The first column is the ID of a record; a file must have it. */
 export function readTable<Name extends string>(
   one: string,
   columns: readonly TableColumn<Name>[],
-  [header = [], ...lines]: readonly (readonly string[])[],
+  cells: readonly (readonly string[])[],
 ): Table<TableRow<Name>> {
   const [id] = columns as [TableColumn<Name>]
   const label = id.headers[0]!
+  const at = cells.findIndex((row) => !row.every(isBlank))
+  const header = cells[at] ?? []
   const found = header.map((cell) => columns.find(({ headers }) => headers.some((name) => plain(name) === plain(cell))))
   if (!found.includes(id)) return { fault: `The file has no column ${label}, which identifies a ${one}.` }
   const seen = new Map<string, number>()
-  const rows = lines.flatMap((cells, index): TableRow<Name>[] => {
-    if (cells.every(isBlank)) return []
-    const line = index + 2
+  const rows = cells.slice(at + 1).flatMap((row, index): TableRow<Name>[] => {
+    if (row.every(isBlank)) return []
+    const line = at + index + 2
     const texts = Object.fromEntries(
-      found.flatMap((column, at) => (column ? [[column.name, unescapeFormula(cells[at] ?? '')]] : [])),
+      found.flatMap((column, index) => (column ? [[column.name, unescapeFormula(row[index] ?? '')]] : [])),
     ) as Partial<Record<Name, string>>
     const key = texts[id.name]!.trim()
     const before = seen.get(key)

@@ -11,6 +11,16 @@ it.for(['=1+1', '+1', '-1', '@SUM', '\tx', '\rx', "'=x", "''"])('F1 marks %j and
   expect(unescapeFormula(escapeFormula(cell))).toBe(cell)
 })
 
+it.for([
+  ['="007001"', '007001'],
+  ['="12 ""vinyl"""', '12 "vinyl"'],
+  ['=""', ''],
+  [`'="007001"`, '="007001"'],
+  ['="a"&"b"', '="a"&"b"'],
+])('F5 reads %j as %j', ([cell, text]) => {
+  expect(unescapeFormula(cell!)).toBe(text)
+})
+
 test.prop([fc.string()])('F1 reads every cell back, and never starts a formula', (cell) => {
   expect(unescapeFormula(escapeFormula(cell))).toBe(cell)
   expect(escapeFormula(cell)).not.toMatch(/^[=+\-@\t\r]/)
@@ -32,6 +42,7 @@ it.for([
   ['ecommerceEnabled', false, 'no'],
   ['itemStatus', 'Active', 'Active'],
   ['additionalUPCs', ['1', '2'], '1, 2'],
+  ['additionalUPCs', ['12;34', '5'], '"12;34", 5'],
   ['minimumLevel', 0, '0'],
   ['masterSKU', null, ''],
 ] as const)('F4 writes %s %j as %j and reads it back', ([name, value, cell]) => {

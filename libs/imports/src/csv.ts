@@ -1,5 +1,5 @@
 import type { ItemField } from '@greenroom/catalog'
-import { choiceOf, type DraftValue, isBlank } from '@greenroom/validation'
+import { choiceOf, type DraftValue, isBlank, joinList } from '@greenroom/validation'
 
 /** Matches text that a spreadsheet runs as a formula, or that looks like our own escape. */
 const FORMULA = /^(?:[=+\-@\t\r]|'[=+\-@\t\r'])/
@@ -10,9 +10,13 @@ export function escapeFormula(cell: string): string {
   return FORMULA.test(cell) ? `'${cell}` : cell
 }
 
-/** The cell before `escapeFormula`. */
+/** A text that a formula keeps a spreadsheet from taking for a number, such as `="007"`. */
+const TEXT_FORMULA = /^="(?:[^"]|"")*"$/
+
+/** The cell before `escapeFormula`, and the text of a formula that is nothing but a text. */
 export function unescapeFormula(cell: string): string {
-  return MARKED.test(cell) ? cell.slice(1) : cell
+  if (MARKED.test(cell)) return cell.slice(1)
+  return TEXT_FORMULA.test(cell) ? cell.slice(2, -1).replaceAll('""', '"') : cell
 }
 
 /** Cells as one line of a CSV file (RFC 4180), with formulas escaped. */
@@ -41,6 +45,6 @@ export function foldHeader(header: string): string {
 export function csvCell({ kind, choices = [] }: ItemField, value: DraftValue): string {
   if (kind === 'flag') return value ? 'yes' : 'no'
   if (isBlank(value)) return ''
-  if (Array.isArray(value)) return value.join(', ')
+  if (Array.isArray(value)) return joinList(value as readonly string[])
   return choices.find((choice) => choice.value === choiceOf(choices, value))?.label ?? String(value)
 }

@@ -1,7 +1,7 @@
 import type { AttributeColumn } from './import-attributes.ts'
 import { type ColumnMapping, importableFields } from './import-plan.ts'
-import type { ItemField, ItemFieldName, ItemIssue } from '@greenroom/catalog'
-import { isBlank, readValue } from '@greenroom/validation'
+import type { ItemField, ItemFieldName } from '@greenroom/catalog'
+import { choiceOf, isBlank } from '@greenroom/validation'
 
 /** Other systems' names for our fields, in lowercase without spaces and punctuation; the likelier name first. */
 const ALSO_CALLED: Partial<Record<ItemFieldName, readonly string[]>> = {
@@ -11,20 +11,21 @@ const ALSO_CALLED: Partial<Record<ItemFieldName, readonly string[]>> = {
     'itemnumber',
     'stockcode',
     'variantsku',
+    'customsku',
     'sku',
+    'systemid',
     'article',
     'articlenumber',
-    'item',
     'code',
   ],
   upc: ['upccode', 'barcode', 'variantbarcode', 'ean', 'ean13', 'gtin'],
   additionalUPCs: ['additionalupc', 'otherupcs', 'otherbarcodes'],
   masterSKU: ['parentsku'],
   productID: ['handle', 'parentid'],
-  name: ['itemname', 'title', 'description', 'itemdescription', 'producttitle', 'productname'],
+  name: ['itemname', 'title', 'description', 'itemdescription', 'producttitle', 'productname', 'item'],
   type: ['itemtype'],
   costPrice: ['cost', 'unitcost', 'costperitem', 'purchaseprice', 'variantcost'],
-  sellingPrice: ['price', 'unitprice', 'variantprice', 'retailprice', 'saleprice', 'salesprice'],
+  sellingPrice: ['price', 'unitprice', 'variantprice', 'retailprice', 'regularprice', 'salesprice'],
   msrp: ['rrp', 'listprice', 'variantcompareatprice', 'compareatprice'],
   ecommerceName: ['onlinename', 'webname'],
   extendedDescription: ['longdescription', 'bodyhtml', 'description'],
@@ -45,18 +46,18 @@ const ALSO_CALLED: Partial<Record<ItemFieldName, readonly string[]>> = {
 }
 
 /**
- * A first mapping from the header row, for the user to correct. Each column fills at most one field. Numbers, choices
- * and flags are matched only if at least half of the sample can be read as such. A reference prefers the column of its
- * ID; any other has names, which `readEntries` resolves.
+ * A first mapping from the header row, for the user to correct. Each column fills at most one field, whatever its cells
+ * hold: what can't be read is refused, row by row. A reference prefers the column of its ID; any other has names, which
+ * `readEntries` resolves.
  */
 export function guessColumns(headers: readonly string[], sampleRows: readonly (readonly string[])[]): ColumnMapping {
-  const names = headers.map((header) => header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+  const names = headers.map(plainName)
   const mapping: Partial<Record<ItemFieldName, number>> = {}
   const taken = new Set<number>()
   for (const field of importableFields) {
     const index = callNames(field)
       .map((name) => names.indexOf(name))
-      .find((at) => at >= 0 && !taken.has(at) && fits(field, at, sampleRows))
+      .find((at) => at >= 0 && !taken.has(at) && (field.name !== 'type' || hasTypes(field, at, sampleRows)))
     if (index === undefined) continue
     mapping[field.name] = index
     taken.add(index)
@@ -64,14 +65,23 @@ export function guessColumns(headers: readonly string[], sampleRows: readonly (r
   return mapping
 }
 
-/** The headers of the columns that fill neither a field nor an additional attribute. */
+/**
+ * The headers of the columns that fill neither a field nor an additional attribute. First those that are named like a
+ * field, such as a second column of prices.
+ */
 export function unusedColumns(
   headers: readonly string[],
   mapping: ColumnMapping,
   attributes: readonly AttributeColumn[],
 ): string[] {
   const used = new Set([...Object.values(mapping), ...attributes.map(({ index }) => index)])
-  return headers.filter((_, index) => !used.has(index))
+  const ofFields = new Set(importableFields.flatMap(callNames))
+  const isOther = (header: string) => Number(!ofFields.has(plainName(header)))
+  return headers.filter((_, index) => !used.has(index)).toSorted((one, other) => isOther(one) - isOther(other))
+}
+
+function plainName(header: string): string {
+  return header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 function callNames({ name, label, kind }: ItemField): string[] {
@@ -80,13 +90,8 @@ function callNames({ name, label, kind }: ItemField): string[] {
   return [...ofRecord, own, label.toLowerCase().replaceAll(' ', ''), ...(ALSO_CALLED[name] ?? [])]
 }
 
-function fits(field: ItemField, index: number, sampleRows: readonly (readonly string[])[]): boolean {
-  if (!['money', 'whole', 'choice', 'flag'].includes(field.kind)) return true
+/** Whether a column may hold our types: other systems have categories in a column of this name. */
+function hasTypes({ choices = [] }: ItemField, index: number, sampleRows: readonly (readonly string[])[]): boolean {
   const cells = sampleRows.map((row) => row[index]).filter((cell) => !isBlank(cell))
-  const readable = cells.filter((cell) => {
-    const issues: ItemIssue[] = []
-    readValue(field, cell, { mode: 'create', restricted: '' }, issues)
-    return issues.length === 0
-  })
-  return readable.length * 2 >= cells.length
+  return cells.length === 0 || cells.some((cell) => choiceOf(choices, cell) !== undefined)
 }

@@ -1,11 +1,11 @@
-import type { ItemFieldName } from '@greenroom/catalog'
-import { isBlank } from '@greenroom/validation'
+import type { AttributeRule, ItemFieldName } from '@greenroom/catalog'
+import { isBlank, isUnreadable } from '@greenroom/validation'
 
 /** A list whose records an item refers to: that of a field, or the additional attributes. */
 export type EntryList = ItemFieldName | 'attributes'
 
-/** A reference record. An item stores an additional attribute under its key. */
-export type ListedEntry = { id: string; name: string }
+/** A reference record. An item stores an additional attribute under its key, with a value that its rule accepts. */
+export type ListedEntry = { id: string; name: string; rule?: AttributeRule }
 
 /** The lists in which names are looked up. IDs of other lists are checked elsewhere. */
 export type KnownEntries = { readonly [List in EntryList]?: readonly ListedEntry[] }
@@ -39,10 +39,12 @@ export type MissingNames = Map<EntryList, Map<string, number>>
 
 /** Resolves references in files to IDs, and collects names without a record. */
 export type EntryReader = {
-  /** The ID for the text; blank if the field is to be left unchanged; the text itself if nothing is known. */
+  /** The ID for the text; blank if the field is to be left unchanged; the text itself if nothing is known, or if it can't be read. */
   read(list: EntryList, text: string): string
   /** Whether the text is no ID but the name of several records. */
   isAmbiguous(list: EntryList, text: string): boolean
+  /** What values an additional attribute may have; undefined for any text. */
+  ruleOf(key: string): AttributeRule | undefined
   missing: MissingNames
   created: NewEntry[]
 }
@@ -72,13 +74,16 @@ export function readEntries(known: KnownEntries, choices: MissingChoices): Entry
     return index !== undefined && !index.ids.has(text) && index.shared.has(fold(text))
   }
 
+  const rules = new Map(known.attributes?.map(({ id, rule }) => [id, rule]))
+
   return {
     missing,
     created,
+    ruleOf: (key) => rules.get(key),
     isAmbiguous,
     read(list, text) {
       const index = indexOfList(list)
-      if (!index || isBlank(text) || index.ids.has(text) || isAmbiguous(list, text)) return text
+      if (!index || isBlank(text) || index.ids.has(text) || isAmbiguous(list, text) || isUnreadable(text)) return text
       const id = index.named.get(fold(text))
       if (id !== undefined) return id
       if (!missing.has(list)) missing.set(list, new Map())

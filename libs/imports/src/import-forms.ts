@@ -2,14 +2,18 @@ import { csvHeader, foldHeader } from './csv.ts'
 import { type ColumnMapping, importableFields, type ImportOptions } from './import-plan.ts'
 import type { ItemFieldName } from '@greenroom/catalog'
 
-/** The form of an item file: our own export, a product export of Shopify, an item library of Square, or any other
- * table. */
-export type FileForm = 'own' | 'shopify' | 'square' | 'other'
+/** The form of an item file: our own export, the export of another system, or any other table. */
+export type FileForm = 'own' | ShopForm | 'other'
+
+/** The systems whose exports are read. */
+export type ShopForm = 'shopify' | 'square' | 'woocommerce' | 'lightspeed'
 
 /** Headers that identify a form; each as its system writes it now or wrote it before. */
-const MARKS: readonly { form: FileForm; headers: readonly (readonly string[])[] }[] = [
+const MARKS: readonly { form: ShopForm; headers: readonly (readonly string[])[] }[] = [
   { form: 'shopify', headers: [['handle', 'url handle'], ['title'], ['option1 name'], ['option1 value']] },
   { form: 'square', headers: [['item name'], ['variation name'], ['sku'], ['price']] },
+  { form: 'woocommerce', headers: [['id'], ['type'], ['sku'], ['name'], ['regular price'], ['parent']] },
+  { form: 'lightspeed', headers: [['system id'], ['custom sku'], ['item', 'description'], ['price', 'default price']] },
 ]
 
 /** The headers that our export always has. */
@@ -21,6 +25,11 @@ export function recognizeForm(headers: readonly string[]): FileForm {
   const known = MARKS.find((mark) => mark.headers.every((names) => names.some((name) => folded.has(name))))
   if (known) return known.form
   return OWN_MARKS.every((name) => headers.includes(name)) ? 'own' : 'other'
+}
+
+/** Whether the columns of a form are known, and its rows become rows of our own table. */
+export function isShop(form: string): form is ShopForm {
+  return MARKS.some((mark) => mark.form === form)
 }
 
 /** The columns of our own export by field, for exactly the headers that we write. */
@@ -41,5 +50,7 @@ export const FORM_OPTIONS: Readonly<Record<FileForm, ImportOptions>> = {
   own: { skipSystemItems: true },
   shopify: { trimSpaces: true, blankPrices: true },
   square: { trimSpaces: true, blankPrices: true },
+  woocommerce: { trimSpaces: true, blankPrices: true },
+  lightspeed: { trimSpaces: true, blankPrices: true },
   other: { trimSpaces: true, skipWithoutName: true },
 }

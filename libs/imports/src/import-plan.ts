@@ -1,9 +1,16 @@
 import { type CheckContext, type ItemDraft, type ItemField, type ItemFieldName, itemFields } from '@greenroom/catalog'
 import type { AttributeColumn } from './import-attributes.ts'
+import { readNumber } from '@greenroom/validation'
+import type { NumberFormat } from '@greenroom/money'
 import type { EntryReader, MissingChoices } from './import-entries.ts'
 
 /** The column of each field, counted from 0. */
 export type ColumnMapping = { readonly [Name in ItemFieldName]?: number }
+
+/** The notations that a file may be written in. Groups may also be set off by spaces or apostrophes. */
+export const FILE_NOTATIONS = ['1,234.56', '1.234,56'] as const satisfies readonly NumberFormat[]
+
+export type FileNotation = (typeof FILE_NOTATIONS)[number]
 
 /** Corrections for imperfect files. Each is off unless chosen. */
 export type ImportOptions = {
@@ -17,6 +24,8 @@ export type ImportOptions = {
   skipSystemItems?: boolean
   /** Treat a blank cost or selling price as omitted instead of rejecting the row. */
   blankPrices?: boolean
+  /** How the file writes its numbers; if omitted, as people type them (N2). */
+  notation?: FileNotation
   /** What to do with names without a record, by list; without a choice, the row is rejected. */
   missing?: MissingChoices
 }
@@ -53,11 +62,19 @@ export function planImport(
   { restricted, hidden }: Pick<CheckContext, 'restricted' | 'hidden'>,
   { attributes = [], entries }: { attributes?: readonly AttributeColumn[]; entries?: EntryReader } = {},
 ): ImportPlan {
+  const { notation } = options
+  const plainNumber = notation && ((text: string) => readNumber(text, notation))
   const columns = importableFields.flatMap((field) => {
     const index = mapping[field.name]
     return index === undefined || hidden?.has(field.name) ? [] : [{ field, index }]
   })
-  return { columns, attributes, entries, options, context: { mode: 'create', restricted, hidden } }
+  return {
+    columns,
+    attributes,
+    entries,
+    options,
+    context: { mode: 'create', restricted, hidden, plainNumber },
+  }
 }
 
 /**

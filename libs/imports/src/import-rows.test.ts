@@ -54,12 +54,15 @@ test('M9 guesses every column once, by name or by label', () => {
   })
 })
 
-test('M9 checks the sample only for numbers, choices and flags, ignoring blank cells', () => {
+test('M9 guesses a column whatever its cells hold, except types, which other systems have other ones of', () => {
   const headers = ['Name', 'Minimum', 'Consignment', 'Type', 'Cost']
   const rows = (...cells: string[]) => [cells, ['', '', '', '', ''], ['', '', '', '', '']]
   const all = { name: 0, minimumLevel: 1, consignment: 2, type: 3, costPrice: 4 }
   expect(guessColumns(headers, rows('x'.repeat(99), '5', 'yes', 'Variant', '3'))).toEqual(all)
-  expect(guessColumns(headers, rows('x'.repeat(99), 'few', 'maybe', 'Thing', 'cheap'))).toEqual({ name: 0 })
+  expect(guessColumns(headers, rows('x'.repeat(99), 'few', 'maybe', 'Thing', 'cheap'))).toEqual({
+    ...all,
+    type: undefined,
+  })
 })
 
 test('M10 guesses a reference by ID, code or name', () => {

@@ -1,6 +1,5 @@
-import { csvHeader } from './csv.ts'
 import type { AttributeColumn } from './import-attributes.ts'
-import { foldHeader } from './csv.ts'
+import { csvHeader, escapeFormula, foldHeader, unescapeFormula } from './csv.ts'
 import type { ColumnMapping } from './import-plan.ts'
 import { itemField, type ItemFieldName } from '@greenroom/catalog'
 import type { SkipReason } from './read-row.ts'
@@ -9,6 +8,8 @@ import type { SkipReason } from './read-row.ts'
 export type ShopItem = {
   fields: { [Name in ItemFieldName]?: string }
   attributes: readonly (readonly [label: string, value: string])[]
+  /** What its item ID stands for: the SKU, or the texts that it is made of. */
+  source?: string
   /** The addresses of pictures besides the main one. May grow while later rows are read. */
   pictures?: readonly string[]
 }
@@ -58,6 +59,14 @@ export function shopReader<Key extends string>(
   const attributes: AttributeColumn[] = []
   const ours = fields.map((name) => csvHeader(itemField(name)))
   const picturesOf: ShopReader['picturesOf'] = new WeakMap()
+  const sources = new Map<string, string>()
+
+  /** Whether an earlier row has the same item ID, which stands for something else there. */
+  function isTaken({ fields: { itemID = '' }, source = itemID }: ShopItem): boolean {
+    const first = sources.get(itemID)
+    if (first === undefined) sources.set(itemID, source)
+    return first !== undefined && first !== source
+  }
 
   function columnOf(label: string): number {
     const known = attributes.find((attribute) => foldHeader(attribute.label) === foldHeader(label))
@@ -75,12 +84,13 @@ export function shopReader<Key extends string>(
     picturesOf,
     read(row) {
       const cells = Object.fromEntries(keys.map((key) => [key, ''])) as Record<Key, string>
-      for (const { key, index } of found) cells[key] = (row[index] ?? '').trim()
+      for (const { key, index } of found) cells[key] = unescapeFormula((row[index] ?? '').trim())
       const item = itemOf(cells, row)
       if (typeof item === 'string') return item
+      if (isTaken(item)) return 'ID of another item'
       const out: string[] = fields.map((name) => item.fields[name] ?? '')
       for (const [label, value] of item.attributes) out[columnOf(label)] = value
-      const read = Array.from(out, (cell) => cell ?? '')
+      const read = Array.from(out, (cell) => escapeFormula(cell ?? ''))
       if (item.pictures) picturesOf.set(read, item.pictures)
       return read
     },
@@ -136,36 +146,48 @@ export function cutTo(text: string, length: number): string {
   return [...text].slice(0, length).join('').trimEnd()
 }
 
-const CODE_LENGTH = 4
+const CODE_LENGTH = 10
 
 /**
- * Shortens an ID that is too long and keeps it unique with four letters or digits computed from the whole: always the
- * same, regardless of the rest of the file.
+ * Shortens an ID that is too long to its beginning and ten letters and digits computed from the whole: always the same,
+ * regardless of the rest of the file, and another for any other ID.
  */
 export function shortened(id: string, length: number): string {
-  if ([...id].length <= length) return id
+  return [...id].length <= length ? id : withCode(id, length, id)
+}
+
+/**
+ * An ID of the letters and digits of a text, joined by hyphens; one that leaves out other characters, or is too long, gets a
+ * code computed from the whole, so that S/M isn't S-M.
+ */
+export function madeOf(text: string, length: number): string {
+  const plain = text.replaceAll(/\s/g, '-')
+  const made = plain.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')
+  const isWhole = made === '' || (made === plain && [...made].length <= length)
+  return isWhole ? made : withCode(made, length, text)
+}
+
+function withCode(id: string, length: number, whole: string): string {
   const head = cutTo(id, length - CODE_LENGTH - 1).replace(/-+$/, '')
-  return `${head}-${codeOf(id)}`
+  return `${head}-${codeOf(whole)}`
 }
 
-/** FNV-1a, reduced to four digits in base 36. */
+/** FNV-1a of 64 bits, reduced to ten digits in base 36: a million IDs without two alike, but for a chance of 1 in 7,000. */
 function codeOf(text: string): string {
-  let hash = 0x811c9dc5
+  let hash = 0xcbf29ce484222325n
   for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n)
   }
-  return hash.toString(36).toUpperCase().padStart(CODE_LENGTH, '0').slice(-CODE_LENGTH)
+  return (hash % 36n ** BigInt(CODE_LENGTH)).toString(36).toUpperCase().padStart(CODE_LENGTH, '0')
 }
 
-/** The item ID of a row: its SKU, or else one made of words, in uppercase; shortened if necessary. */
-export function itemIDFrom(sku: string, words: readonly string[]): string {
-  const made = () =>
-    words
-      .join('-')
-      .toUpperCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-      .replaceAll(/^-|-$/g, '')
-  return shortened(sku || made(), itemField('itemID').maxLength!)
+const ID_LENGTH = itemField('itemID').maxLength!
+
+/** The item ID of a row, and what it stands for: its SKU, or else words in uppercase. */
+export function identityFrom(sku: string, words: readonly string[]): { itemID: string; source: string } {
+  if (sku) return { itemID: shortened(sku, ID_LENGTH), source: sku }
+  const source = words.filter(Boolean).join('\n')
+  return { itemID: madeOf(source.toUpperCase(), ID_LENGTH), source }
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
@@ -180,6 +202,11 @@ export function plainText(html: string): string {
     .replaceAll(/ ?\n ?/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
+  return cutDescription(text)
+}
+
+/** As much of a description as its field holds. */
+export function cutDescription(text: string): string {
   const length = itemField('extendedDescription').maxLength!
   return [...text].length <= length ? text : `${cutTo(text, length - 1)}…`
 }
@@ -188,4 +215,9 @@ function decoded(entity: string, name: string): string {
   if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? entity
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+}
+
+/** The last step of the first path: Shirts in `Clothing > Shirts, Sale`. */
+export function categoryOf(categories: string): string {
+  return categories.split(',')[0]!.split('>').at(-1)!.trim()
 }

@@ -1,9 +1,11 @@
+import { fc, test as fcTest } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import {
   addRow,
   attributeColumns,
   attributeHeaders,
   emptyGroups,
+  findNotation,
   type FileForm,
   FORM_OPTIONS,
   type KnownEntries,
@@ -16,6 +18,7 @@ import {
   readSquare,
   recognizeForm,
 } from './index.ts'
+import { identityFrom } from './import-shop.ts'
 
 const SHOPIFY =
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Grams,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Position,Variant Image,Cost per item,Status'.split(
@@ -105,6 +108,12 @@ test('M14 resolves a name to its record, and an ID to itself', () => {
   expect(reader.missing.size).toBe(0)
 })
 
+test('M15 creates no record for a name with a character that could not be read', () => {
+  const reader = readEntries({ brand: [] }, { brand: 'create' })
+  expect(reader.read('brand', 'Caf\ufffd')).toBe('Caf\ufffd')
+  expect(reader.created).toEqual([])
+})
+
 test('M15 counts names without a record, and creates, ignores or refuses them by choice', () => {
   const names = ['Ångström Co', 'ångström co', 'Angstrom-Co', '???', '']
   const read = (choices: MissingChoices) => {
@@ -146,6 +155,44 @@ test('M16 reads additional attributes from their own columns', () => {
   expect(groups.conflicts).toBe(1)
 })
 
+test('M16 reads a value by the type of its attribute, and refuses it at its column', () => {
+  const rule = (type: 'FLAG' | 'CHOICE' | 'NUMBER', choices: string[] = []) => ({ label: type, type, choices })
+  const attributes = [
+    { id: 'ORGANIC', name: 'Organic cotton', rule: rule('FLAG') },
+    { id: 'FIT', name: 'Fit', rule: rule('CHOICE', ['Slim', 'Wide']) },
+    { id: 'WEIGHT', name: 'Weight', rule: rule('NUMBER') },
+  ]
+  const columns = attributes.map(({ id }, index) => ({ label: id, index: index + 1 }))
+  const entries = readEntries({ attributes }, {})
+  const plan = planImport({ itemID: 0 }, { trimSpaces: true }, { restricted: '#' }, { attributes: columns, entries })
+  for (const yes of ['true', 'True', 'yes', '1']) {
+    const values = ['true', 'Slim', '1000']
+    expect(readRow(['A', yes, 'slim', '1,000'], plan)).toMatchObject({ attributes: values.map((value) => ({ value })) })
+  }
+  expect(readRow(['A', 'maybe', 'Slim', '12,5'], plan)).toEqual({
+    outcome: 'rejected',
+    issues: [
+      {
+        column: 1,
+        field: 'attributes.ORGANIC',
+        value: 'maybe',
+        code: 'unfit',
+        message: 'FLAG is neither yes nor no (maybe).',
+      },
+      {
+        column: 3,
+        field: 'attributes.WEIGHT',
+        value: '12,5',
+        code: 'unfit',
+        message: 'NUMBER is not a number (12,5).',
+      },
+    ],
+  })
+  const finder = findNotation(plan, false)
+  finder.see(['A', 'yes', 'Slim', '12,5'])
+  expect(finder.found()).toBe('1.234,56')
+})
+
 test('M17 further images of a Shopify product are pictures of its first item', () => {
   const address = (n: number) => `https://example.com/${n}.jpg`
   const image = (n: number) => ({ Handle: SHIRT.Handle, 'Image Src': address(n), 'Image Position': `${n}` })
@@ -183,7 +230,7 @@ test('M17 turns a Shopify product into items of one product', () => {
   )
   expect(rejected).toEqual([])
   expect(skipped).toEqual([])
-  expect(items.map(({ itemID }) => itemID)).toEqual(['TOP-S', expect.stringMatching(/^CLASSIC-VA-\w{4}$/)])
+  expect(items.map(({ itemID }) => itemID)).toEqual(['TOP-S', expect.stringMatching(/^CLAS-\w{10}$/)])
   expect(items[0]).toMatchObject({
     values: {
       upc: '4006381333931',
@@ -199,6 +246,12 @@ test('M17 turns a Shopify product into items of one product', () => {
   })
   expect(items[1]!.values).toMatchObject({ productID: 'classic-varsity-top', size: 'LARGE', sellingPrice: 65 })
   expect(items[1]!.values).not.toHaveProperty('costPrice')
+})
+
+test('M17 reads a code that a formula keeps as text, and a text that looks like a formula', () => {
+  const row = { ...SHIRT, Title: '+Size top', 'Variant SKU': '="007001"', 'Variant Barcode': "'012345678905" }
+  const { items } = read('shopify', [row], LISTS)
+  expect(items).toMatchObject([{ itemID: '007001', values: { upc: '012345678905', productName: '+Size top' } }])
 })
 
 test('M18 reads status, description and tags of Shopify', () => {
@@ -250,6 +303,65 @@ test('M19 shortens long texts the same way every time', () => {
   expect(one.values.name).toMatch(/^x{32}, Small, Red, Wool$/)
   expect(one.values.productName).toHaveLength(85)
   expect(long('h', 'S'.repeat(15)).itemID).toBe('S'.repeat(15))
+})
+
+test('M19 makes of a realistic list of long SKUs as many items, and the same ones at the next import', () => {
+  const parts = [
+    ['TOUR-TEE', 'TOUR-TANK', 'FAN-HOODIE', 'FAN-JACKET', 'CREW-NECK', 'BOMBER', 'POLO-SHIRT', 'RAGLAN'],
+    ['HOME', 'AWAY', 'THIRD', 'RETRO', 'TRAINING'],
+    ['BLACK', 'WHITE', 'NAVY', 'RED', 'GREEN', 'GREY', 'GOLD', 'SKY'],
+    ['MENS', 'WOMENS', 'YOUTH'],
+    ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL', 'OS'],
+  ]
+  const skus = parts.reduce(
+    (made, more) => made.flatMap((one) => more.map((part) => `${one}${one && '-'}${part}`)),
+    [''],
+  )
+  const itemIDs = (list: string[]) => list.map((sku) => identityFrom(sku, []).itemID)
+  expect(skus).toHaveLength(9600)
+  expect(new Set(itemIDs(skus)).size).toBe(skus.length)
+  expect(itemIDs(skus.toReversed()).toReversed()).toEqual(itemIDs(skus))
+})
+
+const code = fc
+  .oneof(
+    fc.string({ minLength: 1, maxLength: 40 }),
+    fc.string({ unit: fc.constantFrom('A', 'B', '-'), minLength: 14, maxLength: 18 }),
+  )
+  .map((text) => text.trim())
+  .filter((text) => text !== '' && !/^'?[=+\-@]|^'/.test(text))
+
+fcTest.prop([fc.uniqueArray(code, { minLength: 1 })])('M19 makes of SKUs without repeats as many items', (skus) => {
+  const reader = readShopify(SHOPIFY, {})
+  const itemIDs = skus.map(
+    (sku, index) => reader.read(cellsOf(SHOPIFY, { Handle: `p${index}`, 'Variant SKU': sku }))[0],
+  )
+  expect(new Set(itemIDs).size).toBe(skus.length)
+})
+
+test('M19 takes what an ID is made of for what it is', () => {
+  const rows = (...options: [string, string][]) =>
+    read(
+      'shopify',
+      options.map(([Handle, value]) => ({
+        Handle,
+        'Option1 Name': 'Fit',
+        'Option1 Value': value,
+        Title: Handle,
+        'Variant Price': '1',
+      })),
+    )
+  const { items } = rows(['tee', 'XL'], ['tee', 'XL+'], ['tee', 'S/M'], ['tee', 'S-M'], ['tee', 'One Size'])
+  expect(items.map(({ itemID }) => itemID)).toEqual([
+    'TEE-XL',
+    expect.stringMatching(/^TEE-\w{10}$/),
+    expect.stringMatching(/^TEE-\w{10}$/),
+    'TEE-S-M',
+    'TEE-ONE-SIZE',
+  ])
+  expect(new Set(items.map(({ itemID }) => itemID)).size).toBe(5)
+  const clash = rows(['cap', 'Wool'], ['cap-wool', ''], ['cap', 'Wool'])
+  expect([clash.items.length, clash.skipped]).toEqual([1, ['ID of another item']])
 })
 
 test('M20 turns a Square variation into an item of its product', () => {

@@ -95,6 +95,13 @@ test('M2 reports the value in the file', () => {
   expect(read([' A# ', 'x', '1'], { trimSpaces: true })).toMatchObject({ issues: [{ value: ' A# ' }] })
 })
 
+test('M2 reads a code in a formula that keeps it as text, without replacing anything', () => {
+  for (const replaceRestricted of [undefined, ' ']) {
+    const row = ['="007001"', 'Tour shirt', '35', '="012345678905"']
+    expect(read(row, { replaceRestricted })).toMatchObject({ values: { itemID: '007001', upc: '012345678905' } })
+  }
+})
+
 test('M3 handles blank cells', () => {
   expect(read(['A1', 'Shirt', '2', ' ', ''])).toEqual({
     outcome: 'item',
@@ -223,7 +230,7 @@ test('M9 assigns one field per column, the likelier name first', () => {
         ['C', '3'],
       ],
     ),
-  ).toEqual({ itemID: 0 })
+  ).toEqual({ itemID: 0, sellingPrice: 1 })
 })
 
 test('M10 guesses references by their name, preferring the column of their IDs', () => {
@@ -256,6 +263,10 @@ test('M23 names the columns that are not imported', () => {
   const headers = ['SKU', 'Shelf', 'Material', 'Name']
   const attributes = [{ label: 'MATERIAL', index: 2 }]
   expect(unusedColumns(headers, { itemID: 0, name: 3 }, attributes)).toEqual(['Shelf'])
+  expect(unusedColumns(['Shelf', 'Retail Price', 'Price', 'SKU'], { itemID: 3, sellingPrice: 2 }, [])).toEqual([
+    'Retail Price',
+    'Shelf',
+  ])
 })
 
 test('M14 refuses the name of several records, with its value', () => {
@@ -281,7 +292,7 @@ test('M14 refuses the name of several records, with its value', () => {
 
 test('M1 refuses a UPC that a spreadsheet rewrote', () => {
   expect(read(['A1', 'Shirt', '2', '8.40E+11'])).toMatchObject({
-    issues: [{ column: 3, value: '8.40E+11', message: 'UPC was changed by a spreadsheet (8.40E+11).' }],
+    issues: [{ column: 3, value: '8.40E+11', message: 'A spreadsheet has shortened this number (8.40E+11).' }],
   })
 })
 

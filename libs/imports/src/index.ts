@@ -1,5 +1,6 @@
 export { csvCell, csvHeader, csvLine, escapeFormula, unescapeFormula } from './csv.ts'
 export type { Table } from './csv-table.ts'
+export { findNotation, type NotationFinder } from './find-notation.ts'
 export { addRow, emptyGroups, idsDifferingByCase, type ItemGroup, type ItemGroups } from './group-rows.ts'
 export { guessColumns, unusedColumns } from './guess-columns.ts'
 export {
@@ -20,9 +21,11 @@ export {
   type NewEntry,
   readEntries,
 } from './import-entries.ts'
-export { type FileForm, FORM_OPTIONS, ownColumns, recognizeForm } from './import-forms.ts'
+export { type FileForm, FORM_OPTIONS, isShop, ownColumns, recognizeForm, type ShopForm } from './import-forms.ts'
 export {
   type ColumnMapping,
+  FILE_NOTATIONS,
+  type FileNotation,
   IMPORT_DEFAULTS,
   importableFields,
   type ImportOptions,
@@ -34,5 +37,6 @@ export { type ShopReader, type Understood } from './import-shop.ts'
 export { listCsv, type ListEntry, type ListRow, readListRows } from './list-csv.ts'
 export { locationCsv, type LocationRow, readLocationRows } from './location-csv.ts'
 export { readRow, type RowIssue, type RowReading, type SkipReason } from './read-row.ts'
+export { readShop } from './shop-readers.ts'
 export { readShopify } from './shopify-rows.ts'
 export { readSquare } from './square-rows.ts'

@@ -48,6 +48,11 @@ test('L9 finds columns by their labels, and leaves missing fields unchanged', ()
   expect(readListRows('color', [])).toHaveProperty('fault')
 })
 
+test('L10 skips blank rows above the header', () => {
+  const file = readListRows('color', [[''], [' ', ''], ['Color ID', 'Description'], ['BLK', 'Black']])
+  expect(rowsOf(file)).toEqual([{ line: 4, entry: { id: 'BLK', description: 'Black' }, issues: [] }])
+})
+
 test('L10 handles blank rows, repeated IDs and statuses', () => {
   const header = ['Color ID', 'Description', 'Status']
   const file = readListRows('color', [

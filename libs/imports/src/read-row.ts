@@ -1,5 +1,12 @@
 import { isSystemItem } from '@greenroom/permissions'
-import { checkTogether, type ItemField, type ItemIssue, type KeyValue, type ReadValues } from '@greenroom/catalog'
+import {
+  checkTogether,
+  type ItemField,
+  type ItemIssue,
+  type KeyValue,
+  readAttributeValue,
+  type ReadValues,
+} from '@greenroom/catalog'
 import { fault, hasRestricted, isBlank, readValue } from '@greenroom/validation'
 import { unescapeFormula } from './csv.ts'
 import type { ImportOptions, ImportPlan } from './import-plan.ts'
@@ -9,7 +16,14 @@ export type RowIssue = { column: number; field: string; value: string; code: str
 
 /** Why a row was skipped. */
 export type SkipReason =
-  'empty row' | 'no name' | 'system item' | 'picture without product' | 'picture without address' | 'too many pictures'
+  | 'empty row'
+  | 'no name'
+  | 'system item'
+  | 'ID of another item'
+  | 'product of variations'
+  | 'picture without product'
+  | 'picture without address'
+  | 'too many pictures'
 
 /** The result of one row: the values of an item, a skip reason, or its issues. */
 export type RowReading =
@@ -41,11 +55,13 @@ export function readRow(cells: readonly string[], plan: ImportPlan): Exclude<Row
     if (value !== null) values[field.name] = value
   }
   checkTogether(values, issues, context)
-  if (issues.length === 0) {
-    return { outcome: 'item', itemID: String(values.itemID), values, attributes: attributesIn(cells, plan) }
+  const unfit: RowIssue[] = []
+  const attributes = attributesIn(cells, plan, unfit)
+  if (issues.length === 0 && unfit.length === 0) {
+    return { outcome: 'item', itemID: String(values.itemID), values, attributes }
   }
   if (cells.every(isBlank)) return { outcome: 'skipped', reason: 'empty row' }
-  return { outcome: 'rejected', issues: issues.map((issue) => rowIssue(issue, cells, plan)) }
+  return { outcome: 'rejected', issues: [...issues.map((issue) => rowIssue(issue, cells, plan)), ...unfit] }
 }
 
 function skipReason(cells: readonly string[]): SkipReason {
@@ -57,13 +73,23 @@ function saysNothing({ name, required, kind }: ItemField, { blankPrices }: Impor
   return !required || name === 'upc' || (blankPrices === true && kind === 'money')
 }
 
-/** A blank cell leaves the additional attribute unchanged. */
-function attributesIn(cells: readonly string[], { attributes, entries, options }: ImportPlan): KeyValue[] {
+/** The values of additional attributes; those that their rules refuse become issues. A blank cell leaves one unchanged. */
+function attributesIn(
+  cells: readonly string[],
+  { attributes, entries, options }: ImportPlan,
+  unfit: RowIssue[],
+): KeyValue[] {
   return attributes.flatMap(({ label, index }) => {
-    const text = unescapeFormula(cells[index] ?? '')
+    const cell = cells[index] ?? ''
+    const text = unescapeFormula(cell)
     if (isBlank(text)) return []
     const key = entries ? entries.read('attributes', label) : label
-    return key === '' ? [] : [{ key, value: options.trimSpaces ? text.trim() : text }]
+    if (key === '') return []
+    const rule = entries?.ruleOf(key)
+    const trimmed = options.trimSpaces ? text.trim() : text
+    const { value, fault } = rule ? readAttributeValue(rule, trimmed, options.notation) : { value: trimmed }
+    if (fault) unfit.push({ column: index, field: `attributes.${key}`, value: cell, code: 'unfit', message: fault })
+    return [{ key, value }]
   })
 }
 

@@ -2,7 +2,7 @@ import type { KnownEntries } from './import-entries.ts'
 import {
   cutTo,
   fromOptions,
-  itemIDFrom,
+  identityFrom,
   optionsIn,
   plainText,
   type ShopCells,
@@ -117,9 +117,10 @@ function itemOf(cells: Cells, product: Cells, tagged: ReturnType<typeof tagReade
   const values = options.map(([, value]) => value)
   const { handle, title } = product
   const { fields, attributes } = fromOptions(options)
+  const { itemID, source } = identityFrom(cells.sku, [handle, ...values])
   const own: ShopItem['fields'] = {
     ...fields,
-    itemID: itemIDFrom(cells.sku, [handle, ...values]),
+    itemID,
     upc: cells.barcode.replace(/^'/, ''),
     productID: shortened(handle, itemField('productID').maxLength!),
     name: title && variantName(title, values),
@@ -140,6 +141,7 @@ function itemOf(cells: Cells, product: Cells, tagged: ReturnType<typeof tagReade
   return {
     fields: { ...tags.fields, ...own },
     attributes: [...attributes, ...tags.attributes],
+    source,
   }
 }
 

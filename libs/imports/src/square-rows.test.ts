@@ -7,6 +7,8 @@ const HEADERS = [
   'SKU',
   'Price',
   'Categories',
+  'Description',
+  'Reporting Category',
   'Archived',
   'Square Online Item Visibility',
   'Option Name 1',
@@ -56,8 +58,17 @@ test('M20 reads all three options, except those without a value', () => {
   expect(reader.attributes).toEqual([])
 })
 
+test('M20 keeps a description, which is plain text, and the whole name of a reporting category', () => {
+  const text = 'Ages <3 not allowed, sizes > 4 only. &amp;'
+  const row = { 'Item Name': 'Cap', Description: text, 'Reporting Category': 'Hats, Caps', Categories: 'Sale' }
+  expect(say(row)).toMatchObject({ 'Extended description': text, 'Category ID': 'Hats, Caps' })
+})
+
 test("M20 makes a product ID of the name's letters and digits", () => {
-  expect(say({ 'Item Name': '2nd Été — hoodie!' })).toMatchObject({ 'Product ID': '2nd-été-hoodie' })
+  expect(say({ 'Item Name': '2nd Été hoodie' })).toMatchObject({ 'Product ID': '2nd-été-hoodie' })
+  const ids = ['Tee (Kids)', 'Tee, Kids'].map((name) => say({ 'Item Name': name })['Product ID'])
+  expect(ids).toEqual([expect.stringMatching(/^tee-kids-\w{10}$/), expect.stringMatching(/^tee-kids-\w{10}$/)])
+  expect(ids[0]).not.toBe(ids[1])
   expect(say({ 'Item Name': '???' })).not.toHaveProperty('Product ID')
 })
 

@@ -1,17 +1,18 @@
 import type { KnownEntries } from './import-entries.ts'
 import { foldHeader } from './csv.ts'
 import {
+  categoryOf,
+  cutDescription,
   cutTo,
   fromOptions,
-  itemIDFrom,
+  identityFrom,
+  madeOf,
   optionsIn,
-  plainText,
   type ShopCells,
   type ShopColumn,
   type ShopItem,
   type ShopReader,
   shopReader,
-  shortened,
   variantName,
 } from './import-shop.ts'
 import { itemField, type ItemFieldName } from '@greenroom/catalog'
@@ -22,7 +23,7 @@ const COLUMNS = {
   variation: { called: ['Variation Name'], as: 'The end of the name; Regular is dropped' },
   sku: { called: ['SKU'], as: 'Item ID; made of the names where blank' },
   gtin: { called: ['GTIN'], as: 'UPC; the item ID where blank' },
-  description: { called: ['Description'], as: 'Extended description, as plain text' },
+  description: { called: ['Description'], as: 'Extended description' },
   reporting: { called: ['Reporting Category'], as: 'Category' },
   categories: {
     called: ['Categories', 'Category'],
@@ -101,12 +102,14 @@ function itemOf(cells: Cells, tax: string): ShopItem {
   const { item } = cells
   const variation = foldHeader(cells.variation) === NO_VARIATION ? '' : cells.variation
   const { fields, attributes } = fromOptions(optionsIn(cells, cells))
+  const { itemID, source } = identityFrom(cells.sku, [item, variation])
   return {
     fields: {
       ...fields,
-      itemID: itemIDFrom(cells.sku, [item, variation]),
+      itemID,
       upc: cells.gtin,
-      productID: productID(item),
+      // Square has no product ID.
+      productID: item && madeOf(item.toLowerCase(), itemField('productID').maxLength!),
       name: item && variantName(item, variation ? [variation] : []),
       productName: cutTo(item, itemField('productName').maxLength!),
       itemStatus: statusOf(cells.archived),
@@ -114,20 +117,15 @@ function itemOf(cells: Cells, tax: string): ShopItem {
       sellingPrice: foldHeader(cells.price) === 'variable' ? '' : cells.price,
       ecommerceName: cutTo(cells.onlineName, itemField('ecommerceName').maxLength!),
       ecommerceEnabled: visibilityOf(cells.visibility),
-      extendedDescription: plainText(cells.description),
-      category: categoryOf(cells.reporting || cells.categories),
+      extendedDescription: cutDescription(cells.description),
+      category: cells.reporting || categoryOf(cells.categories),
       vendor: cells.vendor,
       vendorAlias: cells.vendorCode,
       tax,
     },
     attributes,
+    source,
   }
-}
-
-/** Square has no product ID, so it is made of the item's name. */
-function productID(item: string): string {
-  const words = item.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return shortened(words.join('-'), itemField('productID').maxLength!)
 }
 
 function statusOf(archived: string): string {
@@ -138,9 +136,4 @@ function statusOf(archived: string): string {
 function visibilityOf(visibility: string): string {
   const folded = foldHeader(visibility)
   return folded === 'visible' ? 'yes' : folded === 'hidden' || folded === 'unavailable' ? 'no' : ''
-}
-
-/** The last step of the first path: Shirts in `Clothing > Shirts, Sale`. */
-function categoryOf(categories: string): string {
-  return categories.split(',')[0]!.split('>').at(-1)!.trim()
 }

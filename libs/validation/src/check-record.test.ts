@@ -39,6 +39,12 @@ test("S3 accepts & and an apostrophe in company names, and an apostrophe in peop
   expect(messages('user', { ...user, name: 'Mary & Ann' })).toEqual(['name: Name may not contain &'])
 })
 
+test('T10 refuses an ID that a spreadsheet shortened', () => {
+  expect(messages('venue', { venueID: '1.00E+05', name: 'V' })).toEqual([
+    'venueID: A spreadsheet has shortened this number (1.00E+05).',
+  ])
+})
+
 test('S4 refuses spaces in IDs', () => {
   expect(messages('venue', { venueID: 'MY VENUE', name: 'V' })).toEqual(['venueID: Venue ID may not contain spaces.'])
 })

@@ -1,5 +1,13 @@
-import { quote } from './issue.ts'
-import { DEFAULT_RESTRICTED, hasOuterSpace, isBlank, isUnreadable, lengthOf, restrictedIn } from './text.ts'
+import { quote, rewritten } from './issue.ts'
+import {
+  DEFAULT_RESTRICTED,
+  hasOuterSpace,
+  isBlank,
+  isRewritten,
+  isUnreadable,
+  lengthOf,
+  restrictedIn,
+} from './text.ts'
 
 /** One problem with a setup record, such as a company, a location or a user, or with a reference record. */
 export type RecordIssue = { field: string; code: string; message: string }
@@ -13,6 +21,8 @@ export type TextRule = {
   exempt?: string | undefined
   /** Whether restricted characters are none of this record's business. */
   judgedElsewhere?: boolean
+  /** Whether it is a code: a number that a spreadsheet shortened is refused. */
+  isCode?: boolean | undefined
   /** Problems beyond length and characters, worded to follow the label. */
   fault?: (text: string) => string | undefined
 }
@@ -20,7 +30,7 @@ export type TextRule = {
 /** The texts of a record by field name. Missing ones are blank. */
 type Texts<Field extends string> = Partial<Record<Field, string | null>>
 
-const ID = { maxLength: 15, required: true, fault: idFault } as const
+const ID = { maxLength: 15, required: true, isCode: true, fault: idFault } as const
 const NAME = { maxLength: 50, required: true } as const
 
 /** The ID of another record: what it may contain was judged where that was created. */
@@ -148,7 +158,7 @@ export function textFault(
   rule: TextRule,
   restricted = DEFAULT_RESTRICTED,
 ): Omit<RecordIssue, 'field'> | undefined {
-  const { label, maxLength, required, exempt, judgedElsewhere, fault } = rule
+  const { label, maxLength, required, exempt, judgedElsewhere, isCode, fault } = rule
   if (isBlank(text)) return required ? { code: 'required', message: `${label} is required.` } : undefined
   const length = lengthOf(text)
   if (length > maxLength) {
@@ -160,6 +170,7 @@ export function textFault(
   if (isUnreadable(text)) {
     return { code: 'unreadable', message: `${label} contains a character that can be neither stored nor printed.` }
   }
+  if (isCode && isRewritten(text)) return rewritten(text)
   const words = fault?.(text)
   return words ? { code: 'unfit', message: `${label} ${words}` } : undefined
 }

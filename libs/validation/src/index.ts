@@ -25,6 +25,7 @@ export {
   WHOLE_MAX,
   type WholeFault,
 } from './number.ts'
+export { readNumber } from './notation.ts'
 export { readRecord } from './read-record.ts'
 export { type ReadContext, readValue, type ReadValue } from './read-value.ts'
 export * from './records.gen.ts'
@@ -34,9 +35,11 @@ export {
   hasRestricted,
   isBlank,
   isUnreadable,
+  joinList,
   lengthOf,
   restrictedCharacters,
   restrictedIn,
   SPECIAL_CHARS_RESTRICTED,
+  splitList,
   type SystemConfiguration,
 } from './text.ts'

@@ -68,9 +68,13 @@ export function restricted<Name extends string>({ name, label }: Field<Name>, fo
   return { code: 'restricted', field: name, message, params: { characters } }
 }
 
+/** The problem with a code that `isRewritten`. */
+export function rewritten(text: string): Pick<Issue, 'code' | 'message'> {
+  return { code: 'rewritten', message: `A spreadsheet has shortened this number (${quote(text)}).` }
+}
+
 const FAULTS = {
   outerSpace: () => 'has a space at the start or the end.',
-  rewritten: (value) => `was changed by a spreadsheet (${value}).`,
   unreadable: () => 'contains a character that can be neither stored nor printed.',
   notText: () => 'is not text.',
   notNumber: (value) => `is not an amount (${value}).`,

@@ -1,8 +1,8 @@
 import { choiceOf, parseFlag } from './choice.ts'
-import { fault, type Issue, required, restricted, tooLong } from './issue.ts'
+import { fault, type Issue, quote, required, restricted, rewritten, tooLong } from './issue.ts'
 import type { DraftValue, Field } from './field.ts'
 import { parseMoney, parseWhole } from './number.ts'
-import { hasOuterSpace, isBlank, isRewritten, isUnreadable, lengthOf, restrictedIn } from './text.ts'
+import { hasOuterSpace, isBlank, isRewritten, isUnreadable, lengthOf, restrictedIn, splitList } from './text.ts'
 
 /** What the rules need besides the value. */
 export type ReadContext = {
@@ -11,6 +11,8 @@ export type ReadContext = {
   restricted: string
   /** Fields that a setting makes required. */
   alsoRequired?: ReadonlySet<string>
+  /** Reads a number as its file writes it, such as by `readNumber`; otherwise it is read as typed (N2). */
+  plainNumber?: ((text: string) => string | undefined) | undefined
 }
 
 /** A parsed value: text, number, yes or no, list; null for blank. */
@@ -32,7 +34,7 @@ export function readValue<Name extends string>(
   if (kind === 'list') return readList(field, value, context, issues)
   if (kind === 'flag') return parseFlag(value) ?? refuse('notFlag', field, value, issues)
   if (kind === 'choice') return choiceOf(field.choices ?? [], value) ?? refuse('notChoice', field, value, issues)
-  if (kind === 'money' || kind === 'whole') return readNumber(field, value, context, issues)
+  if (kind === 'money' || kind === 'whole') return readAmount(field, value, context, issues)
   if (typeof value === 'string' || typeof value === 'number') return readText(field, String(value), context, issues)
   return refuse('notText', field, value, issues)
 }
@@ -48,8 +50,9 @@ function refuse(code: 'notFlag' | 'notChoice' | 'notText', field: Field, value: 
   return null
 }
 
-function readNumber(field: Field, value: DraftValue, context: ReadContext, issues: Issue[]): number | null {
-  const number = field.kind === 'money' ? parseMoney(value) : parseWhole(value)
+function readAmount(field: Field, value: DraftValue, context: ReadContext, issues: Issue[]): number | null {
+  const plain = context.plainNumber && typeof value === 'string' ? context.plainNumber(value) : value
+  const number = field.kind === 'money' ? parseMoney(plain) : parseWhole(plain)
   if (typeof number === 'number') return number
   const characters = restrictedInField(field, String(value), context)
   issues.push(characters ? restricted(field, characters) : fault(number, field, value))
@@ -65,7 +68,7 @@ function readText(field: Field, text: string, context: ReadContext, issues: Issu
 
 /** Reports each broken rule of a list once, however many elements break it. Blank and repeated elements are dropped. */
 function readList(field: Field, value: DraftValue, context: ReadContext, issues: Issue[]): string[] | null {
-  const entries: unknown = typeof value === 'string' ? value.split(/[,;|]/).map((entry) => entry.trim()) : value
+  const entries: unknown = typeof value === 'string' ? splitList(value) : value
   if (!isTextList(entries)) return refuse('notText', field, value, issues)
   const texts = [...new Set(entries.filter((entry) => !isBlank(entry)))]
   const found: Issue[] = []
@@ -88,7 +91,9 @@ function checkText(field: Field, text: string, issues: Issue[]) {
   }
   if (isUnreadable(text, kind === 'lines')) issues.push(fault('unreadable', field, text))
   if (field.noOuterSpace && hasOuterSpace(text)) issues.push(fault('outerSpace', field, text))
-  if (field.isCode && isRewritten(text)) issues.push(fault('rewritten', field, text))
+  if (field.isCode && isRewritten(text)) {
+    issues.push({ ...rewritten(text), field: field.name, params: { value: quote(text) } })
+  }
 }
 
 function restrictedInField(field: Field, text: string, context: ReadContext): string[] | undefined {

@@ -57,10 +57,13 @@ test('T7 ignores inner space', () => {
   expect(hasOuterSpace('a b')).toBe(false)
 })
 
-test.each(['\u0000', 'a\u001fb', '\u007f', '\u0085', '\ud800', 'a\udc00'])('T8 refuses %o as unreadable', (text) => {
-  expect(isUnreadable(text)).toBe(true)
-  expect(isUnreadable(text, true)).toBe(text !== '\n')
-})
+test.each(['\u0000', 'a\u001fb', '\u007f', '\u0085', '\ud800', 'a\udc00', 'Caf\ufffd'])(
+  'T8 refuses %o as unreadable',
+  (text) => {
+    expect(isUnreadable(text)).toBe(true)
+    expect(isUnreadable(text, true)).toBe(text !== '\n')
+  },
+)
 
 test.each(['\u2028', '\u2029', 'a\u202eb', '\u202a', 'a\u2066', '\u2069'])(
   'T8 refuses %o, which breaks or turns a line around, except in lines',

@@ -54,12 +54,12 @@ export function isRewritten(text: string): boolean {
   return SCIENTIFIC.test(text)
 }
 
-const UNREADABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
-const UNREADABLE_IN_LINES = /[^\P{Cc}\t\n\r]|\p{Cs}/u
+const UNREADABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFFFD]/u
+const UNREADABLE_IN_LINES = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFD]/u
 
 /**
- * Whether the text contains a character that can be neither stored nor printed: a control character or an unpaired
- * surrogate, and outside of lines also what breaks them or turns their direction around.
+ * Whether the text contains a character that can be neither stored nor printed: a control character, an unpaired
+ * surrogate or U+FFFD, which stands for a character that was lost, and outside of lines also what breaks them or turns their direction around.
  */
 export function isUnreadable(text: string, lines = false): boolean {
   return (lines ? UNREADABLE_IN_LINES : UNREADABLE).test(text)
@@ -70,4 +70,28 @@ const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g
 /** Characters as people and the database count them: an emoji outside the basic plane is one, not two. */
 export function lengthOf(text: string): number {
   return text.replace(PAIR, '.').length
+}
+
+const QUOTED = /^(?:"[^"]*")+/
+const NEXT = /[,;|]|$/
+
+/** The entries of a list that is written in one text, separated by commas, semicolons or bars. */
+export function splitList(text: string): string[] {
+  const entries: string[] = []
+  let rest = text.trim()
+  while (rest !== '') {
+    // A quotation mark counts only if it encloses the whole entry.
+    const [quoted = ''] = QUOTED.exec(rest) ?? []
+    const after = rest.slice(quoted.length).trimStart()
+    const isQuoted = quoted !== '' && after.search(NEXT) === 0
+    const plain = rest.slice(0, rest.search(NEXT))
+    entries.push(isQuoted ? quoted.slice(1, -1).replaceAll('""', '"') : plain.trim())
+    rest = (isQuoted ? after : rest.slice(plain.length)).slice(1).trimStart()
+  }
+  return entries
+}
+
+/** A list as one text, which `splitList` reads back: an entry with a separator, quotation mark or outer space is quoted. */
+export function joinList(entries: readonly string[]): string {
+  return entries.map((entry) => (/[,;|"]|^\s|\s$/.test(entry) ? `"${entry.replaceAll('"', '""')}"` : entry)).join(', ')
 }

@@ -110,6 +110,7 @@ const RECORDS = [
       name: 'G',
       locations: [
         { type: 'STORE', locationID: 'A/1' },
+        { type: 'STORE', locationID: 'A,1' },
         { type: 'VENUE', locationID: 'B' },
       ],
       status: 'Active',

@@ -1,3 +1,4 @@
+import { joinList, splitList } from '../text.ts'
 import { checkRecord, type RecordIssue, recordLabel } from '../check-record.ts'
 import { quote } from '../issue.ts'
 import {
@@ -81,7 +82,7 @@ export function locationColumns(kind: LocationKind): LocationColumn[] {
 export function writeLocation(kind: LocationKind, record: LocationFields & { status: string }): Record<string, string> {
   const texts = LOCATION_KINDS[kind].fields.flatMap((field: LocationFieldName) => {
     if (field === 'hours') return HOURS_DAYS.map(({ day }) => [day, writeDayHours(record.hours, day)])
-    if (field === 'locations') return [[field, (record.locations ?? []).map(groupLocationKey).join(', ')]]
+    if (field === 'locations') return [[field, joinList((record.locations ?? []).map(groupLocationKey))]]
     const value = record[field]
     return [[field, value === null || value === undefined ? '' : String(value as string | number)]]
   })
@@ -108,7 +109,7 @@ export function readLocation(
       if (/^\d{1,9}$/.test(text)) record[field] = Number(text)
       else unread(field, locationLabel(kind, field), `a whole number from 1 to ${REGISTER_NUMBER_MAX}`, text)
     } else if (field === 'locations') {
-      const members = text.split(/[,;]/).map((part) => /^(VENUE|STORE|WAREHOUSE)\/(.+)$/.exec(part.trim()))
+      const members = splitList(text).map((part) => /^(VENUE|STORE|WAREHOUSE)\/(.+)$/.exec(part))
       if (members.every((member) => member !== null)) {
         record[field] = members.map(([, type, locationID]) => ({ type, locationID }))
       } else unread(field, 'Locations', 'a list such as STORE/S1, VENUE/V1', text)

@@ -193,7 +193,18 @@ test('explains why a file cannot be read and lets you choose another', async () 
   await choose('StockCode,Description\n')
   await screen.findByText(/a header row but no data/)
   await choose(CSV, 'better.csv')
-  await screen.findByText(/better.csv: Another table of items, 3 columns, separated by commas/)
+  await screen.findByText(/better.csv: Another table of items, 3 columns, UTF-8, separated by ,/)
+})
+
+test('asks how numbers are written if they can be read in two ways', async () => {
+  const { user, choose } = await open()
+  await choose('StockCode;Description;UnitPrice\nA1;Poster;2,500\n')
+  await screen.findByText(/2,500 can be read in two ways/)
+  expect((await button('Check')).disabled).toBe(true)
+  await user.click(await button(/Numbers are written as/))
+  await user.click(screen.getByRole('option', { name: '1.234,56' }))
+  await waitFor(async () => expect((await button('Check')).disabled).toBe(false))
+  expect(screen.queryByText(/can be read in two ways/)).toBeNull()
 })
 
 test('asks which column holds the item ID before anything can be checked', async () => {

@@ -1,12 +1,16 @@
+import { Skeleton } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useMay } from '#session/may.ts'
-import { ColumnsStep } from './file/ColumnsStep.tsx'
 import { fileAtom } from './file/draft.atoms.ts'
 import { FileStep } from './file/FileStep.tsx'
 import { importJobs, importPath } from './import.atoms.ts'
 import { ImportRun } from './ImportRun.tsx'
 import { sendingAtom } from './sending.atoms.ts'
+
+/** Loaded on demand, because only a file has columns. */
+const ColumnsStep = lazy(async () => ({ default: (await import('./file/ColumnsStep.tsx')).ColumnsStep }))
 
 /**
  * Imports items: choose a file, map its columns, check it without changing anything, then apply. The URL names the
@@ -22,7 +26,11 @@ export function ImportScreen() {
   if (importID) return <ImportRun key={importID} importID={importID} />
   if (sending) return <Navigate to={importPath(sending.importID)} replace />
   if (file.at !== 'open' || !may || wasApplied()) return <FileStep />
-  return <ColumnsStep draft={file.draft} />
+  return (
+    <Suspense fallback={<Skeleton rows={4} />}>
+      <ColumnsStep draft={file.draft} />
+    </Suspense>
+  )
 
   function wasApplied() {
     return file.at === 'open' && file.draft.importID !== undefined && imports[file.draft.importID]?.state === 'APPLIED'

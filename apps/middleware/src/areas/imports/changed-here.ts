@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { isShop } from '@greenroom/imports'
 import type { Change } from '#database/columns.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { FIELD, FROM, TO } from '#database/change-object.ts'
@@ -7,8 +8,7 @@ import type { ImportRecord } from './import-record.ts'
 
 /** What kind of file it is: of a shop, or with this header row. Of the last import of the same, a user expects the rest. */
 export function sourceOf(form: string, columns: string): RawBuilder<string> {
-  const isShop = form === 'shopify' || form === 'square'
-  return isShop ? sql`${form}::text` : sql`md5(${columns}::jsonb::text)`
+  return isShop(form) ? sql`${form}::text` : sql`md5(${columns}::jsonb::text)`
 }
 
 /**

@@ -119,6 +119,11 @@ export function mappedAttribute(field: string): string | undefined {
   return field.startsWith(ATTRIBUTE) ? field.slice(ATTRIBUTE.length) : undefined
 }
 
+/** The inverse of `mappedAttribute`. */
+export function mappingOf(key: string): string {
+  return `${ATTRIBUTE}${key}`
+}
+
 /** The fields of an item that a mapping fills, as changes name them: all additional attributes together. */
 export function changedBy(mapping: readonly { field: string }[]): StoredField[] {
   return mapping.map(({ field }) => (mappedAttribute(field) === undefined ? (field as StoredField) : 'attributes'))

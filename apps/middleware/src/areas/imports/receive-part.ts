@@ -17,7 +17,7 @@ import type { WriteTransaction } from '#database/write.ts'
 import { refused } from '#http/failures.ts'
 import { findReferences, referenceErrors, type References } from '#areas/items/item-references.ts'
 import type { ItemRules } from '#areas/items/item-rules.ts'
-import { type ImportRecord, mappedFields } from './import-record.ts'
+import { type ImportRecord, mappedFields, mappingOf } from './import-record.ts'
 import { withNewEntries } from './new-entries.ts'
 import { holdSize } from './part-size.ts'
 import { insertRejections, keptCells, type Rejection, rejectionsOf } from './rejections.ts'
@@ -126,8 +126,12 @@ function deniedFields(given: ItemDraft, { hidden, grants }: ItemRules) {
   ]
 }
 
+/** The problems of an additional attribute are named by its key, as its column is. */
 function missingReferences(row: StagedRow, references: References) {
-  return referenceErrors(row, references).map(({ field, message }) => ({ field, message, code: 'unknown' }))
+  return referenceErrors(row, references).map(({ field, message, code = 'unknown' }) => {
+    const [, index] = /^attributes\.(\d+)\./.exec(field) ?? []
+    return { field: index ? mappingOf(row.attributes[Number(index)]!.key) : field, message, code }
+  })
 }
 
 async function insertRows(tx: WriteTransaction, importID: number, rows: StagedRow[]) {

@@ -17,7 +17,7 @@ export interface Rejection {
 }
 
 /** What the contract lets a rejection hold. */
-const LONGEST = { value: 1_000, message: 1_000, field: 50, cell: 1_000, cells: 100_000 }
+const LONGEST = { value: 1_000, message: 1_000, field: 100, cell: 1_000, cells: 100_000 }
 
 /** The most problems of a row that are kept: each is a rejection with all of the row's cells. */
 const MOST_OF_A_ROW = 10

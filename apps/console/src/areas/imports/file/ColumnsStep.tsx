@@ -1,8 +1,9 @@
-import { unusedColumns } from '@greenroom/imports'
+import { isShop, unusedColumns } from '@greenroom/imports'
 import { Banner, Button } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { dialectText } from '#records/import/dialect.ts'
 import { ProblemText } from '#failures/ProblemText.tsx'
 import { problemOf } from '#failures/problem.ts'
 import { ColumnMap } from './ColumnMap.tsx'
@@ -24,8 +25,6 @@ const MissingColumns = lazy(async () => ({ default: (await import('./MissingColu
 // Loaded for the files of shops.
 const ShopColumns = lazy(async () => ({ default: (await import('./ShopColumns.tsx')).ShopColumns }))
 
-const DELIMITERS: Record<string, string> = { ',': 'commas', '\t': 'tabs', ';': 'semicolons', '|': 'bars' }
-
 const CELLS_SHOWN = 5
 const COLUMNS_NAMED = 12
 
@@ -39,13 +38,13 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
   const { file, opened, plan } = draft
   const drop = useSetAtom(dropFileAtom)
   const [failure, setFailure] = useState<unknown>()
-  const isShop = plan.form === 'shopify' || plan.form === 'square'
+  const ofShop = isShop(plan.form)
   const faults = defaultFaults(draft)
 
   return (
     <ImportFrame
       step={1}
-      context={`${file.name}: ${FORM_NAMES[plan.form]}, ${opened.columns.length} columns, separated by ${DELIMITERS[opened.delimiter] ?? opened.delimiter}`}
+      context={`${file.name}: ${FORM_NAMES[plan.form]}, ${opened.columns.length} columns, ${dialectText(opened.dialect)}`}
       actions={
         <>
           <Button onPress={drop}>Choose another file</Button>
@@ -64,22 +63,22 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
           put a row with the names of the columns above it and choose the file again.
         </Banner>
       )}
-      {!isShop && (
+      {!ofShop && (
         <Suspense>
           <MissingColumns mapping={plan.mapping} />
         </Suspense>
       )}
-      {!isShop && <UnusedColumns draft={draft} />}
+      {!ofShop && <UnusedColumns draft={draft} />}
       <FormCard draft={draft} />
       <ReadingStatus file={file} />
       <MissingEntries draft={draft} />
-      {isShop && (
+      {ofShop && (
         <Suspense>
           <ShopColumns draft={draft} />
         </Suspense>
       )}
       <PlanChoices draft={draft} />
-      {!isShop && <ColumnMap key={plan.form} draft={draft} faults={faults} />}
+      {!ofShop && <ColumnMap key={plan.form} draft={draft} faults={faults} />}
       <FileSample opened={opened} />
     </ImportFrame>
   )
@@ -105,7 +104,7 @@ function UnusedColumns({ draft: { opened, plan } }: { draft: Draft }) {
 
 type CheckButtonProps = { draft: Draft; disabled: boolean; onFailure: (failure: unknown) => void }
 
-/** Enabled once the whole file has been read and has rows to import. */
+/** Enabled once the whole file has been read, has rows to import and leaves no doubt how its numbers are written. */
 function CheckButton({ draft, disabled, onFailure }: CheckButtonProps) {
   const reading = useAtomValue(readingAtom)
   const start = useSetAtom(startImportAtom)
@@ -123,7 +122,7 @@ function CheckButton({ draft, disabled, onFailure }: CheckButtonProps) {
     }
   }
 
-  const ready = reading.at === 'read' && reading.summary.entries > 0
+  const ready = reading.at === 'read' && reading.summary.entries > 0 && reading.summary.notation !== undefined
   return (
     <Button variant="primary" onPress={() => void check()} pending={starting} disabled={disabled || !ready}>
       Check

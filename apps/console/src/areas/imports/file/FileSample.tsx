@@ -1,6 +1,6 @@
 import { Section } from '@greenroom/ui'
 import styles from '../imports.module.css'
-import type { OpenedFile } from '../reading/open-file.ts'
+import type { OpenedFile } from '#records/import/open-file.ts'
 
 const ROWS = 8
 

@@ -1,22 +1,28 @@
-import type { FileForm } from '@greenroom/imports'
+import { FILE_NOTATIONS, type FileForm, type FileNotation } from '@greenroom/imports'
 import { Card, Select } from '@greenroom/ui'
-import { useSetAtom } from 'jotai'
-import { changeFormAtom, type Draft } from './draft.atoms.ts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { DialectFields } from '#records/import/DialectFields.tsx'
+import { changeDialectAtom, changeFormAtom, changePlanAtom, type Draft, readingAtom } from './draft.atoms.ts'
 import { FORM_NAMES } from '../reading/form-plan.ts'
 import styles from '../imports.module.css'
 
 const FORMS = Object.entries(FORM_NAMES).map(([id, label]) => ({ id, label }))
 
+const NOTATIONS = FILE_NOTATIONS.map((id) => ({ id, label: id }))
+
 const NOTES: Readonly<Record<FileForm, string>> = {
   own: "Imported exactly as written. Rows you haven't edited since the export change nothing.",
   shopify: 'Each variant becomes an item. The columns we import are listed below.',
   square: 'Each variation becomes an item. The columns we import are listed below.',
+  woocommerce: 'Each product or variation becomes an item. The columns we import are listed below.',
+  lightspeed: 'Each row becomes an item. The columns we import are listed below.',
   other: 'Map the columns below.',
 }
 
-/** The detected file format, which the user can correct. */
-export function FormCard({ draft: { plan } }: { draft: Draft }) {
+/** The detected file format and how the file is written, which the user can correct. */
+export function FormCard({ draft: { opened, plan } }: { draft: Draft }) {
   const change = useSetAtom(changeFormAtom)
+  const changeDialect = useSetAtom(changeDialectAtom)
   return (
     <Card title="What this file is">
       <div className={styles.field}>
@@ -28,6 +34,32 @@ export function FormCard({ draft: { plan } }: { draft: Draft }) {
         />
         <p className={styles.about}>{NOTES[plan.form]}</p>
       </div>
+      <div className={styles.field}>
+        <DialectFields dialect={opened.dialect} onChange={(dialect) => void changeDialect(dialect)} />
+      </div>
+      <Notation plan={plan} />
     </Card>
+  )
+}
+
+/** How the file writes numbers: as found or chosen, or a question if they can be read in two ways. */
+function Notation({ plan: { options } }: Pick<Draft, 'plan'>) {
+  const reading = useAtomValue(readingAtom)
+  const change = useSetAtom(changePlanAtom)
+  const { notation = options.notation, ambiguous } = reading.at === 'read' ? reading.summary : {}
+  return (
+    <div className={styles.field}>
+      <Select
+        label="Numbers are written as"
+        options={NOTATIONS}
+        value={notation ?? ''}
+        onChange={(id) => void change({ options: { ...options, notation: id as FileNotation } })}
+      />
+      {ambiguous !== undefined && notation === undefined && (
+        <p className={styles.about}>
+          Does the file write a decimal point or a decimal comma? {ambiguous} can be read in two ways.
+        </p>
+      )}
+    </div>
   )
 }

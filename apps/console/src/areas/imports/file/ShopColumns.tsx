@@ -1,16 +1,14 @@
-import { type FileForm, readShopify, readSquare } from '@greenroom/imports'
+import { isShop, readShop } from '@greenroom/imports'
 import { Card, DescriptionList, Section } from '@greenroom/ui'
 import { useMemo } from 'react'
 import type { Draft } from './draft.atoms.ts'
 import styles from '../imports.module.css'
 
-const READERS: Partial<Record<FileForm, typeof readShopify>> = { shopify: readShopify, square: readSquare }
-
 /** Which columns of another system's file are imported, and which aren't. */
 export function ShopColumns({ draft: { plan, opened, known } }: { draft: Draft }) {
   const { form } = plan
   const { understood, leftOut } = useMemo(
-    () => READERS[form]?.(opened.columns, known) ?? { understood: [], leftOut: [] },
+    () => (isShop(form) ? readShop(form, opened.columns, known) : { understood: [], leftOut: [] }),
     [form, opened, known],
   )
   return (

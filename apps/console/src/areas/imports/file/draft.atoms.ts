@@ -1,6 +1,6 @@
 import { allows } from '@greenroom/permissions'
 import { type ItemFieldName, itemFields } from '@greenroom/catalog'
-import { type FileForm, IMPORT_DEFAULTS, type KnownEntries, recognizeForm } from '@greenroom/imports'
+import { type FileForm, IMPORT_DEFAULTS, isShop, type KnownEntries, recognizeForm } from '@greenroom/imports'
 import { restrictedCharacters } from '@greenroom/validation'
 import { atom, type Getter, type Setter } from 'jotai'
 import { systemConfigurationAtom } from '#data/reference.atoms.ts'
@@ -8,7 +8,8 @@ import { grantsAtom } from '#session/session.atoms.ts'
 import { type Defaults, type Plan, planFor } from '../reading/form-plan.ts'
 import type { ImportReader, MissingEntries, ReadingSummary } from '../reading/import-reader.ts'
 import { creatableListsAtom, knownEntriesAtom } from './known-entries.atoms.ts'
-import type { OpenedFile } from '../reading/open-file.ts'
+import type { Dialect } from '#records/import/dialect.ts'
+import type { OpenedFile } from '#records/import/open-file.ts'
 import { ownAtom } from '#session/own-atom.ts'
 import type { Concerns, Progress } from '../reading/reading.ts'
 import { startReader } from '../reading/start-reader.ts'
@@ -68,15 +69,25 @@ const DEFAULTS: Defaults = {
 /** Opens a file, detects its format, guesses its columns and starts reading it. */
 export const chooseFileAtom = atom(null, async (get, set, file: File) => {
   set(dropFileAtom)
-  set(fileAtom, { at: 'opening', file })
   const { reader, close } = startReader()
   set(closeReaderAtom, { close })
+  await open(get, set, file, reader)
+})
+
+/** Opens the file again, written in another way than was found. */
+export const changeDialectAtom = atom(null, async (get, set, dialect: Dialect) => {
+  const state = get(fileAtom)
+  if (state.at === 'open') await open(get, set, state.draft.file, state.draft.reader, dialect)
+})
+
+async function open(get: Getter, set: Setter, file: File, reader: ImportReader, dialect?: Dialect) {
+  set(fileAtom, { at: 'opening', file })
   try {
     set(readingAtom, WAITING)
     set(concernsAtom, null)
     set(missingAtom, [])
     const [opened, configuration, known] = await Promise.all([
-      reader.open(file),
+      reader.open(file, dialect),
       get(systemConfigurationAtom),
       get(knownEntriesAtom),
     ])
@@ -91,10 +102,9 @@ export const chooseFileAtom = atom(null, async (get, set, file: File) => {
     set(fileAtom, { at: 'open', draft })
     await read(get, set, draft)
   } catch (error) {
-    close()
     set(fileAtom, { at: 'fault', file, message: wordsOf(error) })
   }
-})
+}
 
 /** Changes the plan, and reads the file again if that affects the result. */
 export const changePlanAtom = atom(null, async (get, set, change: Partial<Plan>) => {
@@ -128,8 +138,7 @@ async function read(get: Getter, set: Setter, { reader, plan, restricted, hidden
     return now?.reader === reader && now.plan.mapping === plan.mapping && now.plan.options === plan.options
   }
   const tell = (state: ReadingState) => isLatest() && set(readingAtom, state)
-  const isShop = plan.form === 'shopify' || plan.form === 'square'
-  if (!isShop && plan.mapping.itemID === undefined) {
+  if (!isShop(plan.form) && plan.mapping.itemID === undefined) {
     tell(WAITING)
     return reader.stop()
   }

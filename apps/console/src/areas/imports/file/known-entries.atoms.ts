@@ -49,7 +49,11 @@ export const knownEntriesAtom = atom(async (get): Promise<KnownEntries> => {
     team: lists.teams,
     vendor: lists.vendors.map(({ vendorCode, vendorName }) => ({ id: vendorCode, name: vendorName })),
     printerCategory: lists.printerCategories.map(({ printerCategoryID, name }) => ({ id: printerCategoryID, name })),
-    attributes: attributes.map(({ key, label }) => ({ id: key, name: label })),
+    attributes: attributes.map(({ key, label, type, choices }) => ({
+      id: key,
+      name: label,
+      rule: { label, type, choices },
+    })),
     tax: taxes.map(({ taxID, description }) => ({ id: taxID, name: description })),
     discount: discounts.map(({ discountID, description }) => ({ id: discountID, name: description })),
     uom: units.map(({ id, description }) => ({ id, name: description })),

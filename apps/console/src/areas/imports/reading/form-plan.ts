@@ -7,11 +7,12 @@ import {
   FORM_OPTIONS,
   guessColumns,
   type ImportOptions,
+  isShop,
   type KnownEntries,
   type MissingChoice,
   ownColumns,
 } from '@greenroom/imports'
-import type { OpenedFile } from './open-file.ts'
+import type { OpenedFile } from '#records/import/open-file.ts'
 
 /** Values for fields of new items that no column fills. Amounts as typed. */
 export type Defaults = { type: number; costPrice: string; sellingPrice: string }
@@ -30,6 +31,8 @@ export const FORM_NAMES: Readonly<Record<FileForm, string>> = {
   own: 'Our own export',
   shopify: 'Shopify product export',
   square: 'Square item library',
+  woocommerce: 'WooCommerce product export',
+  lightspeed: 'Lightspeed item export',
   other: 'Another table of items',
 }
 
@@ -41,7 +44,7 @@ export function planFor(
   creatable: readonly EntryList[],
 ): Omit<Plan, 'defaults'> {
   const options = FORM_OPTIONS[form]
-  if (form === 'shopify' || form === 'square') {
+  if (isShop(form)) {
     return { form, mapping: {}, attributes: [], options: { ...options, missing: missingChoices(known, creatable) } }
   }
   const mapping = form === 'own' ? ownColumns(columns) : guessColumns(columns, sample)

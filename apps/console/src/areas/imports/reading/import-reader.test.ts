@@ -52,6 +52,8 @@ test('merges the rows of one item; the last row wins, and rows that differ are c
     conflicts: 1,
     byCase: 1,
     concerns: { spaces: 1, restricted: 1, noName: 1, systemItems: 0 },
+    notation: '1,234.56',
+    ambiguous: '3.125',
     entries: 5,
     parts: 1,
     missing: [],
@@ -182,8 +184,75 @@ test.each([
 
 test('skips title rows and names unnamed columns', async () => {
   const opened = await startReader().open(fileOf('\nSKU;;Name\n1;x;Mug\n'))
-  expect(opened).toMatchObject({ columns: ['SKU', 'Column 2', 'Name'], headerLine: 2, delimiter: ';' })
+  expect(opened).toMatchObject({
+    columns: ['SKU', 'Column 2', 'Name'],
+    headerLine: 2,
+    dialect: { encoding: 'utf-8', delimiter: ';' },
+  })
   expect(opened.sample).toEqual([['1', 'x', 'Mug']])
+})
+
+test('an invalid byte, however late, refuses its cell and changes no other', async () => {
+  const rows = Array.from({ length: 30_000 }, (_, index) => `I${index},Café,1\n`)
+  const file = new File(['SKU,Name,Price\n', ...rows, 'BAD,Caf', new Uint8Array([0xe9]), ',1\n'], 'items.csv')
+  const reader = startReader()
+  const opened = await reader.open(file)
+  expect(opened).toMatchObject({
+    sample: [['I0', 'Café', '1'], ...opened.sample.slice(1)],
+    dialect: { encoding: 'utf-8' },
+  })
+  const mapping = guessColumns(opened.columns, opened.sample)
+  const settings = { ...TABLE, mapping, options: {}, restricted: '' }
+  expect(await reader.read(settings, () => {})).toMatchObject({ items: 30_000, rejected: 1 })
+  const { items, rejections } = await reader.part(0)
+  expect(items[0]!.item.name).toBe('Café')
+  expect(rejections).toMatchObject([{ line: 30_002, column: 'Name', value: 'Caf\ufffd', code: 'unreadable' }])
+})
+
+test('numbers are read in the notation of the whole file, however late it shows', async () => {
+  const rows = Array.from({ length: 100 }, (_, index) => `I${index};Mug;1,125;2,500`)
+  const { reader, summary } = await read(`SKU;Name;Cost;Price\n${rows.join('\n')}\nL;Jacket;12,50;1.234,5\n`)
+  expect(summary).toMatchObject({ notation: '1.234,56', items: 101, rejected: 0 })
+  const { items } = await reader.part(0)
+  expect(items[0]!.item).toMatchObject({ costPrice: 1.125, sellingPrice: 2.5 })
+  expect(items[100]!.item).toMatchObject({ costPrice: 12.5, sellingPrice: 1234.5 })
+})
+
+test('prices that cannot be read are refused, and no default takes their place', async () => {
+  const { reader, summary } = await read('SKU,Name,Price\nA,Mug,12.50\nB,Jacket,"640,00"\nC,Cap,soon\nD,Pin,soon\n')
+  expect(summary).toMatchObject({ items: 1, rejected: 3 })
+  expect(summary.mapping).toContainEqual({ field: 'sellingPrice', column: 2 })
+  const { rejections } = await reader.part(0)
+  expect(rejections.map(({ column, value, code }) => [column, value, code])).toEqual([
+    ['Price', '640,00', 'notNumber'],
+    ['Price', 'soon', 'notNumber'],
+    ['Price', 'soon', 'notNumber'],
+  ])
+})
+
+test('numbers that can be read in two ways are a question, until it is answered', async () => {
+  const text = 'SKU;Name;Price;Minimum level\nA;Pin;9;2.000\n'
+  const { reader, opened, summary } = await read(text)
+  expect(summary).toMatchObject({ notation: undefined, ambiguous: '2.000' })
+  const mapping = guessColumns(opened.columns, opened.sample)
+  for (const [notation, minimumLevel] of [
+    ['1.234,56', 2000],
+    ['1,234.56', 2],
+  ] as const) {
+    const settings = { ...TABLE, mapping, options: { notation }, restricted: '' }
+    expect(await reader.read(settings, () => {})).toMatchObject({ notation })
+    expect((await reader.part(0)).items[0]!.item).toMatchObject({ minimumLevel })
+  }
+})
+
+test('is read as it was opened, also in a way that was chosen', async () => {
+  const reader = startReader()
+  const file = fileOf('sep=,\nSKU;Name,Price\nA;Cap,1\n')
+  expect((await reader.open(file)).columns).toEqual(['SKU;Name', 'Price'])
+  const opened = await reader.open(file, { encoding: 'utf-8', delimiter: ';' })
+  expect(opened.columns).toEqual(['SKU', 'Name,Price'])
+  await reader.read({ ...TABLE, mapping: { itemID: 0, name: 1 }, options: {}, restricted: '' }, () => {})
+  expect((await reader.part(0)).items).toEqual([{ line: 2, item: { itemID: 'A', name: 'Cap,1' } }])
 })
 
 const SHOPIFY = [

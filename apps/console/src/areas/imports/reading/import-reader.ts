@@ -1,8 +1,8 @@
 import type { components } from '@greenroom/openapi'
 import { type ItemChange, itemChanges, itemOf, LIST_KINDS, type ListKind } from '@greenroom/catalog'
 import type { EntryList, NewEntry } from '@greenroom/imports'
-import { type Encoding, withEncoding } from './file-text.ts'
-import { type OpenedFile, openFile } from './open-file.ts'
+import type { Dialect } from '#records/import/dialect.ts'
+import { type OpenedFile, openFile } from '#records/import/open-file.ts'
 import {
   type Concerns,
   type Progress,
@@ -31,6 +31,8 @@ export type ReadingSummary = {
   /** Groups of item IDs that differ only by case. */
   byCase: number
   concerns: Concerns
+  notation: Reading['notation']
+  ambiguous: Reading['ambiguous']
   /** How many items and rejections will be sent, and in how many parts. */
   entries: number
   parts: number
@@ -44,7 +46,8 @@ export type ConflictLine = { line: number; itemID: string; changes: ItemChange[]
 
 /** Holds one file and its latest reading. It lives in the worker with the rows and answers plain data. */
 export interface ImportReader {
-  open(file: File): Promise<OpenedFile>
+  /** Finds how the file is written, unless that is chosen. */
+  open(file: File, chosen?: Dialect): Promise<OpenedFile>
   /** Null if another reading or `stop` interrupted it. */
   read(settings: ReadingSettings, onProgress: (progress: Progress) => void): Promise<ReadingSummary | null>
   stop(): Promise<void>
@@ -60,7 +63,7 @@ const PART_LIMIT = 2000
 const PART_SIZE = 500_000
 
 export function createImportReader(): ImportReader {
-  let current: { file: File; encoding: Encoding; opened: OpenedFile } | undefined
+  let current: { file: File; opened: OpenedFile } | undefined
   let latest: { reading: Reading; parts: ImportPart[] } | undefined
   let run = 0
 
@@ -70,14 +73,12 @@ export function createImportReader(): ImportReader {
   }
 
   return {
-    async open(file) {
+    async open(file, chosen) {
       run++
       latest = undefined
-      return withEncoding(file, async (encoding) => {
-        const opened = await openFile(file, encoding)
-        current = { file, encoding, opened }
-        return opened
-      })
+      const opened = await openFile(file, chosen)
+      current = { file, opened }
+      return opened
     },
 
     async read(settings, onProgress) {
@@ -86,12 +87,10 @@ export function createImportReader(): ImportReader {
       const mine = ++run
       latest = undefined
       try {
-        const reading = await withEncoding(file, (encoding) =>
-          readFile(file, encoding, opened, settings, (progress) => {
-            if (mine !== run) throw new Superseded()
-            onProgress(progress)
-          }),
-        )
+        const reading = await readFile(file, opened, settings, (progress) => {
+          if (mine !== run) throw new Superseded()
+          onProgress(progress)
+        })
         if (mine !== run) return null
         latest = { reading, parts: partsOf(reading) }
       } catch (error) {
@@ -128,7 +127,7 @@ export function createImportReader(): ImportReader {
 class Superseded extends Error {}
 
 function summaryOf(reading: Reading, parts: number): ReadingSummary {
-  const { groups, rejections, byCase, concerns, columns } = reading
+  const { groups, rejections, byCase, concerns, columns, notation, ambiguous } = reading
   const { items, rows, skipped, rejected, conflicts } = groups
   return {
     rows,
@@ -138,6 +137,8 @@ function summaryOf(reading: Reading, parts: number): ReadingSummary {
     conflicts,
     byCase: byCase.length,
     concerns,
+    notation,
+    ambiguous,
     entries: items.size + rejections.length,
     parts,
     missing: missingIn(reading),

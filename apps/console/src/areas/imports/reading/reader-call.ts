@@ -1,4 +1,4 @@
-import { FileFault } from './file-text.ts'
+import { FileFault } from '#records/import/file-text.ts'
 import type { ImportReader } from './import-reader.ts'
 import type { Progress } from './reading.ts'
 
@@ -68,7 +68,7 @@ export function callReader(port: Port): ImportReader {
   }
 
   return {
-    open: (file) => call('open', [file]),
+    open: (file, chosen) => call('open', [file, chosen]),
     read: (settings, onProgress) => call('read', [settings], onProgress),
     stop: () => call('stop', []),
     part: (index) => call('part', [index]),

@@ -8,24 +8,27 @@ import {
   emptyGroups,
   type EntryReader,
   type FileForm,
+  type FileNotation,
+  findNotation,
+  type NotationFinder,
   idsDifferingByCase,
   type ImportOptions,
   type ImportPlan,
+  isShop,
   type ItemGroups,
   type KnownEntries,
   planImport,
   readEntries,
   readRow,
-  readShopify,
-  readSquare,
+  readShop,
   type ShopReader,
   type SkipReason,
   unescapeFormula,
 } from '@greenroom/imports'
 import { hasOuterSpace, hasRestricted, isBlank } from '@greenroom/validation'
-import { isBlankRow, rowsOf } from './csv-rows.ts'
-import { type Encoding, textOf } from './file-text.ts'
-import type { OpenedFile } from './open-file.ts'
+import { isBlankRow, rowsOf } from '#records/import/csv-rows.ts'
+import { textOf } from '#records/import/file-text.ts'
+import type { OpenedFile } from '#records/import/open-file.ts'
 
 export type Rejection = components['schemas']['ImportRejection']
 
@@ -65,6 +68,9 @@ export type Reading = {
   /** Item IDs that differ only by case. */
   byCase: string[][]
   concerns: Concerns
+  /** How its numbers are written; undefined if that has to be asked, with a number that can be read in two ways. */
+  notation: FileNotation | undefined
+  ambiguous: string | undefined
 }
 
 /** `bytes` counts how much of the stored file has been read. */
@@ -74,19 +80,37 @@ export type Progress = { rows: number; bytes: number }
 const VALUE_LIMIT = 1000
 const CELLS_LIMIT = 500
 
-/** Reads the whole file by the rules of libs/imports. Rows are numbered as in a spreadsheet. */
+/**
+ * Reads the whole file by the rules of libs/imports. Rows are numbered as in a spreadsheet. Only after all of them it is
+ * certain how the file writes its numbers, unless that is chosen; if not as they were read, it is read again.
+ */
 export async function readFile(
   file: Blob,
-  encoding: Encoding,
-  opened: Pick<OpenedFile, 'columns' | 'delimiter' | 'headerLine'>,
+  opened: Pick<OpenedFile, 'columns' | 'dialect' | 'headerLine'>,
+  settings: ReadingSettings,
+  onProgress: (progress: Progress) => void,
+): Promise<Reading> {
+  const { options } = settings
+  const readIn = (notation: FileNotation) =>
+    readOnce(file, opened, { ...settings, options: { ...options, notation } }, onProgress)
+  const reading = await readIn(options.notation ?? '1,234.56')
+  if (options.notation) return { ...reading, notation: options.notation }
+  return reading.notation === '1.234,56' ? readIn(reading.notation) : reading
+}
+
+async function readOnce(
+  file: Blob,
+  opened: Pick<OpenedFile, 'columns' | 'dialect' | 'headerLine'>,
   settings: ReadingSettings,
   onProgress: (progress: Progress) => void,
 ): Promise<Reading> {
   const { form, options, restricted, hidden, known } = settings
-  const shop = shopReader(form, opened.columns, known)
+  const { encoding, delimiter } = opened.dialect
+  const shop = isShop(form) ? readShop(form, opened.columns, known) : undefined
   const { mapping, attributes } = shop ?? settings
   const entries = readEntries(known, options.missing ?? {})
   const plan = planImport(mapping, options, { restricted, hidden: new Set(hidden) }, { attributes, entries })
+  const numbers = findNotation(plan, form !== 'other')
   const reading: Reading = {
     columns: shop?.columns ?? opened.columns,
     plan,
@@ -97,22 +121,21 @@ export async function readFile(
     skipped: [],
     byCase: [],
     concerns: { spaces: 0, restricted: 0, noName: 0, systemItems: 0 },
+    notation: undefined,
+    ambiguous: undefined,
   }
-  for await (const { rows, line, bytes } of rowsOf(textOf(file, encoding), opened.delimiter)) {
+  for await (const { rows, line, bytes } of rowsOf(textOf(file, encoding), delimiter)) {
     for (const [index, cells] of rows.entries()) {
       if (line + index > opened.headerLine && !isBlankRow(cells)) {
-        takeRow(reading, cells, line + index, opened.columns, shop)
+        takeRow(reading, cells, line + index, opened.columns, shop, numbers)
       }
     }
     onProgress({ rows: reading.groups.rows, bytes })
   }
   reading.byCase = idsDifferingByCase(reading.groups)
+  reading.notation = numbers.found()
+  reading.ambiguous = numbers.ambiguous()
   return reading
-}
-
-function shopReader(form: FileForm, headers: readonly string[], known: KnownEntries): ShopReader | undefined {
-  if (form === 'shopify') return readShopify(headers, known)
-  return form === 'square' ? readSquare(headers, known) : undefined
 }
 
 function takeRow(
@@ -121,6 +144,7 @@ function takeRow(
   line: number,
   headers: readonly string[],
   shop: ShopReader | undefined,
+  numbers: NotationFinder,
 ) {
   const { columns, plan, groups, rejections, conflicts, skipped } = reading
   if (!given.slice(headers.length).every(isBlank)) {
@@ -136,6 +160,7 @@ function takeRow(
     return
   }
   countConcerns(reading.concerns, cells, plan)
+  numbers.see(cells)
   const row = readRow(cells, plan)
   const before = row.outcome === 'item' ? groups.items.get(row.itemID)?.values : undefined
   const known = groups.conflicts
@@ -145,7 +170,7 @@ function takeRow(
     const kept = storable(cells)
     for (const { column, field, value, code, message } of row.issues) {
       const header = columns[column] ?? null
-      rejections.push({ line, column: header, field, value: cut(value), code, message, cells: kept })
+      rejections.push({ line, column: header, field, value: cut(value), code, message: cut(message), cells: kept })
     }
   } else {
     const pictures = shop?.picturesOf.get(cells)

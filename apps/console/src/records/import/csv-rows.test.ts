@@ -40,8 +40,23 @@ test.each([
   [',', 'ID,Name\n1,Mug\n2,Cap'],
   ['\t', 'ID\tName\n1\tMug, blue\n2\tCap, red'],
   [';', 'ID;Name;Price\n1;Mug;2,50\n2;Cap;3,10'],
+  [';', 'ID;Name\n1;Mug\n\n;\n2;Cap\n'],
+  [';', 'ID;Name\n1;Mug, red, large\n2;Cap, red, small'],
+  [';', 'ID;Cost;Price\n1;1,25;2,50\n2;;3,10'],
+  ['^', 'sep=^\nID^Name\n1^Mug'],
+  [',', 'ID\n1\n2'],
 ])('guesses the delimiter %j', (delimiter, text) => {
   expect(guessDelimiter(text)).toBe(delimiter)
+})
+
+test.each([1, 3, 1000])('a first line that names the delimiter is no row (%i characters)', async (size) => {
+  const { rows, lines } = await read('sep=;\nID;Name\n1;Mug\n', ';', size)
+  expect(rows.slice(0, 2)).toEqual([
+    ['ID', 'Name'],
+    ['1', 'Mug'],
+  ])
+  expect(lines[0]).toBe(1)
+  expect((await read('SEP=;\nID,Name', ',')).rows).toEqual([['ID', 'Name']])
 })
 
 test('names the line of a quotation mark that is never closed', async () => {
@@ -51,5 +66,6 @@ test('names the line of a quotation mark that is never closed', async () => {
 
 test('ignores rows of bare delimiters that spreadsheets leave behind', () => {
   expect(isBlankRow(['', '', ''])).toBe(true)
+  expect(isBlankRow([' ', '\t'])).toBe(true)
   expect(isBlankRow(['', '0'])).toBe(false)
 })

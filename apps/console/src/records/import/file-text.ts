@@ -1,12 +1,9 @@
+import type { Encoding } from './dialect.ts'
+
 /** Why a file can't be read, in words for the user: what is wrong and what to do. */
 export class FileFault extends Error {
   override name = 'FileFault'
 }
-
-/** Invalid UTF-8 in a file that was being read as UTF-8. */
-class NotUtf8 extends Error {}
-
-export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be'
 
 /** A chunk of a file's text. `bytes` counts how much of the stored file has been read so far. */
 export type TextPiece = { text: string; bytes: number }
@@ -26,38 +23,38 @@ const FOREIGN: readonly { head: number[]; fault: string }[] = [
 ]
 
 /**
- * Calls `read` with the encoding that the byte order mark names, or else UTF-8, and again with Windows-1252 if a later
- * byte isn't valid UTF-8.
+ * The encoding of a file: the one that its byte order mark names, or UTF-8, also if a few of its bytes aren't. In a file
+ * with more bytes that aren't UTF-8 than characters that are, these bytes are letters of a Windows encoding: Cyrillic
+ * ones stand next to each other, accented ones alone.
  */
-export async function withEncoding<Result>(file: Blob, read: (encoding: Encoding) => Promise<Result>): Promise<Result> {
-  const encoding = encodingOf(await headOf(file))
-  try {
-    return await read(encoding)
-  } catch (error) {
-    if (error instanceof NotUtf8) return read('windows-1252')
-    throw error
+export async function findEncoding(file: Blob): Promise<Encoding> {
+  const marked = markedEncoding(await headOf(file))
+  if (marked) return marked
+  const count = { beyondASCII: 0, invalid: 0, invalidInRuns: 0 }
+  for await (const { text } of textOf(file, 'utf-8')) {
+    count.beyondASCII += text.match(/[^\0-\x7f]/g)?.length ?? 0
+    count.invalid += text.match(/\ufffd/g)?.length ?? 0
+    count.invalidInRuns += text.match(/\ufffd{2,}/g)?.join('').length ?? 0
   }
+  if (count.invalid * 2 <= count.beyondASCII) return 'utf-8'
+  return count.invalidInRuns * 2 > count.invalid ? 'windows-1251' : 'windows-1252'
 }
 
-/** The text of a file: unzipped if gzipped (whatever its name), without byte order mark, with `\n` as line end. */
+/**
+ * The text of a file: unzipped if gzipped (whatever its name), without byte order mark, with `\n` as line end. U+FFFD
+ * stands for each byte that is invalid in the encoding; the rules refuse it (T8 of `@greenroom/validation`).
+ */
 export async function* textOf(file: Blob, encoding: Encoding): AsyncGenerator<TextPiece> {
-  const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' })
-  const decode = (chunk?: Uint8Array) => {
-    try {
-      return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode()
-    } catch {
-      throw new NotUtf8()
-    }
-  }
+  const decoder = new TextDecoder(encoding)
   let bytes = 0
   let held = ''
   for await (const piece of bytesOf(file)) {
     bytes = piece.bytes
-    const text = held + decode(piece.chunk)
+    const text = held + decoder.decode(piece.chunk, { stream: true })
     held = text.endsWith('\r') ? '\r' : ''
     yield { text: withPlainLineEnds(held ? text.slice(0, -1) : text), bytes }
   }
-  yield { text: withPlainLineEnds(held + decode()), bytes }
+  yield { text: withPlainLineEnds(held + decoder.decode()), bytes }
 }
 
 function withPlainLineEnds(text: string) {
@@ -66,16 +63,18 @@ function withPlainLineEnds(text: string) {
 
 async function headOf(file: Blob): Promise<Uint8Array> {
   for await (const { chunk } of bytesOf(file)) if (chunk.length > 0) return chunk
-  throw new FileFault('The file is empty. Choose a file with a header row and at least one item.')
+  throw new FileFault('The file is empty. Choose a file with a header row and at least one row below it.')
 }
 
-function encodingOf(head: Uint8Array): Encoding {
+const UTF_8_MARK = [0xef, 0xbb, 0xbf]
+
+function markedEncoding(head: Uint8Array): Encoding | undefined {
   const foreign = FOREIGN.find((kind) => startsWith(head, kind.head))
   if (foreign) throw new FileFault(foreign.fault)
   if (startsWith(head, [0xff, 0xfe])) return 'utf-16le'
   if (startsWith(head, [0xfe, 0xff])) return 'utf-16be'
   if (head.includes(0)) throw new FileFault('This is not a text file. Choose a CSV or TSV file, gzipped or not.')
-  return 'utf-8'
+  return startsWith(head, UTF_8_MARK) ? 'utf-8' : undefined
 }
 
 function startsWith(bytes: Uint8Array, head: readonly number[]) {

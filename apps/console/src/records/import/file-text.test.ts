@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { type Encoding, withEncoding, textOf } from './file-text.ts'
+import { findEncoding, textOf } from './file-text.ts'
 
-const read = async (file: Blob) =>
-  withEncoding(file, async (encoding: Encoding) => {
-    let text = ''
-    for await (const piece of textOf(file, encoding)) text += piece.text
-    return { text, encoding }
-  })
+async function read(file: Blob) {
+  const encoding = await findEncoding(file)
+  let text = ''
+  for await (const piece of textOf(file, encoding)) text += piece.text
+  return { text, encoding }
+}
 
 const fileOf = (...parts: (string | number[] | Uint8Array<ArrayBuffer>)[]) =>
   new Blob(parts.map((part) => (Array.isArray(part) ? new Uint8Array(part) : part)))
@@ -16,11 +16,22 @@ test('reads a UTF-8 file without its byte order mark', async () => {
   expect(await read(fileOf([0xef, 0xbb, 0xbf], 'Name\nCafé\n'))).toEqual({ text: 'Name\nCafé\n', encoding: 'utf-8' })
 })
 
-test('switches the whole file to Windows-1252 on invalid UTF-8, however late', async () => {
+test('reads the whole file as Windows-1252 if its only letters beyond ASCII are not UTF-8, however late', async () => {
   const { text, encoding } = await read(fileOf('Name\n', 'Plain\n'.repeat(50_000), [0x43, 0x61, 0x66, 0xe9, 0x0a]))
   expect(encoding).toBe('windows-1252')
   expect(text.endsWith('Plain\nCafé\n')).toBe(true)
   expect(text.length).toBe(5 + 300_000 + 5)
+})
+
+test('keeps UTF-8 beside a few invalid bytes, each of which is marked', async () => {
+  const { text, encoding } = await read(fileOf('Name\nCafé crème\nSeñor\n', [0x43, 0x61, 0x66, 0xc3, 0x0a], 'Łódź\n'))
+  expect(encoding).toBe('utf-8')
+  expect(text).toBe('Name\nCafé crème\nSeñor\nCaf\ufffd\nŁódź\n')
+})
+
+test('finds Cyrillic by its letters, which stand next to each other', async () => {
+  const shirt = [0xd4, 0xf3, 0xf2, 0xe1, 0xee, 0xeb, 0xea, 0xe0]
+  expect(await read(fileOf('Name\n', shirt, '\n'))).toEqual({ text: 'Name\nФутболка\n', encoding: 'windows-1251' })
 })
 
 test("reads Excel's Unicode text by its byte order mark", async () => {

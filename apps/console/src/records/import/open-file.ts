@@ -1,5 +1,6 @@
 import { guessDelimiter, isBlankRow, rowsOf } from './csv-rows.ts'
-import { type Encoding, FileFault, textOf, type TextPiece } from './file-text.ts'
+import type { Dialect, Encoding } from './dialect.ts'
+import { FileFault, findEncoding, textOf, type TextPiece } from './file-text.ts'
 
 /** What the start of a file shows. */
 export type OpenedFile = {
@@ -8,7 +9,7 @@ export type OpenedFile = {
   headerLine: number
   /** The first rows after the header. */
   sample: string[][]
-  delimiter: string
+  dialect: Dialect
 }
 
 /** How many characters of the file the guesses use. */
@@ -17,20 +18,22 @@ const SAMPLE_ROWS = 50
 const COLUMNS_LIMIT = 500
 const NAME_LIMIT = 100
 
-/** Reads the start of a file: its delimiter, its columns and some sample rows. */
-export async function openFile(file: Blob, encoding: Encoding): Promise<OpenedFile> {
+/** Finds how a file is written, unless that is chosen, and reads its columns and some sample rows. */
+export async function openFile(file: Blob, chosen?: Dialect): Promise<OpenedFile> {
+  const encoding = chosen?.encoding ?? (await findEncoding(file))
   const { text, whole } = await beginningOf(file, encoding)
-  const delimiter = guessDelimiter(text)
+  const delimiter = chosen?.delimiter ?? guessDelimiter(text)
   const rows = await firstRows(text, whole, delimiter)
   const header = rows.findIndex((row) => !isBlankRow(row))
-  if (header < 0) throw new FileFault('The file is empty. Choose a file with a header row and at least one item.')
+  if (header < 0)
+    throw new FileFault('The file is empty. Choose a file with a header row and at least one row below it.')
   const sample = rows.slice(header + 1).filter((row) => !isBlankRow(row))
   if (sample.length === 0) {
-    throw new FileFault('The file has a header row but no data. Choose a file with at least one item.')
+    throw new FileFault('The file has a header row but no data. Choose a file with at least one row below it.')
   }
   const columns = rows[header]!.map(columnName)
   if (columns.length > COLUMNS_LIMIT) throw new FileFault(`The file has more than ${COLUMNS_LIMIT} columns.`)
-  return { columns, headerLine: header + 1, sample: sample.slice(0, SAMPLE_ROWS), delimiter }
+  return { columns, headerLine: header + 1, sample: sample.slice(0, SAMPLE_ROWS), dialect: { encoding, delimiter } }
 }
 
 function columnName(cell: string, index: number): string {
