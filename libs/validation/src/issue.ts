@@ -12,6 +12,7 @@ export type IssueCode =
   | 'notText'
   | 'notNumber'
   | 'notWhole'
+  | 'notDay'
   | 'negative'
   | 'tooLarge'
   | 'tooPrecise'
@@ -75,6 +76,7 @@ const FAULTS = {
   notText: () => 'is not text.',
   notNumber: (value) => `is not an amount (${value}).`,
   notWhole: (value) => `is not a whole number (${value}).`,
+  notDay: () => 'is not a complete date.',
   negative: (value) => `is below 0 (${value}).`,
   tooLarge: (value, { kind }) =>
     `is above ${(kind === 'whole' ? WHOLE_MAX : MONEY_MAX).toLocaleString('en')} (${value}).`,

@@ -1,4 +1,5 @@
 import { choiceOf, parseFlag } from './choice.ts'
+import { isDay } from './day.ts'
 import { fault, type Issue, required, restricted, tooLong } from './issue.ts'
 import type { DraftValue, Field } from './field.ts'
 import { parseMoney, parseWhole } from './number.ts'
@@ -32,6 +33,7 @@ export function readValue<Name extends string>(
   if (kind === 'list') return readList(field, value, context, issues)
   if (kind === 'flag') return parseFlag(value) ?? refuse('notFlag', field, value, issues)
   if (kind === 'choice') return choiceOf(field.choices ?? [], value) ?? refuse('notChoice', field, value, issues)
+  if (kind === 'day') return isDay(String(value)) ? String(value) : refuse('notDay', field, value, issues)
   if (kind === 'money' || kind === 'whole') return readNumber(field, value, context, issues)
   if (typeof value === 'string' || typeof value === 'number') return readText(field, String(value), context, issues)
   return refuse('notText', field, value, issues)
@@ -43,7 +45,12 @@ function readBlank(field: Field, { mode, alsoRequired }: ReadContext, issues: Is
   return null
 }
 
-function refuse(code: 'notFlag' | 'notChoice' | 'notText', field: Field, value: DraftValue, issues: Issue[]): null {
+function refuse(
+  code: 'notFlag' | 'notChoice' | 'notDay' | 'notText',
+  field: Field,
+  value: DraftValue,
+  issues: Issue[],
+): null {
   issues.push(fault(code, field, value))
   return null
 }

@@ -1,8 +1,7 @@
-import { Button, TabLinks, TextField } from '@greenroom/ui'
-import { useAtomValue } from 'jotai'
+import { Button, TabLinks } from '@greenroom/ui'
 import { useNavigate } from 'react-router-dom'
-import { formatsAtom } from '#data/formats.ts'
-import { fieldTime, timeAt } from '#documents/zoned-time.ts'
+import { ZonedTimeField } from '#documents/ZonedTimeField.tsx'
+import { useWholeDate } from '#records/use-whole-date.ts'
 import styles from './inventory.module.css'
 import { type Summary, summaryPath } from './summary-token.ts'
 
@@ -15,9 +14,9 @@ const LINKS: readonly (readonly [Summary['by'], string])[] = [
 /** What the summary is by, when it is of, and what it is narrowed to. */
 export function SummaryTools({ summary }: { summary: Summary }) {
   const navigate = useNavigate()
-  const { timeZone } = useAtomValue(formatsAtom)
   const { by, at, location, departmentID } = summary
   const show = (next: Summary) => navigate(summaryPath(next))
+  const time = useWholeDate(at ?? '', (next) => show({ ...summary, at: next || undefined }))
   return (
     <>
       <TabLinks
@@ -26,13 +25,7 @@ export function SummaryTools({ summary }: { summary: Summary }) {
         current={summaryPath(summary)}
       />
       <div className={styles.tools}>
-        <TextField
-          type="datetime-local"
-          label="As of"
-          description={`In ${timeZone.replaceAll('_', ' ')} time. Leave it empty for now.`}
-          value={at ? fieldTime(at, timeZone) : ''}
-          onChange={(wall) => show({ ...summary, at: wall ? timeAt(wall, timeZone) : undefined })}
-        />
+        <ZonedTimeField label="As of" blank="Leave it empty for now." {...time} />
         {location && (
           <Button
             onPress={() => show({ ...summary, location: undefined })}

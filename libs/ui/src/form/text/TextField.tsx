@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { TextField as AriaTextField, Input } from 'react-aria-components'
 import { ariaFieldProps, type LineProps } from '../field.ts'
+import { useTypedDate } from '../dates.ts'
 import styles from '../field.module.css'
 import { useTypedNumber } from '../numbers.ts'
 import { FieldHelp } from '../FieldHelp.tsx'
@@ -9,7 +10,10 @@ import { FieldLabel } from '../FieldLabel.tsx'
 export interface TextFieldProps extends LineProps {
   /** The maximum length in code points. Shows a counter near it; longer text stays as typed or pasted and is marked. */
   limit?: number
-  /** As in HTML. Amounts and numbers have fields of their own. */
+  /**
+   * As in HTML. Amounts and numbers have fields of their own. A date that is not complete has the value
+   * INCOMPLETE_DATE, which no rule takes for a date or for none.
+   */
   type?: 'text' | 'email' | 'url' | 'tel' | 'password' | 'date' | 'datetime-local'
   /** The keyboard that a phone shows. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'search'
@@ -28,13 +32,16 @@ export interface TextFieldProps extends LineProps {
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, description, error, limit, numeric, prefix, action } = props
+  const { label, labelHidden, description, limit, numeric, prefix, action } = props
   const { type = 'text', inputMode, autoComplete, placeholder, spellCheck, onBlur } = props
   const typed = useTypedNumber(props.value, props.onChange)
-  const { value, onChange } = numeric ? typed : props
+  const date = useTypedDate(props.value, props.onChange)
+  const isDate = type === 'date' || type === 'datetime-local'
+  const { value, onChange } = isDate ? { ...date, onChange: undefined } : numeric ? typed : props
+  const error = props.error ?? (isDate ? date.error : undefined)
   return (
     <AriaTextField
-      {...ariaFieldProps(props)}
+      {...ariaFieldProps({ ...props, error })}
       {...{ type, inputMode, autoComplete, value, onChange, onBlur }}
       spellCheck={spellCheck === undefined ? undefined : spellCheck ? 'true' : 'false'}
       className={styles.field}
@@ -46,7 +53,12 @@ export function TextField(props: TextFieldProps) {
             {prefix}
           </span>
         )}
-        <Input className={styles.input} placeholder={placeholder} data-numeric={numeric || undefined} />
+        <Input
+          className={styles.input}
+          placeholder={placeholder}
+          data-numeric={numeric || undefined}
+          {...(isDate && date.input)}
+        />
         {action && <div className={styles.action}>{action}</div>}
       </div>
       <FieldHelp description={description} error={error} limit={limit} count={limit ? [...value].length : 0} />
