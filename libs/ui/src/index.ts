@@ -10,6 +10,7 @@ export { ChoiceMatrix, type ChoiceMatrixProps, type ChoiceMatrixRow } from './fo
 export { ComboBox, type ComboBoxProps } from './form/choice/ComboBox.tsx'
 export { CommandPalette, type Command, type CommandGroup, type CommandPaletteProps } from './overlay/CommandPalette.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './overlay/ConfirmDialog.tsx'
+export { leaveCompositions } from './form/compositions.ts'
 export { countOf } from './feedback/count-of.ts'
 export { INCOMPLETE_DATE } from './form/dates.ts'
 export { DescriptionList, type Description } from './layout/DescriptionList.tsx'
