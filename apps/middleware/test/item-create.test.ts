@@ -40,6 +40,7 @@ describe('create', () => {
     ['no name', { name: '' }, 'name', 'Name is required.'],
     ['a long name', { name: 'x'.repeat(51) }, 'name', 'Name is longer than 50 characters (51).'],
     ['a restricted character', { name: 'Fish & chips' }, 'name', 'Name may not contain &'],
+    ['an ID with a comma', { itemID: 'FT,A' }, 'itemID', 'Item ID may not contain commas.'],
     ['a long UPC', { upc: '1'.repeat(16) }, 'upc', 'UPC is longer than 15 characters (16).'],
     [
       'its UPC twice',

@@ -113,6 +113,19 @@ describe('search and filters', () => {
     expect(page.total).toEqual({ count: ids.length, capped: false })
   })
 
+  test('finds an ID with a comma, which was created before commas were refused', async () => {
+    const texts = { item_id: 'FT,A', upc: 'FT,A', name: 'Feather', search: 'ft,a\nft,a\nfeather' }
+    const made = { created_at: new Date(), updated_at: new Date(), updated_by: 'test' }
+    await catalog.one.db
+      .insertInto('item')
+      .values({ ...texts, ...made })
+      .execute()
+    for (const query of ['itemIDOnSearch=A1,FT%5C,A', 'code=U5,FT%5C,A']) {
+      expect(idsOf(await list(query))).toEqual(['A1', 'FT,A'])
+    }
+    await catalog.one.db.deleteFrom('item').where('item_id', '=', 'FT,A').execute()
+  })
+
   test('finds the same items for common and rare words as without an index', async () => {
     await fill(6_000)
     const expected = Array.from({ length: 6_000 }, (_, index) => index)

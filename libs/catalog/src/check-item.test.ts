@@ -403,3 +403,13 @@ test('I30 refuses a code that a spreadsheet rewrote', () => {
   expect(quickCheck(itemFields, create)({ ...shirt, upc: '8.40E+11' })).toMatchObject([{ code: 'rewritten' }])
   expect(codes('upc', '840000023520')).toEqual([])
 })
+
+test('I31 refuses an ID with a comma, and those that addresses take for folders', () => {
+  for (const itemID of ['FT,A', '.', '..']) {
+    expect(codes('itemID', itemID)).toEqual(['unfit'])
+    expect(quickCheck(itemFields, create)({ ...shirt, itemID })).toMatchObject([{ code: 'unfit' }])
+    expect(codes('itemID', itemID, edit)).toEqual([])
+  }
+  expect(messages({ ...shirt, itemID: 'FT,A' })).toEqual(['Item ID may not contain commas.'])
+  for (const itemID of ['FT A', 'FT.A', '...']) expect(codes('itemID', itemID)).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { checkTaxRate, choiceOf, isBlank, quote, type RecordIssue, textFault } from '@greenroom/validation'
+import { checkTaxRate, choiceOf, idFault, isBlank, quote, type RecordIssue, textFault } from '@greenroom/validation'
 import {
   type EntryField,
   type EntryFieldName,
@@ -80,11 +80,6 @@ function checkText(field: EntryField, text: string, restricted: string): RecordI
   const rule = { label, maxLength, required: required === true, exempt, ...(isID && { fault: idFault }) }
   const found = textFault(text, rule, kind === 'parent' ? '' : restricted)
   return found ? [{ field: field.name, ...found }] : []
-}
-
-/** Lists of IDs are separated by commas. */
-function idFault(id: string) {
-  return /[\s,]/.test(id) ? 'may not contain spaces or commas.' : undefined
 }
 
 function checkChoices(field: EntryField, { type, choices }: Partial<EntryFields>, restricted: string): RecordIssue[] {

@@ -91,7 +91,10 @@ function ruleOf(field: ItemField, { mode, restricted }: CheckContext): Rule {
     mayBeEmpty: !required,
     maxLength,
     doubtful: doubtfulIn(
-      (kind === 'lines' ? '' : '\t\n\r') + (field.restricted ? restricted : '') + (field.isCode ? '+' : ''),
+      (kind === 'lines' ? '' : '\t\n\r') +
+        (field.restricted ? restricted : '') +
+        (field.isCode ? '+' : '') +
+        (field.isID ? ',.' : ''),
     ),
     lastRight: undefined,
   }

@@ -40,7 +40,9 @@ test("S3 accepts & and an apostrophe in company names, and an apostrophe in peop
 })
 
 test('S4 refuses spaces in IDs', () => {
-  expect(messages('venue', { venueID: 'MY VENUE', name: 'V' })).toEqual(['venueID: Venue ID may not contain spaces.'])
+  expect(messages('venue', { venueID: 'MY VENUE', name: 'V' })).toEqual([
+    'venueID: Venue ID may not contain spaces or commas.',
+  ])
 })
 
 test('S5 accepts lowercase letters, digits and . _ - @ in user names', () => {

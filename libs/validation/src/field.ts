@@ -27,6 +27,8 @@ export type Field<Name extends string = string> = Readonly<{
   noOuterSpace?: boolean
   /** Whether it holds codes: a number that a spreadsheet rewrote, such as 8.40E+11, is refused. */
   isCode?: boolean
+  /** Whether it is the ID of a record: commas, and . or .. alone, are refused. */
+  isID?: boolean
   choices?: readonly Choice[]
 }>
 

@@ -12,6 +12,7 @@ export { type Choice, choiceOf, parseFlag } from './choice.ts'
 export { isDay } from './day.ts'
 export { plainFileName, refuseFileName } from './file-name.ts'
 export type { DraftValue, Field, FieldKind } from './field.ts'
+export { idFault, joinIDs, splitIDs } from './id.ts'
 export { CORRECT_MARKED_FIELDS, fault, type Issue, type IssueCode, quote } from './issue.ts'
 export {
   margin,

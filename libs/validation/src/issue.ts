@@ -8,6 +8,7 @@ export type IssueCode =
   | 'restricted'
   | 'outerSpace'
   | 'rewritten'
+  | 'unfit'
   | 'unreadable'
   | 'notText'
   | 'notNumber'

@@ -1,5 +1,6 @@
 import { choiceOf, parseFlag } from './choice.ts'
 import { isDay } from './day.ts'
+import { idFault } from './id.ts'
 import { fault, type Issue, required, restricted, tooLong } from './issue.ts'
 import type { DraftValue, Field } from './field.ts'
 import { parseMoney, parseWhole } from './number.ts'
@@ -95,6 +96,8 @@ function checkText(field: Field, text: string, issues: Issue[]) {
   }
   if (isUnreadable(text, kind === 'lines')) issues.push(fault('unreadable', field, text))
   if (field.noOuterSpace && hasOuterSpace(text)) issues.push(fault('outerSpace', field, text))
+  const words = field.isID ? idFault(text, true) : undefined
+  if (words) issues.push({ code: 'unfit', field: field.name, message: `${field.label} ${words}`, params: {} })
   if (field.isCode && isRewritten(text)) issues.push(fault('rewritten', field, text))
 }
 

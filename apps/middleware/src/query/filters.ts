@@ -1,3 +1,4 @@
+import { splitIDs } from '@greenroom/validation'
 import { sql, type RawBuilder } from 'kysely'
 
 type Condition = RawBuilder<boolean>
@@ -10,7 +11,7 @@ export function equals(column: string): (value: string) => Condition {
 /** One of the values of a list separated by commas. */
 export function oneOf(column: string | RawBuilder<unknown>, read: (text: string) => unknown = String) {
   const of = typeof column === 'string' ? sql.ref(column) : column
-  return (list: string): Condition => sql<boolean>`${of} = any(${list.split(',').map(read)})`
+  return (list: string): Condition => sql<boolean>`${of} = any(${splitIDs(list).map(read)})`
 }
 
 /** Part of any of the row's texts, in any case. */
