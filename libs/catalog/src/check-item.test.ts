@@ -398,10 +398,25 @@ test('I24 lists the features that hide values', () => {
 
 test('I30 refuses a code that a spreadsheet rewrote', () => {
   expect(messages({ ...shirt, upc: '8.40E+11' })).toEqual(['UPC was changed by a spreadsheet (8.40E+11).'])
-  for (const name of ['itemID', 'upc', 'masterSKU'] as const) expect(codes(name, '8.40E+11')).toEqual(['rewritten'])
+  for (const name of ['itemID', 'upc', 'masterSKU', 'productID'] as const)
+    expect(codes(name, '8.40E+11')).toEqual(['rewritten'])
   expect(codes('additionalUPCs', ['1', '8.40E+11'])).toEqual(['rewritten'])
   expect(quickCheck(itemFields, create)({ ...shirt, upc: '8.40E+11' })).toMatchObject([{ code: 'rewritten' }])
   expect(codes('upc', '840000023520')).toEqual([])
+})
+
+test('I30 refuses a code with a character that is not seen', () => {
+  for (const name of ['itemID', 'upc', 'masterSKU', 'productID'] as const) {
+    expect(codes(name, 'INV-1\u200b')).toEqual(['unfit'])
+    expect(quickCheck(itemFields, create)({ ...shirt, [name]: 'A\u200bB' })).toMatchObject([{ code: 'unfit' }])
+  }
+  expect(codes('additionalUPCs', ['A\u200bB'])).toEqual(['unfit'])
+  expect(messages({ ...shirt, upc: '\u00ad1' })).toEqual(['UPC contains a character that is not seen. Type it again.'])
+  expect(codes('name', 'Family \u{1f468}\u200d\u{1f467}')).toEqual([])
+})
+
+test('I25 composes texts', () => {
+  expect(readItem({ ...shirt, itemID: 'CAFE\u0301-1' }, create).item).toMatchObject({ itemID: 'CAF\u00c9-1' })
 })
 
 test('I31 refuses an ID with a comma, and those that addresses take for folders', () => {

@@ -95,15 +95,16 @@ function ruleOf(field: ItemField, { mode, restricted }: CheckContext): Rule {
         (field.restricted ? restricted : '') +
         (field.isCode ? '+' : '') +
         (field.isID ? ',.' : ''),
+      field.isCode ? '\\x80-\\uffff' : '',
     ),
     lastRight: undefined,
   }
 }
 
-/** Matches control characters except tab and line breaks, unpaired surrogates, and the given characters. */
-function doubtfulIn(characters: string): RegExp {
+/** Matches control characters except tab and line breaks, unpaired surrogates, and the given characters and range. */
+function doubtfulIn(characters: string, range: string): RegExp {
   const codes = characters.split('').map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-  return new RegExp(`[\\0-\\x08\\v\\f\\x0e-\\x1f\\x7f-\\x9f\\ud800-\\udfff${codes.join('')}]`)
+  return new RegExp(`[\\0-\\x08\\v\\f\\x0e-\\x1f\\x7f-\\x9f\\ud800-\\udfff${codes.join('')}${range}]`)
 }
 
 /** Whether a value certainly breaks no rule of its field. If false, run the full check. */

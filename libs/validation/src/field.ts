@@ -25,7 +25,7 @@ export type Field<Name extends string = string> = Readonly<{
   restricted?: boolean
   /** Whether leading and trailing space is refused. */
   noOuterSpace?: boolean
-  /** Whether it holds codes: a number that a spreadsheet rewrote, such as 8.40E+11, is refused. */
+  /** Whether it holds codes: a number that a spreadsheet rewrote, such as 8.40E+11, and unseen characters are refused. */
   isCode?: boolean
   /** Whether it is the ID of a record: commas, and . or .. alone, are refused. */
   isID?: boolean

@@ -1,3 +1,10 @@
+import { hasUnseen } from './text.ts'
+
+/** The problem with a code that looks like another one, worded to follow its label. */
+export function unseenFault(code: string): string | undefined {
+  return hasUnseen(code) ? 'contains a character that is not seen. Type it again.' : undefined
+}
+
 /**
  * The problem with the ID of a new record, worded to follow its label: commas separate the IDs of a list, and addresses
  * take . and .. for folders. Item IDs may have spaces.
@@ -5,7 +12,7 @@
 export function idFault(id: string, maySpace = false): string | undefined {
   if (id === '.' || id === '..') return `may not be ${id} alone.`
   if (id.includes(',')) return maySpace ? 'may not contain commas.' : 'may not contain spaces or commas.'
-  return !maySpace && /\s/.test(id) ? 'may not contain spaces or commas.' : undefined
+  return !maySpace && /\s/.test(id) ? 'may not contain spaces or commas.' : unseenFault(id)
 }
 
 /** IDs as queries take lists of them: separated by commas. An ID that has a comma has a backslash before it. */

@@ -1,6 +1,6 @@
 import { choiceOf, parseFlag } from './choice.ts'
 import { isDay } from './day.ts'
-import { idFault } from './id.ts'
+import { idFault, unseenFault } from './id.ts'
 import { fault, type Issue, required, restricted, tooLong } from './issue.ts'
 import type { DraftValue, Field } from './field.ts'
 import { parseMoney, parseWhole } from './number.ts'
@@ -19,8 +19,8 @@ export type ReadContext = {
 export type ReadValue = string | number | boolean | string[] | null
 
 /**
- * Reads one value by its field and reports the problems with it. Use the result only if nothing was reported. Text
- * stays exactly as entered: nothing is trimmed or corrected here.
+ * Reads one value by its field and reports the problems with it. Use the result only if nothing was reported. Text is
+ * composed (Unicode's NFC), and else stays as entered: nothing is trimmed or corrected here.
  */
 export function readValue<Name extends string>(
   field: Field<Name>,
@@ -64,7 +64,8 @@ function readNumber(field: Field, value: DraftValue, context: ReadContext, issue
   return null
 }
 
-function readText(field: Field, text: string, context: ReadContext, issues: Issue[]): string {
+function readText(field: Field, entered: string, context: ReadContext, issues: Issue[]): string {
+  const text = entered.normalize('NFC')
   checkText(field, text, issues)
   const characters = restrictedInField(field, text, context)
   if (characters) issues.push(restricted(field, characters))
@@ -75,7 +76,7 @@ function readText(field: Field, text: string, context: ReadContext, issues: Issu
 function readList(field: Field, value: DraftValue, context: ReadContext, issues: Issue[]): string[] | null {
   const entries: unknown = typeof value === 'string' ? value.split(/[,;|]/).map((entry) => entry.trim()) : value
   if (!isTextList(entries)) return refuse('notText', field, value, issues)
-  const texts = [...new Set(entries.filter((entry) => !isBlank(entry)))]
+  const texts = [...new Set(entries.filter((entry) => !isBlank(entry)).map((entry) => entry.normalize('NFC')))]
   const found: Issue[] = []
   for (const text of texts) checkText(field, text, found)
   issues.push(...found.filter(({ code }, index) => found.findIndex((issue) => issue.code === code) === index))
@@ -96,7 +97,7 @@ function checkText(field: Field, text: string, issues: Issue[]) {
   }
   if (isUnreadable(text, kind === 'lines')) issues.push(fault('unreadable', field, text))
   if (field.noOuterSpace && hasOuterSpace(text)) issues.push(fault('outerSpace', field, text))
-  const words = field.isID ? idFault(text, true) : undefined
+  const words = field.isID ? idFault(text, true) : field.isCode ? unseenFault(text) : undefined
   if (words) issues.push({ code: 'unfit', field: field.name, message: `${field.label} ${words}`, params: {} })
   if (field.isCode && isRewritten(text)) issues.push(fault('rewritten', field, text))
 }

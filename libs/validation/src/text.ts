@@ -54,6 +54,18 @@ export function isRewritten(text: string): boolean {
   return SCIENTIFIC.test(text)
 }
 
+const UNSEEN = /\p{Cf}/gu
+
+/** Whether the text contains a character that is not seen (Unicode's format characters), such as a zero-width space. */
+export function hasUnseen(text: string): boolean {
+  return text.search(UNSEEN) >= 0
+}
+
+/** A code of a file, without the unseen characters of whatever it was copied from, and composed (Unicode's NFC). */
+export function plainCode(text: string): string {
+  return text.replace(UNSEEN, '').normalize('NFC')
+}
+
 const UNREADABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
 const UNREADABLE_IN_LINES = /[^\P{Cc}\t\n\r]|\p{Cs}/u
 
