@@ -1,4 +1,4 @@
-import type { GridSort } from '@greenroom/ui'
+import { folded, type GridSort, searchWords } from '@greenroom/ui'
 
 /** The order of a list as URL text: the column, with a leading minus if descending. */
 export function readSort(params: URLSearchParams): GridSort | null {
@@ -18,12 +18,8 @@ export function withParam(params: URLSearchParams, key: string, value: string | 
   return next
 }
 
-/** Whether one of the texts contains the search, ignoring case and accents. An empty search matches all. */
+/** Whether the texts contain every word of the search, ignoring case and accents. An empty search matches all. */
 export function containsText(texts: readonly (string | null | undefined)[], search: string): boolean {
-  const wanted = folded(search.trim())
-  return wanted === '' || texts.some((text) => folded(text ?? '').includes(wanted))
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const all = folded(texts.join('\n'))
+  return searchWords(search).every((word) => all.includes(word))
 }

@@ -1,5 +1,6 @@
 import { splitIDs } from '@greenroom/validation'
 import { sql, type RawBuilder } from 'kysely'
+import { wordsOf } from './finder.ts'
 
 type Condition = RawBuilder<boolean>
 
@@ -14,8 +15,9 @@ export function oneOf(column: string | RawBuilder<unknown>, read: (text: string)
   return (list: string): Condition => sql<boolean>`${of} = any(${splitIDs(list).map(read)})`
 }
 
-/** Part of any of the row's texts, in any case. */
+/** Every word is part of one of the row's texts, in any order. */
 export function contains(columns: readonly string[], search: string): Condition {
-  const found = columns.map((column) => sql`strpos(lower(${sql.ref(column)}), lower(${search})) > 0`)
-  return sql<boolean>`(${sql.join(found, sql` or `)})`
+  const text = sql`folded(concat_ws(chr(10), ${sql.join(columns.map((column) => sql.ref(column)))}))`
+  const found = wordsOf(search).map((word) => sql<boolean>`strpos(${text}, (select folded(${word}))) > 0`)
+  return found.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(found, sql` and `)})`
 }
