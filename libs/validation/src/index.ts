@@ -9,7 +9,6 @@ export {
   textFault,
 } from './check-record.ts'
 export { type Choice, choiceOf, parseFlag } from './choice.ts'
-export { isDay } from './day.ts'
 export { plainFileName, refuseFileName } from './file-name.ts'
 export type { DraftValue, Field, FieldKind } from './field.ts'
 export { idFault, joinIDs, splitIDs } from './id.ts'
@@ -35,6 +34,7 @@ export {
   hasRestricted,
   hasUnseen,
   isBlank,
+  isDay,
   isUnreadable,
   lengthOf,
   plainCode,

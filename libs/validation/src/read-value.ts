@@ -1,10 +1,9 @@
 import { choiceOf, parseFlag } from './choice.ts'
-import { isDay } from './day.ts'
 import { idFault, unseenFault } from './id.ts'
 import { fault, type Issue, required, restricted, tooLong } from './issue.ts'
 import type { DraftValue, Field } from './field.ts'
 import { parseMoney, parseWhole } from './number.ts'
-import { hasOuterSpace, isBlank, isRewritten, isUnreadable, lengthOf, restrictedIn } from './text.ts'
+import { hasOuterSpace, isBlank, isDay, isRewritten, isUnreadable, lengthOf, restrictedIn } from './text.ts'
 
 /** What the rules need besides the value. */
 export type ReadContext = {

@@ -1,4 +1,4 @@
-import { folded, type GridSort, searchWords } from '@greenroom/ui'
+import type { GridSort } from '@greenroom/ui'
 
 /** The order of a list as URL text: the column, with a leading minus if descending. */
 export function readSort(params: URLSearchParams): GridSort | null {
@@ -16,10 +16,4 @@ export function withParam(params: URLSearchParams, key: string, value: string | 
   if (!value) next.delete(key)
   else next.set(key, value)
   return next
-}
-
-/** Whether the texts contain every word of the search, ignoring case and accents. An empty search matches all. */
-export function containsText(texts: readonly (string | null | undefined)[], search: string): boolean {
-  const all = folded(texts.join('\n'))
-  return searchWords(search).every((word) => all.includes(word))
 }

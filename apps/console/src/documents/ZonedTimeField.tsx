@@ -1,10 +1,10 @@
-import { INCOMPLETE_DATE, TextField, type TextFieldProps } from '@greenroom/ui'
+import { DateField, type DateFieldProps, INCOMPLETE_DATE } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { formatsAtom } from '#data/formats.ts'
 import { instantOf, instantsOf, minuteAt } from './zoned-time.ts'
 
-type ZonedTimeFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'error'> & {
+type ZonedTimeFieldProps = Pick<DateFieldProps, 'name' | 'label' | 'error' | 'isFilter'> & {
   /** A time of the API; '' for none, INCOMPLETE_DATE while parts of it are missing. */
   value: string
   /** What a blank field means: a sentence. */
@@ -30,9 +30,9 @@ export function ZonedTimeField({ value, blank, onChange, ...field }: ZonedTimeFi
   }
 
   return (
-    <TextField
+    <DateField
       {...field}
-      type="datetime-local"
+      time
       description={isUnusual ? `This means ${zoned(value)}.` : `In ${timeZone.replaceAll('_', ' ')} time. ${blank}`}
       value={wall}
       onChange={(minute) => {

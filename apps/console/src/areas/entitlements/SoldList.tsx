@@ -1,4 +1,4 @@
-import { TextField } from '@greenroom/ui'
+import { DateField } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -9,7 +9,6 @@ import { itemPath } from '#screens/item-path.ts'
 import { withParam } from '#data/list-address.ts'
 import { useResource } from '#data/use-resource.ts'
 import { PagedList } from '#records/PagedList.tsx'
-import { useWholeDate } from '#records/use-whole-date.ts'
 import { useMay } from '#session/may.ts'
 import type { soldPages } from './entitlements.atoms.ts'
 import styles from './entitlements.module.css'
@@ -46,9 +45,6 @@ export function SoldList({ place, name, list, clock }: SoldListProps) {
     const names = new Map(locations.map(({ type, id, name: known }) => [`${type} ${id}`, known]))
     return soldColumns(wall, ({ locationType, locationID }) => names.get(`${locationType} ${locationID}`) ?? locationID)
   }, [wall, locations])
-  const time = useWholeDate(params.get('at') ?? '', (at) =>
-    setParams((now) => withParam(now, 'at', at), { replace: true }),
-  )
   const { type } = place
   const selects = may && type !== 'REGISTER'
   const selected = value?.rows.filter(({ itemID }) => ids.has(itemID)) ?? []
@@ -56,11 +52,13 @@ export function SoldList({ place, name, list, clock }: SoldListProps) {
   return (
     <>
       <div className={styles.time}>
-        <TextField
-          type="datetime-local"
+        <DateField
+          time
           label="Date and time"
           description="On the clock of the place. Leave it empty for now."
-          {...time}
+          isFilter
+          value={params.get('at') ?? ''}
+          onChange={(at) => setParams((now) => withParam(now, 'at', at), { replace: true })}
         />
         {clock && <p role="status">{`What is sold at ${wall(clock)}.`}</p>}
       </div>

@@ -1,7 +1,6 @@
 import { Button, TabLinks } from '@greenroom/ui'
 import { useNavigate } from 'react-router-dom'
 import { ZonedTimeField } from '#documents/ZonedTimeField.tsx'
-import { useWholeDate } from '#records/use-whole-date.ts'
 import styles from './inventory.module.css'
 import { type Summary, summaryPath } from './summary-token.ts'
 
@@ -16,7 +15,6 @@ export function SummaryTools({ summary }: { summary: Summary }) {
   const navigate = useNavigate()
   const { by, at, location, departmentID } = summary
   const show = (next: Summary) => navigate(summaryPath(next))
-  const time = useWholeDate(at ?? '', (next) => show({ ...summary, at: next || undefined }))
   return (
     <>
       <TabLinks
@@ -25,7 +23,13 @@ export function SummaryTools({ summary }: { summary: Summary }) {
         current={summaryPath(summary)}
       />
       <div className={styles.tools}>
-        <ZonedTimeField label="As of" blank="Leave it empty for now." {...time} />
+        <ZonedTimeField
+          label="As of"
+          blank="Leave it empty for now."
+          isFilter
+          value={at ?? ''}
+          onChange={(next) => show({ ...summary, at: next || undefined })}
+        />
         {location && (
           <Button
             onPress={() => show({ ...summary, location: undefined })}

@@ -1,4 +1,4 @@
-import { FieldGrid, Select, TextField } from '@greenroom/ui'
+import { DateField, FieldGrid, Select } from '@greenroom/ui'
 import { type Field, readRecord } from '@greenroom/validation'
 import { useSetAtom } from 'jotai'
 import { labeledFields } from '#forms/form-fields.ts'
@@ -54,9 +54,8 @@ export function PartnerDialog({ partner, roles, onClose }: PartnerDialogProps) {
             description="The partner's users have at most the access of this role, and of their own role at the partner."
             {...{ readOnly }}
           />
-          <TextField
+          <DateField
             {...field('endsOn')}
-            type="date"
             description="The access ends with this day, in your company's time zone. Leave it empty for no end."
             {...{ readOnly }}
           />

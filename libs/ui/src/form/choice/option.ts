@@ -1,5 +1,3 @@
-import { folded, searchWords } from '../folded.ts'
-
 /** One choice of a Select, ComboBox or MultiSelect. */
 export interface Option {
   /** Unique among the options. */
@@ -55,6 +53,10 @@ function rankOf({ label, hint = '' }: Option, wanted: string): number {
 function rankIn(text: string, wanted: string): number {
   if (text === wanted) return 0
   const at = text.indexOf(wanted)
-  if (at < 0) return searchWords(wanted).every((word) => text.includes(word)) ? 4 : Infinity
+  if (at < 0) return wanted.split(/\s+/).every((word) => text.includes(word)) ? 4 : Infinity
   return at === 0 ? 1 : text.includes(` ${wanted}`) ? 2 : 3
+}
+
+function folded(text: string) {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
-import { TextField as AriaTextField, Input } from 'react-aria-components'
+import type { ReactNode, RefAttributes } from 'react'
+import { TextField as AriaTextField, Input, type InputProps } from 'react-aria-components'
 import { ariaFieldProps, type LineProps } from '../field.ts'
-import { useTypedDate } from '../dates.ts'
 import styles from '../field.module.css'
 import { useTypedNumber } from '../numbers.ts'
 import { FieldHelp } from '../FieldHelp.tsx'
@@ -10,10 +9,7 @@ import { FieldLabel } from '../FieldLabel.tsx'
 export interface TextFieldProps extends LineProps {
   /** The maximum length in code points. Shows a counter near it; longer text stays as typed or pasted and is marked. */
   limit?: number
-  /**
-   * As in HTML. Amounts and numbers have fields of their own. A date that is not complete has the value
-   * INCOMPLETE_DATE, which no rule takes for a date or for none.
-   */
+  /** As in HTML. Amounts, numbers and dates have fields of their own. */
   type?: 'text' | 'email' | 'url' | 'tel' | 'password' | 'date' | 'datetime-local'
   /** The keyboard that a phone shows. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'search'
@@ -28,20 +24,19 @@ export interface TextFieldProps extends LineProps {
   prefix?: ReactNode
   /** After the input, inside its box: one small button. */
   action?: ReactNode
+  /** What a field made of this one needs to know of its input. */
+  input?: InputProps & RefAttributes<HTMLInputElement>
 }
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, description, limit, numeric, prefix, action } = props
+  const { label, labelHidden, description, error, limit, numeric, prefix, action, input } = props
   const { type = 'text', inputMode, autoComplete, placeholder, spellCheck, onBlur } = props
   const typed = useTypedNumber(props.value, props.onChange)
-  const date = useTypedDate(props.value, props.onChange)
-  const isDate = type === 'date' || type === 'datetime-local'
-  const { value, onChange } = isDate ? { ...date, onChange: undefined } : numeric ? typed : props
-  const error = props.error ?? (isDate ? date.error : undefined)
+  const { value, onChange } = numeric ? typed : props
   return (
     <AriaTextField
-      {...ariaFieldProps({ ...props, error })}
+      {...ariaFieldProps(props)}
       {...{ type, inputMode, autoComplete, value, onChange, onBlur }}
       spellCheck={spellCheck === undefined ? undefined : spellCheck ? 'true' : 'false'}
       className={styles.field}
@@ -53,12 +48,7 @@ export function TextField(props: TextFieldProps) {
             {prefix}
           </span>
         )}
-        <Input
-          className={styles.input}
-          placeholder={placeholder}
-          data-numeric={numeric || undefined}
-          {...(isDate && date.input)}
-        />
+        <Input className={styles.input} placeholder={placeholder} data-numeric={numeric || undefined} {...input} />
         {action && <div className={styles.action}>{action}</div>}
       </div>
       <FieldHelp description={description} error={error} limit={limit} count={limit ? [...value].length : 0} />

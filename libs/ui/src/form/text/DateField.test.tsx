@@ -1,21 +1,21 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { INCOMPLETE_DATE } from './dates.ts'
-import { TextField } from './text/TextField.tsx'
+import { INCOMPLETE_DATE } from '../field.ts'
+import { DateField } from './DateField.tsx'
 
 afterEach(cleanup)
 
 let values: string[]
 let empty: () => void
 
-function Day({ initial }: { initial: string }) {
+function Day({ initial, isFilter }: { initial: string; isFilter: boolean }) {
   const [value, setValue] = useState(initial)
   empty = () => setValue('')
   return (
-    <TextField
+    <DateField
       label="Day"
-      type="date"
+      isFilter={isFilter}
       value={value}
       onChange={(next) => {
         values.push(next)
@@ -26,9 +26,9 @@ function Day({ initial }: { initial: string }) {
 }
 
 /** The field, and what a browser tells of the parts that are typed in it: jsdom has none. */
-function renderDay(initial = '') {
+function renderDay(initial = '', isFilter = false) {
   values = []
-  render(<Day initial={initial} />)
+  render(<Day {...{ initial, isFilter }} />)
   const field = screen.getByLabelText<HTMLInputElement>('Day')
   const typed = (value: string, badInput: boolean) => {
     Object.defineProperty(field, 'validity', { configurable: true, value: { badInput } })
@@ -79,4 +79,14 @@ test('a field that is emptied by the form loses its parts', () => {
   Object.defineProperty(field, 'value', { configurable: true, get: () => '', set: () => cleared++ })
   empty()
   return expect.poll(() => cleared).toBe(1)
+})
+
+test('a filter tells nothing of an incomplete date, which stays as it was typed', () => {
+  const { field, typed } = renderDay('2026-03-08', true)
+  typed('0002-03-08', false)
+  expect(field.value).toBe('0002-03-08')
+  expect(values).toEqual([])
+  typed('2027-03-08', false)
+  typed('', false)
+  expect(values).toEqual(['2027-03-08', ''])
 })
