@@ -3,6 +3,7 @@ import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnounce
 import { configure } from 'storybook/test'
 import '@fontsource-variable/inter'
 import '../libs/ui/src/base.css'
+import { leaveCompositions } from '../libs/ui/src/form/compositions.ts'
 import { ACCENTS } from '../libs/ui/src/tokens.ts'
 import { PATIENCE } from '../tools/patience.ts'
 import { ComponentPage } from './docs/ComponentPage.tsx'
@@ -31,6 +32,8 @@ const nameChoices: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTyp
 interface Docgen {
   props?: Record<string, { tsType?: { raw?: string } }>
 }
+
+leaveCompositions()
 
 const isTest = import.meta.env.MODE === 'test'
 

@@ -1064,7 +1064,7 @@ export interface paths {
                 total?: boolean;
                 /** @description Part of an item ID, a UPC, an additional UPC, the master SKU, the name or the product name, in any case. Master SKUs are searched only for users who may see them; code does likewise */
                 search?: string;
-                /** @description Items with exactly these IDs, separated by commas */
+                /** @description Items with exactly these IDs, separated by commas; a comma or a backslash of an ID itself has a backslash before it */
                 itemIDOnSearch?: string;
                 /** @description Items whose ID, UPC, master SKU or one of whose additional UPCs is exactly one of these, separated by commas: what a scanner reads */
                 code?: string;
@@ -10803,7 +10803,7 @@ export interface operations {
                 total?: boolean;
                 /** @description Part of an item ID, a UPC, an additional UPC, the master SKU, the name or the product name, in any case. Master SKUs are searched only for users who may see them; code does likewise */
                 search?: string;
-                /** @description Items with exactly these IDs, separated by commas */
+                /** @description Items with exactly these IDs, separated by commas; a comma or a backslash of an ID itself has a backslash before it */
                 itemIDOnSearch?: string;
                 /** @description Items whose ID, UPC, master SKU or one of whose additional UPCs is exactly one of these, separated by commas: what a scanner reads */
                 code?: string;
@@ -10995,7 +10995,7 @@ export interface operations {
                 total?: boolean;
                 /** @description Part of an item ID, a UPC, an additional UPC, the master SKU, the name or the product name, in any case. Master SKUs are searched only for users who may see them; code does likewise */
                 search?: string;
-                /** @description Items with exactly these IDs, separated by commas */
+                /** @description Items with exactly these IDs, separated by commas; a comma or a backslash of an ID itself has a backslash before it */
                 itemIDOnSearch?: string;
                 /** @description Items whose ID, UPC, master SKU or one of whose additional UPCs is exactly one of these, separated by commas: what a scanner reads */
                 code?: string;
@@ -11090,7 +11090,7 @@ export interface operations {
                 field: "status" | "type" | "department" | "category" | "subcategory" | "brand" | "vendor" | "season" | "style" | "color" | "size" | "team" | "printerCategory" | "royaltyLevel" | "skuType" | "tax" | "discount" | "uom" | "fee" | "missing";
                 /** @description Part of an item ID, a UPC, an additional UPC, the master SKU, the name or the product name, in any case. Master SKUs are searched only for users who may see them; code does likewise */
                 search?: string;
-                /** @description Items with exactly these IDs, separated by commas */
+                /** @description Items with exactly these IDs, separated by commas; a comma or a backslash of an ID itself has a backslash before it */
                 itemIDOnSearch?: string;
                 /** @description Items whose ID, UPC, master SKU or one of whose additional UPCs is exactly one of these, separated by commas: what a scanner reads */
                 code?: string;
@@ -11234,7 +11234,7 @@ export interface operations {
                 total?: boolean;
                 /** @description Part of an item ID, a UPC, an additional UPC, the master SKU, the name or the product name, in any case. Master SKUs are searched only for users who may see them; code does likewise */
                 search?: string;
-                /** @description Items with exactly these IDs, separated by commas */
+                /** @description Items with exactly these IDs, separated by commas; a comma or a backslash of an ID itself has a backslash before it */
                 itemIDOnSearch?: string;
                 /** @description Items whose ID, UPC, master SKU or one of whose additional UPCs is exactly one of these, separated by commas: what a scanner reads */
                 code?: string;

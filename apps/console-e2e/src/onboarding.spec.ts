@@ -25,7 +25,7 @@ test('goes through every step of onboarding', async ({ page, fillLogin }) => {
   await page.getByRole('textbox', { name: 'Venue ID' }).fill('HALL 1')
   await page.getByRole('textbox', { name: 'Venue name' }).fill('New hall')
   await page.getByRole('button', { name: 'Add venue' }).click()
-  await expect(page.getByText('Venue ID may not contain spaces.')).toBeVisible()
+  await expect(page.getByText('Venue ID may not contain spaces or commas.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Venue ID' }).fill('HALL-1')
   await page.getByRole('button', { name: 'Add venue' }).click()
   await expect(page.getByText('Venue New hall has been added')).toBeVisible()

@@ -40,6 +40,13 @@ describe('create', () => {
     ['no name', { name: '' }, 'name', 'Name is required.'],
     ['a long name', { name: 'x'.repeat(51) }, 'name', 'Name is longer than 50 characters (51).'],
     ['a restricted character', { name: 'Fish & chips' }, 'name', 'Name may not contain &'],
+    [
+      'an ID with an unseen character',
+      { itemID: 'C\u200b1' },
+      'itemID',
+      'Item ID contains a character that is not seen. Type it again.',
+    ],
+    ['an ID with a comma', { itemID: 'FT,A' }, 'itemID', 'Item ID may not contain commas.'],
     ['a long UPC', { upc: '1'.repeat(16) }, 'upc', 'UPC is longer than 15 characters (16).'],
     [
       'its UPC twice',
@@ -101,6 +108,16 @@ describe('create', () => {
     expect(await call('POST', '/items', newItem('85123a'))).toMatchObject({ status: 200 })
     const again = await call('POST', '/items', newItem('85123A'))
     expect(again).toMatchObject({ status: 400, message: 'Duplicate item ID(s) found for 85123A' })
+  })
+
+  test('knows an item ID however its letters are composed', async () => {
+    const [composed, decomposed] = ['CAF\u00c9-1', 'CAFE\u0301-1']
+    expect(await call('POST', '/items', newItem(decomposed))).toMatchObject({ body: { itemID: composed } })
+    const again = await call('POST', '/items', newItem(composed))
+    expect(again).toMatchObject({ status: 400, message: `Duplicate item ID(s) found for ${composed}` })
+    expect(await item(encodeURIComponent(decomposed))).toMatchObject({ itemID: composed })
+    const { body } = await call('GET', `/items?search=${encodeURIComponent('cafe\u0301-1')}`)
+    expect(body.data).toMatchObject([{ itemID: composed }])
   })
 
   test('refuses one of two concurrent creations with the same ID', async () => {

@@ -83,6 +83,10 @@ describe('search and filters', () => {
     ['search=y_p', ['a4']],
     ['search=%25a', []],
     ['search=ÉCL', ['A5']],
+    ['search=ecl', ['A5']],
+    ['search=ＥＣＬ', ['A5']],
+    ['search=cherry%C2%A0100', ['a4']],
+    ['search=%EF%BC%85', ['a4']],
     ['search=%5C', []],
     ['search=U5%0Abanana', ['A1']],
     ['search=root%20apple', ['A3']],
@@ -111,6 +115,19 @@ describe('search and filters', () => {
     const page = await list(`${query}&total=true`)
     expect(idsOf(page)).toEqual(ids)
     expect(page.total).toEqual({ count: ids.length, capped: false })
+  })
+
+  test('finds an ID with a comma, which was created before commas were refused', async () => {
+    const texts = { item_id: 'FT,A', upc: 'FT,A', name: 'Feather', search: 'ft,a\nft,a\nfeather' }
+    const made = { created_at: new Date(), updated_at: new Date(), updated_by: 'test' }
+    await catalog.one.db
+      .insertInto('item')
+      .values({ ...texts, ...made })
+      .execute()
+    for (const query of ['itemIDOnSearch=A1,FT%5C,A', 'code=U5,FT%5C,A']) {
+      expect(idsOf(await list(query))).toEqual(['A1', 'FT,A'])
+    }
+    await catalog.one.db.deleteFrom('item').where('item_id', '=', 'FT,A').execute()
   })
 
   test('finds the same items for common and rare words as without an index', async () => {

@@ -411,3 +411,27 @@ test('I30 refuses a code that a spreadsheet rewrote', () => {
     .map(({ field }) => field)
   expect(fields).toEqual(['variants.0.itemID', 'variants.0.upc'])
 })
+
+test('I30 refuses a code with a character that is not seen', () => {
+  for (const name of ['itemID', 'upc', 'masterSKU', 'productID'] as const) {
+    expect(codes(name, 'INV-1\u200b')).toEqual(['unfit'])
+    expect(quickCheck(itemFields, create)({ ...shirt, [name]: 'A\u200bB' })).toMatchObject([{ code: 'unfit' }])
+  }
+  expect(codes('additionalUPCs', ['A\u200bB'])).toEqual(['unfit'])
+  expect(messages({ ...shirt, upc: '\u00ad1' })).toEqual(['UPC contains a character that is not seen. Type it again.'])
+  expect(codes('name', 'Family \u{1f468}\u200d\u{1f467}')).toEqual([])
+})
+
+test('I25 composes texts', () => {
+  expect(readItem({ ...shirt, itemID: 'CAFE\u0301-1' }, create).item).toMatchObject({ itemID: 'CAF\u00c9-1' })
+})
+
+test('I31 refuses an ID with a comma, and those that addresses take for folders', () => {
+  for (const itemID of ['FT,A', '.', '..']) {
+    expect(codes('itemID', itemID)).toEqual(['unfit'])
+    expect(quickCheck(itemFields, create)({ ...shirt, itemID })).toMatchObject([{ code: 'unfit' }])
+    expect(codes('itemID', itemID, edit)).toEqual([])
+  }
+  expect(messages({ ...shirt, itemID: 'FT,A' })).toEqual(['Item ID may not contain commas.'])
+  for (const itemID of ['FT A', 'FT.A', '...']) expect(codes('itemID', itemID)).toEqual([])
+})

@@ -36,8 +36,8 @@ export function checkVariants(variants: readonly VariantDraft[], main: ItemDraft
     const isNew = !variant.stored
     for (const issue of isNew ? checkNew(variant) : checkStored(variant, variant.stored))
       issues.push(variantIssue(issue, index))
-    const itemID = String(variant.itemID ?? '')
-    const isMain = itemID === String(main.itemID ?? '')
+    const itemID = plain(variant.itemID)
+    const isMain = itemID === plain(main.itemID)
     const isTaken = seen.size === seen.add(itemID).size || (isNew && context.taken?.has(itemID))
     if ((isMain || isTaken) && !isBlank(itemID)) issues.push(idIssue(itemID, index, isMain))
     if (isOfAnotherProduct(variant, product, context.stored)) issues.push(otherProduct(product, index))
@@ -73,7 +73,7 @@ function attributesOf(main: ItemDraft): (variant: ItemDraft) => boolean {
   }
 }
 
-/** All blank values are equal, and a reference may be a number or text. */
+/** All blank values are equal, a reference may be a number or text, and text may be composed or not. */
 function plain(value: DraftValue): string {
-  return isBlank(value) ? '' : String(value)
+  return isBlank(value) ? '' : String(value).normalize('NFC')
 }

@@ -26,7 +26,7 @@ type FieldRow = Field & {
  */
 // prettier-ignore
 const ROWS = [
-  { name: 'itemID', label: 'Item ID', section: 'overview', kind: 'text', required: true, fixed: true, maxLength: 15, restricted: true, noOuterSpace: true, isCode: true, importable: true },
+  { name: 'itemID', label: 'Item ID', section: 'overview', kind: 'text', required: true, fixed: true, maxLength: 15, restricted: true, noOuterSpace: true, isCode: true, isID: true, importable: true },
   { name: 'upc', label: 'UPC', section: 'overview', kind: 'text', required: true, maxLength: 15, restricted: true, noOuterSpace: true, isCode: true, importable: true },
   { name: 'additionalUPCs', label: 'Additional UPCs', section: 'overview', kind: 'list', maxLength: 15, tooLong: { message: 'Additional UPCs cannot exceed 15 characters', title: 'Invalid Additional UPCs' }, restricted: true, noOuterSpace: true, isCode: true, importable: true },
   { name: 'masterSKU', label: 'Master SKU', section: 'overview', kind: 'text', maxLength: 15, restricted: true, noOuterSpace: true, isCode: true, feature: 'CATALOG_PRODUCT_SKU', bulk: true, importable: true },

@@ -1,4 +1,13 @@
-import { checkTaxRate, choiceOf, isBlank, quote, type RecordIssue, textFault } from '@greenroom/validation'
+import {
+  checkTaxRate,
+  choiceOf,
+  idFault,
+  isBlank,
+  plainCode,
+  quote,
+  type RecordIssue,
+  textFault,
+} from '@greenroom/validation'
 import {
   type EntryField,
   type EntryFieldName,
@@ -82,11 +91,6 @@ function checkText(field: EntryField, text: string, restricted: string): RecordI
   return found ? [{ field: field.name, ...found }] : []
 }
 
-/** Lists of IDs are separated by commas. */
-function idFault(id: string) {
-  return /[\s,]/.test(id) ? 'may not contain spaces or commas.' : undefined
-}
-
 function checkChoices(field: EntryField, { type, choices }: Partial<EntryFields>, restricted: string): RecordIssue[] {
   if (type !== 'CHOICE') return []
   const { label, maxLength = 0, exempt } = field
@@ -133,13 +137,15 @@ export function duplicatesIn(kind: ListKind, entries: readonly EntryFields[]): (
 }
 
 const MARKS: [field: (entry: EntryFields) => EntryFieldName, markOf: (entry: EntryFields) => string][] = [
-  [() => 'id', ({ id }) => id.toLowerCase()],
-  [() => 'key', ({ key }) => key?.toLowerCase() ?? ''],
-  [
-    ({ name }) => (name ? 'name' : 'description'),
-    (entry) => `${entry.parentID ?? ''}\n${entryLabel(entry).toLowerCase()}`,
-  ],
+  [() => 'id', ({ id }) => seen(id)],
+  [() => 'key', ({ key }) => seen(key ?? '')],
+  [({ name }) => (name ? 'name' : 'description'), (entry) => `${entry.parentID ?? ''}\n${seen(entryLabel(entry))}`],
 ]
+
+/** What people see of a text, in one case. */
+function seen(text: string): string {
+  return plainCode(text).toLowerCase()
+}
 
 function issueOf({ name }: EntryField, code: string, message: string): RecordIssue {
   return { field: name, code, message }

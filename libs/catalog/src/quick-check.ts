@@ -91,18 +91,21 @@ function ruleOf(field: ItemField, { mode, restricted }: CheckContext): Rule {
     mayBeEmpty: !required,
     maxLength,
     doubtful: doubtfulIn(
-      (kind === 'lines' ? '' : '\t\n\r') + (field.restricted ? restricted : '') + (field.isCode ? '+' : ''),
+      (kind === 'lines' ? '' : '\t\n\r') +
+        (field.restricted ? restricted : '') +
+        (field.isCode ? '+' : '') +
+        (field.isID ? ',.' : ''),
+      field.isCode ? '\\x80-\\uffff' : '',
     ),
     lastRight: undefined,
   }
 }
 
-/** Matches what `isUnreadable` may refuse, except tab and line breaks, and the given characters. */
-function doubtfulIn(characters: string): RegExp {
+/** Matches what `isUnreadable` may refuse, except tab and line breaks, and the given characters and range. */
+function doubtfulIn(characters: string, range: string): RegExp {
   const codes = characters.split('').map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-  return new RegExp(
-    `[\\0-\\x08\\v\\f\\x0e-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff\\ufffd${codes.join('')}]`,
-  )
+  const unreadable = '\\0-\\x08\\v\\f\\x0e-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff\\ufffd'
+  return new RegExp(`[${unreadable}${codes.join('')}${range}]`)
 }
 
 /** Whether a value certainly breaks no rule of its field. If false, run the full check. */

@@ -1,4 +1,4 @@
-import { hasOuterSpace, isBlank, parseMoney, restrictedIn } from '@greenroom/validation'
+import { hasOuterSpace, idFault, isBlank, parseMoney, restrictedIn } from '@greenroom/validation'
 import type { CtoIssue } from './cto-issue.ts'
 
 /** The maximum length of an item ID, less what a generator appends. */
@@ -8,7 +8,9 @@ export const ID_MAX = 13
 export const NAME_MAX = 48
 
 export function checkID(id: string, restricted: string): CtoIssue[] {
-  return checkWords('id', 'ID', id, ID_MAX, restricted)
+  const words = idFault(id, true)
+  const found = checkWords('id', 'ID', id, ID_MAX, restricted)
+  return words ? [...found, { field: 'id', code: 'unfit', message: `ID ${words}` }] : found
 }
 
 export function checkName(name: string, restricted: string): CtoIssue[] {

@@ -12,6 +12,7 @@ export type CtoIssueCode =
   | 'tooLong'
   | 'restricted'
   | 'outerSpace'
+  | 'unfit'
   | 'outOfRange'
   | 'duplicate'
   | 'notOffered'

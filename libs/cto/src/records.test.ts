@@ -108,6 +108,7 @@ test('G1 G2 G3 G4 G5 word the problems of a group', () => {
     'Name is longer than 48 characters (49).',
   ])
   expect(words({ id: ' A&B?' })).toEqual(['ID may not contain & ?', 'ID has a space at the start or the end.'])
+  expect(words({ id: 'A,B' })).toEqual(['ID may not contain commas.'])
   expect(words({ minLength: 0, maxLength: 41, characters: 'x'.repeat(101) })).toEqual([
     'Shortest is a whole number from 1 to 40.',
     'Longest is a whole number from 1 to 40.',

@@ -46,7 +46,9 @@ test('T10 refuses an ID that a spreadsheet shortened', () => {
 })
 
 test('S4 refuses spaces in IDs', () => {
-  expect(messages('venue', { venueID: 'MY VENUE', name: 'V' })).toEqual(['venueID: Venue ID may not contain spaces.'])
+  expect(messages('venue', { venueID: 'MY VENUE', name: 'V' })).toEqual([
+    'venueID: Venue ID may not contain spaces or commas.',
+  ])
 })
 
 test('S5 accepts lowercase letters, digits and . _ - @ in user names', () => {

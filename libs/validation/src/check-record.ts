@@ -1,3 +1,4 @@
+import { idFault } from './id.ts'
 import { quote, rewritten } from './issue.ts'
 import {
   DEFAULT_RESTRICTED,
@@ -175,12 +176,8 @@ export function textFault(
   return words ? { code: 'unfit', message: `${label} ${words}` } : undefined
 }
 
-function idFault(id: string) {
-  return /\s/.test(id) ? 'may not contain spaces.' : undefined
-}
-
 function userNameFault(name: string) {
-  return /^[a-z0-9._@-]+$/.test(name) ? undefined : 'may contain only lowercase letters, digits and . _ - @.'
+  return /^[a-z0-9._@-]+$/.test(name) ? idFault(name) : 'may contain only lowercase letters, digits and . _ - @.'
 }
 
 function emailFault(email: string) {

@@ -1,10 +1,10 @@
 import type { Choice } from './choice.ts'
 
 /**
- * How a field is entered: `text`; `lines` (text with line breaks); `money` in major units; `whole` number; `choice`
- * from the list in `choices`; `ref`, the ID of another record; `flag`, yes or no; `list` of texts.
+ * How a field is entered: `text`; `lines` (text with line breaks); `money` in major units; `whole` number; `day` of
+ * the calendar as YYYY-MM-DD; `choice` from the list in `choices`; `ref`, the ID of another record; `flag`, yes or no; `list` of texts.
  */
-export type FieldKind = 'text' | 'lines' | 'money' | 'whole' | 'choice' | 'ref' | 'flag' | 'list'
+export type FieldKind = 'text' | 'lines' | 'money' | 'whole' | 'day' | 'choice' | 'ref' | 'flag' | 'list'
 
 /** One row of a field table: the rules for a value. `readValue` applies them. */
 export type Field<Name extends string = string> = Readonly<{
@@ -25,8 +25,10 @@ export type Field<Name extends string = string> = Readonly<{
   restricted?: boolean
   /** Whether leading and trailing space is refused. */
   noOuterSpace?: boolean
-  /** Whether it holds codes: a number that a spreadsheet rewrote, such as 8.40E+11, is refused. */
+  /** Whether it holds codes: a number that a spreadsheet rewrote, such as 8.40E+11, and unseen characters are refused. */
   isCode?: boolean
+  /** Whether it is the ID of a record: commas, and . or .. alone, are refused. */
+  isID?: boolean
   choices?: readonly Choice[]
 }>
 

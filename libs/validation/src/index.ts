@@ -9,9 +9,9 @@ export {
   textFault,
 } from './check-record.ts'
 export { type Choice, choiceOf, parseFlag } from './choice.ts'
-export { isDay } from './day.ts'
 export { plainFileName, refuseFileName } from './file-name.ts'
 export type { DraftValue, Field, FieldKind } from './field.ts'
+export { idFault, joinIDs, splitIDs } from './id.ts'
 export { CORRECT_MARKED_FIELDS, fault, type Issue, type IssueCode, quote } from './issue.ts'
 export {
   margin,
@@ -33,10 +33,13 @@ export {
   DEFAULT_RESTRICTED,
   hasOuterSpace,
   hasRestricted,
+  hasUnseen,
   isBlank,
+  isDay,
   isUnreadable,
   joinList,
   lengthOf,
+  plainCode,
   restrictedCharacters,
   restrictedIn,
   SPECIAL_CHARS_RESTRICTED,

@@ -8,10 +8,12 @@ export type IssueCode =
   | 'restricted'
   | 'outerSpace'
   | 'rewritten'
+  | 'unfit'
   | 'unreadable'
   | 'notText'
   | 'notNumber'
   | 'notWhole'
+  | 'notDay'
   | 'negative'
   | 'tooLarge'
   | 'tooPrecise'
@@ -79,6 +81,7 @@ const FAULTS = {
   notText: () => 'is not text.',
   notNumber: (value) => `is not an amount (${value}).`,
   notWhole: (value) => `is not a whole number (${value}).`,
+  notDay: () => 'is not a complete date.',
   negative: (value) => `is below 0 (${value}).`,
   tooLarge: (value, { kind }) =>
     `is above ${(kind === 'whole' ? WHOLE_MAX : MONEY_MAX).toLocaleString('en')} (${value}).`,

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { toAmount, toNumber } from '@greenroom/money'
 import { expect } from 'vitest'
-import { margin, MONEY_MAX, parseMoney, parseWhole } from './index.ts'
+import { margin, MONEY_MAX, parseMoney, parseWhole, readRecord } from './index.ts'
 
 test.each([
   ['0', 0],
@@ -122,4 +122,19 @@ test.each([
   [5, 'x', undefined],
 ] as const)('N4 for cost %o and selling %o returns margin %o', (cost, selling, percent) => {
   expect(margin(cost, selling)).toBe(percent)
+})
+
+test.each([
+  ['2028-02-29', []],
+  ['', []],
+  ['2027-02-29', ['Last day is not a complete date.']],
+  ['2027-03', ['Last day is not a complete date.']],
+  ['incomplete', ['Last day is not a complete date.']],
+])('N6 reads the day %o', (day, messages) => {
+  const { issues } = readRecord(
+    [{ name: 'day', label: 'Last day', kind: 'day' }],
+    { day },
+    { mode: 'edit', restricted: '' },
+  )
+  expect(issues.map(({ message }) => message)).toEqual(messages)
 })

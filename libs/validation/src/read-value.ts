@@ -1,8 +1,9 @@
 import { choiceOf, parseFlag } from './choice.ts'
+import { idFault, unseenFault } from './id.ts'
 import { fault, type Issue, quote, required, restricted, rewritten, tooLong } from './issue.ts'
 import type { DraftValue, Field } from './field.ts'
 import { parseMoney, parseWhole } from './number.ts'
-import { hasOuterSpace, isBlank, isRewritten, isUnreadable, lengthOf, restrictedIn, splitList } from './text.ts'
+import { hasOuterSpace, isBlank, isDay, isRewritten, isUnreadable, lengthOf, restrictedIn, splitList } from './text.ts'
 
 /** What the rules need besides the value. */
 export type ReadContext = {
@@ -19,8 +20,8 @@ export type ReadContext = {
 export type ReadValue = string | number | boolean | string[] | null
 
 /**
- * Reads one value by its field and reports the problems with it. Use the result only if nothing was reported. Text
- * stays exactly as entered: nothing is trimmed or corrected here.
+ * Reads one value by its field and reports the problems with it. Use the result only if nothing was reported. Text is
+ * composed (Unicode's NFC), and else stays as entered: nothing is trimmed or corrected here.
  */
 export function readValue<Name extends string>(
   field: Field<Name>,
@@ -34,6 +35,7 @@ export function readValue<Name extends string>(
   if (kind === 'list') return readList(field, value, context, issues)
   if (kind === 'flag') return parseFlag(value) ?? refuse('notFlag', field, value, issues)
   if (kind === 'choice') return choiceOf(field.choices ?? [], value) ?? refuse('notChoice', field, value, issues)
+  if (kind === 'day') return isDay(String(value)) ? String(value) : refuse('notDay', field, value, issues)
   if (kind === 'money' || kind === 'whole') return readAmount(field, value, context, issues)
   if (typeof value === 'string' || typeof value === 'number') return readText(field, String(value), context, issues)
   return refuse('notText', field, value, issues)
@@ -45,7 +47,12 @@ function readBlank(field: Field, { mode, alsoRequired }: ReadContext, issues: Is
   return null
 }
 
-function refuse(code: 'notFlag' | 'notChoice' | 'notText', field: Field, value: DraftValue, issues: Issue[]): null {
+function refuse(
+  code: 'notFlag' | 'notChoice' | 'notDay' | 'notText',
+  field: Field,
+  value: DraftValue,
+  issues: Issue[],
+): null {
   issues.push(fault(code, field, value))
   return null
 }
@@ -59,7 +66,8 @@ function readAmount(field: Field, value: DraftValue, context: ReadContext, issue
   return null
 }
 
-function readText(field: Field, text: string, context: ReadContext, issues: Issue[]): string {
+function readText(field: Field, entered: string, context: ReadContext, issues: Issue[]): string {
+  const text = entered.normalize('NFC')
   checkText(field, text, issues)
   const characters = restrictedInField(field, text, context)
   if (characters) issues.push(restricted(field, characters))
@@ -70,7 +78,7 @@ function readText(field: Field, text: string, context: ReadContext, issues: Issu
 function readList(field: Field, value: DraftValue, context: ReadContext, issues: Issue[]): string[] | null {
   const entries: unknown = typeof value === 'string' ? splitList(value) : value
   if (!isTextList(entries)) return refuse('notText', field, value, issues)
-  const texts = [...new Set(entries.filter((entry) => !isBlank(entry)))]
+  const texts = [...new Set(entries.filter((entry) => !isBlank(entry)).map((entry) => entry.normalize('NFC')))]
   const found: Issue[] = []
   for (const text of texts) checkText(field, text, found)
   issues.push(...found.filter(({ code }, index) => found.findIndex((issue) => issue.code === code) === index))
@@ -91,6 +99,8 @@ function checkText(field: Field, text: string, issues: Issue[]) {
   }
   if (isUnreadable(text, kind === 'lines')) issues.push(fault('unreadable', field, text))
   if (field.noOuterSpace && hasOuterSpace(text)) issues.push(fault('outerSpace', field, text))
+  const words = field.isID ? idFault(text, true) : field.isCode ? unseenFault(text) : undefined
+  if (words) issues.push({ code: 'unfit', field: field.name, message: `${field.label} ${words}`, params: {} })
   if (field.isCode && isRewritten(text)) {
     issues.push({ ...rewritten(text), field: field.name, params: { value: quote(text) } })
   }

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { DEFAULT_RESTRICTED, hasOuterSpace, isBlank, restrictedCharacters, restrictedIn } from './index.ts'
-import { hasRestricted, isRewritten, isUnreadable, lengthOf } from './text.ts'
+import { hasRestricted, hasUnseen, isRewritten, isUnreadable, lengthOf, plainCode } from './text.ts'
 
 const entry = (value: string, status = 'ACTIVE', key = 'SPECIAL_CHARS_RESTRICTED') => ({ key, value, status })
 
@@ -90,3 +90,20 @@ test.each(['8.40E+11', '8,4e+11', '8E+11', ' 8.40E+11 '])('T10 detects that a sp
 test.each(['840000023520', '12E5', '8.40', 'E+11', 'A8E+11', ''])('T10 accepts %o', (text) => {
   expect(isRewritten(text)).toBe(false)
 })
+
+const codes = fc.string({ unit: fc.constantFrom('A', '-', '1', 'é', 'Å', 'ñ', 'ự', '각', 'ﬁ', 'Ω') })
+const unseen = fc.array(fc.tuple(fc.nat(), fc.constantFrom('\u200b', '\ufeff', '\u00ad', '\u200d', '\u2060')))
+
+test.prop([codes, unseen])(
+  'T13 any text, composed or not, with or without unseen characters, is one code',
+  (code, extra) => {
+    for (const form of ['NFC', 'NFD'] as const) {
+      const characters = [...code.normalize(form)]
+      for (const [at, character] of extra) characters.splice(at % (characters.length + 1), 0, character)
+      const text = characters.join('')
+      expect(plainCode(text)).toBe(code.normalize('NFC'))
+      expect(hasUnseen(text)).toBe(extra.length > 0)
+      expect(hasUnseen(plainCode(text))).toBe(false)
+    }
+  },
+)

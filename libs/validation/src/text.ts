@@ -57,6 +57,18 @@ export function isRewritten(text: string): boolean {
 const UNREADABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFFFD]/u
 const UNREADABLE_IN_LINES = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFD]/u
 
+const UNSEEN = /\p{Cf}/gu
+
+/** Whether the text contains a character that is not seen (Unicode's format characters), such as a zero-width space. */
+export function hasUnseen(text: string): boolean {
+  return text.search(UNSEEN) >= 0
+}
+
+/** A code of a file, without the unseen characters of whatever it was copied from, and composed (Unicode's NFC). */
+export function plainCode(text: string): string {
+  return text.replace(UNSEEN, '').normalize('NFC')
+}
+
 /**
  * Whether the text contains a character that can be neither stored nor printed: a control character, an unpaired
  * surrogate or U+FFFD, which stands for a character that was lost, and outside of lines also what breaks them or turns their direction around.
@@ -94,4 +106,14 @@ export function splitList(text: string): string[] {
 /** A list as one text, which `splitList` reads back: an entry with a separator, quotation mark or outer space is quoted. */
 export function joinList(entries: readonly string[]): string {
   return entries.map((entry) => (/[,;|"]|^\s|\s$/.test(entry) ? `"${entry.replaceAll('"', '""')}"` : entry)).join(', ')
+}
+
+/** Days per month in a year that is not a leap year. */
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** Whether text is a day of the calendar, as YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number)
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  return day >= 1 && day <= (DAYS[month - 1] ?? 0) + (isLeap && month === 2 ? 1 : 0)
 }

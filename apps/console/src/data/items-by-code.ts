@@ -1,6 +1,7 @@
 import { type Api, dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { equalCodes } from '@greenroom/catalog'
+import { joinIDs } from '@greenroom/validation'
 
 type Item = components['schemas']['Item']
 
@@ -9,7 +10,7 @@ const CODES_LENGTH = 200
 
 /** The item of a typed or scanned code; `isShared` if several items have it. Throws ApiError. */
 export async function itemByCode(api: Api, typed: string): Promise<{ item?: Item; isShared: boolean }> {
-  const query = { code: equalCodes(typed).join(','), limit: 2 }
+  const query = { code: joinIDs(equalCodes(typed)), limit: 2 }
   if (query.code.length > CODES_LENGTH) return { isShared: false }
   const { data } = dataOf(await api.GET('/items', { params: { query } })).body
   const [item, other] = data

@@ -17,13 +17,3 @@ export function withParam(params: URLSearchParams, key: string, value: string | 
   else next.set(key, value)
   return next
 }
-
-/** Whether one of the texts contains the search, ignoring case and accents. An empty search matches all. */
-export function containsText(texts: readonly (string | null | undefined)[], search: string): boolean {
-  const wanted = folded(search.trim())
-  return wanted === '' || texts.some((text) => folded(text ?? '').includes(wanted))
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-}

@@ -1,7 +1,7 @@
 import { newRequestID } from '@greenroom/api-client'
 import type { LineField } from '@greenroom/documents'
 import type { Grants } from '@greenroom/permissions'
-import { type SheetCells, sheetOf, type SheetRow, type SheetState } from '@greenroom/ui'
+import { INCOMPLETE_DATE, type SheetCells, sheetOf, type SheetRow, type SheetState } from '@greenroom/ui'
 import type { Formats } from '#data/formats.ts'
 import { type FormFields, isSame, type Rows } from '#forms/form-fields.ts'
 import type { DocumentScreenKind, HeaderForm, LineItem, StoredDocument, TypedLine } from './document-screen.ts'
@@ -112,8 +112,11 @@ export function documentFields<Stored extends StoredDocument>(
       ...(isSame(sent(one), sent(other)) ? [] : ['lines']),
     ],
     labelOf: (name) => headerLabels[name] ?? 'Lines',
-    textOf: (name, form) =>
-      name === 'lines' ? `${form.lines.rows.length} lines` : headerText(name, String(form[name] ?? ''), formats),
+    textOf: (name, form) => {
+      if (name === 'lines') return `${form.lines.rows.length} lines`
+      const value = String(form[name] ?? '')
+      return value === INCOMPLETE_DATE ? 'An incomplete date' : headerText(name, value, formats)
+    },
     // What is wrong with all of the lines belongs to none of them.
     fieldOf: (path) => (path === 'lines' ? undefined : path),
   }

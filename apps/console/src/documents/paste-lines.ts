@@ -2,6 +2,7 @@ import { type Api, dataOf } from '@greenroom/api-client'
 import { equalCodes } from '@greenroom/catalog'
 import { readPastedLines } from '@greenroom/documents'
 import { countOf, numbers, readClipboard, type SheetColumn, type SheetEdit, type SheetRow } from '@greenroom/ui'
+import { joinIDs } from '@greenroom/validation'
 import { itemColumn, newLineID } from './document-form.ts'
 import type { LineItem, LinesKind } from './document-screen.ts'
 
@@ -94,13 +95,13 @@ async function itemsOf(api: Api, typed: readonly string[]): Promise<ReadonlyMap<
   const codes = [...new Set(typed)]
   const found = new Map<string, LineItem>()
   for (const batch of inBatches(codes, IDS_LENGTH, (code) => [code])) {
-    const query = { itemIDOnSearch: batch.join(','), limit: batch.length }
+    const query = { itemIDOnSearch: joinIDs(batch), limit: batch.length }
     const { data } = dataOf(await api.GET('/items', { params: { query } })).body
     for (const item of data) found.set(item.itemID, item)
   }
   const others = codes.filter((code) => !found.has(code))
   for (const batch of inBatches(others, CODES_LENGTH, equalCodes)) {
-    const query = { code: batch.flatMap(equalCodes).join(','), limit: MOST_FOUND }
+    const query = { code: joinIDs(batch.flatMap(equalCodes)), limit: MOST_FOUND }
     const { data } = dataOf(await api.GET('/items', { params: { query } })).body
     for (const code of batch) {
       const equal = equalCodes(code)
@@ -113,13 +114,13 @@ async function itemsOf(api: Api, typed: readonly string[]): Promise<ReadonlyMap<
   return found
 }
 
-/** Codes that fit together into a parameter of this length. A comma separates two codes, and so is in none. */
+/** Codes that fit together into a parameter of this length. */
 function inBatches(codes: readonly string[], length: number, sent: (code: string) => readonly string[]): string[][] {
   const batches: string[][] = []
   let left = 0
   for (const code of codes) {
-    const size = sent(code).join(',').length + 1
-    if (code.includes(',') || size > length) continue
+    const size = joinIDs(sent(code)).length + 1
+    if (size > length) continue
     if (size > left) {
       batches.push([])
       left = length

@@ -1,5 +1,6 @@
 import { type Api, dataOf } from '@greenroom/api-client'
 import type { SheetCells, SheetRow, SheetState } from '@greenroom/ui'
+import { joinIDs } from '@greenroom/validation'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { apiAtom } from '#api/api.ts'
@@ -77,7 +78,7 @@ function byID(items: readonly LineItem[], place: string): ReadonlyMap<string, Li
 }
 
 async function loadItems(api: Api, itemIDs: readonly string[]): Promise<readonly LineItem[]> {
-  const query = { itemIDOnSearch: itemIDs.join(','), limit: itemIDs.length }
+  const query = { itemIDOnSearch: joinIDs(itemIDs), limit: itemIDs.length }
   return dataOf(await api.GET('/items', { params: { query } })).body.data
 }
 

@@ -1,5 +1,5 @@
 import type { GridSort } from '@greenroom/ui'
-import { containsText, readSort } from '#data/list-address.ts'
+import { readSort } from '#data/list-address.ts'
 
 /** What the URL says about a list of records. */
 export type RecordView = {
@@ -30,4 +30,16 @@ export function shownRows<Row extends { status: string }>(
   textsOf: (row: Row) => readonly (string | null | undefined)[],
 ): Row[] {
   return rows.filter((row) => (status === undefined || row.status === status) && containsText(textsOf(row), search))
+}
+
+/** Whether the texts contain every word of the search, ignoring case and accents. An empty search matches all. */
+function containsText(texts: readonly (string | null | undefined)[], search: string): boolean {
+  const all = folded(texts.join('\n'))
+  return folded(search)
+    .split(/\s+/)
+    .every((word) => all.includes(word))
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteS
 import type { ContractDocument, ContractOperation } from '@greenroom/openapi'
 import { explainDenied, missingFrom, requirementOf, type Requirement } from '@greenroom/permissions'
 import type { Answer, PublicCall } from './call.ts'
+import { composeTexts } from './compose-texts.ts'
 import { BYTES, createValidation, type Schema } from './contract-schemas.ts'
 import type { CompanyStore } from '#database/company-store.ts'
 import { Failure, forbidden, noFile, tokenInvalid, unconfirmed } from './failures.ts'
@@ -84,6 +85,9 @@ export function mountContract(app: FastifyInstance, mounting: Mounting) {
       onRequest: admit(mounting, operation, method),
       preParsing: bodies ? requireContentType(Object.keys(bodies)) : [],
       ...(mounting.checkResponses && { preSerialization: validation.responseCheck(operation) }),
+      preValidation: async ({ body, query, params }) => {
+        for (const part of [body, query, params]) composeTexts(part)
+      },
       handler: async (request, reply) => {
         if (Buffer.isBuffer(request.body) && request.body.length === 0) throw noFile()
         for (const part of [request.body, request.query, request.params]) refuseUnstorable(part)

@@ -1,4 +1,6 @@
+import { splitIDs } from '@greenroom/validation'
 import { sql, type RawBuilder } from 'kysely'
+import { wordsOf } from './finder.ts'
 
 type Condition = RawBuilder<boolean>
 
@@ -10,11 +12,12 @@ export function equals(column: string): (value: string) => Condition {
 /** One of the values of a list separated by commas. */
 export function oneOf(column: string | RawBuilder<unknown>, read: (text: string) => unknown = String) {
   const of = typeof column === 'string' ? sql.ref(column) : column
-  return (list: string): Condition => sql<boolean>`${of} = any(${list.split(',').map(read)})`
+  return (list: string): Condition => sql<boolean>`${of} = any(${splitIDs(list).map(read)})`
 }
 
-/** Part of any of the row's texts, in any case. */
+/** Every word is part of one of the row's texts, in any order. */
 export function contains(columns: readonly string[], search: string): Condition {
-  const found = columns.map((column) => sql`strpos(lower(${sql.ref(column)}), lower(${search})) > 0`)
-  return sql<boolean>`(${sql.join(found, sql` or `)})`
+  const text = sql`folded(concat_ws(chr(10), ${sql.join(columns.map((column) => sql.ref(column)))}))`
+  const found = wordsOf(search).map((word) => sql<boolean>`strpos(${text}, (select folded(${word}))) > 0`)
+  return found.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(found, sql` and `)})`
 }

@@ -51,7 +51,7 @@ export function readableKinds({ kinds }: Finder, { grants }: Pick<SessionUser, '
 
 /** Part of a text that is similar to another one. */
 export function similarity(text: string, to: RawBuilder<unknown>): RawBuilder<number> {
-  return sql<number>`word_similarity(lower(${text}), lower(${to}))`
+  return sql<number>`word_similarity(folded(${text}), folded(${to}))`
 }
 
 /** Runs `work` with pg_trgm's operator `<%`, for which there are indexes, at the same least similarity. */
@@ -82,9 +82,9 @@ export function candidatesIn<DB, Table extends keyof DB, Row>(
   { text, isSimilar }: Wanted,
 ) {
   const near = similarity(text, name)
-  const all = sql`lower(concat_ws(chr(10), ${sql.join([name, ...codes, ...also])}))`
-  const isCode = sql<boolean>`lower(${text}) in (${sql.join([name, ...codes].map((code) => sql`lower(${code})`))})`
-  const contained = wordsOf(text).map((word) => sql<boolean>`strpos(${all}, lower(${word})) > 0`)
+  const all = sql`folded(concat_ws(chr(10), ${sql.join([name, ...codes, ...also])}))`
+  const isCode = sql<boolean>`folded(${text}) in (${sql.join([name, ...codes].map((code) => sql`folded(${code}::text)`))})`
+  const contained = wordsOf(text).map((word) => sql<boolean>`strpos(${all}, (select folded(${word}))) > 0`)
   const found = isSimilar
     ? sql<boolean>`${near} >= ${LEAST_SIMILAR}`
     : sql<boolean>`(${sql.join(contained, sql` and `)})`

@@ -12,14 +12,14 @@ interface Searched {
 }
 
 /**
- * The text of item.search: lowercase, one part per line, so that no search matches across two parts. Always computed by
- * the database, like the search word, because no two programs agree on lowercase in every script. The UPC is left out
+ * The text of item.search: folded, one part per line, so that no search matches across two parts. Always computed by
+ * the database, like the search word, because no two programs agree on lowercase in every script (`folded`). The UPC is left out
  * where it repeats the item ID, as that of most imported items does: a fifth of the work of indexing them.
  */
 export function searchText(of: Searched): RawBuilder<string> {
   const upc = sql`nullif(${of.upc}::text, ${of.itemID}::text)`
   const upcs = sql`array_to_string(${of.additionalUPCs}::text[], chr(10))`
-  return sql<string>`lower(concat_ws(chr(10), ${of.itemID}::text, ${upc}, ${upcs}, ${of.masterSKU}::text, ${of.name}::text, ${of.productName}::text))`
+  return sql<string>`folded(concat_ws(chr(10), ${of.itemID}::text, ${upc}, ${upcs}, ${of.masterSKU}::text, ${of.name}::text, ${of.productName}::text))`
 }
 
 /** What somebody searches for. Master SKUs are found only by those who may see them (section 6). */
@@ -31,7 +31,10 @@ export interface Sought {
 
 /** `item.search` contains every word of the text, in any order. Uses its trigram index. */
 export function foundByTrigrams(sought: Sought): RawBuilder<boolean> {
-  return everyWord(sought, (word) => sql<boolean>`search like lower(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`)
+  return everyWord(
+    sought,
+    (word) => sql<boolean>`search like '%' || regexp_replace(folded(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`,
+  )
 }
 
 /** The same, written so that no index applies: for scanning in list order. */
@@ -61,6 +64,7 @@ const WITHOUT_SKU = searchText({
   productName: sql.ref('item.product_name'),
 })
 
+/** The word is folded once, not for each row. */
 function isIn(text: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
-  return sql<boolean>`strpos(${text}, lower(${word})) > 0`
+  return sql<boolean>`strpos(${text}, (select folded(${word}))) > 0`
 }

@@ -97,6 +97,13 @@ describe('header and lines', () => {
     expect(next(DRAFT, 'submit', reader).rejection).toMatchObject({ code: 'invalid', issues: [{ code: 'denied' }] })
   })
 
+  test('Q8 refuses a time that is not complete', () => {
+    expect(issuesOf([LINE], { effectiveAt: Number.NaN })).toEqual([
+      'effectiveAt notDay: Effective is not a complete date and time.',
+    ])
+    expect(issuesOf([LINE], { effectiveAt: null })).toEqual([])
+  })
+
   test('Q8 accepts one to 5,000 lines, and a short reason', () => {
     expect(next({ ...DRAFT, lines: [] }, 'submit').rejection?.guard).toBe('hasLines')
     const lines = Array.from({ length: 5001 }, (_, index) => ({ ...LINE, itemID: `TS-${index}` }))

@@ -59,13 +59,16 @@ export function priceFeature(field: DraftValue): Feature {
 
 /** All issues of header and lines, each with its path, such as `lines.3.price`. */
 export function checkPriceChange(
-  { reason, lines }: Pick<PriceChange, 'reason' | 'lines'>,
+  { reason, effectiveAt, lines }: Pick<PriceChange, 'reason' | 'effectiveAt' | 'lines'>,
   context: Pick<PriceChangeContext, 'grants' | 'isSystem'>,
 ): DocumentIssue[] {
   const issues: DocumentIssue[] = []
   const headerIssues: Issue<'reason'>[] = []
   readValue(REASON, reason, CONTEXT, headerIssues)
   issues.push(...headerIssues)
+  if (Number.isNaN(effectiveAt)) {
+    issues.push({ field: 'effectiveAt', code: 'notDay', message: 'Effective is not a complete date and time.' })
+  }
   if (lines.length > PRICE_CHANGE_LINES_MAX) {
     const message = `A price change has at most ${PRICE_CHANGE_LINES_MAX.toLocaleString('en')} lines (${lines.length}).`
     return [...issues, { field: 'lines', code: 'tooMany', message }]

@@ -28,7 +28,7 @@ export type PriceChangeLine = {
 
 export type PriceChange = DocumentCore<PriceChangeState, PriceChangeLine> & {
   readonly reason?: string | null
-  /** Epoch milliseconds. If omitted, the prices change as soon as they are approved. */
+  /** Epoch milliseconds; NaN for what is no time. If omitted, the prices change as soon as they are approved. */
   readonly effectiveAt?: number | null
 }
 

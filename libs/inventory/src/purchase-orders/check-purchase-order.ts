@@ -1,7 +1,7 @@
 import { type DocumentIssue, type LineField, repeatedItem, trimItemIDs } from '@greenroom/documents'
 import { ZERO, toQuantity } from '@greenroom/money'
 import { isSystemItem } from '@greenroom/permissions'
-import { type DraftValue, type Field, type Issue, readRecord } from '@greenroom/validation'
+import { type DraftValue, type Field, isDay, type Issue, readRecord } from '@greenroom/validation'
 import { readPlace } from '../place.ts'
 import { readLineQuantity } from './read-line-quantity.ts'
 import type { PurchaseOrder, PurchaseOrderHeader, PurchaseOrderLine } from './purchase-order.ts'
@@ -36,9 +36,9 @@ export const PURCHASE_ORDER_HEADER: readonly Field<HeaderField>[] = [
   { name: 'vendorEmail', label: 'Vendor email', kind: 'text', maxLength: 254 },
   { name: 'shipTo', label: 'Ship to', kind: 'ref', required: true, maxLength: 60 },
   { name: 'externalPO', label: 'External PO', kind: 'text', maxLength: 50 },
-  { name: 'orderedOn', label: 'Order date', kind: 'text', maxLength: 10 },
-  { name: 'expectedOn', label: 'Expected date', kind: 'text', maxLength: 10 },
-  { name: 'cancelAfter', label: 'Cancel-after date', kind: 'text', maxLength: 10 },
+  { name: 'orderedOn', label: 'Order date', kind: 'day' },
+  { name: 'expectedOn', label: 'Expected date', kind: 'day' },
+  { name: 'cancelAfter', label: 'Cancel-after date', kind: 'day' },
   { name: 'terms', label: 'Terms', kind: 'text', maxLength: 50 },
   { name: 'buyer', label: 'Buyer', kind: 'text', maxLength: 50 },
   { name: 'freight', label: 'Freight', kind: 'money' },
@@ -138,5 +138,5 @@ function checkHeader(order: PurchaseOrderHeader): DocumentIssue[] {
 }
 
 function isBefore(day: string | null | undefined, other: string | null | undefined): boolean {
-  return day != null && day !== '' && other != null && day < other
+  return isDay(day ?? '') && isDay(other ?? '') && day! < other!
 }

@@ -31,7 +31,7 @@ type HeaderField = keyof ReceiptHeader
 
 export const RECEIPT_HEADER: readonly Field<HeaderField>[] = [
   { name: 'orderNumber', label: 'Purchase order', kind: 'ref', required: true, maxLength: 50 },
-  { name: 'receivedOn', label: 'Received on', kind: 'text', maxLength: 10 },
+  { name: 'receivedOn', label: 'Received on', kind: 'day' },
   { name: 'packingSlip', label: 'Packing slip', kind: 'text', maxLength: 50 },
   { name: 'freight', label: 'Freight', kind: 'money' },
   { name: 'freightBy', label: 'Freight divided by', kind: 'choice', choices: FREIGHT_BASES },

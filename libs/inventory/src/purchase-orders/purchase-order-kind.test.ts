@@ -50,6 +50,10 @@ test('O2 days follow one another', () => {
   expect(messages(order('DRAFT', { ...days, expectedOn: null }))).toEqual([
     "cancelAfter: Cancel-after date can't be before the order date.",
   ])
+  expect(messages(order('DRAFT', { ...days, orderedOn: 'incomplete', cancelAfter: '2030-02-30' }))).toEqual([
+    'orderedOn: Order date is not a complete date.',
+    'cancelAfter: Cancel-after date is not a complete date.',
+  ])
 })
 
 test('O3 adds up goods, discount, tax and freight, each line rounded to hundredths', () => {

@@ -7,7 +7,7 @@ import listStyles from './choice/list.module.css'
 import type { Option } from './choice/option.ts'
 import { OptionItem } from './choice/OptionItem.tsx'
 import styles from './RangePicker.module.css'
-import { TextField } from './text/TextField.tsx'
+import { DateField } from './text/DateField.tsx'
 
 /** Dates as YYYY-MM-DD, both inclusive. */
 export interface DayRange {
@@ -85,14 +85,8 @@ function Days({ start, checkDays, onApply }: DaysProps) {
   return (
     <div className={styles.days}>
       <Form aria-label="Custom range" onSubmit={apply}>
-        <TextField label="From" type="date" value={range.from} onChange={(from) => setRange({ ...range, from })} />
-        <TextField
-          label="To"
-          type="date"
-          value={range.to}
-          onChange={(to) => setRange({ ...range, to })}
-          error={problem}
-        />
+        <DateField label="From" value={range.from} onChange={(from) => setRange({ ...range, from })} />
+        <DateField label="To" value={range.to} onChange={(to) => setRange({ ...range, to })} error={problem} />
         <Button type="submit">Apply</Button>
       </Form>
     </div>

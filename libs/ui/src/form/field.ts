@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+/** The value of a date field that is neither blank nor a whole date: a part is missing, or the year is still short. */
+export const INCOMPLETE_DATE = 'incomplete'
+
 /** The props of every field, and of a group of choices. Labels are above, help and errors below. */
 export interface GroupProps {
   /** The visible and accessible name. */

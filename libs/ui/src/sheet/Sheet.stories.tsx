@@ -87,6 +87,30 @@ export const TypedLikeASpreadsheet: Story = {
   },
 }
 
+/** A key as an input method takes it. */
+const composedKey = (init: KeyboardEventInit) =>
+  new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })
+
+export const TypedByAnInputMethod: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(canvas, 0, 1))
+    const first = composedKey({ key: 'k', keyCode: 229 })
+    await expect(cell(canvas, 0, 1).dispatchEvent(first)).toBe(true)
+    const editor = await canvas.findByRole('textbox', { name: 'Name' })
+    await expect(editor).toHaveFocus()
+    await expect(editor).toHaveValue('')
+    await userEvent.keyboard('か')
+    editor.dispatchEvent(composedKey({ key: 'Enter', isComposing: true }))
+    await expect(editor).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(cell(canvas, 0, 1)).toHaveTextContent('か')
+    cell(canvas, 1, 1).dispatchEvent(composedKey({ key: 'Dead' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('')
+    await userEvent.keyboard('{Enter}')
+    await expect(cell(canvas, 1, 1)).toHaveTextContent('Tour tee 2')
+  },
+}
+
 export const RangesFilledAndCleared: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(cell(canvas, 0, 1))

@@ -17,8 +17,9 @@ function quoted(text: string): string {
 /** A cell and its separator. Quoted text may contain tabs, line breaks and doubled quotes; a stray quote is literal. */
 const CELL = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/y
 
-/** Parses a spreadsheet's clipboard text, row by row. */
-export function readClipboard(text: string): string[][] {
+/** Parses a spreadsheet's clipboard text, row by row, and composes it (Unicode's NFC). */
+export function readClipboard(copied: string): string[][] {
+  const text = copied.normalize('NFC')
   const table: string[][] = [[]]
   for (let at = 0, end: string | undefined; end !== ''; at = CELL.lastIndex) {
     CELL.lastIndex = at

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { CREATE } from '../form/choice/option.ts'
+import { isComposed } from '../form/compositions.ts'
 import { isSaveKey } from '../form/save-key.ts'
 import { clear, clipboardText, fillDown, paste, type Pasted, readClipboard } from './sheet-clipboard.ts'
 import { afterTyping, sheetCommand } from './sheet-keys.ts'
@@ -90,7 +91,8 @@ export function useSheet(options: SheetOptions) {
       text: typed ?? typedText(column, row.cells[column.id] ?? ''),
       isTyped: typed !== undefined,
     })
-    if (typed !== undefined) tellTyping(true)
+    // An input method goes on in the empty editor, and may type nothing.
+    if (typed) tellTyping(true)
   }
 
   function toggle(row: SheetRow, column: SheetColumn) {
@@ -98,9 +100,11 @@ export function useSheet(options: SheetOptions) {
     dispatch({ do: 'edit', edits: [{ row: row.id, column: column.id, value }] })
   }
 
-  /** Ends the editing of a cell, with its new value unless it is given up or is none of its choices. */
-  function end(value?: string) {
+  /** Ends the editing of a cell, with its new value unless it is given up, was never typed or is none of its choices. */
+  function end(given?: string) {
     const [row, column] = [rows[typing!.row], columns[typing!.column]]
+    const isUntouched = typing!.isTyped && !isUnsaved.current && given === ''
+    const value = isUntouched ? undefined : given
     setTyping(null)
     if (value === NO_CHOICE && column) setAnnouncement(`${column.label} is unchanged: the text is none of its choices.`)
     else if (value !== undefined && value !== CREATE && row && column) {
@@ -125,7 +129,7 @@ export function useSheet(options: SheetOptions) {
   /** Before the input sees them: a combobox keeps these keys to itself. */
   function whileTyping(event: KeyboardEvent<HTMLElement>) {
     const { key, shiftKey, target } = event
-    if (!typing || event.nativeEvent.isComposing) return
+    if (!typing) return
     // The form that is saved now includes this cell.
     if (isSaveKey(event)) return finish(valueOf(target))
     if (key !== 'Escape' && key !== 'Enter' && key !== 'Tab') return
@@ -139,6 +143,7 @@ export function useSheet(options: SheetOptions) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (typing) return
+    if (isComposed(event.nativeEvent)) return begin(range.focus, '')
     const press = { key: turned(event), shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey, alt: event.altKey }
     const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / rowHeight(event.currentTarget)) - 2 || PAGE)
     const command = sheetCommand(press, range.focus, { rows: rows.length, columns: columns.length, page })

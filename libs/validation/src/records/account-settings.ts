@@ -1,5 +1,5 @@
 import { ALL_DAY, type DayHours, QUICK_FILTERS, readHours } from '@greenroom/quick-dates'
-import { isDay } from '../day.ts'
+import { isDay } from '../text.ts'
 
 type Rule = {
   label: string

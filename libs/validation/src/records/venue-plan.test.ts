@@ -17,7 +17,7 @@ test('P1 judges each record by its own rules, and names its place in the plan', 
         { id: 'S 2', name: 'Two#' },
       ],
     }),
-  ).toEqual(['stores.1.id: Store ID may not contain spaces.', 'stores.1.name: Store name may not contain #'])
+  ).toEqual(['stores.1.id: Store ID may not contain spaces or commas.', 'stores.1.name: Store name may not contain #'])
   expect(messages({ warehouses: [{ id: 'W', name: 'W', timeZone: 'Nowhere' }] })).toHaveLength(1)
   expect(messages({ registers: [{ id: 'R', name: 'R' }] })).toEqual(['registers.0.store: Store is required.'])
 })

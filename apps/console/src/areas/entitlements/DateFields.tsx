@@ -1,4 +1,4 @@
-import { FieldGrid, TextField } from '@greenroom/ui'
+import { DateField, FieldGrid } from '@greenroom/ui'
 import { checkSellingDates } from '@greenroom/catalog'
 import type { SellingDates } from './entitlements.atoms.ts'
 import type { TypedDates } from './typed-dates.ts'
@@ -24,19 +24,19 @@ type DateFieldsProps = {
 export function DateFields({ dates, issues, onChange }: DateFieldsProps) {
   const field = (name: 'from' | 'to') => ({
     name,
-    type: 'datetime-local' as const,
+    time: true,
     value: dates[name],
     error: issues[name],
     onChange: (value: string) => onChange({ ...dates, [name]: value }),
   })
   return (
     <FieldGrid>
-      <TextField
+      <DateField
         {...field('from')}
         label="Sold from"
         description="On the clock of the place. Leave it empty for no start."
       />
-      <TextField {...field('to')} label="Sold until" description="Leave it empty for no end." />
+      <DateField {...field('to')} label="Sold until" description="Leave it empty for no end." />
     </FieldGrid>
   )
 }

@@ -1,4 +1,4 @@
-import { TextField } from '@greenroom/ui'
+import { DateField } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -52,10 +52,11 @@ export function SoldList({ place, name, list, clock }: SoldListProps) {
   return (
     <>
       <div className={styles.time}>
-        <TextField
-          type="datetime-local"
+        <DateField
+          time
           label="Date and time"
           description="On the clock of the place. Leave it empty for now."
+          isFilter
           value={params.get('at') ?? ''}
           onChange={(at) => setParams((now) => withParam(now, 'at', at), { replace: true })}
         />

@@ -1,6 +1,7 @@
 import { dataOf } from '@greenroom/api-client'
 import type { EntitlementDifference } from '@greenroom/catalog'
 import type { components } from '@greenroom/openapi'
+import { joinIDs } from '@greenroom/validation'
 import type { EntitledPlace } from '#screens/entitlement-path.ts'
 import { mutation } from '#data/mutation.ts'
 import { paged } from '#data/pages.ts'
@@ -22,7 +23,7 @@ export const entitlementCells = resource({
   name: 'entitlementCells',
   entities: MADE_OF,
   async load(api, signal, items: readonly string[], locations: readonly string[]) {
-    const params = { query: { items: items.join(','), locations: locations.join(',') } }
+    const params = { query: { items: joinIDs(items), locations: joinIDs(locations) } }
     return dataOf(await api.GET('/entitlements/cells', { params, signal })).body.data
   },
 })

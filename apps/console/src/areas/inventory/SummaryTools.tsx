@@ -1,8 +1,6 @@
-import { Button, TabLinks, TextField } from '@greenroom/ui'
-import { useAtomValue } from 'jotai'
+import { Button, TabLinks } from '@greenroom/ui'
 import { useNavigate } from 'react-router-dom'
-import { formatsAtom } from '#data/formats.ts'
-import { fieldTime, timeAt } from '#documents/zoned-time.ts'
+import { ZonedTimeField } from '#documents/ZonedTimeField.tsx'
 import styles from './inventory.module.css'
 import { type Summary, summaryPath } from './summary-token.ts'
 
@@ -15,7 +13,6 @@ const LINKS: readonly (readonly [Summary['by'], string])[] = [
 /** What the summary is by, when it is of, and what it is narrowed to. */
 export function SummaryTools({ summary }: { summary: Summary }) {
   const navigate = useNavigate()
-  const { timeZone } = useAtomValue(formatsAtom)
   const { by, at, location, departmentID } = summary
   const show = (next: Summary) => navigate(summaryPath(next))
   return (
@@ -26,12 +23,12 @@ export function SummaryTools({ summary }: { summary: Summary }) {
         current={summaryPath(summary)}
       />
       <div className={styles.tools}>
-        <TextField
-          type="datetime-local"
+        <ZonedTimeField
           label="As of"
-          description={`In ${timeZone.replaceAll('_', ' ')} time. Leave it empty for now.`}
-          value={at ? fieldTime(at, timeZone) : ''}
-          onChange={(wall) => show({ ...summary, at: wall ? timeAt(wall, timeZone) : undefined })}
+          blank="Leave it empty for now."
+          isFilter
+          value={at ?? ''}
+          onChange={(next) => show({ ...summary, at: next || undefined })}
         />
         {location && (
           <Button

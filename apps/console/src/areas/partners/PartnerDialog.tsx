@@ -1,4 +1,5 @@
-import { FieldGrid, Select, TextField } from '@greenroom/ui'
+import { DateField, FieldGrid, Select } from '@greenroom/ui'
+import { type Field, readRecord } from '@greenroom/validation'
 import { useSetAtom } from 'jotai'
 import { labeledFields } from '#forms/form-fields.ts'
 import { useForm } from '#forms/use-form.ts'
@@ -10,6 +11,10 @@ type PartnerDialogProps = { partner: Partner; roles: readonly GivenRole[]; onClo
 type Values = { roleID: string; endsOn: string }
 
 const LABELS = { roleID: 'Access', endsOn: 'Last day' }
+const FIELDS: readonly Field<keyof Values>[] = [
+  { name: 'roleID', label: LABELS.roleID, kind: 'ref', required: true },
+  { name: 'endsOn', label: LABELS.endsOn, kind: 'day' },
+]
 
 /** Accepts the request of a partner, or changes its access. */
 export function PartnerDialog({ partner, roles, onClose }: PartnerDialogProps) {
@@ -20,7 +25,7 @@ export function PartnerDialog({ partner, roles, onClose }: PartnerDialogProps) {
     one: 'partner',
     fields: labeledFields<Values>(LABELS),
     formOf: ({ roleID, endsOn } = partner) => ({ roleID: roleID === null ? '' : String(roleID), endsOn: endsOn ?? '' }),
-    check: ({ roleID }) => (roleID === '' ? [{ field: 'roleID', message: 'Access is required.' }] : []),
+    check: (form) => readRecord(FIELDS, form, { mode: 'edit', restricted: '' }).issues,
     save: ({ roleID, endsOn }, { stored = partner, headers }) =>
       save(partner.partnerCode, { roleID: Number(roleID), endsOn: endsOn || null, version: stored.version }, headers),
   })
@@ -49,9 +54,8 @@ export function PartnerDialog({ partner, roles, onClose }: PartnerDialogProps) {
             description="The partner's users have at most the access of this role, and of their own role at the partner."
             {...{ readOnly }}
           />
-          <TextField
+          <DateField
             {...field('endsOn')}
-            type="date"
             description="The access ends with this day, in your company's time zone. Leave it empty for no end."
             {...{ readOnly }}
           />

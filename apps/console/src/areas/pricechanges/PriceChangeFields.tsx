@@ -3,7 +3,7 @@ import { FieldGrid, TextField, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useParams } from 'react-router-dom'
 import type { HeaderFieldsProps } from '#documents/document-screen.ts'
-import { fieldTime, timeAt } from '#documents/zoned-time.ts'
+import { ZonedTimeField } from '#documents/ZonedTimeField.tsx'
 import { formatsAtom } from '#data/formats.ts'
 import { labelPrintPath } from '#screens/label-print-path.ts'
 import { useMay } from '#session/may.ts'
@@ -14,7 +14,6 @@ export function PriceChangeFields({ labels, header, issues, readOnly, isNew, onC
   const { number = '' } = useParams()
   const { may: mayPrint } = useMay('createLabelJob')
   const { reason = '', effectiveAt = '' } = header
-  const zone = `In ${timeZone.replaceAll('_', ' ')} time.`
   return (
     <FieldGrid>
       <TextField
@@ -31,20 +30,19 @@ export function PriceChangeFields({ labels, header, issues, readOnly, isNew, onC
         <TextField
           name="effectiveAt"
           label={labels['effectiveAt']!}
-          description={effectiveAt && zone}
+          description={effectiveAt && `In ${timeZone.replaceAll('_', ' ')} time.`}
           value={effectiveAt ? dateTime(effectiveAt) : 'As soon as approved'}
           readOnly
           onChange={() => {}}
         />
       ) : (
-        <TextField
+        <ZonedTimeField
           name="effectiveAt"
           label={labels['effectiveAt']!}
-          type="datetime-local"
-          description={`${zone} Leave it empty to change prices as soon as they are approved.`}
-          value={effectiveAt && fieldTime(effectiveAt, timeZone)}
+          blank="Leave it empty to change prices as soon as they are approved."
+          value={effectiveAt}
           error={issues['effectiveAt']}
-          onChange={(wall) => onChange({ effectiveAt: wall && timeAt(wall, timeZone) })}
+          onChange={(value) => onChange({ effectiveAt: value })}
         />
       )}
       {mayPrint && !isNew && (

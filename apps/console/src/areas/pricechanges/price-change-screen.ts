@@ -25,7 +25,11 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
   headerLabels: { reason: 'Reason', effectiveAt: 'Effective' },
   headerText: (name, value, { dateTime }) =>
     name !== 'effectiveAt' ? value : value === '' ? 'As soon as approved' : dateTime(value),
-  check: (content, grants) => checkPriceChange(draftOf(content), { grants }),
+  check: (content, grants) => {
+    const { effectiveAt } = content.header
+    const draft = { ...draftOf(content), effectiveAt: effectiveAt ? Date.parse(effectiveAt) : null }
+    return checkPriceChange(draft, { grants })
+  },
   HeaderFields: PriceChangeFields,
   planOf: ({ state, effectiveAt }, { zoned }) =>
     state === 'APPROVED' && effectiveAt ? `Applies ${zoned(effectiveAt)}` : undefined,

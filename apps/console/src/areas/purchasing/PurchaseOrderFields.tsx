@@ -1,5 +1,5 @@
 import { PURCHASE_ORDER_HEADER } from '@greenroom/inventory'
-import { ComboBox, FieldGrid, MoneyField, TextField } from '@greenroom/ui'
+import { ComboBox, DateField, FieldGrid, MoneyField, TextField } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { formatsAtom } from '#data/formats.ts'
 import { companyAtom } from '#data/company.atoms.ts'
@@ -34,13 +34,12 @@ export function PurchaseOrderFields({ labels, header, issues, readOnly, openFiel
       autoComplete="off"
     />
   )
-  const date = ({ name, value, ...props }: ReturnType<typeof field>) => (
-    <TextField
-      key={name}
-      {...{ name, ...props }}
-      {...(props.readOnly ? { value: day(value) } : { value, type: 'date' })}
-    />
-  )
+  const date = ({ name, value, ...props }: ReturnType<typeof field>) =>
+    props.readOnly ? (
+      <TextField key={name} {...{ name, ...props }} value={day(value)} />
+    ) : (
+      <DateField key={name} {...{ name, value, ...props }} />
+    )
   const amount = ({ name, ...props }: ReturnType<typeof field>) => (
     <MoneyField key={name} {...{ name, ...props }} currency={currency} />
   )

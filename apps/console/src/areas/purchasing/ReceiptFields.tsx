@@ -1,5 +1,5 @@
 import { FREIGHT_BASES, RECEIPT_HEADER } from '@greenroom/inventory'
-import { FieldGrid, MoneyField, Select, TextField } from '@greenroom/ui'
+import { DateField, FieldGrid, MoneyField, Select, TextField } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { companyAtom } from '#data/company.atoms.ts'
 import { formatsAtom } from '#data/formats.ts'
@@ -36,10 +36,11 @@ export function ReceiptFields({ labels, header, issues, readOnly, onChange }: He
         <DocumentLink number={orderNumber} /> from {vendorName}, to {shipToName}
       </p>
       <FieldGrid columns={3}>
-        <TextField
-          {...field('receivedOn')}
-          {...(readOnly ? { value: receivedOn && day(receivedOn) } : { type: 'date' as const })}
-        />
+        {readOnly ? (
+          <TextField {...field('receivedOn')} value={receivedOn && day(receivedOn)} />
+        ) : (
+          <DateField {...field('receivedOn')} />
+        )}
         <TextField {...text('packingSlip')} />
         <TextField {...text('remarks')} />
         {seesCosts && <MoneyField {...field('freight')} currency={currency} />}

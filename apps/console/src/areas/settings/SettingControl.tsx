@@ -1,4 +1,4 @@
-import { Checkbox, NumberField, Select, TextField } from '@greenroom/ui'
+import { Checkbox, DateField, NumberField, Select, TextField } from '@greenroom/ui'
 import { ACCOUNT_SETTINGS, type AccountSetting } from '@greenroom/validation'
 import { FILTER_LABELS } from '#records/report-range.ts'
 
@@ -34,7 +34,7 @@ export function SettingControl({ name, ...field }: SettingControlProps) {
     case 'time':
       return <TextField label={label} description={description} placeholder="HH:MM" {...field} />
     case 'day':
-      return <TextField label={label} description={description} type="date" {...field} />
+      return <DateField label={label} description={description} {...field} />
     case 'choice':
       return (
         <Select

@@ -1,6 +1,7 @@
 import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import { toasts } from '@greenroom/ui'
+import { joinIDs } from '@greenroom/validation'
 import { atom } from 'jotai'
 import { mutation } from '#data/mutation.ts'
 import { resource } from '#data/resource.ts'
@@ -26,7 +27,7 @@ export const priceTargets = resource({
     const exact = found.filter(({ isExact }) => isExact)
     const ids = (exact.length > 0 ? exact : found).map(({ id }) => id)
     if (ids.length === 0) return NOTHING
-    const params = { query: { itemIDOnSearch: ids.join(','), limit: SHOWN } }
+    const params = { query: { itemIDOnSearch: joinIDs(ids), limit: SHOWN } }
     const { data } = dataOf(await api.GET('/items', { params, signal })).body
     return data.toSorted((one, other) => ids.indexOf(one.itemID) - ids.indexOf(other.itemID))
   },

@@ -1,3 +1,4 @@
+import { splitIDs } from '@greenroom/validation'
 import {
   checkSellingDates,
   clockAt,
@@ -104,9 +105,9 @@ export const entitlementReadHandlers: HandlersOf<Reads> = {
   },
 
   listEntitlementCells: async ({ company: { db, everywhere }, query }) => {
-    const items = [...new Set(query.items.split(','))]
+    const items = [...new Set(splitIDs(query.items))]
     if (items.length > MOST_ITEMS) throw refusedField('items', `At most ${MOST_ITEMS} items at once`)
-    const asked = [...new Set(query.locations.split(','))].map(locationOf)
+    const asked = [...new Set(splitIDs(query.locations))].map(locationOf)
     const { locations: most } = ENTITLEMENT_LIMITS
     if (asked.length > most) throw refusedField('locations', `At most ${most} locations at once`)
     const places = await placesOf(db, asked)

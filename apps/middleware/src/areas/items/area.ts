@@ -15,6 +15,7 @@ import { migration as migration0035 } from './migrations/0035-items-of-companies
 import { migration as migration0048 } from './migrations/0048-required-products.ts'
 import { migration as migration0069 } from './migrations/0069-incomplete-items.ts'
 import { migration as migration0078 } from './migrations/0078-additional-upcs.ts'
+import { migration as migration0192 } from './migrations/0192-folded-search.ts'
 import { packageHandlers } from './package-handlers.ts'
 import { productHandlers } from './product-handlers.ts'
 import { productListHandlers } from './product-list.ts'
@@ -33,7 +34,16 @@ export const items = {
     ...productListHandlers,
   }),
   jobs: () => [editItems],
-  migrations: [migration0010, migration0024, migration0026, migration0035, migration0048, migration0069, migration0078],
+  migrations: [
+    migration0010,
+    migration0024,
+    migration0026,
+    migration0035,
+    migration0048,
+    migration0069,
+    migration0078,
+    migration0192,
+  ],
   entities,
   finders: [itemFinder],
   demo: async ({ company }) => seedCatalog(company.db),

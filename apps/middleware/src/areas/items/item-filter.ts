@@ -1,3 +1,4 @@
+import { splitIDs } from '@greenroom/validation'
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder } from 'kysely'
 import { type ItemRange, type MISSING_FIELDS, RANGE_FIELDS, type RangeField } from '@greenroom/catalog'
 import type { Tables } from '#database/tables.ts'
@@ -92,7 +93,7 @@ const ALL_VALUES: Partial<Record<FilterName, number>> = { status: 2, type: 6 }
 export function filterOfQuery(query: Partial<Record<string, unknown>>): ItemFilter {
   const list = (name: string) => {
     const text = query[name]
-    return typeof text === 'string' && text !== '' ? text.split(',') : undefined
+    return typeof text === 'string' && text !== '' ? splitIDs(text) : undefined
   }
   const filter: Record<string, unknown> = {
     search: query['search'],

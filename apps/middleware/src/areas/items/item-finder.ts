@@ -16,7 +16,7 @@ export const itemFinder: Finder = {
     const { text } = wanted
     const select = (filter: Parameters<typeof selectionOf>[1]) => selectionOf(user.grants, filter)
     if (wanted.isSimilar)
-      return withSimilarity(company, (tx) => itemsWhere(tx, wanted, sql<boolean>`lower(${text}) <% search`))
+      return withSimilarity(company, (tx) => itemsWhere(tx, wanted, sql<boolean>`folded(${text}) <% search`))
     const codes = equalCodes(text)
     const byCode = select(text.length < SHORTEST_CODE ? { itemIDs: codes } : { codes })
     const [coded, named] = await Promise.all([
@@ -49,7 +49,7 @@ async function itemsWhere(
   if (condition) rows = rows.where(condition)
   if (filter) rows = rows.where(conditionsOf(filter))
   // The search text has codes as well: only a name may have typing errors.
-  if (isSimilar) rows = rows.where(sql<boolean>`lower(${text}) <% lower(${NAMES})`)
+  if (isSimilar) rows = rows.where(sql<boolean>`folded(${text}) <% folded(${NAMES})`)
   const found = await rows.select(near.as('similarity')).orderBy(near, 'desc').limit(MOST_CANDIDATES).execute()
   return found.map(({ upc, additional_upcs, item_status, ...item }) => ({
     ...item,

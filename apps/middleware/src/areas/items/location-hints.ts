@@ -1,3 +1,4 @@
+import { splitIDs } from '@greenroom/validation'
 import type { HandlersOf } from '#http/call.ts'
 import { write } from '#database/write.ts'
 import { notFound } from '#http/failures.ts'
@@ -35,7 +36,7 @@ export const locationHintHandlers: HandlersOf<'replaceLocationHints' | 'createLo
     removeLocationHints: (call) =>
       write(call, async (tx) => {
         const { itemID, locationID, locationType } = call.query
-        const ids = [...new Set(locationID.split(','))]
+        const ids = [...new Set(splitIDs(locationID))]
         const removed = await removeHints(
           tx,
           itemID,

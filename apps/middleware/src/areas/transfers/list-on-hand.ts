@@ -1,10 +1,11 @@
+import { splitIDs } from '@greenroom/validation'
 import { readPlace } from '@greenroom/inventory'
 import { onHandAt } from '#areas/inventory/on-hand-at.ts'
 import type { Answer, AnswerBody, Call } from '#http/call.ts'
 
 /** What is on hand of items at a location, for lines that are being typed. */
 export async function listOnHand({ company, query }: Call<'listOnHand'>): Promise<Answer<AnswerBody<'listOnHand'>>> {
-  const itemIDs = query.itemIDs.split(',')
+  const itemIDs = splitIDs(query.itemIDs)
   const onHand = await onHandAt(company.db, readPlace(query.place), itemIDs)
   return { body: onHand ? itemIDs.map((itemID) => ({ itemID, onHand: onHand(itemID) })) : [] }
 }

@@ -27,3 +27,9 @@ test('knows the option that a text names exactly', () => {
   expect(exactOption(OPTIONS, 'smallest')).toBeUndefined()
   expect(exactOption([...OPTIONS, { id: 'S2', label: 'Small' }], 'small')).toBeUndefined()
 })
+
+test('finds words in any order, after what begins with the text', () => {
+  const options = ['Tour tee black', 'Black tour tee', 'Poster'].map((label) => ({ id: label, label }))
+  expect(matchOptions(options, 'black tour').shown.map(({ id }) => id)).toEqual(['Black tour tee', 'Tour tee black'])
+  expect(matchOptions(options, 'tee poster').shown).toEqual([])
+})

@@ -23,8 +23,9 @@ export function creating({ label }: { label: string }, text: string): Option {
 export const SHOWN_OPTIONS = 50
 
 /**
- * The options whose label or hint contains `text`, ignoring case and accents, and how many were left out. The best
- * matches come first: equal to the text, then beginning with it, then with a word that begins with it.
+ * The options whose label or hint contains every word of `text`, ignoring case and accents, and how many were left out.
+ * The best matches come first: equal to the text, then beginning with it, then with a word that begins with it; those
+ * with its words in another order are last.
  */
 export function matchOptions(options: readonly Option[], text: string, limit = SHOWN_OPTIONS) {
   const matches = text.trim() ? byRank(options, folded(text)) : options
@@ -39,7 +40,7 @@ export function exactOption(options: readonly Option[], text: string): Option | 
 }
 
 function byRank(options: readonly Option[], wanted: string): Option[] {
-  const ranks: Option[][] = [[], [], [], []]
+  const ranks: Option[][] = [[], [], [], [], []]
   for (const option of options) ranks[rankOf(option, wanted)]?.push(option)
   return ranks.flat()
 }
@@ -52,7 +53,7 @@ function rankOf({ label, hint = '' }: Option, wanted: string): number {
 function rankIn(text: string, wanted: string): number {
   if (text === wanted) return 0
   const at = text.indexOf(wanted)
-  if (at < 0) return Infinity
+  if (at < 0) return wanted.split(/\s+/).every((word) => text.includes(word)) ? 4 : Infinity
   return at === 0 ? 1 : text.includes(` ${wanted}`) ? 2 : 3
 }
 

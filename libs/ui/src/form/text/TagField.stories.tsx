@@ -46,6 +46,19 @@ export const OneIsWrong: Story = {
   },
 }
 
+export const ByAnInputMethod: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, 'かん')
+    for (const key of [',', 'Enter']) {
+      input.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true }))
+    }
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['かん'])
+  },
+}
+
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

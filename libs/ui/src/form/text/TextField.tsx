@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { TextField as AriaTextField, Input } from 'react-aria-components'
+import type { ReactNode, RefAttributes } from 'react'
+import { TextField as AriaTextField, Input, type InputProps } from 'react-aria-components'
 import { ariaFieldProps, type LineProps } from '../field.ts'
 import styles from '../field.module.css'
 import { useTypedNumber } from '../numbers.ts'
@@ -9,7 +9,7 @@ import { FieldLabel } from '../FieldLabel.tsx'
 export interface TextFieldProps extends LineProps {
   /** The maximum length in code points. Shows a counter near it; longer text stays as typed or pasted and is marked. */
   limit?: number
-  /** As in HTML. Amounts and numbers have fields of their own. */
+  /** As in HTML. Amounts, numbers and dates have fields of their own. */
   type?: 'text' | 'email' | 'url' | 'tel' | 'password' | 'date' | 'datetime-local'
   /** The keyboard that a phone shows. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'search'
@@ -24,11 +24,13 @@ export interface TextFieldProps extends LineProps {
   prefix?: ReactNode
   /** After the input, inside its box: one small button. */
   action?: ReactNode
+  /** What a field made of this one needs to know of its input. */
+  input?: InputProps & RefAttributes<HTMLInputElement>
 }
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, description, error, limit, numeric, prefix, action } = props
+  const { label, labelHidden, description, error, limit, numeric, prefix, action, input } = props
   const { type = 'text', inputMode, autoComplete, placeholder, spellCheck, onBlur } = props
   const typed = useTypedNumber(props.value, props.onChange)
   const { value, onChange } = numeric ? typed : props
@@ -46,7 +48,7 @@ export function TextField(props: TextFieldProps) {
             {prefix}
           </span>
         )}
-        <Input className={styles.input} placeholder={placeholder} data-numeric={numeric || undefined} />
+        <Input className={styles.input} placeholder={placeholder} data-numeric={numeric || undefined} {...input} />
         {action && <div className={styles.action}>{action}</div>}
       </div>
       <FieldHelp description={description} error={error} limit={limit} count={limit ? [...value].length : 0} />

@@ -1,4 +1,5 @@
 import { dataOf } from '@greenroom/api-client'
+import { joinIDs } from '@greenroom/validation'
 import { atom } from 'jotai'
 import { showFailure } from '#failures/show-failure.ts'
 import { apiAtom } from '#api/api.ts'
@@ -68,7 +69,7 @@ export const exportProductsAtom = atom(null, async (get, set, request: ExportReq
 
 function queryOf({ query, itemIDs, format, columns }: ExportRequest) {
   return {
-    ...(itemIDs ? { sort: query.sort, itemIDOnSearch: itemIDs.join(',') } : query),
+    ...(itemIDs ? { sort: query.sort, itemIDOnSearch: joinIDs(itemIDs) } : query),
     format,
     columns: columns?.join(','),
   }

@@ -1,4 +1,4 @@
-import { Select, TextField } from '@greenroom/ui'
+import { DateField, Select, TextField } from '@greenroom/ui'
 import { ATTRIBUTE_VALUE_MAX, attributeValueFault } from '@greenroom/catalog'
 import { memo } from 'react'
 import { useFormPart, useItemFormScope } from './item-form-context.ts'
@@ -28,7 +28,7 @@ export const AttributeControl = memo(function AttributeControl({ name }: { name:
   }
   if (attribute?.type === 'FLAG') return <Select {...shared} options={FLAGS} none="Not set" />
   if (attribute?.type === 'CHOICE') return <Select {...shared} options={choicesOf(attribute, value)} none="None" />
-  if (attribute?.type === 'DATE') return <TextField {...shared} type="date" />
+  if (attribute?.type === 'DATE') return <DateField {...shared} />
   return (
     <TextField
       {...shared}

@@ -1,4 +1,5 @@
 import { dataOf } from '@greenroom/api-client'
+import { joinIDs } from '@greenroom/validation'
 import { atom } from 'jotai'
 import { apiAtom } from '#api/api.ts'
 import { useListPlace } from '#records/list-place.ts'
@@ -42,7 +43,7 @@ export const loadMembersAtom = atom(
   async (get, _set, productIDs: readonly string[], query: GroupedQuery): Promise<Members> => {
     const members = new Map(productIDs.map((productID) => [productID, [] as string[]]))
     for (let start = 0; start < productIDs.length; start += IDS_A_CALL) {
-      const productID = productIDs.slice(start, start + IDS_A_CALL).join(',')
+      const productID = joinIDs(productIDs.slice(start, start + IDS_A_CALL))
       const params = { query: { ...query, productID, pagination: false } }
       const { data } = dataOf(await get(apiAtom).GET('/items', { params })).body
       for (const item of data) members.get(item.productID ?? '')?.push(item.itemID)

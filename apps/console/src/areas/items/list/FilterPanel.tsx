@@ -1,5 +1,5 @@
 import { itemRangeText, RANGE_FIELDS, type RangeField, readItemRange } from '@greenroom/catalog'
-import { Button, Form, MoneyField, MultiSelectChoices, TextField } from '@greenroom/ui'
+import { Button, DateField, Form, MoneyField, MultiSelectChoices } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { companyAtom } from '#data/company.atoms.ts'
@@ -65,7 +65,7 @@ function RangePanel({ value, label, kind, text, onFilter }: RangePanelProps) {
 
   const field = (end: 'from' | 'to', label: string, error?: string) => {
     const shared = { label, error, value: ends[end], onChange: (typed: string) => setEnds({ ...ends, [end]: typed }) }
-    return kind === 'amount' ? <MoneyField {...shared} currency={currency} /> : <TextField {...shared} type="date" />
+    return kind === 'amount' ? <MoneyField {...shared} currency={currency} /> : <DateField {...shared} />
   }
 
   return (

@@ -1,4 +1,5 @@
 import { dataOf } from '@greenroom/api-client'
+import { joinIDs } from '@greenroom/validation'
 import { useListPlace } from '#records/list-place.ts'
 import { paged, usePages } from '#data/pages.ts'
 import type { ProductQuery } from './products-url.ts'
@@ -17,7 +18,7 @@ const productPages = paged({
   rows: {
     idOf: ({ itemID }) => itemID,
     async load(api, ids) {
-      const params = { query: { pagination: false, itemIDOnSearch: ids.join(',') } }
+      const params = { query: { pagination: false, itemIDOnSearch: joinIDs(ids) } }
       return dataOf(await api.GET('/items', { params })).body.data
     },
   },

@@ -1,4 +1,5 @@
 import { ApiError, dataOf } from '@greenroom/api-client'
+import { joinIDs } from '@greenroom/validation'
 import { atom } from 'jotai'
 import { apiAtom } from '#api/api.ts'
 import { resource } from '#data/resource.ts'
@@ -31,7 +32,7 @@ const IDS_A_CALL = 200
 export const takenIDsAtom = atom(null, async (get, _set, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   const taken = new Set<string>()
   for (let start = 0; start < ids.length; start += IDS_A_CALL) {
-    const query = { pagination: false, itemIDOnSearch: ids.slice(start, start + IDS_A_CALL).join(',') }
+    const query = { pagination: false, itemIDOnSearch: joinIDs(ids.slice(start, start + IDS_A_CALL)) }
     const { data } = dataOf(await get(apiAtom).GET('/items', { params: { query } })).body
     for (const { itemID } of data) taken.add(itemID)
   }
