@@ -6,16 +6,17 @@ import { precompress } from './build/precompress.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 /**
- * The login page is one file, the app behind it with the search field, the rows of tabs of its records and the IDs of system
- * items another, text fields, which some lists have, a third, the other small parts of forms a fourth, the rules of cells of
- * sheets and matrices a fifth, however many screens share parts of them: split among those that do, each part would be a
- * file of its own.
+ * The login page is one file, the app behind it another, with what nearly all screens use: the search field, the rows of
+ * tabs of records, the IDs of system items, what loads lists and records, and what a screen offers the palette. Text
+ * fields, which some lists have, are a third, the other small parts of forms a fourth, the rules of cells of sheets and
+ * matrices a fifth, however many screens share parts of them: split among those that do, each part would be a file of
+ * its own.
  */
 const WHOLE = [
   { name: 'login', test: /\/src\/main\.tsx$/ },
   {
     name: 'app',
-    test: /\/src\/shell\/App\.tsx$|\/libs\/ui\/src\/layout\/(?:TabLinks|MoreMenu|use-fitting)\.|\/system-items\.|\/libs\/ui\/src\/form\/text\/SearchField\./,
+    test: /\/src\/shell\/App\.tsx$|\/libs\/ui\/src\/layout\/(?:TabLinks|MoreMenu|use-fitting)\.|\/system-items\.|\/libs\/ui\/src\/form\/text\/SearchField\.|\/src\/data\/(?:pages|use-resource)\.ts|\/src\/screens\/verbs\.atoms\.ts/,
   },
   { name: 'text-field', test: /\/libs\/ui\/src\/form\/text\/TextField\./ },
   {
