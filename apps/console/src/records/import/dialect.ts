@@ -16,12 +16,17 @@ export const ENCODINGS = {
 export type Encoding = keyof typeof ENCODINGS
 
 /** What stands between the cells of a row. */
-export const DELIMITERS: Readonly<Record<string, string>> = { ',': ',', ';': ';', '\t': 'tabs', '|': '|' }
+export const DELIMITERS: Readonly<Record<string, string>> = {
+  ',': 'Commas (,)',
+  ';': 'Semicolons (;)',
+  '\t': 'Tabs',
+  '|': 'Bars (|)',
+}
 
 /** How a file is written: one decision for its first rows and for reading all of them. */
 export type Dialect = { encoding: Encoding; delimiter: string }
 
 /** Such as "UTF-8, separated by ;". */
 export function dialectText({ encoding, delimiter }: Dialect): string {
-  return `${ENCODINGS[encoding]}, separated by ${DELIMITERS[delimiter] ?? delimiter}`
+  return `${ENCODINGS[encoding]}, separated by ${delimiter === '\t' ? 'tabs' : delimiter}`
 }

@@ -34,7 +34,7 @@ export function FormCard({ draft: { opened, plan } }: { draft: Draft }) {
         />
         <p className={styles.about}>{NOTES[plan.form]}</p>
       </div>
-      <div className={styles.field}>
+      <div className={`${styles.field} ${styles.dialect}`}>
         <DialectFields dialect={opened.dialect} onChange={(dialect) => void changeDialect(dialect)} />
       </div>
       <Notation plan={plan} />
