@@ -93,66 +93,67 @@ function logIn(port: string, credentials: object) {
   return fetch(`http://127.0.0.1:${port}/api/login`, { method: 'POST', headers, body: JSON.stringify(credentials) })
 }
 
-test('runs from the first start to the last stop', async () => {
-  const dataDir = newFolder()
+test('starts on an empty folder, and shares it with a second start, unless that takes its port', async () => {
   const PORT = String(await freePort())
-  const env = { PORT }
-
-  const first = await run('boot/main.ts', dataDir, { env })
+  const first = await run('boot/main.ts', demoFolder, { env: { PORT } })
   expect(first.errors).toBe('')
-  const [signInLine = '', readyLine] = first.lines.slice(-2)
+  const [signInLine, readyLine] = first.lines.slice(-2)
   expect(signInLine).toMatch(/^Demo sign-in: company demo, user admin, password [a-z0-9-]{19}$/)
   expect(readyLine).toBe(`Greenroom is ready: http://localhost:${PORT}`)
-  const password = signInLine.split(' ').at(-1)!
+  const password = passwordIn(first)
   expect(await signIn(PORT, 'demo', password)).toBe(200)
 
-  // A second start on the same port ends with a message and harms nothing.
-  const second = await run('boot/main.ts', dataDir, { env })
+  const second = await run('boot/main.ts', demoFolder, { env: { PORT } })
   expect(second.status).toBe(1)
   expect(second.errors).toBe(`Port ${PORT} is taken, perhaps by a Greenroom that already runs. Stop it, or set PORT.\n`)
   expect(await signIn(PORT, 'demo', password)).toBe(200)
 
-  // A second start on another port shares the database.
   const other = String(await freePort())
-  const beside = await run('boot/main.ts', dataDir, { env: { PORT: other } })
-  expect(beside.lines.slice(-2)[0]).toBe(signInLine)
+  const beside = await run('boot/main.ts', demoFolder, { env: { PORT: other } })
+  expect(beside.lines.at(-2)).toBe(signInLine)
   expect(await signIn(other, 'demo', password)).toBe(200)
   expect(await end(beside.child, 'SIGINT')).toBe(0)
   expect(await signIn(PORT, 'demo', password)).toBe(200)
+  expect(await end(first.child, 'SIGTERM')).toBe(0)
+})
 
-  // A company is created while the product runs.
-  const made = await run('companies/company-command.ts', dataDir, {
-    args: ['create', 'acme', '--name', 'Acme Stadium'],
-  })
-  expect(made).toMatchObject({ status: 0, errors: '' })
-  const made1 =
-    /^Company acme is ready. Within 24 hours, sign in as user admin with password (\S+) \(shown only now\) and choose your own\.$/.exec(
-      made.lines[0]!,
-    )
-  const answer = await fetch(`http://127.0.0.1:${PORT}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ domain: 'acme', username: 'admin', password: made1![1]! }),
-  })
-  expect(await answer.json()).toMatchObject({ error: 'invalid_grant', body: { passwordKey: expect.any(String) } })
-  const renewed = await run('companies/company-command.ts', dataDir, { args: ['password', 'acme'] })
-  const renewed1 = /^Within 24 hours, sign in to acme as user admin with password (\S+) /.exec(renewed.lines[0]!)
-  expect(
-    await (await logIn(PORT, { domain: 'acme', username: 'admin', password: renewed1![1]! })).json(),
-  ).toMatchObject({ body: { passwordKey: expect.any(String) } })
-  const again = await run('companies/company-command.ts', dataDir, { args: ['create', 'acme'] })
-  expect(again).toMatchObject({ status: 1, errors: 'There is already a company acme.\n' })
-
-  // Killed, it leaves a database that the next start adopts.
-  const pid = databasePid(dataDir)
-  await end(first.child, 'SIGKILL')
-  const next = await run('boot/main.ts', dataDir, { env })
-  expect(databasePid(dataDir)).toBe(pid)
-  expect(next.lines.slice(-2)).toEqual([signInLine, readyLine])
-  expect(await signIn(PORT, 'demo', password)).toBe(200)
-
+test('is killed, and its database adopted by the next start, whose stop ends it', async () => {
+  const env = { PORT: String(await freePort()) }
+  const killed = await run('boot/main.ts', demoFolder, { env })
+  const pid = databasePid(demoFolder)
+  await end(killed.child, 'SIGKILL')
+  const next = await run('boot/main.ts', demoFolder, { env })
+  expect(databasePid(demoFolder)).toBe(pid)
+  expect(next.lines.slice(-2)).toEqual(killed.lines.slice(-2))
+  expect(await signIn(env.PORT, 'demo', passwordIn(next))).toBe(200)
   expect(await end(next.child, 'SIGTERM')).toBe(0)
   expect(isAlive(pid)).toBe(false)
+})
+
+test('creates a company while it runs, whose administrator chooses a password within a day', async () => {
+  const PORT = String(await freePort())
+  const { child } = await run('boot/main.ts', demoFolder, { env: { PORT } })
+  const company = (...args: string[]) => run('companies/company-command.ts', demoFolder, { args })
+  const firstSignIn = async (pattern: RegExp, [line = '']: string[]) => {
+    expect(line).toMatch(pattern)
+    const [, password] = pattern.exec(line)!
+    return (await logIn(PORT, { domain: 'acme', username: 'admin', password })).json()
+  }
+  const mustChoose = { error: 'invalid_grant', body: { passwordKey: expect.any(String) } }
+
+  const made = await company('create', 'acme', '--name', 'Acme Stadium')
+  expect(made).toMatchObject({ status: 0, errors: '' })
+  const ready =
+    /^Company acme is ready\. Within 24 hours, sign in as user admin with password (\S+) \(shown only now\) and choose your own\.$/
+  expect(await firstSignIn(ready, made.lines)).toMatchObject(mustChoose)
+  const renewed = await company('password', 'acme')
+  const again = /^Within 24 hours, sign in to acme as user admin with password (\S+) /
+  expect(await firstSignIn(again, renewed.lines)).toMatchObject(mustChoose)
+  expect(await company('create', 'acme')).toMatchObject({
+    status: 1,
+    errors: 'There is already a company acme.\n',
+  })
+  expect(await end(child, 'SIGTERM')).toBe(0)
 })
 
 test('stops in time whatever callers do, and keeps what it has answered', async () => {
