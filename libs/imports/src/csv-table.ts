@@ -15,7 +15,10 @@ export type TableRow<Name extends string> = {
 /** The rows of a file, or why it cannot be read. Unknown columns are listed and ignored. */
 export type Table<Row> = { rows: Row[]; ignored: string[] } | { fault: string }
 
-/** Reads a file's rows of cells; the first one that isn't blank is its header. The first column is the ID of a record; a file must have it. */
+/**
+ * Reads a file's rows of cells; the first one that isn't blank is its header. The first column is the ID of a record; a
+ * file must have it.
+ */
 export function readTable<Name extends string>(
   one: string,
   columns: readonly TableColumn<Name>[],

@@ -39,7 +39,10 @@ export type MissingNames = Map<EntryList, Map<string, number>>
 
 /** Resolves references in files to IDs, and collects names without a record. */
 export type EntryReader = {
-  /** The ID for the text; blank if the field is to be left unchanged; the text itself if nothing is known, or if it can't be read. */
+  /**
+   * The ID for the text; blank if the field is to be left unchanged; the text itself if nothing is known, or if it can't
+   * be read.
+   */
   read(list: EntryList, text: string): string
   /** Whether the text is no ID but the name of several records. */
   isAmbiguous(list: EntryList, text: string): boolean

@@ -2,7 +2,8 @@ import type { Choice } from './choice.ts'
 
 /**
  * How a field is entered: `text`; `lines` (text with line breaks); `money` in major units; `whole` number; `day` of
- * the calendar as YYYY-MM-DD; `choice` from the list in `choices`; `ref`, the ID of another record; `flag`, yes or no; `list` of texts.
+ * the calendar as YYYY-MM-DD; `choice` from the list in `choices`; `ref`, the ID of another record; `flag`, yes or no;
+ * `list` of texts.
  */
 export type FieldKind = 'text' | 'lines' | 'money' | 'whole' | 'day' | 'choice' | 'ref' | 'flag' | 'list'
 

@@ -71,7 +71,8 @@ export function plainCode(text: string): string {
 
 /**
  * Whether the text contains a character that can be neither stored nor printed: a control character, an unpaired
- * surrogate or U+FFFD, which stands for a character that was lost, and outside of lines also what breaks them or turns their direction around.
+ * surrogate or U+FFFD, which stands for a character that was lost, and outside of lines also what breaks them or turns
+ * their direction around.
  */
 export function isUnreadable(text: string, lines = false): boolean {
   return (lines ? UNREADABLE_IN_LINES : UNREADABLE).test(text)

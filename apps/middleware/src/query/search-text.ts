@@ -13,8 +13,8 @@ interface Searched {
 
 /**
  * The text of item.search: folded, one part per line, so that no search matches across two parts. Always computed by
- * the database, like the search word, because no two programs agree on lowercase in every script (`folded`). The UPC is left out
- * where it repeats the item ID, as that of most imported items does: a fifth of the work of indexing them.
+ * the database, like the search word, because no two programs agree on lowercase in every script (`folded`). The UPC is
+ * left out where it repeats the item ID, as that of most imported items does: a fifth of the work of indexing them.
  */
 export function searchText(of: Searched): RawBuilder<string> {
   const upc = sql`nullif(${of.upc}::text, ${of.itemID}::text)`
