@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CompanyStore } from '#database/company-store.ts'
 import { cancelJob, enqueue, enqueueAt } from '#jobs/enqueue.ts'
 import { findJob } from '#jobs/job-record.ts'
 import { migration as oneJobACompany } from '#jobs/migrations/0031-one-job-a-company.ts'
 import { queueWithin } from '#jobs/queue.ts'
+import { wakeWorkers } from '#jobs/wake.ts'
 import { addCompany } from './companies.ts'
 import { anotherHandle, lockWaits } from './database.ts'
 import { companiesWithJobs, COUNT, count, marks } from './counting-jobs.ts'
@@ -49,6 +50,24 @@ describe('several processes', () => {
     first.resolve()
     await vi.waitFor(() => expect(ends).toEqual(['done', 'stopped']))
     expect(await marks(acme, jobID)).toEqual(['1', '1'])
+  })
+
+  test('stop once a job has run that was fetched meanwhile', async () => {
+    let hasStopped = false
+    const ranAfterStop: boolean[] = []
+    const runner = await start(async () => void ranAfterStop.push(hasStopped))
+    let stopped: Promise<void> | undefined
+    await write(async (tx) => {
+      await tx.db.getExecutor().executeQuery(CompiledQuery.raw('lock table pgboss.job in access exclusive mode'))
+      await enqueue(tx, COUNT, { upTo: 1 })
+      wakeWorkers(COUNT.name)
+      await lockWaits(database, 1)
+      stopped = runner.stop().then(() => void (hasStopped = true))
+      // Longer than it takes to stop without a fetch.
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    })
+    await stopped
+    await vi.waitFor(() => expect(ranAfterStop).toEqual([false]))
   })
 
   test("hide companies' jobs from each other, and cannot stop them", async () => {

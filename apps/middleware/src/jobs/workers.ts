@@ -14,7 +14,6 @@ interface Concurrency {
 /** The loops of one process that fetch jobs from queues, one job at a time, without a pause while there are any. */
 export class Workers {
   readonly #queue: PgBoss
-  readonly #active = new Set<Promise<void>>()
   readonly #ends: (() => Promise<void>)[] = []
 
   constructor(queue: PgBoss) {
@@ -30,12 +29,9 @@ export class Workers {
 
     for (let slot = 0; slot < slots; slot++) {
       const worker = await this.#queue.work<Data>(name, options, async ([job]) => {
-        const work = handle(job!)
-        this.#active.add(work)
         try {
-          await work
+          await handle(job!)
         } finally {
-          this.#active.delete(work)
           // Another worker may have found only jobs of this company.
           wakeWorkers(name)
         }
@@ -43,14 +39,13 @@ export class Workers {
       const sleepOn = onWake(name, () => this.#queue.notifyWorker(worker))
       this.#ends.push(async () => {
         sleepOn()
-        await this.#queue.offWork(name, { id: worker, wait: false })
+        await this.#queue.offWork(name, { id: worker, wait: true })
       })
     }
   }
 
-  /** Stops fetching, and waits for running jobs. */
+  /** Stops fetching, and waits for running jobs, also of a fetch that has begun. */
   async stop() {
-    for (const end of this.#ends) await end()
-    await Promise.allSettled(this.#active)
+    await Promise.all(this.#ends.map((end) => end()))
   }
 }
