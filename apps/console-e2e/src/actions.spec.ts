@@ -120,7 +120,7 @@ test('a department raised by 8 % to .99 and undone: 9 actions', async ({ page, s
   await user.type(page.getByRole('button', { name: /Rounding/ }), 'ends in .99')
   await user.press(button(page, 'Preview changes'))
   await user.press(page.getByRole('button', { name: /^Change \d+ items?$/ }))
-  await expect(page.getByRole('status').filter({ hasText: 'Items are modified' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Items are modified' })).toBeVisible()
   await expect(page.getByRole('grid').getByText(/\.99/).first()).toBeVisible()
   await user.press(button(page, 'Undo'))
   await user.press(page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }))
