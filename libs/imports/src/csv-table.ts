@@ -1,8 +1,8 @@
-import { isBlank, type RecordIssue } from '@greenroom/validation'
+import { hasUnseen, isBlank, plainCode, type RecordIssue } from '@greenroom/validation'
 import { unescapeFormula } from './csv.ts'
 
-/** A column of a file of records, and the headers that name it. */
-export type TableColumn<Name extends string> = { name: Name; headers: readonly string[] }
+/** A column of a file of records, and the headers that name it. Characters of codes that are not seen are left out. */
+export type TableColumn<Name extends string> = { name: Name; headers: readonly string[]; isCode?: boolean }
 
 /** A row that isn't blank: its texts by column. `line` counts as a spreadsheet does. */
 export type TableRow<Name extends string> = {
@@ -12,8 +12,11 @@ export type TableRow<Name extends string> = {
   issues: RecordIssue[]
 }
 
-/** The rows of a file, or why it cannot be read. Unknown columns are listed and ignored. */
-export type Table<Row> = { rows: Row[]; ignored: string[] } | { fault: string }
+/**
+ * The rows of a file, or why it cannot be read. Unknown columns are listed and ignored. `unseen` counts the codes that had
+ * characters that are not seen.
+ */
+export type Table<Row> = { rows: Row[]; ignored: string[]; unseen: number } | { fault: string }
 
 /**
  * Reads a file's rows of cells; the first one that isn't blank is its header. The first column is the ID of a record; a
@@ -31,11 +34,18 @@ export function readTable<Name extends string>(
   const found = header.map((cell) => columns.find(({ headers }) => headers.some((name) => plain(name) === plain(cell))))
   if (!found.includes(id)) return { fault: `The file has no column ${label}, which identifies a ${one}.` }
   const seen = new Map<string, number>()
+  let unseen = 0
+  const textOf = ({ isCode }: TableColumn<Name>, cell: string) => {
+    const text = unescapeFormula(cell)
+    if (!isCode || !hasUnseen(text)) return text
+    unseen++
+    return plainCode(text)
+  }
   const rows = cells.slice(at + 1).flatMap((row, index): TableRow<Name>[] => {
     if (row.every(isBlank)) return []
     const line = at + index + 2
     const texts = Object.fromEntries(
-      found.flatMap((column, index) => (column ? [[column.name, unescapeFormula(row[index] ?? '')]] : [])),
+      found.flatMap((column, index) => (column ? [[column.name, textOf(column, row[index] ?? '')]] : [])),
     ) as Partial<Record<Name, string>>
     const key = texts[id.name]!.trim()
     const before = seen.get(key)
@@ -43,7 +53,7 @@ export function readTable<Name extends string>(
     const message = `${label} is already on line ${before}.`
     return [{ line, texts, issues: before ? [{ field: id.name, code: 'duplicate', message }] : [] }]
   })
-  return { rows, ignored: header.filter((cell, index) => !found[index] && !isBlank(cell)) }
+  return { rows, ignored: header.filter((cell, index) => !found[index] && !isBlank(cell)), unseen }
 }
 
 function plain(text: string): string {

@@ -28,6 +28,15 @@ test('M2 applies the options for names and system items to their columns alone',
   expect(readRow(['', 'Hat'], plan({ skipWithoutName: true }))).toMatchObject({ outcome: 'rejected' })
 })
 
+test('M27 leaves out of codes and names of records what is not seen', () => {
+  const plan = planImport({ itemID: 0, additionalUPCs: 1, vendor: 2, name: 3 }, {}, { restricted })
+  const cells = ['INV\u200b-1', '12\u00ad, 34', '\u2060ACME', 'Family \u{1f468}\u200d\u{1f467}']
+  expect(readRow(cells, plan)).toMatchObject({
+    itemID: 'INV-1',
+    values: { additionalUPCs: ['12', '34'], vendor: 'ACME', name: 'Family \u{1f468}\u200d\u{1f467}' },
+  })
+})
+
 test('M7 compares attributes and lists too', () => {
   expect(conflicts(['A', '', 'Slim'], ['A', '', 'Slim'])).toBe(0)
   expect(conflicts(['A', '', 'Slim'], ['A', '', 'Wide'])).toBe(1)

@@ -36,7 +36,7 @@ export {
 export { type ShopReader, type Understood } from './import-shop.ts'
 export { listCsv, type ListEntry, type ListRow, readListRows } from './list-csv.ts'
 export { locationCsv, type LocationRow, readLocationRows } from './location-csv.ts'
-export { readRow, type RowIssue, type RowReading, type SkipReason } from './read-row.ts'
+export { isUnseenIn, readRow, type RowIssue, type RowReading, type SkipReason } from './read-row.ts'
 export { readShop } from './shop-readers.ts'
 export { readShopify } from './shopify-rows.ts'
 export { readSquare } from './square-rows.ts'

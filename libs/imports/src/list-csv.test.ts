@@ -41,6 +41,7 @@ test('L9 finds columns by their labels, and leaves missing fields unchanged', ()
   ).toEqual({
     rows: [{ line: 2, entry: { id: 'BLK' }, issues: [] }],
     ignored: ['Pantone'],
+    unseen: 0,
   })
   expect(readListRows('color', [['Description'], ['Black']])).toEqual({
     fault: 'The file has no column Color ID, which identifies a color.',
@@ -51,6 +52,19 @@ test('L9 finds columns by their labels, and leaves missing fields unchanged', ()
 test('L10 skips blank rows above the header', () => {
   const file = readListRows('color', [[''], [' ', ''], ['Color ID', 'Description'], ['BLK', 'Black']])
   expect(rowsOf(file)).toEqual([{ line: 4, entry: { id: 'BLK', description: 'Black' }, issues: [] }])
+})
+
+test('M27 leaves out of IDs what is not seen, and counts them', () => {
+  const file = readListRows('category', [
+    ['Category ID', 'Description', 'Department ID'],
+    ['TEES\u200b', 'T\u00adees', 'APPAREL\ufeff'],
+    ['TEES', 'Tees', 'APPAREL'],
+  ])
+  expect(file).toMatchObject({ unseen: 2 })
+  expect(rowsOf(file)).toMatchObject([
+    { entry: { id: 'TEES', description: 'T\u00adees', parentID: 'APPAREL' }, issues: [] },
+    { issues: [{ message: 'Category ID is already on line 2.' }] },
+  ])
 })
 
 test('L10 handles blank rows, repeated IDs and statuses', () => {

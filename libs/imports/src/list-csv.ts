@@ -44,7 +44,11 @@ export type ListRow = {
 /** Reads a file's rows of cells, starting with its header. */
 export function readListRows(kind: ListKind, cells: readonly (readonly string[])[]): Table<ListRow> {
   const { fields, one } = LIST_KINDS[kind]
-  const columns = fields.map((field) => ({ name: field.name, headers: [field.label, headerOf(field), field.name] }))
+  const columns = fields.map((field) => ({
+    name: field.name,
+    headers: [field.label, headerOf(field), field.name],
+    isCode: field.isID === true || field.kind === 'parent',
+  }))
   const table = readTable<EntryField['name'] | 'status'>(
     one,
     [...columns, { name: 'status', headers: [STATUS] }],
@@ -55,7 +59,7 @@ export function readListRows(kind: ListKind, cells: readonly (readonly string[])
     const row = readLine(kind, line, texts, status)
     return { ...row, issues: [...row.issues, ...issues] }
   })
-  return { rows, ignored: table.ignored }
+  return { ...table, rows }
 }
 
 function readLine(kind: ListKind, line: number, texts: EntryTexts, status: string | undefined): ListRow {

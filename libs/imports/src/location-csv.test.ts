@@ -92,10 +92,19 @@ test('P2 finds columns by labels and names, lists others, and needs the ID', () 
       },
     ],
     ignored: ['Colour'],
+    unseen: 0,
   })
   expect(readLocationRows('store', [['Store name'], ['Stand 1']])).toEqual({
     fault: 'The file has no column Store ID, which identifies a store.',
   })
+})
+
+test('M27 leaves out of the IDs of locations what is not seen', () => {
+  const [row] = rowsOf('store', [
+    ['Store ID', 'Store name', 'Venue'],
+    ['S\u200b1', 'Stand 1', 'V\u200b1'],
+  ])
+  expect(row).toMatchObject({ id: 'S1', record: { venueID: 'V1' } })
 })
 
 test('P2 refuses by line what cannot be read, a repeated or missing ID and a text that is too long', () => {

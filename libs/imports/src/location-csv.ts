@@ -35,14 +35,18 @@ export function locationCsv(kind: LocationKind, records: readonly (LocationField
 /** Reads a file's rows of cells, starting with its header. */
 export function readLocationRows(kind: LocationKind, cells: readonly (readonly string[])[]): Table<LocationRow> {
   const { one, idField } = LOCATION_KINDS[kind]
-  const columns = locationColumns(kind).map(({ name, label }) => ({ name, headers: [label, name] }))
+  const columns = locationColumns(kind).map(({ name, label }) => ({
+    name,
+    headers: [label, name],
+    isCode: name.endsWith('ID'),
+  }))
   const table = readTable(one, columns, cells)
   if ('fault' in table) return table
   const rows = table.rows.map(({ line, texts, issues }): LocationRow => {
     const { record, issues: unread } = readLocation(kind, texts)
     return { line, record, id: record[idField] ?? '', issues: [...unread, ...unsendable(kind, record), ...issues] }
   })
-  return { rows, ignored: table.ignored }
+  return { ...table, rows }
 }
 
 /** Problems that do not depend on stored records: a row without an ID, and what is too long. */

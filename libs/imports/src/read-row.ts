@@ -7,7 +7,7 @@ import {
   readAttributeValue,
   type ReadValues,
 } from '@greenroom/catalog'
-import { fault, hasRestricted, isBlank, readValue } from '@greenroom/validation'
+import { fault, hasRestricted, hasUnseen, isBlank, plainCode, readValue } from '@greenroom/validation'
 import { unescapeFormula } from './csv.ts'
 import type { ImportOptions, ImportPlan } from './import-plan.ts'
 
@@ -93,10 +93,19 @@ function attributesIn(
   })
 }
 
-/** The cell with the user's options applied; most cells need no change and stay the same string. */
+/** Whether a cell holds codes, or names of records, with characters that are not seen. */
+export function isUnseenIn(cell: string, { isCode, kind }: ItemField): boolean {
+  return (isCode === true || kind === 'ref') && hasUnseen(cell)
+}
+
+/**
+ * The cell with the user's options applied, and codes without what is not seen (T13 of `@greenroom/validation`); most
+ * cells need no change and stay the same string.
+ */
 function mended(cell: string, field: ItemField, { options, context, entries }: ImportPlan): string {
   const { trimSpaces, replaceRestricted } = options
   let text = unescapeFormula(cell)
+  if (isUnseenIn(text, field)) text = plainCode(text)
   if (replaceRestricted !== undefined && field.restricted && hasRestricted(text, context.restricted)) {
     for (const char of context.restricted) text = text.replaceAll(char, () => replaceRestricted)
   }

@@ -21,7 +21,7 @@ test('everything wrong with a file is named by its line and value; only what can
     changes: [],
     issues: [{ field: 'rate', code: 'rate', message: 'Rate is not between 0 and 100 percent.' }],
   }
-  const { counts, problems } = previewOf(tax, rows, entries, [refused], [])
+  const { counts, problems } = previewOf(tax, { rows, ignored: [], unseen: 0 }, entries, [refused])
   expect(counts).toEqual({ create: 0, update: 0, none: 0 })
   expect(problems).toEqual([
     { line: 2, message: 'Rate is not between 0 and 100 percent (120).' },

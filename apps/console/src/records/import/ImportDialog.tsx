@@ -54,13 +54,14 @@ export function ImportDialog<Row extends FileRow, Sent>({ kind, onClose }: Impor
 type PreviewWordsProps = { one: string; many: string; preview: ImportPreview<unknown> }
 
 function PreviewWords({ one, many, preview }: PreviewWordsProps) {
-  const { counts, problems, ignored } = preview
+  const { counts, problems, ignored, unseen } = preview
   return (
     <div role="status" className={records.parts}>
       <p className={records.facts}>
         {countOf(counts.create, `${one} is`, `${many} are`)} new, {numbers.text(counts.update)} changed and{' '}
         {numbers.text(counts.none)} unchanged.
         {ignored.length > 0 && ` Left out: ${ignored.join(', ')}.`}
+        {unseen > 0 && ` ${countOf(unseen, 'code is', 'codes are')} cleared of unseen characters.`}
         {counts.create + counts.update === 0 && problems.length === 0 && ' There is nothing to import.'}
       </p>
       {problems.length > 0 && (

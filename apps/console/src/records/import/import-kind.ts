@@ -1,4 +1,5 @@
 import type { components } from '@greenroom/openapi'
+import type { Table } from '@greenroom/imports'
 import { quote, type RecordIssue } from '@greenroom/validation'
 
 type Plan = components['schemas']['EntryPlan']
@@ -16,7 +17,7 @@ export type ImportKind<Row extends FileRow, Sent> = {
   /** The columns that a file may have. */
   columns: readonly string[]
   /** Reads a file's cells, or says why they can't be read. */
-  read: (cells: readonly (readonly string[])[]) => { rows: Row[]; ignored: string[] } | { fault: string }
+  read: (cells: readonly (readonly string[])[]) => Table<Row>
   /** A row without issues as the server takes it. */
   sentOf: (row: Row) => Sent
   /** The value that an issue is about. */
@@ -37,6 +38,8 @@ export type ImportPreview<Sent> = {
   problems: Problem[]
   /** Headers of columns that say nothing to us. */
   ignored: string[]
+  /** Codes that had characters that are not seen. */
+  unseen: number
 }
 
 /** The rows that can be read, as the server takes them. */
@@ -46,10 +49,9 @@ export function sentRows<Row extends FileRow, Sent>({ sentOf }: ImportKind<Row, 
 
 export function previewOf<Row extends FileRow, Sent>(
   { valueOf }: ImportKind<Row, Sent>,
-  rows: readonly Row[],
+  { rows, ignored, unseen }: Exclude<Table<Row>, { fault: string }>,
   sent: Sent[],
   plans: readonly Plan[],
-  ignored: string[],
 ): ImportPreview<Sent> {
   const counted = (action: Plan['action']) => plans.filter((plan) => plan.action === action).length
   const read = new Map(rows.map((row) => [row.line, row]))
@@ -61,6 +63,7 @@ export function previewOf<Row extends FileRow, Sent>(
     counts: { create: counted('create'), update: counted('update'), none: counted('none') },
     problems: found.toSorted((one, other) => one.line - other.line),
     ignored,
+    unseen,
   }
 }
 

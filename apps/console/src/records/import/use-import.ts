@@ -29,10 +29,10 @@ export function useImport<Row extends FileRow, Sent>(kind: ImportKind<Row, Sent>
     setDialect(opened.dialect)
     const read = kind.read(cells)
     if ('fault' in read) return read
-    const { rows, ignored } = read
+    const { rows } = read
     if (rows.length > ROWS_MAX) return { fault: `The file has more than ${numbers.text(ROWS_MAX)} rows.` }
     const sent = sentRows(kind, rows)
-    return previewOf(kind, rows, sent, sent.length > 0 ? await kind.check(sent) : [], ignored)
+    return previewOf(kind, read, sent, sent.length > 0 ? await kind.check(sent) : [])
   }
 
   /** Whether it was imported. */

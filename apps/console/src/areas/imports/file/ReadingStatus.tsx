@@ -28,7 +28,7 @@ export function ReadingStatus({ file }: { file: File }) {
       </Card>
     )
   }
-  const { rows, items, rejected, skipped, conflicts } = reading.summary
+  const { rows, items, rejected, skipped, conflicts, unseen } = reading.summary
   return (
     <Card>
       <dl className={`${styles.status} ${styles.figures}`} aria-live="polite">
@@ -40,6 +40,9 @@ export function ReadingStatus({ file }: { file: File }) {
           value={conflicts}
           label={conflicts === 1 ? 'row that overrides an earlier row' : 'rows that override an earlier row'}
         />
+        {unseen > 0 && (
+          <Figure value={unseen} label={`${unseen === 1 ? 'code' : 'codes'} cleared of unseen characters`} />
+        )}
       </dl>
     </Card>
   )

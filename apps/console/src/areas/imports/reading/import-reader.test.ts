@@ -42,6 +42,16 @@ const SALES = [
   '7,D4,Bag',
 ].join('\n')
 
+test('counts the codes whose unseen characters it leaves out', async () => {
+  const { reader, summary } = await read('Item ID,Name\nINV-1,Cap\nINV-1\u200b,Cap\n\ufeffINV-2,Zero\u200dwidth', {})
+  expect(summary).toMatchObject({ items: 2, conflicts: 0, unseen: 2 })
+  const { items } = await reader.part(0)
+  expect(items.map(({ item }) => [item.itemID, item.name])).toEqual([
+    ['INV-1', 'Cap'],
+    ['INV-2', 'Zero\u200dwidth'],
+  ])
+})
+
 test('merges the rows of one item; the last row wins, and rows that differ are conflicts', async () => {
   const { reader, summary } = await read(SALES, { trimSpaces: true, skipWithoutName: true, replaceRestricted: ' ' })
   expect(summary).toEqual({
@@ -52,6 +62,7 @@ test('merges the rows of one item; the last row wins, and rows that differ are c
     conflicts: 1,
     byCase: 1,
     concerns: { spaces: 1, restricted: 1, noName: 1, systemItems: 0 },
+    unseen: 0,
     notation: '1,234.56',
     ambiguous: '3.125',
     entries: 5,

@@ -31,6 +31,7 @@ export type ReadingSummary = {
   /** Groups of item IDs that differ only by case. */
   byCase: number
   concerns: Concerns
+  unseen: number
   notation: Reading['notation']
   ambiguous: Reading['ambiguous']
   /** How many items and rejections will be sent, and in how many parts. */
@@ -127,7 +128,7 @@ export function createImportReader(): ImportReader {
 class Superseded extends Error {}
 
 function summaryOf(reading: Reading, parts: number): ReadingSummary {
-  const { groups, rejections, byCase, concerns, columns, notation, ambiguous } = reading
+  const { groups, rejections, byCase, concerns, unseen, columns, notation, ambiguous } = reading
   const { items, rows, skipped, rejected, conflicts } = groups
   return {
     rows,
@@ -137,6 +138,7 @@ function summaryOf(reading: Reading, parts: number): ReadingSummary {
     conflicts,
     byCase: byCase.length,
     concerns,
+    unseen,
     notation,
     ambiguous,
     entries: items.size + rejections.length,

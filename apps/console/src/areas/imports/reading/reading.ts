@@ -15,6 +15,7 @@ import {
   type ImportOptions,
   type ImportPlan,
   isShop,
+  isUnseenIn,
   type ItemGroups,
   type KnownEntries,
   planImport,
@@ -68,6 +69,8 @@ export type Reading = {
   /** Item IDs that differ only by case. */
   byCase: string[][]
   concerns: Concerns
+  /** Codes and names of records with characters that are not seen, which are left out. */
+  unseen: number
   /** How its numbers are written; undefined if that has to be asked, with a number that can be read in two ways. */
   notation: FileNotation | undefined
   ambiguous: string | undefined
@@ -121,6 +124,7 @@ async function readOnce(
     skipped: [],
     byCase: [],
     concerns: { spaces: 0, restricted: 0, noName: 0, systemItems: 0 },
+    unseen: 0,
     notation: undefined,
     ambiguous: undefined,
   }
@@ -159,7 +163,7 @@ function takeRow(
     skipped.push({ line, reason: cells, cells: given })
     return
   }
-  countConcerns(reading.concerns, cells, plan)
+  countConcerns(reading, cells)
   numbers.see(cells)
   const row = readRow(cells, plan)
   const before = row.outcome === 'item' ? groups.items.get(row.itemID)?.values : undefined
@@ -186,13 +190,16 @@ function tooManyCells(cells: string[], line: number, columns: readonly string[])
   return { line, column: null, field: '', value, code: 'tooManyCells', message, cells: storable(cells) }
 }
 
-function countConcerns(concerns: Concerns, cells: readonly string[], { columns, context }: ImportPlan) {
+function countConcerns(reading: Reading, cells: readonly string[]) {
+  const { concerns, plan } = reading
+  const { columns, context } = plan
   let spaces = false
   let restricted = false
   for (const { field, index } of columns) {
     const cell = unescapeFormula(cells[index] ?? '')
     if (field.name === 'name' && isBlank(cell)) concerns.noName++
     if (field.name === 'itemID' && isSystemItem(cell)) concerns.systemItems++
+    if (isUnseenIn(cell, field)) reading.unseen++
     spaces ||= field.noOuterSpace === true && hasOuterSpace(cell)
     restricted ||= field.restricted === true && hasRestricted(cell, context.restricted)
   }
