@@ -190,31 +190,10 @@ export function identityFrom(sku: string, words: readonly string[]): { itemID: s
   return { itemID: madeOf(source.toUpperCase(), ID_LENGTH), source }
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-
-/** The visible text of an HTML description, as plain text of at most 500 characters. */
-export function plainText(html: string): string {
-  const text = html
-    .replaceAll(/<(br|\/p|\/li|\/div|\/h\d|\/tr)\b[^<>]*>/gi, '\n')
-    .replaceAll(/<[^<>]*>/g, '')
-    .replaceAll(/&(#x?[0-9a-f]+|[a-z]+);/gi, decoded)
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ ?\n ?/g, '\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
-  return cutDescription(text)
-}
-
 /** As much of a description as its field holds. */
 export function cutDescription(text: string): string {
   const length = itemField('extendedDescription').maxLength!
   return [...text].length <= length ? text : `${cutTo(text, length - 1)}…`
-}
-
-function decoded(entity: string, name: string): string {
-  if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? entity
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }
 
 /** The last step of the first path: Shirts in `Clothing > Shirts, Sale`. */

@@ -1,10 +1,10 @@
 import type { KnownEntries } from './import-entries.ts'
 import {
+  cutDescription,
   cutTo,
   fromOptions,
   identityFrom,
   optionsIn,
-  plainText,
   type ShopCells,
   type ShopColumn,
   type ShopItem,
@@ -15,6 +15,7 @@ import {
 } from './import-shop.ts'
 import { IMAGES_MAX, isPictureAddress, itemField, type ItemFieldName } from '@greenroom/catalog'
 import type { SkipReason } from './read-row.ts'
+import { seenText } from './seen-text.ts'
 import { tagReader } from './shopify-tags.ts'
 
 const COLUMNS = {
@@ -131,7 +132,7 @@ function itemOf(cells: Cells, product: Cells, tagged: ReturnType<typeof tagReade
     msrp: cells.compareAt,
     ecommerceName: cutTo(product.seoTitle, itemField('ecommerceName').maxLength!),
     ecommerceEnabled: product.published,
-    extendedDescription: plainText(product.body),
+    extendedDescription: cutDescription(seenText(product.body)),
     metaData: cutTo(product.seoText, itemField('metaData').maxLength!),
     itemImage: cells.variantImage || product.image,
     category: product.type,

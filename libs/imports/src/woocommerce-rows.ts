@@ -1,11 +1,11 @@
 import { foldHeader } from './csv.ts'
 import {
   categoryOf,
+  cutDescription,
   cutTo,
   fromOptions,
   identityFrom,
   type Option,
-  plainText,
   type ShopCells,
   type ShopColumn,
   type ShopItem,
@@ -16,6 +16,7 @@ import {
 import { itemField, type ItemFieldName } from '@greenroom/catalog'
 import { parseFlag } from '@greenroom/validation'
 import type { SkipReason } from './read-row.ts'
+import { seenText } from './seen-text.ts'
 
 const COLUMNS = {
   id: { called: ['ID'], as: 'Item ID where there is no SKU' },
@@ -86,7 +87,7 @@ function itemOf(cells: Cells, product: Cells): ShopItem | SkipReason {
       costPrice: cells.cost,
       sellingPrice: cells.price,
       ecommerceEnabled: cells.published && (parseFlag(cells.published) === true ? 'yes' : 'no'),
-      extendedDescription: plainText(cells.description || product.description),
+      extendedDescription: cutDescription(seenText(cells.description || product.description)),
       itemImage: (cells.images || product.images).split(',')[0]!.trim(),
       category: categoryOf(cells.categories || product.categories),
       brand: categoryOf(cells.brands || product.brands),
