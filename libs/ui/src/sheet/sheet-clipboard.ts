@@ -51,8 +51,8 @@ export type Pasted = {
 }
 
 /**
- * Pastes a table into a box: a single value fills all of it, a larger table starts at its first cell. What lies below the
- * last row goes into new rows of `newRows`, if the sheet may grow.
+ * Pastes a table into a box: from its first cell, and again down and across a box that it fills whole times, as a single
+ * value always does. What lies below the last row goes into new rows of `newRows`, if the sheet may grow.
  */
 export function paste(
   rows: readonly SheetRow[],
@@ -61,9 +61,9 @@ export function paste(
   table: readonly (readonly string[])[],
   newRows?: (count: number) => readonly SheetRow[],
 ): Pasted {
-  const isSingle = table.length === 1 && table[0]!.length === 1
-  const height = isSingle ? box.bottom - box.top + 1 : table.length
-  const width = isSingle ? box.right - box.left + 1 : Math.max(...table.map((cells) => cells.length))
+  const given = { rows: table.length, columns: Math.max(...table.map((cells) => cells.length)) }
+  const height = repeated(given.rows, box.bottom - box.top + 1)
+  const width = repeated(given.columns, box.right - box.left + 1)
   const below = Math.max(0, box.top + height - rows.length)
   const fresh = below > 0 ? (newRows?.(below) ?? []) : []
   const all = [...rows, ...fresh]
@@ -71,7 +71,7 @@ export function paste(
   pasted.rowsBelow = below - fresh.length
   for (let down = 0; down < height; down++) {
     for (let across = 0; across < width; across++) {
-      const text = isSingle ? table[0]![0]! : table[down]![across]
+      const text = table[down % given.rows]![across % given.columns]
       if (text === undefined) continue
       const [row, column] = [all[box.top + down], columns[box.left + across]]
       if (row && !column) pasted.beyond++
@@ -79,6 +79,11 @@ export function paste(
     }
   }
   return fresh.length > 0 ? withAdded(pasted, fresh) : pasted
+}
+
+/** How many cells a table takes of a selection. */
+function repeated(given: number, selected: number): number {
+  return selected % given === 0 ? selected : given
 }
 
 /** The new rows with their cells, apart from the edits of the rows that are there. */

@@ -135,6 +135,18 @@ describe('pasting', () => {
     ])
   })
 
+  test('repeats values over a range that they fill whole times, down and across', () => {
+    const four = [...rows, row('4', 'Four')]
+    const values = (box: CellBox, table: string[][]) =>
+      paste(four, columns, box, table).edits.map(({ row, column, value }) => `${row} ${column} ${value}`)
+    expect(values(box(0, 1, 3, 1), [['A'], ['B']])).toEqual(['1 name A', '2 name B', '3 name A', '4 name B'])
+    expect(values(box(0, 1, 2, 1), [['A'], ['B']])).toEqual(['1 name A', '2 name B'])
+    expect(values(box(0, 1, 1, 3), [['A', 'S', 'yes']])).toEqual([
+      ...['1 name A', '1 size S', '1 sold true'],
+      ...['2 name A', '2 size S', '2 sold true'],
+    ])
+  })
+
   test('reports what it could not paste', () => {
     const pasted = paste(rows, columns, box(2, 0), [['x', 'A', 'XXL', 'maybe', 'far'], ['y']])
     expect(pasted).toEqual({
