@@ -4,8 +4,16 @@ import { billOfMaterials, SBOM_FILE } from './sbom.ts'
 
 /** What may be in a product that is not open source. The LGPL one is libvips, which is linked and not changed. */
 const LICENSES = [
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
-  ...['CC0-1.0', 'OFL-1.1'],
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'OFL-1.1',
 ]
 const LINKED = ['LGPL-3.0-or-later']
 

@@ -4256,6 +4256,11 @@ export interface components {
             createdAt: string;
             /** @description The user name */
             createdBy: string;
+            /**
+             * Format: date-time
+             * @description When it changes what this document changes too; omitted if it does not
+             */
+            effectiveAt?: string;
         };
         /** @description A file of the document */
         DocumentAttachment: {

@@ -9,12 +9,12 @@ const { act, as, catalog, created, find, item, items, log, save, settled, waitin
 test('a draft may have a price that changes nothing, but cannot be submitted with it', async () => {
   await items('A4', 'A5')
   const { number, actions } = await created(buyer, { lines: [line('A4', 21), line('A5', 20)] })
-  const message = 'The new price is the current price: A5. Change it, or remove the line.'
+  const message = 'The new price is the same as before: A5. Change it, or remove the line.'
   expect(actions[0]).toMatchObject({ name: 'submit', disabledReason: message })
   expect(await act(buyer, number, 'submit')).toMatchObject({
     status: 409,
     message,
-    errors: [{ field: 'lines.1.price', message: 'The new price is the current price.' }],
+    errors: [{ field: 'lines.1.price', message: 'The new price is the same as before.' }],
   })
   // It is a change once the item has another price.
   await as(admin)('PATCH', '/items/batches', { fields: { sellingPrice: 19 }, filter: { itemIDs: ['A5'] } })

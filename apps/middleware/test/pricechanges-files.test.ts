@@ -11,7 +11,7 @@ test('writes the lines to CSV, with formulas escaped', async () => {
   const { name, type, bytes } = await file(admin, `/pricechanges/${number}/csv`)
   expect([name, type]).toEqual([`attachment; filename="${number}.csv"`, 'text/csv; charset=utf-8'])
   expect(bytes.toString()).toBe(
-    `\uFEFFItem ID,Item name,Price,Current price (USD),New price (USD),Line ID\r\nJ1,'=1+1,Selling price,20,21.5,${lines[0].lineID}\r\n`,
+    `\uFEFFItem ID,Item name,Price,Price before (USD),New price (USD),Line ID\r\nJ1,'=1+1,Selling price,20,21.5,${lines[0].lineID}\r\n`,
   )
 })
 
@@ -45,7 +45,7 @@ test('calls the price before an applied change the old one, in CSV and in print'
   )
   const { text } = (await readPdf((await file(admin, `/pricechanges/${number}/pdf`)).bytes))[0]!
   expect(text).toContain('Old price')
-  expect(text).not.toContain('Current price')
+  expect(text).not.toContain('Price before')
 })
 
 test("prints in the company's formats", async () => {

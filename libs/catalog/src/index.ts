@@ -113,6 +113,7 @@ export {
   type RollUp,
   rollUp,
 } from './package-components.ts'
+export { type PlannedPrice, type PriceOutlook, pricesBefore } from './price-changes/planned-prices.ts'
 export {
   approvalPercent,
   needsApproval,

@@ -6,13 +6,13 @@ import styles from './documents.module.css'
 
 type DocumentRelatedProps = { related: StoredDocument['related']; formats: Pick<Formats, 'since' | 'zoned'> }
 
-/** The documents that refer to one, such as the receipts of an order. */
+/** The documents that refer to one, such as the receipts of an order, and those that change what it changes. */
 export function DocumentRelated({ related, formats }: DocumentRelatedProps) {
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>Related documents</h2>
       <ul className={styles.log} aria-label="Related documents">
-        {related.map(({ number, state, tone, createdAt, createdBy }) => (
+        {related.map(({ number, state, tone, createdAt, createdBy, effectiveAt }) => (
           <li key={number}>
             <p className={styles.related}>
               <DocumentLink number={number} />
@@ -24,6 +24,11 @@ export function DocumentRelated({ related, formats }: DocumentRelatedProps) {
                 {formats.since(createdAt)}
               </time>
             </p>
+            {effectiveAt && (
+              <p className={styles.quiet}>
+                Changes the same prices on <time dateTime={effectiveAt}>{formats.zoned(effectiveAt)}</time>
+              </p>
+            )}
           </li>
         ))}
       </ul>

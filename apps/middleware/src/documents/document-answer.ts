@@ -28,7 +28,10 @@ export async function documentAnswer<Of extends Shape>(
         of.documentOf({ ...stored, header: visibleHeader(kind, stored.header, actor.grants), lines: visible }),
       ) ?? []),
     ],
-    related: await relatedDocuments(store.db, of, stored, actor.grants),
+    related: [
+      ...(await relatedDocuments(store.db, of, stored, actor.grants)),
+      ...((await of.neighborsOf?.(store.db, stored, visible)) ?? []),
+    ],
     // Files may hold what a hidden line does.
     attachments: visible.length < stored.lines.length ? [] : await attachmentsOf(store.db, kind.name, stored.number),
     actions: actionsOf(kind, of.documentOf(stored), context),

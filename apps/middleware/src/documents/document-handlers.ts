@@ -3,7 +3,7 @@ import type { BlobStore } from '#areas/images/blob-store.ts'
 import { printedLogo } from '#areas/images/company-logo.ts'
 import type { Call } from '#http/call.ts'
 import { fileAnswer } from '#http/file-answer.ts'
-import type { CompanyQueries } from '#database/company-store.ts'
+import type { CompanyStore } from '#database/company-store.ts'
 import { write, type WriteTransaction } from '#database/write.ts'
 import { attachmentHandlers } from './attachment-handlers.ts'
 import { documentAnswer, visibleLines } from './document-answer.ts'
@@ -27,16 +27,16 @@ export function documentHandlers<Of extends Shape>(of: StoredKind<Of>, blobs: Bl
   const list = documentList(of)
 
   /** What the product fills in is current as long as the document can be edited. */
-  async function findCurrent(db: CompanyQueries, number: string) {
-    const stored = await findDocument(db, of, number)
+  async function findCurrent(store: CompanyStore, number: string) {
+    const stored = await findDocument(store.db, of, number)
     const { isEditable } = of.kind.states[stored.state]
     return isEditable && stored.lines.length > 0
-      ? { ...stored, lines: await completeLines(db, of, stored.lines, stored) }
+      ? { ...stored, lines: await completeLines(store, of, stored.lines, stored) }
       : stored
   }
 
   async function answer({ company, user }: Pick<Call, 'company' | 'user'>, number: string) {
-    const stored = await findCurrent(company.db, number)
+    const stored = await findCurrent(company, number)
     return { body: await documentAnswer(company, of, stored, actorOf(user)) }
   }
 
@@ -60,7 +60,7 @@ export function documentHandlers<Of extends Shape>(of: StoredKind<Of>, blobs: Bl
 
   /** The parts of a document's files. */
   async function visible({ company, user, params }: Asked) {
-    const stored = await findCurrent(company.db, params.number)
+    const stored = await findCurrent(company, params.number)
     const lines = visibleLines(of, stored, actorOf(user))
     return { stored, lines, names: await itemNames(company.db, of.kind, lines) }
   }

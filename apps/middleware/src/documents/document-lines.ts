@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { CompanyQueries } from '#database/company-store.ts'
+import type { CompanyStore } from '#database/company-store.ts'
 import type { WriteTransaction } from '#database/write.ts'
 import { itemsNamedBy } from './line-items.ts'
 import type { Shape, Stored, StoredKind } from './stored-kind.ts'
 
 /** The lines in stored form, with the fields that the product fills in, each with the ID that it has or with a new one. */
 export async function completeLines<Of extends Shape>(
-  db: CompanyQueries,
+  store: CompanyStore,
   of: StoredKind<Of>,
   lines: readonly (Of['draftLine'] | Of['line'])[],
   stored: Pick<Stored<Of>, 'state' | 'header' | 'lines'>,
   hold?: 'forUpdate',
 ): Promise<Of['line'][]> {
-  return withLineIDs<Of>(await of.completeLines(db, lines, stored, hold), lines)
+  return withLineIDs<Of>(await of.completeLines(store, lines, stored, hold), lines)
 }
 
 /** Completed lines with the IDs of those that they come from, in the same order. */

@@ -11,7 +11,7 @@ import {
   withHiddenFields,
   withOpenFields,
 } from '@greenroom/documents'
-import type { CompanyQueries } from '#database/company-store.ts'
+import type { CompanyStore } from '#database/company-store.ts'
 import type { Change } from '#database/columns.ts'
 import { audit, changesBetween, type WriteTransaction } from '#database/write.ts'
 import { dayBefore } from '#query/day-limit.ts'
@@ -37,7 +37,7 @@ export async function createDocument<Of extends Shape>(
   const { kind } = of
   const context = await of.contextOf(tx, actor)
   const start = { state: kind.start, authors: [actor.user] }
-  const { header, lines } = await readDraft(tx.db, of, draft, start, context)
+  const { header, lines } = await readDraft(tx, of, draft, start, context)
   const parent = of.parentOf?.(header)
   const { sequence, number } = await takeNumber(tx, kind)
   // Counted while others wait for the next number.
@@ -79,7 +79,7 @@ export async function saveDocument<Of extends Shape>(
   const held = await holdDocument(tx, of, number)
   checkSeen(held, version, current)
   const context = await of.contextOf(tx, actor, held)
-  const { header, lines: given } = await readDraft(tx.db, of, draft as Draft<Of>, held, context)
+  const { header, lines: given } = await readDraft(tx, of, draft as Draft<Of>, held, context)
   const hasMoved = !isDeepStrictEqual(of.placesOf?.(held.header), of.placesOf?.(header))
   const lines = withHidden(held.lines, given, new Set(hiddenLines(of.kind, held.lines, actor.grants)))
   const { authors } = addAuthor(of.documentOf(held), actor.user)
@@ -107,7 +107,7 @@ async function countCreated(
 }
 
 async function readDraft<Of extends Shape>(
-  db: CompanyQueries,
+  store: CompanyStore,
   of: StoredKind<Of>,
   draft: Draft<Of>,
   stored: Pick<Stored<Of>, 'state' | 'authors'> & Partial<Stored<Of>>,
@@ -126,11 +126,11 @@ async function readDraft<Of extends Shape>(
   refuseIssues([
     ...takenIDs(lines, hiddenLines(of.kind, visible, context.grants)),
     ...(of.kind.check?.(document, context) ?? []),
-    ...(await unknownItems(db, of.kind, lines)),
+    ...(await unknownItems(store.db, of.kind, lines)),
   ])
-  const completed = await completeLines(db, of, lines, { state, header, lines: visible })
+  const completed = await completeLines(store, of, lines, { state, header, lines: visible })
   return {
-    header: (await of.completeHeader?.(db, header, { before, lines: completed })) ?? header,
+    header: (await of.completeHeader?.(store.db, header, { before, lines: completed })) ?? header,
     lines: completed,
   }
 }

@@ -1,4 +1,5 @@
 import type { ActionContext, DocumentCore, DocumentKind } from '@greenroom/documents'
+import type { components } from '@greenroom/openapi'
 import type { Grants, Location } from '@greenroom/permissions'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
@@ -51,6 +52,8 @@ export interface Parent {
   number: string
 }
 
+export type RelatedDocument = components['schemas']['RelatedDocument']
+
 /** How values are printed, in the formats of the company. */
 export interface Print {
   money(amount: number): string
@@ -101,11 +104,13 @@ export interface StoredKind<Of extends Shape> {
    * come from before the transaction ends.
    */
   completeLines(
-    db: CompanyQueries,
+    store: CompanyStore,
     lines: readonly (Of['draftLine'] | Of['line'])[],
     of: Pick<Stored<Of>, 'state' | 'header' | 'lines'>,
     hold?: 'forUpdate',
   ): Promise<Omit<Of['line'], 'lineID'>[]>
+  /** Others that are not its children, but that one has to know of beside it, as far as these lines go. */
+  neighborsOf?(db: CompanyQueries, stored: Stored<Of>, lines: readonly Of['line'][]): Promise<RelatedDocument[]>
   /** Further filters of its list. Each field of the header is the column `document.<field>`, the company's day `document.today`. */
   filters?: Readonly<Record<string, (value: never) => RawBuilder<boolean>>>
   /** The same as `kind.toSeeLine`, for queries: the rows of `document_line as line` that these grants do not show. */

@@ -54,13 +54,13 @@ function transitionOf<Of extends Shape>({ kind: { transitions } }: StoredKind<Of
 
 /** The lines completed again: the data they were completed with may be old. */
 async function completedLines<Of extends Shape>(
-  { db }: WriteTransaction,
+  tx: WriteTransaction,
   of: StoredKind<Of>,
   held: Stored<Of>,
 ): Promise<readonly Of['line'][]> {
   const { lines } = held
   if (lines.length === 0) return lines
-  const completed = await completeLines(db, of, lines, held, 'forUpdate')
+  const completed = await completeLines(tx, of, lines, held, 'forUpdate')
   const isSame = (line: Of['line'], index: number) =>
     of.kind.lineFields.every(({ name }) => valueOf(line, name) === valueOf(completed[index]!, name))
   return lines.every(isSame) ? lines : completed

@@ -22,7 +22,7 @@ export const PRICE_CHANGE_LINE_FIELDS: readonly LineField[] = [
   { name: 'field', label: 'Price', kind: 'choice', choices: PRICE_FIELDS },
   {
     name: 'was',
-    label: 'Current price',
+    label: 'Price before',
     labelIn: { APPLIED: 'Old price', UNDONE: 'Old price', PARTLY_UNDONE: 'Old price' },
     kind: 'money',
     isReadOnly: true,

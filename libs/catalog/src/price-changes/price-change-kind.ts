@@ -15,6 +15,7 @@ import {
   submissionOutcome,
   undoOutcome,
 } from './price-change.ts'
+import { clashIssues, refuseClash, withdrawalOutcome } from './price-clash.ts'
 
 export type PriceChangeAction =
   'submit' | 'approve' | 'sendBack' | 'reopen' | 'retry' | 'cancel' | 'apply' | 'fail' | 'undo'
@@ -41,6 +42,8 @@ const TIME_HAS_COME = {
 }
 
 const PRICES_DIFFER = { name: 'pricesDiffer', reason: refuseSamePrices, issues: samePriceIssues }
+
+const NO_CLASH = { name: 'noClash', reason: refuseClash, issues: clashIssues }
 
 const PRICES_STAND = { name: 'pricesStand', reason: refuseMovedPrices }
 
@@ -75,7 +78,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       needs: [WRITE, WRITE_ITEMS],
       isPrimary: true,
       isChecked: true,
-      guards: [HAS_LINES, TIME_IS_AHEAD, PRICES_DIFFER],
+      guards: [HAS_LINES, TIME_IS_AHEAD, PRICES_DIFFER, NO_CLASH],
       outcome: submissionOutcome,
     },
     approve: {
@@ -86,7 +89,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       needs: [PRICE_CHANGE_APPROVAL],
       by: 'somebodyElse',
       isPrimary: true,
-      guards: [TIME_IS_AHEAD, PRICES_STAND],
+      guards: [TIME_IS_AHEAD, PRICES_STAND, NO_CLASH],
       effect: SCHEDULE,
     },
     sendBack: {
@@ -105,7 +108,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       to: 'APPROVED',
       needs: [WRITE, WRITE_ITEMS],
       isPrimary: true,
-      guards: [APPROVAL_STANDS, PRICES_STAND],
+      guards: [APPROVAL_STANDS, PRICES_STAND, NO_CLASH],
       effect: SCHEDULE,
     },
     reopen: {
@@ -115,6 +118,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       to: 'DRAFT',
       needs: [WRITE],
       effect: UNSCHEDULE,
+      outcome: withdrawalOutcome,
     },
     undo: {
       label: 'Undo',
@@ -136,6 +140,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       needs: [DELETE],
       needsOfCreator: [WRITE],
       effect: UNSCHEDULE,
+      outcome: withdrawalOutcome,
     },
     apply: {
       label: 'Apply',

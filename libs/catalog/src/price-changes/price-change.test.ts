@@ -6,7 +6,7 @@ import { as, at, DRAFT, job, LINE, next, NOW } from './price-change-fixture.ts'
 
 describe('approval', () => {
   const isNeeded = (was: number | null | undefined, price: unknown, percent = 20) =>
-    needsApproval({ lines: [{ ...LINE, was, price: price as string }] }, { approvalPercent: percent })
+    needsApproval({ lines: [{ ...LINE, was, price: price as string }] }, as('ada', { approvalPercent: percent }))
 
   test.each([
     [100, 120, false],
@@ -35,7 +35,7 @@ describe('approval', () => {
     expect(approvalPercent({})).toBe(20)
     expect(approvalPercent({ 'catalog.price.change.approval.percent': '7' })).toBe(7)
     const small = { ...LINE, price: 30.1 }
-    expect(needsApproval({ lines: [small, { ...LINE, price: 300 }, small] }, { approvalPercent: 20 })).toBe(true)
+    expect(needsApproval({ lines: [small, { ...LINE, price: 300 }, small] }, as('ada'))).toBe(true)
     expect(next(DRAFT, 'submit', as('ada', { approvalPercent: 10 })).document?.state).toBe('APPROVED')
     expect(next(DRAFT, 'submit', as('ada', { approvalPercent: 9 })).document?.state).toBe('SUBMITTED')
   })
@@ -52,7 +52,7 @@ describe('approval', () => {
 
 describe('what submission leads to', () => {
   const submission = (lines: PriceChangeLine[], percent = 20) =>
-    actionsOf(PRICE_CHANGE, { ...DRAFT, lines }, as('ada', { approvalPercent: percent }))[0]?.outcome
+    actionsOf(PRICE_CHANGE, { ...DRAFT, lines }, as('ada', as('ada', { approvalPercent: percent })))[0]?.outcome
   const large = (itemID: string): PriceChangeLine => ({ ...LINE, itemID, price: 60 })
   const first = (itemID: string, was: number | null): PriceChangeLine => ({ ...LINE, itemID, was })
 
@@ -164,8 +164,8 @@ describe('prices that would not change', () => {
     expect(next({ ...DRAFT, lines: [LINE, same] }, 'submit').rejection).toEqual({
       code: 'guard',
       guard: 'pricesDiffer',
-      message: 'The new price is the current price: TS-2. Change it, or remove the line.',
-      issues: [{ field: 'lines.1.price', code: 'samePrice', message: 'The new price is the current price.' }],
+      message: 'The new price is the same as before: TS-2. Change it, or remove the line.',
+      issues: [{ field: 'lines.1.price', code: 'samePrice', message: 'The new price is the same as before.' }],
     })
     expect(checkPriceChange({ ...DRAFT, lines: [same] }, as('ada'))).toEqual([])
     expect(next(at('SUBMITTED', { lines: [same] }), 'approve', as('bob')).document).toBeDefined()

@@ -11,6 +11,7 @@ import {
   toQuantity,
 } from '@greenroom/money'
 import { ACCOUNT_SETTINGS, type AccountSettings, type DraftValue, parseMoney } from '@greenroom/validation'
+import { type PriceOutlook, pricesBefore } from './planned-prices.ts'
 
 export type PriceChangeState =
   'DRAFT' | 'SUBMITTED' | 'APPROVED' | 'APPLIED' | 'UNDONE' | 'PARTLY_UNDONE' | 'FAILED' | 'CANCELED'
@@ -22,7 +23,7 @@ export type PriceChangeLine = {
   readonly field: DraftValue
   /** Major units. */
   readonly price: DraftValue
-  /** The item's price when the line was last saved or submitted; null if it had none. */
+  /** The price that it replaces, as planned when the line was last saved or submitted; null if there is none. */
   readonly was?: number | null
 }
 
@@ -40,16 +41,15 @@ export type UndoOutlook = {
   changedSince: readonly string[]
 }
 
-export type PriceChangeContext = ActionContext & {
-  /** A larger change in percent needs approval: `approvalPercent` of the account settings. */
-  approvalPercent: number
-  /** What a line's price is now; undefined if that does not matter in the document's state. */
-  priceNow?(line: PriceChangeLine): number | null | undefined
-  /** When it was approved since it was last edited, in epoch milliseconds; undefined if that does not matter in its state. */
-  approvedAt?: number
-  /** What undoing it would do; undefined unless it is applied. */
-  undo?: UndoOutlook
-}
+export type PriceChangeContext = ActionContext &
+  PriceOutlook<PriceChangeLine> & {
+    /** A larger change in percent needs approval: `approvalPercent` of the account settings. */
+    approvalPercent: number
+    /** When it was approved since it was last edited, in epoch milliseconds; undefined if that does not matter in its state. */
+    approvedAt?: number
+    /** What undoing it would do; undefined unless it is applied. */
+    undo?: UndoOutlook
+  }
 
 const APPROVAL_PERCENT = 'catalog.price.change.approval.percent'
 /** How many items a sentence names. */
@@ -63,20 +63,18 @@ export function approvalPercent(settings: AccountSettings): number {
   return Number(settings[APPROVAL_PERCENT] ?? ACCOUNT_SETTINGS[APPROVAL_PERCENT].initial)
 }
 
+type Changed = Pick<PriceChange, 'lines' | 'effectiveAt'>
+type Judging = Pick<PriceChangeContext, 'now' | 'priceNow' | 'plannedPrices' | 'approvalPercent'>
+
 /** Whether a line changes a price by more percent than allowed without approval; a first price always does, even 0. */
-export function needsApproval(
-  { lines }: Pick<PriceChange, 'lines'>,
-  { approvalPercent }: Pick<PriceChangeContext, 'approvalPercent'>,
-): boolean {
-  return lines.some((line) => isBeyondLimit(line, approvalPercent))
+export function needsApproval(change: Changed, context: Judging): boolean {
+  return change.lines.some((line) => needsItsApproval(line, change, context))
 }
 
 /** What submission leads to, with the items that need approval. */
-export function submissionOutcome(
-  { lines }: Pick<PriceChange, 'lines'>,
-  { approvalPercent }: Pick<PriceChangeContext, 'approvalPercent'>,
-): ActionOutcome {
-  const beyond = lines.filter((line) => isBeyondLimit(line, approvalPercent))
+export function submissionOutcome(change: Changed, context: Judging): ActionOutcome {
+  const { approvalPercent } = context
+  const beyond = change.lines.filter((line) => needsItsApproval(line, change, context))
   if (beyond.length === 0) return { note: `No price changes by more than ${approvalPercent}%: no approval needed.` }
   const [first, changed] = [beyond.filter(({ was }) => !was), beyond.filter(({ was }) => was)]
   const reasons = [
@@ -86,7 +84,12 @@ export function submissionOutcome(
   return { label: 'Submit for approval', note: `Needs approval: ${reasons.join('; ')}.` }
 }
 
-function isBeyondLimit(line: PriceChangeLine, approvalPercent: number): boolean {
+function needsItsApproval(line: PriceChangeLine, { effectiveAt }: Changed, context: Judging): boolean {
+  return pricesBefore(line, effectiveAt, context).some((was) => isBeyondLimit({ ...line, was }, context))
+}
+
+/** Whether a line changes the price that it replaces by more than the limit. */
+export function isBeyondLimit(line: PriceChangeLine, { approvalPercent }: Pick<Judging, 'approvalPercent'>): boolean {
   const limit = toQuantity(approvalPercent)
   return pricesOf(line).some(({ from, to }) => {
     if (line.was == null) return true
@@ -99,14 +102,10 @@ function isBeyondLimit(line: PriceChangeLine, approvalPercent: number): boolean 
  * Why the price change no longer is what was submitted: prices have changed since, and by more than the limit compared
  * to the new ones. Smaller differences would not have needed approval either.
  */
-export function refuseMovedPrices(
-  { lines }: Pick<PriceChange, 'lines'>,
-  { approvalPercent, priceNow }: Pick<PriceChangeContext, 'approvalPercent' | 'priceNow'>,
-): string | undefined {
-  const moved = lines.filter((line) => {
-    const now = priceNow?.(line)
-    const hasMoved = now !== undefined && now !== (line.was ?? null)
-    return hasMoved && isBeyondLimit({ ...line, was: now }, approvalPercent)
+export function refuseMovedPrices(change: Changed, context: Judging): string | undefined {
+  const moved = change.lines.filter((line) => {
+    const before = pricesBefore(line, change.effectiveAt, context)
+    return !before.includes(line.was ?? null) && needsItsApproval(line, change, context)
   })
   if (moved.length === 0) return undefined
   return `Prices have changed since this was submitted, and its new prices are beyond the limit now: ${itemsOf(moved)}. Edit it again, then submit it.`
@@ -125,27 +124,25 @@ export function refuseOldApproval(
   return `The approval has expired: approvals last ${APPROVAL_DAYS} days. Edit the price change and submit it again.`
 }
 
-type Priced = Pick<PriceChangeContext, 'priceNow'>
-
 /** Why lines that change nothing cannot be submitted, with their items. */
-export function refuseSamePrices({ lines }: Pick<PriceChange, 'lines'>, context: Priced): string | undefined {
-  const same = lines.filter((line) => isSamePrice(line, context))
+export function refuseSamePrices(change: Changed, outlook: PriceOutlook<PriceChangeLine>): string | undefined {
+  const same = change.lines.filter((line) => isSamePrice(line, change, outlook))
   if (same.length === 0) return undefined
-  return `The new price is the current price: ${itemsOf(same)}. Change it, or remove the line.`
+  return `The new price is the same as before: ${itemsOf(same)}. Change it, or remove the line.`
 }
 
 /** The same, at the lines. */
-export function samePriceIssues({ lines }: Pick<PriceChange, 'lines'>, context: Priced): DocumentIssue[] {
-  return lines.flatMap((line, index) =>
-    isSamePrice(line, context)
-      ? [{ field: `lines.${index}.price`, code: 'samePrice', message: 'The new price is the current price.' }]
+export function samePriceIssues(change: Changed, outlook: PriceOutlook<PriceChangeLine>): DocumentIssue[] {
+  return change.lines.flatMap((line, index) =>
+    isSamePrice(line, change, outlook)
+      ? [{ field: `lines.${index}.price`, code: 'samePrice', message: 'The new price is the same as before.' }]
       : [],
   )
 }
 
-function isSamePrice(line: PriceChangeLine, { priceNow }: Priced): boolean {
-  const now = priceNow?.(line)
-  return parseMoney(line.price) === (now === undefined ? (line.was ?? null) : now)
+function isSamePrice(line: PriceChangeLine, { effectiveAt }: Changed, outlook: PriceOutlook<PriceChangeLine>): boolean {
+  const price = parseMoney(line.price)
+  return pricesBefore(line, effectiveAt, outlook).every((before) => before === price)
 }
 
 /** Whether undoing an applied price change leaves out items that have changed since. */
@@ -173,8 +170,8 @@ export function undoOutcome(_: PriceChange, { undo }: PriceChangeContext): Actio
   }
 }
 
-/** The items of the lines, the first five by ID. */
-function itemsOf(lines: readonly PriceChangeLine[]): string {
+/** The items of the lines, each once, of which the first five are named. */
+export function itemsOf(lines: readonly PriceChangeLine[]): string {
   return named([...new Set(lines.map(({ itemID }) => String(itemID)))], ITEMS_NAMED)
 }
 

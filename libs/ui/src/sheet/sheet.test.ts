@@ -142,8 +142,12 @@ describe('pasting', () => {
     expect(values(box(0, 1, 3, 1), [['A'], ['B']])).toEqual(['1 name A', '2 name B', '3 name A', '4 name B'])
     expect(values(box(0, 1, 2, 1), [['A'], ['B']])).toEqual(['1 name A', '2 name B'])
     expect(values(box(0, 1, 1, 3), [['A', 'S', 'yes']])).toEqual([
-      ...['1 name A', '1 size S', '1 sold true'],
-      ...['2 name A', '2 size S', '2 sold true'],
+      '1 name A',
+      '1 size S',
+      '1 sold true',
+      '2 name A',
+      '2 size S',
+      '2 sold true',
     ])
   })
 

@@ -51,7 +51,7 @@ test('a line shows by how much percent it changes its price, which is no change 
 test('after it is applied, the price before is the old one', () => {
   const labels = (state: string) =>
     lineColumns(PRICE_CHANGE_SCREEN, state, formats, grantsOf([])).map(({ label }) => label)
-  expect(labels('DRAFT')).toEqual(['Item ID', 'Name', 'Price', 'Current price', 'New price', 'Change %'])
+  expect(labels('DRAFT')).toEqual(['Item ID', 'Name', 'Price', 'Price before', 'New price', 'Change %'])
   expect(labels('APPLIED')).toEqual(['Item ID', 'Name', 'Price', 'Old price', 'New price', 'Change %'])
 })
 

@@ -49,7 +49,7 @@ export const ADJUSTMENTS: StoredKind<AdjustmentShape> = {
     now: now().getTime(),
     mayBeNegative: inventorySettings(await accountSettings(db)).mayBeNegative,
   }),
-  completeLines: async (db, lines, { header, lines: stored }) => {
+  completeLines: async ({ db }, lines, { header, lines: stored }) => {
     const itemIDs = lines.map(({ itemID }) => itemID!)
     const [onHand, costs] = [await onHandAt(db, readPlace(header.place), itemIDs), await itemCosts(db, itemIDs)]
     const before = new Map(stored.map((line) => [line.itemID, line]))

@@ -1,13 +1,17 @@
+import type { PlannedPrice } from '@greenroom/catalog'
 import { sql } from 'kysely'
 import type { Platform } from '#boot/platform.ts'
 import type { WriteTransaction } from '#database/write.ts'
 import { holdDocument, updateDocument } from '#documents/document-store.ts'
 import { refuseLeavers } from '#documents/refuse-leavers.ts'
-import type { Actor } from '#documents/stored-kind.ts'
+import type { Actor, Stored } from '#documents/stored-kind.ts'
 import { transition } from '#documents/transition.ts'
+import { enqueueAt } from '#jobs/enqueue.ts'
 import { job } from '#jobs/job-kind.ts'
+import { byLine, plannedLines } from './planned-prices.ts'
 import { PRICE_CHANGES } from './price-change-kind.ts'
-import { APPLY_PRICE_CHANGE, priceEffects } from './price-effects.ts'
+import type { PriceChangeShape } from './price-change-shape.ts'
+import { APPLY_PRICE_CHANGE } from './price-effects.ts'
 
 const systemFor = ({ writer }: WriteTransaction): Actor => ({
   user: writer.user.userName,
@@ -24,13 +28,9 @@ export function applyPriceChange({ database }: Pick<Platform, 'database'>) {
         const held = await holdDocument(tx, PRICE_CHANGES, number)
         // It was edited again or canceled just when this job began.
         if (held.state !== 'APPROVED' || held.references.jobID !== jobID) return
-        // The database's clock is not ours.
-        if (Date.parse(held.header.effectiveAt ?? '') > tx.at.getTime()) {
-          const references = await priceEffects.schedulePrices(
-            tx,
-            held,
-            await PRICE_CHANGES.contextOf(tx, systemFor(tx)),
-          )
+        const later = await postponedTo(tx, held)
+        if (later) {
+          const references = { ...held.references, jobID: await enqueueAt(tx, APPLY_PRICE_CHANGE, { number }, later) }
           await updateDocument(tx, PRICE_CHANGES, held, { references })
           return
         }
@@ -51,6 +51,24 @@ export function applyPriceChange({ database }: Pick<Platform, 'database'>) {
     },
   )
 }
+
+/** When to try again, if it is not the turn of a price change yet. */
+async function postponedTo(
+  { db, at: now }: WriteTransaction,
+  { number, header, lines, updatedAt }: Stored<PriceChangeShape>,
+): Promise<Date | undefined> {
+  const due = header.effectiveAt ? new Date(header.effectiveAt) : updatedAt
+  // The database's clock is not ours.
+  if (header.effectiveAt && due > now) return due
+  const itemIDs = lines.map(({ itemID }) => itemID)
+  const planned = byLine(await plannedLines(db, itemIDs, number))
+  // Those of an earlier time are late. Applied after this one, they would replace its prices.
+  const isLate = ({ isApproved, at }: PlannedPrice) => isApproved && at < due.getTime()
+  return lines.some((line) => planned(line).some(isLate)) ? new Date(now.getTime() + LATE_ONES_TAKE) : undefined
+}
+
+/** Milliseconds. */
+const LATE_ONES_TAKE = 2_000
 
 /** The number of the price change that this job is to apply. */
 async function findScheduled({ db }: WriteTransaction, jobID: string): Promise<string | undefined> {

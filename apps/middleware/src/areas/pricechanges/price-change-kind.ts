@@ -4,6 +4,7 @@ import {
   type PriceChangeContext,
   type PriceChangeState,
   type PriceField,
+  pricesBefore,
   readPriceChangeLine,
 } from '@greenroom/catalog'
 import { seesLine, sinceEditable } from '@greenroom/documents'
@@ -16,6 +17,7 @@ import type { Stored, StoredKind } from '#documents/stored-kind.ts'
 import type { PriceChangeShape } from './price-change-shape.ts'
 import { priceEffects } from './price-effects.ts'
 import { currentPrices } from './current-prices.ts'
+import { byLine, changesBeside, plannedLines } from './planned-prices.ts'
 import { undoOutlook } from './undo-outlook.ts'
 
 export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
@@ -33,24 +35,22 @@ export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
     now: now().getTime(),
     approvalPercent: approvalPercent(await accountSettings(db)),
     // Before what has changed since: with `hold`, nothing else changes then.
-    priceNow: await pricesNow(db, stored, hold),
+    ...(await outlook(db, stored, hold)),
     approvedAt: stored?.state === 'FAILED' ? await approvedAt(db, stored.number) : undefined,
     undo: stored?.state === 'APPLIED' ? await undoOutlook(db, stored.references.changeSetID!) : undefined,
   }),
-  completeLines: async (db, lines, _of, hold) => {
+  completeLines: async ({ db, now }, lines, { header: { effectiveAt } }, hold) => {
     const read = lines.map((line) => readPriceChangeLine(line).values)
-    const prices = await currentPrices(
-      db,
-      read.map(({ itemID }) => itemID!),
-      hold,
-    )
-    return read.map(({ itemID, field, price }) => ({
-      itemID: itemID!,
-      field: field!,
-      price: price!,
-      was: prices.get(itemID!)?.[field!] ?? null,
-    }))
+    const items = read.map(({ itemID }) => itemID!)
+    const prices = { now: now().getTime(), ...(await pricesOf(db, items, undefined, hold)) }
+    const at = effectiveAt == null ? null : Date.parse(effectiveAt)
+    return read.map(({ itemID, field, price }) => {
+      const line = { itemID: itemID!, field: field!, price: price!, was: null }
+      return { ...line, was: pricesBefore(line, at, prices)[0] }
+    })
   },
+  neighborsOf: async (db, { number, state }, lines) =>
+    MAY_CHANGE_PRICES.has(state) ? changesBeside(await plannedLines(db, itemsOf(lines), number), lines) : [],
   hiddenLines: (grants) => sql`line.fields ->> 'field' = any(${hiddenPrices(grants)})`,
   effects: priceEffects,
   factsOf: ({ reason, effectiveAt }, { time }) => ({
@@ -66,17 +66,30 @@ async function approvedAt(db: CompanyQueries, number: string): Promise<number | 
   return approval && Date.parse(approval.at)
 }
 
-/** The prices of now, where it may still change them. With `hold`, nobody changes the items before the transaction ends. */
-async function pricesNow(
-  db: CompanyQueries,
-  stored: Stored<PriceChangeShape> | undefined,
-  hold?: 'forUpdate',
-): Promise<PriceChangeContext['priceNow']> {
+/**
+ * The prices of now and those planned by others, where it may still change them. With `hold`, nobody changes the items,
+ * or plans other prices, before the transaction ends.
+ */
+async function outlook(db: CompanyQueries, stored: Stored<PriceChangeShape> | undefined, hold?: 'forUpdate') {
   if (!stored || !(hold || MAY_CHANGE_PRICES.has(stored.state))) return undefined
-  const itemIDs = stored.lines.map(({ itemID }) => itemID)
-  const prices = await currentPrices(db, itemIDs, hold)
-  return ({ itemID, field }) => prices.get(String(itemID))?.[field as PriceField] ?? null
+  return pricesOf(db, itemsOf(stored.lines), stored.number, hold)
 }
+
+async function pricesOf(
+  db: CompanyQueries,
+  itemIDs: readonly string[],
+  except: string | undefined,
+  hold?: 'forUpdate',
+): Promise<Pick<PriceChangeContext, 'priceNow' | 'plannedPrices'>> {
+  // The items are locked first: who plans prices for them has them locked as well.
+  const prices = await currentPrices(db, itemIDs, hold)
+  return {
+    priceNow: ({ itemID, field }) => prices.get(String(itemID))?.[field as PriceField] ?? null,
+    plannedPrices: byLine(await plannedLines(db, itemIDs, except)),
+  }
+}
+
+const itemsOf = (lines: readonly PriceChangeShape['line'][]) => lines.map(({ itemID }) => itemID)
 
 const MAY_CHANGE_PRICES: ReadonlySet<PriceChangeState> = new Set(['DRAFT', 'SUBMITTED', 'APPROVED', 'FAILED'])
 

@@ -72,7 +72,7 @@ export const PURCHASE_ORDERS: StoredKind<PurchaseOrderShape> = {
   },
   placesOf: ({ shipTo }) => [readPlace(shipTo)!],
   childKinds: [RECEIPT],
-  completeLines: async (db, lines) => {
+  completeLines: async ({ db }, lines) => {
     const read = lines.map((line) => readPurchaseOrderLine(line).values)
     const items = await stockedItems(
       db,

@@ -49,7 +49,7 @@ export const RECEIPTS: StoredKind<ReceiptShape> = {
   },
   placesOf: ({ shipTo }) => [readPlace(shipTo)!],
   parentOf: ({ orderNumber }) => ({ of: PURCHASE_ORDERS, number: orderNumber! }),
-  completeLines: async (db, lines, { header }) => {
+  completeLines: async ({ db }, lines, { header }) => {
     return completeReceiptLines(db, { header, lines }, await orderOf(db, header.orderNumber))
   },
   effects: receiptEffects,

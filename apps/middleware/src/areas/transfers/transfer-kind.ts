@@ -29,7 +29,7 @@ export const TRANSFERS: StoredKind<TransferShape> = {
       ...Object.fromEntries(Object.entries(line).map(([name, quantity]) => [name, toQuantity(quantity)])),
     })),
   }),
-  completeLines: async (db, lines, { state, header }) => {
+  completeLines: async ({ db }, lines, { state, header }) => {
     const drafts = lines as readonly DraftLine[]
     const isAtSource = state === 'DRAFT' || state === 'REQUESTED'
     const itemIDs = drafts.map(({ itemID }) => itemID!)
