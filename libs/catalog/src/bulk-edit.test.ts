@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { changeInBulk, checkAdjustments } from './bulk-edit.ts'
-import { adjustPrice, type PriceAdjustment, type PriceRounding } from './bulk-prices.ts'
+import {
+  adjustPrice,
+  PRICE_ROUNDINGS,
+  type PriceAdjustment,
+  type PriceField,
+  type PriceRounding,
+  roundingsOf,
+} from './bulk-prices.ts'
 
 const adjustment = (more: Partial<PriceAdjustment> = {}): PriceAdjustment => ({
   field: 'sellingPrice',
@@ -57,6 +64,33 @@ describe('prices', () => {
     ['WHOLE', 12],
   ])('B2 12.3457 is rounded %s to %s', ([rounding, price]) => {
     expect(raised(12.3457, 0, rounding)).toBe(price)
+  })
+
+  test('B2 keeps selling price and MSRP to the decimals of the currency, and a cost to 4', () => {
+    const raise = (field: PriceField, priceDecimals: number) =>
+      adjustPrice(105.55, adjustment({ field, rounding: 'NONE', value: 1.5 }), { priceDecimals })
+    expect(['sellingPrice', 'msrp', 'costPrice'].map((field) => raise(field as PriceField, 0))).toEqual([
+      107, 107, 107.1333,
+    ])
+    expect(raise('sellingPrice', 2)).toBe(107.13)
+    expect(raise('sellingPrice', 3)).toBe(107.133)
+  })
+
+  test('B9 a currency without cents has no prices that end in them', () => {
+    const yen = { priceDecimals: 0 }
+    const offered = (field: PriceField, decimals: object) => roundingsOf(field, decimals).map(({ value }) => value)
+    expect(offered('sellingPrice', yen)).toEqual(['NONE', 'WHOLE'])
+    expect(offered('costPrice', yen)).toHaveLength(PRICE_ROUNDINGS.length)
+    expect(offered('msrp', { priceDecimals: 2 })).toHaveLength(PRICE_ROUNDINGS.length)
+    const refused = (more: Partial<PriceAdjustment>) =>
+      checkAdjustments({ fields: {}, adjustments: [adjustment(more)] }, yen).map(({ message }) => message)
+    expect(refused({ rounding: 'ENDS_99' })).toEqual([
+      'Selling price cannot be rounded so: the currency has fewer decimals.',
+    ])
+    expect(refused({ rounding: 'ENDS_99', field: 'costPrice' })).toEqual([])
+    expect(refused({ rounding: 'WHOLE', by: 'AMOUNT', value: 0.5 })).toEqual([
+      'Selling price has decimals, which the currency has not (0.5).',
+    ])
   })
 
   test('B2 rounds half a step up, and rounds only once', () => {

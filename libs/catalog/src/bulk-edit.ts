@@ -16,11 +16,14 @@ export type BulkEdit = {
 export type BulkChange = { field: ItemFieldName; from: DraftValue; to: DraftValue }
 
 /** The issues of the adjustments alone: a price may be adjusted only once, and not also set. */
-export function checkAdjustments({ fields, adjustments }: BulkEdit): ItemIssue[] {
+export function checkAdjustments(
+  { fields, adjustments }: BulkEdit,
+  context: Pick<CheckContext, 'priceDecimals'> = {},
+): ItemIssue[] {
   return adjustments.flatMap((adjustment, index) => {
     const { field } = adjustment
     const isRepeated = fields[field] !== undefined || adjustments.findIndex((one) => one.field === field) < index
-    return isRepeated ? [saidTwice(field)] : checkAdjustment(adjustment)
+    return isRepeated ? [saidTwice(field)] : checkAdjustment(adjustment, context)
   })
 }
 
@@ -36,7 +39,7 @@ function saidTwice(field: ItemFieldName): ItemIssue {
 export function changeInBulk(
   { fields, adjustments }: BulkEdit,
   stored: ItemDraft,
-  { parentOf }: Pick<CheckContext, 'parentOf'> = {},
+  { parentOf, priceDecimals }: Pick<CheckContext, 'parentOf' | 'priceDecimals'> = {},
 ) {
   const issues: ItemIssue[] = []
   const after: Partial<Record<ItemFieldName, DraftValue>> = { ...fields }
@@ -44,7 +47,7 @@ export function changeInBulk(
     const { field } = adjustment
     const price = stored[field]
     if (typeof price !== 'number') continue
-    const adjusted = adjustPrice(price, adjustment)
+    const adjusted = adjustPrice(price, adjustment, { priceDecimals })
     if (typeof adjusted === 'number') after[field] = adjusted
     else issues.push(fault(adjusted, itemField(field), price))
   }

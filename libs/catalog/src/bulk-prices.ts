@@ -1,6 +1,7 @@
 import {
   add,
   type Amount,
+  DECIMALS,
   divideRounded,
   readPercent,
   SMALLEST,
@@ -11,6 +12,7 @@ import {
   ZERO,
 } from '@greenroom/money'
 import { fault, parseMoney } from '@greenroom/validation'
+import type { CheckContext } from './check-item.ts'
 import { type ItemIssue } from './item-issue.ts'
 import { itemField } from './item-fields.ts'
 
@@ -19,7 +21,7 @@ export type PriceField = 'costPrice' | 'sellingPrice' | 'msrp'
 
 /** The rounding steps, with half a step rounded up, in display order. */
 export const PRICE_ROUNDINGS = [
-  { value: 'NONE', label: 'Not rounded' },
+  { value: 'NONE', label: 'Not rounded further' },
   { value: 'CENT', label: 'To 0.01' },
   { value: 'FIVE_CENTS', label: 'To 0.05' },
   { value: 'TEN_CENTS', label: 'To 0.10' },
@@ -59,15 +61,36 @@ const SHORT_OF_WHOLE: Partial<Record<PriceRounding, Amount>> = { ENDS_95: toAmou
 /** 100%: the base of percentages. */
 const WHOLE = toPercent(100)
 
+/** The decimals that a price may have: a cost has all, what customers pay those of the currency. */
+type PriceDecimals = Pick<CheckContext, 'priceDecimals'>
+
+/** The smallest step of a price. */
+function smallestStep(field: PriceField, { priceDecimals = DECIMALS }: PriceDecimals): Amount {
+  return itemField(field).isPrice ? toAmount(10 ** -priceDecimals) : SMALLEST
+}
+
+/** The ways to round a price that end in amounts of the company's currency, in display order. */
+export function roundingsOf(field: PriceField, decimals: PriceDecimals): (typeof PRICE_ROUNDINGS)[number][] {
+  const smallest = smallestStep(field, decimals)
+  return PRICE_ROUNDINGS.filter(
+    ({ value }) =>
+      value === 'NONE' || (STEPS[value] % smallest === 0n && (SHORT_OF_WHOLE[value] ?? ZERO) % smallest === 0n),
+  )
+}
+
 /** The issues of the adjustment itself, regardless of the item. */
-export function checkAdjustment({ field, by, value }: PriceAdjustment): ItemIssue[] {
+export function checkAdjustment({ field, by, value, rounding }: PriceAdjustment, decimals: PriceDecimals): ItemIssue[] {
   const row = itemField(field)
   const refuse = (message: string): ItemIssue[] => [
     { code: 'adjustment', field, message: `${row.label} ${message}`, params: { value } },
   ]
+  if (!roundingsOf(field, decimals).some((one) => one.value === rounding)) {
+    return refuse('cannot be rounded so: the currency has fewer decimals.')
+  }
   if (by === 'AMOUNT') {
-    const amount = parseMoney(Math.abs(value))
-    return typeof amount === 'string' ? [fault(amount, row, value)] : []
+    const most = row.isPrice ? decimals.priceDecimals : undefined
+    const amount = parseMoney(Math.abs(value), most)
+    return typeof amount === 'string' ? [fault(amount, row, value, most)] : []
   }
   if (value < -100 || value > PERCENT_MAX) return refuse(`can change by -100 to ${PERCENT_MAX} percent (${value}).`)
   return isPercentage(value) ? [] : refuse(`changes by a percentage of 2 decimals (${value}).`)
@@ -80,9 +103,13 @@ function isPercentage(value: number): boolean {
 }
 
 /** The adjusted price in major units, or text that says why there is none. The adjustment must have no issues. */
-export function adjustPrice(price: number, { by, value, rounding }: PriceAdjustment): ReturnType<typeof parseMoney> {
+export function adjustPrice(
+  price: number,
+  { field, by, value, rounding }: PriceAdjustment,
+  decimals: PriceDecimals = {},
+): ReturnType<typeof parseMoney> {
   const from = toAmount(price)
-  const step = STEPS[rounding]
+  const step = rounding === 'NONE' ? smallestStep(field, decimals) : STEPS[rounding]
   const short = SHORT_OF_WHOLE[rounding] ?? ZERO
   // In hundredths of a percent of the smallest amount, so that everything before the single rounding is exact.
   const exact: bigint = by === 'PERCENT' ? from * add(WHOLE, toPercent(value)) : add(from, toAmount(value)) * WHOLE

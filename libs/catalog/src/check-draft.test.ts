@@ -311,16 +311,26 @@ const draft = fc.dictionary(fc.constantFrom(...itemFields.map(({ name }) => name
   maxKeys: 20,
   noNullPrototype: true,
 })
+const decimals = fc.constantFrom(undefined, 0, 2)
 const hidden = fc.constantFrom(undefined, new Set<ItemFieldName>(['costPrice', 'upc', 'minimumLevel']))
 
 test.prop(
-  [fc.array(draft, { maxLength: 5 }), fc.constantFrom('create', 'edit'), fc.constantFrom('#\'"&?', '', 'A😀'), hidden],
+  [
+    fc.array(draft, { maxLength: 5 }),
+    fc.constantFrom('create', 'edit'),
+    fc.constantFrom('#\'"&?', '', 'A😀'),
+    hidden,
+    decimals,
+  ],
   {
     numRuns: 1000,
-    examples: [[[{ masterSKU: '\0' }], 'create', '', undefined]],
+    examples: [
+      [[{ masterSKU: '\0' }], 'create', '', undefined, undefined],
+      [[{ sellingPrice: 9.995, msrp: '0.5', costPrice: 0.5 }], 'edit', '', undefined, 0],
+    ],
   },
-)('D2 finds quickly what checkItem finds, draft after draft', (drafts, mode, restricted, notShown) => {
-  const context = { mode, restricted, hidden: notShown } as DraftContext
+)('D2 finds quickly what checkItem finds, draft after draft', (drafts, mode, restricted, notShown, priceDecimals) => {
+  const context = { mode, restricted, hidden: notShown, priceDecimals } as DraftContext
   const quick = quickCheck(itemFields, context)
   for (const each of drafts) expect(quick(each)).toEqual(checkItem(each, context))
 })

@@ -35,6 +35,30 @@ function limit(name: ItemFieldName, max: number) {
   expect(codes(name, 'x'.repeat(max + 1))).toEqual(['tooLong'])
 }
 
+test('I32 prices have the decimals of the currency, and costs more', () => {
+  const prices = { costPrice: '4.1255', sellingPrice: '10.125', msrp: 12.5 }
+  expect(messages({ ...shirt, ...prices }, { ...create, priceDecimals: 2 })).toEqual([
+    'Selling price has more than 2 decimals (10.125).',
+  ])
+  expect(messages({ ...shirt, ...prices }, { ...create, priceDecimals: 0 })).toEqual([
+    'Selling price has decimals, which the currency has not (10.125).',
+    'MSRP has decimals, which the currency has not (12.5).',
+  ])
+  expect(messages({ ...shirt, ...prices }, { ...create, priceDecimals: 3 })).toEqual([])
+})
+
+test('I32 a stored price stays valid, however it is written, and no other one', () => {
+  const stored = { ...shirt, sellingPrice: 10.125 }
+  const context = { ...edit, priceDecimals: 2, stored }
+  for (const sellingPrice of [10.125, '10.125', '$10.1250']) {
+    expect(checkItem({ sellingPrice }, context)).toEqual([])
+    expect(quickCheck(itemFields, context)({ sellingPrice }, stored)).toEqual([])
+  }
+  expect(messages({ sellingPrice: 10.126 }, context)).toHaveLength(1)
+  expect(messages({ msrp: 10.125 }, context)).toHaveLength(1)
+  expect(quickCheck(itemFields, context)({ sellingPrice: 10.126 }, stored)).toHaveLength(1)
+})
+
 test('accepts a complete valid draft', () => {
   expect(checkItem(shirt, create)).toEqual([])
 })

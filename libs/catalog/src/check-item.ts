@@ -1,5 +1,5 @@
 import { isSystemItem } from '@greenroom/permissions'
-import { fault, type ReadContext, readValue, type ReadValue } from '@greenroom/validation'
+import { type DraftValue, fault, parseMoney, type ReadContext, readValue, type ReadValue } from '@greenroom/validation'
 import { belowMinimum, type ItemIssue, sameAsMain, systemItem } from './item-issue.ts'
 import type { ExtendedInfo, Item, ItemDraft } from './item.ts'
 import { type ItemField, itemField, type ItemFieldName, itemFields } from './item-fields.ts'
@@ -39,13 +39,23 @@ export function readItem(draft: ItemDraft, context: CheckContext): { item: Item;
     } else if (value !== undefined || context.mode === 'create') {
       if (context.mode === 'bulk' && !field.bulk) issues.push(fault('notInBulk', field, value))
       else {
-        const read = readValue(field, value, context, issues)
+        const read = readValue(field, value, contextOf(field, value, context), issues)
         if (value !== undefined) values[field.name] = read
       }
     }
   }
   checkTogether(values, issues, context)
   return { item: itemOf(values), issues }
+}
+
+/** A stored price stays valid, even if it has more decimals than the company's currency. */
+export function contextOf<Context extends CheckContext>(
+  field: ItemField,
+  value: DraftValue,
+  context: Context,
+): Context {
+  const isStored = field.isPrice && context.stored && parseMoney(value) === parseMoney(context.stored[field.name])
+  return isStored ? { ...context, priceDecimals: undefined } : context
 }
 
 /** Whether a field is neither validated nor read. */

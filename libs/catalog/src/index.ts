@@ -3,6 +3,7 @@ export {
   adjustPrice,
   PERCENT_MAX,
   PRICE_ROUNDINGS,
+  roundingsOf,
   type PriceAdjustment,
   type PriceField,
   type PriceRounding,

@@ -1,5 +1,5 @@
 import { explainDenied, type Grants, isSystemItem, missingFrom, type Requirement } from '@greenroom/permissions'
-import { type Issue, readValue } from '@greenroom/validation'
+import { type Issue, type ReadContext, readValue } from '@greenroom/validation'
 import { itemField } from './item-fields.ts'
 import { systemItem } from './item-issue.ts'
 
@@ -43,10 +43,11 @@ export function refusePriceCommand(grants: Grants): string | undefined {
 export function judgePriceCommand(
   { itemID, sellingPrice }: { itemID: string; sellingPrice?: number | null | undefined },
   { price }: Pick<PriceCommand, 'price'>,
+  { priceDecimals }: Pick<ReadContext, 'priceDecimals'> = {},
 ): { price: number; refusal?: undefined } | { refusal: string } {
   if (isSystemItem(itemID)) return { refusal: systemItem(itemID).message }
   const issues: Issue[] = []
-  const value = readValue(itemField('sellingPrice'), price, { mode: 'edit', restricted: '' }, issues)
+  const value = readValue(itemField('sellingPrice'), price, { mode: 'edit', restricted: '', priceDecimals }, issues)
   const [issue] = issues
   if (issue) return { refusal: issue.message }
   return value === sellingPrice ? { refusal: `Selling price is already ${price}.` } : { price: value as number }

@@ -1,5 +1,5 @@
 import { isSystemItem } from '@greenroom/permissions'
-import { type CheckContext, checkTogether, isLeftOut, type ReadValues } from './check-item.ts'
+import { type CheckContext, checkTogether, contextOf, isLeftOut, type ReadValues } from './check-item.ts'
 import type { ItemIssue } from './item-issue.ts'
 import { type DraftValue, parseMoney, parseWhole, readValue } from '@greenroom/validation'
 import type { ItemDraft } from './item.ts'
@@ -16,6 +16,8 @@ type Rule = {
   choices: readonly DraftValue[]
   mayBeEmpty: boolean
   maxLength: number
+  /** Of an amount; 4 if undefined. */
+  decimals: number | undefined
   /** Matches characters that this field refuses or may refuse. */
   doubtful: RegExp
   /** The last valid value. Variants of one product have most values in common. */
@@ -54,7 +56,7 @@ export function quickCheck(
       if (rule.mustBeGiven) given++
       if (value === rule.lastRight) continue
       if (isPlainlyRight(value, rule)) rule.lastRight = value
-      else readValue(rule.field, value, context, (issues ??= []))
+      else readValue(rule.field, value, contextOf(rule.field, value, { ...context, stored }), (issues ??= []))
     }
     if (given < needed.length) {
       issues ??= []
@@ -79,7 +81,7 @@ export function quickCheck(
   return check
 }
 
-function ruleOf(field: ItemField, { mode, restricted }: CheckContext): Rule {
+function ruleOf(field: ItemField, { mode, restricted, priceDecimals }: CheckContext): Rule {
   const { kind, required = false, maxLength = Infinity, choices = [] } = field
   return {
     name: field.name,
@@ -90,6 +92,7 @@ function ruleOf(field: ItemField, { mode, restricted }: CheckContext): Rule {
     choices: choices.map(({ value }) => value),
     mayBeEmpty: !required,
     maxLength,
+    decimals: field.isPrice ? priceDecimals : undefined,
     doubtful: doubtfulIn(
       (kind === 'lines' ? '' : '\t\n\r') +
         (field.restricted ? restricted : '') +
@@ -111,7 +114,7 @@ function doubtfulIn(characters: string, range: string): RegExp {
 /** Whether a value certainly breaks no rule of its field. If false, run the full check. */
 function isPlainlyRight(value: DraftValue, rule: Rule): boolean {
   if (rule.isText) return isPlainText(value, rule)
-  if (rule.kind === 'money') return typeof parseMoney(value) === 'number'
+  if (rule.kind === 'money') return typeof parseMoney(value, rule.decimals) === 'number'
   if (rule.kind === 'whole') return typeof parseWhole(value) === 'number'
   if (rule.kind === 'choice') return rule.choices.includes(value)
   if (rule.kind === 'list') return isPlainList(value, rule)

@@ -59,21 +59,21 @@ export const IMPORT_DEFAULTS = {
 export function planImport(
   mapping: ColumnMapping,
   options: ImportOptions,
-  { restricted, hidden }: Pick<CheckContext, 'restricted' | 'hidden'>,
+  context: Pick<CheckContext, 'restricted' | 'hidden' | 'priceDecimals'>,
   { attributes = [], entries }: { attributes?: readonly AttributeColumn[]; entries?: EntryReader } = {},
 ): ImportPlan {
   const { notation } = options
   const plainNumber = notation && ((text: string) => readNumber(text, notation))
   const columns = importableFields.flatMap((field) => {
     const index = mapping[field.name]
-    return index === undefined || hidden?.has(field.name) ? [] : [{ field, index }]
+    return index === undefined || context.hidden?.has(field.name) ? [] : [{ field, index }]
   })
   return {
     columns,
     attributes,
     entries,
     options,
-    context: { mode: 'create', restricted, hidden, plainNumber },
+    context: { ...context, mode: 'create', plainNumber },
   }
 }
 

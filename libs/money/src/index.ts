@@ -31,4 +31,4 @@ export {
   toQuantity,
   toText,
 } from './decimal.ts'
-export { type CurrencyDecimals, divideRounded, minorUnit, type Rounding, SMALLEST } from './rounding.ts'
+export { type CurrencyDecimals, decimalsOf, divideRounded, minorUnit, type Rounding, SMALLEST } from './rounding.ts'

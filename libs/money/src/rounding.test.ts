@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import {
   type Amount,
   divideRounded,
+  decimalsOf,
   minorUnit,
   multiplyByRatio,
   type Rounding,
@@ -36,6 +37,10 @@ test('R2 knows the minor units of yen, dollar and dinar', () => {
   expect(toText(round(toAmount('1234.5'), minorUnit(0), 'HALF_UP'))).toBe('1235')
   expect(toText(round(toAmount('1.2345'), minorUnit(3), 'HALF_EVEN'))).toBe('1.234')
   expect(SMALLEST).toBe(toAmount('0.0001'))
+})
+
+test('R4 knows the decimals of currencies', () => {
+  expect(['JPY', 'USD', 'EUR', 'KWD', 'CLF'].map(decimalsOf)).toEqual([0, 2, 2, 3, 4])
 })
 
 const roundings = fc.constantFrom('HALF_UP' as const, 'HALF_EVEN' as const)

@@ -1,4 +1,4 @@
-import type { Amount } from './decimal.ts'
+import { type Amount, DECIMALS } from './decimal.ts'
 
 /** How an exact half is rounded: away from zero, or to the even neighbor. Everything else goes to the nearest. */
 export type Rounding = 'HALF_UP' | 'HALF_EVEN'
@@ -14,6 +14,12 @@ export type CurrencyDecimals = keyof typeof MINOR_UNITS
 /** The smallest amount that can be paid in a currency, as a rounding step. */
 export function minorUnit(decimals: CurrencyDecimals): Amount {
   return MINOR_UNITS[decimals] as Amount
+}
+
+/** Digits after the decimal point in a currency (ISO 4217), 4 at most. */
+export function decimalsOf(currency: string): number {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+  return Math.min(maximumFractionDigits, DECIMALS)
 }
 
 /** The whole number nearest to a fraction, for formulas of several steps that round once. Throws on division by 0. */

@@ -31,6 +31,8 @@ export type Field<Name extends string = string> = Readonly<{
   /** Whether it is the ID of a record: commas, and . or .. alone, are refused. */
   isID?: boolean
   choices?: readonly Choice[]
+  /** Whether it is what customers pay: an amount with the decimals of the company's currency, not with those of a cost. */
+  isPrice?: boolean
 }>
 
 /** The raw value of one field in a form, a row or a body. Amounts may be typed text. */

@@ -85,20 +85,28 @@ const FAULTS = {
   negative: (value) => `is below 0 (${value}).`,
   tooLarge: (value, { kind }) =>
     `is above ${(kind === 'whole' ? WHOLE_MAX : MONEY_MAX).toLocaleString('en')} (${value}).`,
-  tooPrecise: (value) => `has more than ${MONEY_DECIMALS} decimals (${value}).`,
+  tooPrecise: (value, _field, decimals) =>
+    decimals === 0
+      ? `has decimals, which the currency has not (${value}).`
+      : `has more than ${decimals} decimals (${value}).`,
   notChoice: (value, { choices = [] }) => `is not one of ${choices.map(({ label }) => label).join(', ')} (${value}).`,
   notFlag: (value) => `is neither yes nor no (${value}).`,
   ambiguous: (value) => `is the name of several records (${value}). Use the ID.`,
   notInBulk: () => 'cannot be changed in a bulk edit.',
-} satisfies Partial<Record<IssueCode, (value: string, field: Field) => string>>
+} satisfies Partial<Record<IssueCode, (value: string, field: Field, decimals: number) => string>>
 
-/** Any other problem with one value. */
-export function fault<Name extends string>(code: keyof typeof FAULTS, field: Field<Name>, value: unknown): Issue<Name> {
+/** Any other problem with one value. `decimals` is how many an amount may have. */
+export function fault<Name extends string>(
+  code: keyof typeof FAULTS,
+  field: Field<Name>,
+  value: unknown,
+  decimals = MONEY_DECIMALS,
+): Issue<Name> {
   const quoted = quote(value)
   return {
     code,
     field: field.name,
-    message: `${field.label} ${FAULTS[code](quoted, field)}`,
+    message: `${field.label} ${FAULTS[code](quoted, field, decimals)}`,
     params: { value: quoted },
   }
 }

@@ -27,6 +27,22 @@ test.each([
   expect(parseMoney(value)).toBe(amount)
 })
 
+test.each([
+  [0, '100', []],
+  [0, '100.00', []],
+  [0, 100.5, ['Price has decimals, which the currency has not (100.5).']],
+  [2, '9.99', []],
+  [2, '9.995', ['Price has more than 2 decimals (9.995).']],
+  [3, '9.995', []],
+  [undefined, '9.9995', []],
+  [undefined, '9.99955', ['Price has more than 4 decimals (9.99955).']],
+] as const)('N1 judges a price in a currency of %o decimals: %o', (priceDecimals, price, messages) => {
+  const field = (isPrice: boolean) => [{ name: 'price', label: 'Price', kind: 'money', isPrice } as const]
+  const context = { mode: 'edit', restricted: '', priceDecimals } as const
+  expect(readRecord(field(true), { price }, context).issues.map(({ message }) => message)).toEqual(messages)
+  if (priceDecimals !== undefined) expect(readRecord(field(false), { price }, context).issues).toEqual([])
+})
+
 test('N1 reads minus zero as 0', () => {
   expect(Object.is(parseMoney('-0'), 0)).toBe(true)
   expect(Object.is(parseMoney(-0), 0)).toBe(true)

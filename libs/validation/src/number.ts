@@ -28,13 +28,17 @@ const CURRENCY_BEFORE = /^([-+]?)\p{Sc}\s*/u
 const CURRENCY_AFTER = /\p{Sc}$/u
 const SCALE = 10 ** MONEY_DECIMALS
 
-/** An amount as typed ("12", "12.5", "1,200.00", "$12") or as a number, in major units; or why it is refused. */
-export function parseMoney(value: unknown): number | MoneyFault {
+/**
+ * An amount as typed ("12", "12.5", "1,200.00", "$12") or as a number, in major units; or why it is refused. `decimals`
+ * is how many it may have, 4 at most.
+ */
+export function parseMoney(value: unknown, decimals = MONEY_DECIMALS): number | MoneyFault {
   const amount = decimalOf(typeof value === 'string' && !PLAIN.test(value) ? withoutCurrency(value) : value)
   if (Number.isNaN(amount)) return 'notNumber'
   if (amount < 0) return 'negative'
   if (amount > MONEY_MAX) return 'tooLarge'
-  return Math.round(amount * SCALE) / SCALE === amount ? amount : 'tooPrecise'
+  const scale = 10 ** decimals
+  return Math.round(amount * scale) / scale === amount ? amount : 'tooPrecise'
 }
 
 /** A whole number of 0 or more as typed ("12", "1,200", "12.0") or as a number; or why it is refused. */

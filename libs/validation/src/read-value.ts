@@ -12,6 +12,8 @@ export type ReadContext = {
   restricted: string
   /** Fields that a setting makes required. */
   alsoRequired?: ReadonlySet<string>
+  /** Decimals of the company's currency, which prices have at most; those of a cost if omitted. */
+  priceDecimals?: number | undefined
   /** Reads a number as its file writes it, such as by `readNumber`; otherwise it is read as typed (N2). */
   plainNumber?: ((text: string) => string | undefined) | undefined
 }
@@ -59,10 +61,11 @@ function refuse(
 
 function readAmount(field: Field, value: DraftValue, context: ReadContext, issues: Issue[]): number | null {
   const plain = context.plainNumber && typeof value === 'string' ? context.plainNumber(value) : value
-  const number = field.kind === 'money' ? parseMoney(plain) : parseWhole(plain)
+  const decimals = field.isPrice ? context.priceDecimals : undefined
+  const number = field.kind === 'money' ? parseMoney(plain, decimals) : parseWhole(plain)
   if (typeof number === 'number') return number
   const characters = restrictedInField(field, String(value), context)
-  issues.push(characters ? restricted(field, characters) : fault(number, field, value))
+  issues.push(characters ? restricted(field, characters) : fault(number, field, value, decimals))
   return null
 }
 

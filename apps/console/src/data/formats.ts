@@ -1,4 +1,4 @@
-import { type AmountFormats, amountFormats, type NumberFormat, readTyped, typedIn } from '@greenroom/money'
+import { type AmountFormats, amountFormats, decimalsOf, type NumberFormat, readTyped, typedIn } from '@greenroom/money'
 import { type DateFormats, dateFormats, timeAgo } from '@greenroom/quick-dates'
 import type { Numbers } from '@greenroom/ui'
 import { parseMoney } from '@greenroom/validation'
@@ -12,6 +12,8 @@ export type Formats = AmountFormats & {
   /** The chosen time zone. */
   timeZone: string
   numberFormat: NumberFormat
+  /** Decimals of the company's currency, which prices have at most. */
+  priceDecimals: number
   /** A time of the API (ISO 8601) as a day in the chosen time zone. */
   date: (time: string) => string
   /** A day without a time (YYYY-MM-DD). */
@@ -44,6 +46,7 @@ export function formatsOf({ currency, timeZone, dateFormat, timeFormat, numberFo
   return {
     timeZone,
     numberFormat,
+    priceDecimals: decimalsOf(currency),
     ...amountFormats(currency, numberFormat),
     date: (time) => dates.date(Date.parse(time)),
     // A date without time is read as midnight UTC.

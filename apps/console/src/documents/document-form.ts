@@ -48,7 +48,7 @@ export function itemRefusal<Stored extends StoredDocument>(
   grants: Grants,
 ): string | undefined {
   const lines = typedLines(of.kind.lineFields, sheetOf([newLine(of, { itemID, name: '' }, '')]))
-  const found = of.check({ state: of.kind.start, header: {}, lines }, grants)
+  const found = of.check({ state: of.kind.start, header: {}, lines }, { grants })
   return found.find(({ field }) => field === `lines.0.${itemColumn(of.kind)}`)?.message
 }
 

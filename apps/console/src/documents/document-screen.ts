@@ -67,7 +67,7 @@ export type DocumentScreenKind<Stored extends StoredDocument> = {
   /** A field of the header as read; '' if it is blank and that means nothing. */
   headerText: (name: string, value: string, formats: Formats) => string
   /** The same rules as the server's, for what is about to be saved. */
-  check: (content: DocumentContent, grants: Grants) => readonly DocumentIssue[]
+  check: (content: DocumentContent, known: { grants: Grants; priceDecimals?: number }) => readonly DocumentIssue[]
   HeaderFields: ComponentType<HeaderFieldsProps>
   /** What is going to happen to a document, and when; undefined if nothing is. */
   planOf: (stored: Stored, formats: Formats) => string | undefined

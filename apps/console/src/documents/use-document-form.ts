@@ -55,7 +55,7 @@ export function useDocumentForm<Stored extends StoredDocument>(
       one: label,
       fields: documentFields(of, formats),
       formOf: (stored) => documentForm(of, stored),
-      check: (form) => of.check(contentOf(form), store.get(grantsAtom)),
+      check: (form) => of.check(contentOf(form), { ...formats, grants: store.get(grantsAtom) }),
       messagesOver: (issues) => {
         const whole = issues.filter(({ field }) => field === 'lines').map(({ message }) => message)
         return whole.length === issues.length ? whole : [...whole, CORRECT_MARKED_FIELDS]

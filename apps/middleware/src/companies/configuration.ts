@@ -1,3 +1,4 @@
+import { decimalsOf } from '@greenroom/money'
 import { type AccountSettings, checkRecord, restrictedCharacters } from '@greenroom/validation'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { refused } from '#http/failures.ts'
@@ -24,6 +25,12 @@ export async function accountSettings(db: CompanyQueries): Promise<AccountSettin
 /** The restricted characters of the company. */
 export async function restrictedIn(db: CompanyQueries): Promise<string> {
   return restrictedCharacters(await configurationOf(db))
+}
+
+/** How many decimals the prices of the company have: those of its currency. */
+export async function priceDecimalsOf(db: CompanyQueries): Promise<number> {
+  const { currency } = await db.selectFrom('company').select('currency').executeTakeFirstOrThrow()
+  return decimalsOf(currency)
 }
 
 type Kind = Parameters<typeof checkRecord>[0]

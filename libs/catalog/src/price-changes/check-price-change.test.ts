@@ -31,6 +31,17 @@ describe('header and lines', () => {
       'lines.0.price tooPrecise: New price has more than 4 decimals (1.23456).',
     ])
     expect(issuesOf([{ ...LINE, field: 'msrp', price: '$1,200.00' }])).toEqual([])
+    const yen = as('ada', { priceDecimals: 0 })
+    expect(
+      issuesOf(
+        [
+          { ...LINE, price: '100.5' },
+          { ...LINE, field: 'costPrice', price: '100.5' },
+        ],
+        {},
+        yen,
+      ),
+    ).toEqual(['lines.0.price tooPrecise: New price has decimals, which the currency has not (100.5).'])
   })
 
   test('Q6 refuses a repeated price and system items', () => {

@@ -1,6 +1,14 @@
 import { type DocumentIssue, type LineField, repeatedItem, trimItemIDs } from '@greenroom/documents'
 import { allows, explainDenied, type Feature, isSystemItem } from '@greenroom/permissions'
-import { type DraftValue, type Field, type Issue, readRecord, readValue } from '@greenroom/validation'
+import {
+  choiceOf,
+  type DraftValue,
+  type Field,
+  type Issue,
+  type ReadContext,
+  readRecord,
+  readValue,
+} from '@greenroom/validation'
 import type { PriceField } from '../bulk-prices.ts'
 import { itemField, itemFields } from '../item-fields.ts'
 import { systemItem } from '../item-issue.ts'
@@ -43,13 +51,24 @@ const LINE: readonly Field<LineFieldName>[] = [
   { name: 'field', label: 'Price', kind: 'choice', required: true, choices: PRICE_FIELDS },
   { name: 'price', label: 'New price', kind: 'money', required: true },
 ]
+/** A line with what customers pay, and not with a cost. */
+const PRICE_LINE = LINE.map((field) => (field.name === 'price' ? { ...field, isPrice: true } : field))
 /** None of these fields refuses restricted characters: the item already exists, and a reason is prose. */
 const CONTEXT = { mode: 'create', restricted: '' } as const
 
 /** A line as in the contract, with null for unreadable values, and its own issues. */
-export function readPriceChangeLine(line: PriceChangeLine) {
-  const { values, issues } = readRecord(LINE, trimItemIDs(PRICE_CHANGE_LINE_FIELDS, line), CONTEXT)
+export function readPriceChangeLine(line: PriceChangeLine, { priceDecimals }: Pick<ReadContext, 'priceDecimals'> = {}) {
+  const fields = isPrice(line.field) ? PRICE_LINE : LINE
+  const { values, issues } = readRecord(fields, trimItemIDs(PRICE_CHANGE_LINE_FIELDS, line), {
+    ...CONTEXT,
+    priceDecimals,
+  })
   return { values: values as { itemID: string | null; field: PriceField | null; price: number | null }, issues }
+}
+
+function isPrice(field: DraftValue): boolean {
+  const name = choiceOf(PRICE_FIELDS, field)
+  return name !== undefined && itemField(name as PriceField).isPrice === true
 }
 
 /** The feature that a price belongs to: those without one of their own, such as MSRP, belong to products. */
@@ -60,7 +79,7 @@ export function priceFeature(field: DraftValue): Feature {
 /** All issues of header and lines, each with its path, such as `lines.3.price`. */
 export function checkPriceChange(
   { reason, effectiveAt, lines }: Pick<PriceChange, 'reason' | 'effectiveAt' | 'lines'>,
-  context: Pick<PriceChangeContext, 'grants' | 'isSystem'>,
+  context: Pick<PriceChangeContext, 'grants' | 'isSystem' | 'priceDecimals'>,
 ): DocumentIssue[] {
   const issues: DocumentIssue[] = []
   const headerIssues: Issue<'reason'>[] = []
@@ -75,7 +94,7 @@ export function checkPriceChange(
   }
   const lineOf = new Map<string, number>()
   lines.forEach((line, index) => {
-    const { values, issues: found } = readPriceChangeLine(line)
+    const { values, issues: found } = readPriceChangeLine(line, context)
     const price = `${values.field} ${values.itemID}`
     const refuse = (field: LineFieldName, code: string, message: string) =>
       issues.push({ field: `lines.${index}.${field}`, code, message })

@@ -45,6 +45,8 @@ export type PriceChangeContext = ActionContext &
   PriceOutlook<PriceChangeLine> & {
     /** A larger change in percent needs approval: `approvalPercent` of the account settings. */
     approvalPercent: number
+    /** Decimals of the company's currency, which new prices have at most. */
+    priceDecimals?: number
     /** When it was approved since it was last edited, in epoch milliseconds; undefined if that does not matter in its state. */
     approvedAt?: number
     /** What undoing it would do; undefined unless it is applied. */

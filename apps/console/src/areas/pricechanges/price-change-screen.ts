@@ -25,10 +25,10 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
   headerLabels: { reason: 'Reason', effectiveAt: 'Effective' },
   headerText: (name, value, { dateTime }) =>
     name !== 'effectiveAt' ? value : value === '' ? 'As soon as approved' : dateTime(value),
-  check: (content, grants) => {
+  check: (content, known) => {
     const { effectiveAt } = content.header
     const draft = { ...draftOf(content), effectiveAt: effectiveAt ? Date.parse(effectiveAt) : null }
-    return checkPriceChange(draft, { grants })
+    return checkPriceChange(draft, known)
   },
   HeaderFields: PriceChangeFields,
   planOf: ({ state, effectiveAt }, { zoned }) =>

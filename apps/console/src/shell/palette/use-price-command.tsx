@@ -23,7 +23,7 @@ export function usePriceCommand(text: string): { isCommand: boolean; verbs: read
   if (refusal !== undefined) return { isCommand: true, verbs: [refuse(refusal)], pending: false }
   const { money } = formats
   const verbs = found.map((item): PaletteVerb => {
-    const judged = judgePriceCommand(item, command)
+    const judged = judgePriceCommand(item, command, formats)
     if (judged.refusal !== undefined) return refuse(judged.refusal, item.itemID)
     const { price } = judged
     const before = item.sellingPrice == null ? 'no price' : money(item.sellingPrice)

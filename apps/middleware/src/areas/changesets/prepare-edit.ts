@@ -118,7 +118,7 @@ async function readEdit(db: CompanyQueries, { fields, adjustments = [] }: BulkEd
   refuseErrors([
     ...fieldErrors,
     ...attributeErrors,
-    ...checkAdjustments(edit).map(fieldError),
+    ...checkAdjustments(edit, rules).map(fieldError),
     ...referenceErrors(values, references),
   ])
   return { values, edit }

@@ -91,7 +91,11 @@ function mappedOnly(draft: ItemDraft, mapped: ReadonlySet<ItemFieldName>): ItemD
  * items are new (`compare.ts`).
  */
 function stagedRow(part: number, line: number, given: ItemDraft, rules: ItemRules) {
-  const { item, issues } = readItem(given, { mode: 'create', restricted: rules.restricted })
+  const { item, issues } = readItem(given, {
+    mode: 'create',
+    restricted: rules.restricted,
+    priceDecimals: rules.priceDecimals,
+  })
   const read = draftOf(item)
   const names = Object.keys(given) as ItemFieldName[]
   const fields: Said = {}

@@ -109,9 +109,9 @@ function mappingErrors({ columns, mapping }: ImportStart, { hidden, grants }: It
 }
 
 /** Only what is given is judged: what a new item lacks besides is filled in. A locked price may be given as 0. */
-function readDefaults(given: ItemDraft, { restricted, locked }: ItemRules) {
+function readDefaults(given: ItemDraft, { restricted, locked, priceDecimals }: ItemRules) {
   const names = Object.keys(given) as ItemFieldName[]
-  const { item, issues } = readItem(given, { mode: 'create', restricted })
+  const { item, issues } = readItem(given, { mode: 'create', restricted, priceDecimals })
   const read = draftOf(item)
   const denied = names.filter((name) => locked.has(name) && read[name])
   const errors = [

@@ -26,7 +26,7 @@ import {
 } from '@greenroom/catalog'
 import { restrictedCharacters } from '@greenroom/validation'
 import type { components } from '@greenroom/openapi'
-import { accountSettings, configurationOf } from '#companies/configuration.ts'
+import { accountSettings, configurationOf, priceDecimalsOf } from '#companies/configuration.ts'
 import type { KeyValue } from '#database/columns.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { Failure, type FieldError, forbidden, refused, refusedField } from '#http/failures.ts'
@@ -51,6 +51,7 @@ export interface ItemRules {
   /** Only where the hierarchy of classifications is checked. */
   parentOf: ParentOf | undefined
   alsoRequired: ReadonlySet<ItemFieldName>
+  priceDecimals: number
 }
 
 export async function itemRules(db: CompanyQueries, grants: Grants): Promise<ItemRules> {
@@ -62,6 +63,7 @@ export async function itemRules(db: CompanyQueries, grants: Grants): Promise<Ite
     locked: lockedFields(grants),
     parentOf: await parentsIfChecked(db, configurations),
     alsoRequired: requiredBySettings(await accountSettings(db)),
+    priceDecimals: await priceDecimalsOf(db),
   }
 }
 

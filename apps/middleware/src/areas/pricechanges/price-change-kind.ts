@@ -10,7 +10,7 @@ import {
 import { seesLine, sinceEditable } from '@greenroom/documents'
 import type { Grants } from '@greenroom/permissions'
 import { sql } from 'kysely'
-import { accountSettings } from '#companies/configuration.ts'
+import { accountSettings, priceDecimalsOf } from '#companies/configuration.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { readLog } from '#documents/document-events.ts'
 import type { Stored, StoredKind } from '#documents/stored-kind.ts'
@@ -34,6 +34,7 @@ export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
     ...actor,
     now: now().getTime(),
     approvalPercent: approvalPercent(await accountSettings(db)),
+    priceDecimals: await priceDecimalsOf(db),
     // Before what has changed since: with `hold`, nothing else changes then.
     ...(await outlook(db, stored, hold)),
     approvedAt: stored?.state === 'FAILED' ? await approvedAt(db, stored.number) : undefined,

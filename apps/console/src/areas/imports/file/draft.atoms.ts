@@ -3,6 +3,7 @@ import { type ItemFieldName, itemFields } from '@greenroom/catalog'
 import { type FileForm, IMPORT_DEFAULTS, isShop, type KnownEntries, recognizeForm } from '@greenroom/imports'
 import { restrictedCharacters } from '@greenroom/validation'
 import { atom, type Getter, type Setter } from 'jotai'
+import { formatsAtom } from '#data/formats.ts'
 import { systemConfigurationAtom } from '#data/reference.atoms.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
 import { type Defaults, type Plan, planFor } from '../reading/form-plan.ts'
@@ -28,6 +29,7 @@ export type Draft = {
   reader: ImportReader
   plan: Plan
   restricted: string
+  priceDecimals: number
   hidden: readonly ItemFieldName[]
   known: KnownEntries
   /** The import that this reading was sent as. */
@@ -86,9 +88,10 @@ async function open(get: Getter, set: Setter, file: File, reader: ImportReader, 
     set(readingAtom, WAITING)
     set(concernsAtom, null)
     set(missingAtom, [])
-    const [opened, configuration, known] = await Promise.all([
+    const [opened, configuration, { priceDecimals }, known] = await Promise.all([
       reader.open(file, dialect),
       get(systemConfigurationAtom),
+      get(formatsAtom),
       get(knownEntriesAtom),
     ])
     const grants = get(grantsAtom)
@@ -98,7 +101,7 @@ async function open(get: Getter, set: Setter, file: File, reader: ImportReader, 
     const form = recognizeForm(opened.columns)
     const plan = { ...planFor(form, opened, known, get(creatableListsAtom)), defaults: DEFAULTS }
     const restricted = restrictedCharacters(configuration)
-    const draft: Draft = { file, opened, reader, plan, restricted, hidden, known }
+    const draft: Draft = { file, opened, reader, plan, restricted, priceDecimals, hidden, known }
     set(fileAtom, { at: 'open', draft })
     await read(get, set, draft)
   } catch (error) {
@@ -131,7 +134,7 @@ export const dropFileAtom = atom(null, (get, set) => {
   set(fileAtom, NONE)
 })
 
-async function read(get: Getter, set: Setter, { reader, plan, restricted, hidden, known }: Draft) {
+async function read(get: Getter, set: Setter, { reader, plan, restricted, priceDecimals, hidden, known }: Draft) {
   const isLatest = () => {
     const file = get(fileAtom)
     const now = file.at === 'open' ? file.draft : undefined
@@ -145,7 +148,7 @@ async function read(get: Getter, set: Setter, { reader, plan, restricted, hidden
   tell({ at: 'reading', progress: { rows: 0, bytes: 0 } })
   try {
     const { form, mapping, attributes, options } = plan
-    const settings = { form, mapping, attributes, options, restricted, hidden, known }
+    const settings = { form, mapping, attributes, options, restricted, priceDecimals, hidden, known }
     const summary = await reader.read(settings, (progress) => tell({ at: 'reading', progress }))
     if (!summary || !isLatest()) return
     tell({ at: 'read', summary })

@@ -12,6 +12,7 @@ const draft = {
     defaults: { type: 2, costPrice: '1,200.50', sellingPrice: 'nonsense' },
   },
   restricted: '#',
+  priceDecimals: 2,
   hidden: [],
 }
 

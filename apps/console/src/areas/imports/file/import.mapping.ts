@@ -13,11 +13,11 @@ function defaultsInUse({ plan, hidden }: Pick<Draft, 'plan' | 'hidden'>): (keyof
 
 /** The problems with the defaults, by field. */
 export function defaultFaults(
-  draft: Pick<Draft, 'plan' | 'hidden' | 'restricted'>,
+  draft: Pick<Draft, 'plan' | 'hidden' | 'restricted' | 'priceDecimals'>,
 ): Partial<Record<ItemFieldName, string>> {
-  const { plan, restricted } = draft
+  const { plan, restricted, priceDecimals } = draft
   const faults = defaultsInUse(draft).flatMap((name) => {
-    const issue = checkField(name, plan.defaults[name], { mode: 'create', restricted })[0]
+    const issue = checkField(name, plan.defaults[name], { mode: 'create', restricted, priceDecimals })[0]
     return issue ? [[name, issue.message]] : []
   })
   return Object.fromEntries(faults)

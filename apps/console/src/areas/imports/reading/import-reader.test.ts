@@ -24,7 +24,7 @@ async function read(text: string, options: ReadingSettings['options'] = {}) {
   const reader = startReader()
   const opened = await reader.open(fileOf(text))
   const mapping = guessColumns(opened.columns, opened.sample)
-  const settings = { ...TABLE, mapping, options, restricted: DEFAULT_RESTRICTED }
+  const settings = { ...TABLE, mapping, options, restricted: DEFAULT_RESTRICTED, priceDecimals: 2 }
   const summary = (await reader.read(settings, () => {}))!
   return { reader, opened, summary }
 }
@@ -61,7 +61,7 @@ test('merges the rows of one item; the last row wins, and rows that differ are c
     rejected: 2,
     conflicts: 1,
     byCase: 1,
-    concerns: { spaces: 1, restricted: 1, noName: 1, systemItems: 0 },
+    concerns: { spaces: 1, restricted: 1, priceDecimals: 2, noName: 1, systemItems: 0 },
     unseen: 0,
     notation: '1,234.56',
     ambiguous: '3.125',
@@ -170,7 +170,7 @@ test('a new reading replaces the running one, and progress is reported in number
   const reader = startReader()
   const file = fileOf(text)
   const { columns, sample } = await reader.open(file)
-  const settings = { ...TABLE, mapping: guessColumns(columns, sample), options: {}, restricted: '' }
+  const settings = { ...TABLE, mapping: guessColumns(columns, sample), options: {}, restricted: '', priceDecimals: 2 }
   const progress: number[] = []
   const first = reader.read(settings, () => {})
   const second = reader.read({ ...settings, options: { trimSpaces: true } }, ({ rows, bytes }) => {
@@ -213,7 +213,7 @@ test('an invalid byte, however late, refuses its cell and changes no other', asy
     dialect: { encoding: 'utf-8' },
   })
   const mapping = guessColumns(opened.columns, opened.sample)
-  const settings = { ...TABLE, mapping, options: {}, restricted: '' }
+  const settings = { ...TABLE, mapping, options: {}, restricted: '', priceDecimals: 2 }
   expect(await reader.read(settings, () => {})).toMatchObject({ items: 30_000, rejected: 1 })
   const { items, rejections } = await reader.part(0)
   expect(items[0]!.item.name).toBe('Café')
@@ -250,7 +250,7 @@ test('numbers that can be read in two ways are a question, until it is answered'
     ['1.234,56', 2000],
     ['1,234.56', 2],
   ] as const) {
-    const settings = { ...TABLE, mapping, options: { notation }, restricted: '' }
+    const settings = { ...TABLE, mapping, options: { notation }, restricted: '', priceDecimals: 2 }
     expect(await reader.read(settings, () => {})).toMatchObject({ notation })
     expect((await reader.part(0)).items[0]!.item).toMatchObject({ minimumLevel })
   }
@@ -262,7 +262,10 @@ test('is read as it was opened, also in a way that was chosen', async () => {
   expect((await reader.open(file)).columns).toEqual(['SKU;Name', 'Price'])
   const opened = await reader.open(file, { encoding: 'utf-8', delimiter: ';' })
   expect(opened.columns).toEqual(['SKU', 'Name,Price'])
-  await reader.read({ ...TABLE, mapping: { itemID: 0, name: 1 }, options: {}, restricted: '' }, () => {})
+  await reader.read(
+    { ...TABLE, mapping: { itemID: 0, name: 1 }, options: {}, restricted: '', priceDecimals: 2 },
+    () => {},
+  )
   expect((await reader.part(0)).items).toEqual([{ line: 2, item: { itemID: 'A', name: 'Cap,1' } }])
 })
 
@@ -279,7 +282,15 @@ test("reads another shop's file as one of our tables, with its names as list rec
   await reader.open(fileOf(SHOPIFY))
   const options = { ...FORM_OPTIONS.shopify, missing: { vendor: 'create', attributes: 'create' } } as const
   const known = { vendor: [{ id: 'A', name: 'ACME' }], attributes: [] }
-  const settings = { ...TABLE, form: 'shopify', mapping: {}, options, restricted: DEFAULT_RESTRICTED, known } as const
+  const settings = {
+    ...TABLE,
+    form: 'shopify',
+    mapping: {},
+    options,
+    restricted: DEFAULT_RESTRICTED,
+    priceDecimals: 2,
+    known,
+  } as const
   const summary = (await reader.read(settings, () => {}))!
   expect(summary).toMatchObject({
     rows: 4,
@@ -319,7 +330,14 @@ test('a row of Shopify with only an image is sent as another picture of the item
     'tee,,,,,https://example.com/2.jpg',
   ]
   await reader.open(fileOf(text.join('\n')))
-  const settings = { ...TABLE, form: 'shopify', mapping: {}, options: FORM_OPTIONS.shopify, restricted: '' } as const
+  const settings = {
+    ...TABLE,
+    form: 'shopify',
+    mapping: {},
+    options: FORM_OPTIONS.shopify,
+    restricted: '',
+    priceDecimals: 2,
+  } as const
   expect(await reader.read(settings, () => {})).toMatchObject({ rows: 3, items: 2, skipped: 0, rejected: 0 })
   const { items } = await reader.part(0)
   expect(items.map(({ item, pictures }) => [item.itemID, pictures])).toEqual([

@@ -42,6 +42,8 @@ export type ReadingSettings = {
   options: ImportOptions
   /** The merchant's restricted characters. */
   restricted: string
+  /** Decimals of the company's currency. */
+  priceDecimals: number
   /** Fields that the user may not see. */
   hidden: readonly ItemFieldName[]
   /** The lists in which names are looked up. */
@@ -107,12 +109,13 @@ async function readOnce(
   settings: ReadingSettings,
   onProgress: (progress: Progress) => void,
 ): Promise<Reading> {
-  const { form, options, restricted, hidden, known } = settings
+  const { form, options, restricted, priceDecimals, known } = settings
+  const hidden = new Set(settings.hidden)
   const { encoding, delimiter } = opened.dialect
   const shop = isShop(form) ? readShop(form, opened.columns, known) : undefined
   const { mapping, attributes } = shop ?? settings
   const entries = readEntries(known, options.missing ?? {})
-  const plan = planImport(mapping, options, { restricted, hidden: new Set(hidden) }, { attributes, entries })
+  const plan = planImport(mapping, options, { restricted, priceDecimals, hidden }, { attributes, entries })
   const numbers = findNotation(plan, form !== 'other')
   const reading: Reading = {
     columns: shop?.columns ?? opened.columns,

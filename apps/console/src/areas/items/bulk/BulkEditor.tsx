@@ -54,6 +54,7 @@ export function BulkEditor({ target, changeSetID }: BulkEditorProps) {
       mode: 'bulk',
       restricted: settings.restricted,
       alsoRequired: settings.alsoRequired,
+      priceDecimals: settings.priceDecimals,
       hidden: rights.hidden,
       parentOf: settings.parentOf,
     }

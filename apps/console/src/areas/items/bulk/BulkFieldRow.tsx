@@ -1,6 +1,6 @@
 import { BUILD_TO_ORDER } from '@greenroom/cto'
 import { IconButton, Select } from '@greenroom/ui'
-import { itemField } from '@greenroom/catalog'
+import { itemField, type PriceField } from '@greenroom/catalog'
 import { X } from 'lucide-react'
 import { useFormPart, useItemFormScope } from '../form/item-form-context.ts'
 import { ItemControl } from '../form/ItemControl.tsx'
@@ -37,6 +37,7 @@ export function BulkFieldRow({ chosen, onChange, onRemove }: BulkFieldRowProps) 
         {(how === 'raise' || how === 'lower') && (
           <BulkPrice
             {...{ price, error }}
+            field={name as PriceField}
             label={field.label}
             onChange={(next) => onChange({ ...chosen, price: next })}
           />

@@ -9,7 +9,7 @@ import { ProblemText } from '#failures/ProblemText.tsx'
 import { useItemFormScope } from '../form/item-form-context.ts'
 import { readQuery } from '../list/products-url.ts'
 import styles from './bulk.module.css'
-import { type ChosenField, fieldsFor, FIRST_PRICE } from './bulk-draft.ts'
+import { type ChosenField, fieldsFor, firstPrice } from './bulk-draft.ts'
 import type { BulkTarget } from './bulk-target.ts'
 import { matching } from './bulk.atoms.ts'
 import { BulkFieldRow } from './BulkFieldRow.tsx'
@@ -25,12 +25,12 @@ type BulkFieldsProps = {
 
 /** Chooses the fields to change, and their new values. */
 export function BulkFields({ target, chosen, pending, failure, onChoose, onPreview }: BulkFieldsProps) {
-  const { rights } = useItemFormScope()
+  const { rights, context } = useItemFormScope()
   const formID = useId()
   const names = chosen.map(({ name }) => name)
   const offered = fieldsFor(rights).filter(({ name }) => !names.includes(name))
   const change = (next: ChosenField) => onChoose(chosen.map((one) => (one.name === next.name ? next : one)))
-  const add = (name: ItemFieldName) => onChoose([...chosen, { name, how: 'set', price: FIRST_PRICE }])
+  const add = (name: ItemFieldName) => onChoose([...chosen, { name, how: 'set', price: firstPrice(context) }])
 
   return (
     <>
@@ -49,7 +49,9 @@ export function BulkFields({ target, chosen, pending, failure, onChoose, onPrevi
               title="What do you want to change?"
               action={
                 offered.some(({ name }) => name === 'sellingPrice') && (
-                  <Button onPress={() => onChoose([{ name: 'sellingPrice', how: 'raise', price: FIRST_PRICE }])}>
+                  <Button
+                    onPress={() => onChoose([{ name: 'sellingPrice', how: 'raise', price: firstPrice(context) }])}
+                  >
                     Raise selling price
                   </Button>
                 )

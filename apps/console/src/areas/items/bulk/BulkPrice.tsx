@@ -1,10 +1,11 @@
 import { Select, TextField } from '@greenroom/ui'
-import { PRICE_ROUNDINGS, type PriceRounding } from '@greenroom/catalog'
+import { type PriceField, type PriceRounding, roundingsOf } from '@greenroom/catalog'
 import { useItemFormScope } from '../form/item-form-context.ts'
 import styles from './bulk.module.css'
 import type { PriceChange } from './bulk-draft.ts'
 
 type BulkPriceProps = {
+  field: PriceField
   /** The label of the price field. */
   label: string
   price: PriceChange
@@ -13,7 +14,7 @@ type BulkPriceProps = {
 }
 
 /** How much a price is raised or lowered, and how it is rounded. */
-export function BulkPrice({ label, price, error, onChange }: BulkPriceProps) {
+export function BulkPrice({ field, label, price, error, onChange }: BulkPriceProps) {
   const { settings } = useItemFormScope()
   return (
     <div className={styles.price}>
@@ -35,7 +36,7 @@ export function BulkPrice({ label, price, error, onChange }: BulkPriceProps) {
       />
       <Select
         label="Rounding"
-        options={PRICE_ROUNDINGS.map(({ value, label: text }) => ({ id: value, label: text }))}
+        options={roundingsOf(field, settings).map(({ value, label: text }) => ({ id: value, label: text }))}
         value={price.rounding}
         onChange={(rounding) => onChange({ ...price, rounding: rounding as PriceRounding })}
       />

@@ -3,13 +3,13 @@ import { formOf } from '../form/item.mapping.ts'
 import { itemRights } from '../form/item-rights.ts'
 import { grantsOf } from '@greenroom/permissions'
 import { itemField } from '@greenroom/catalog'
-import { type ChosenField, fieldsFor, FIRST_PRICE, readDraft, waysFor } from './bulk-draft.ts'
+import { type ChosenField, fieldsFor, firstPrice, readDraft, waysFor } from './bulk-draft.ts'
 
 const context = { mode: 'bulk', restricted: `#'"&?` } as const
 const chosen = (name: ChosenField['name'], how: ChosenField['how'] = 'set', price = {}): ChosenField => ({
   name,
   how,
-  price: { ...FIRST_PRICE, ...price },
+  price: { ...firstPrice({}), ...price },
 })
 const read = (fields: ChosenField[], values: object = {}) => readDraft(fields, { ...formOf({}), ...values }, context)
 

@@ -27,7 +27,10 @@ export type PriceChange = Pick<PriceAdjustment, 'by' | 'rounding'> & { value: st
 /** One of the fields to change. The form holds its new value. */
 export type ChosenField = { name: ItemFieldName; how: How; price: PriceChange }
 
-export const FIRST_PRICE: PriceChange = { by: 'PERCENT', value: '', rounding: 'CENT' }
+/** How a price is changed at first. Some currencies have no cents. */
+export function firstPrice({ priceDecimals = 2 }: Pick<CheckContext, 'priceDecimals'>): PriceChange {
+  return { by: 'PERCENT', value: '', rounding: priceDecimals < 2 ? 'NONE' : 'CENT' }
+}
 
 /** The fields that a bulk edit can change and the user may write. */
 export function fieldsFor({ hidden, locked }: ItemRights): ItemField[] {
@@ -51,7 +54,7 @@ export function readDraft(chosen: readonly ChosenField[], form: ItemForm, contex
   )
   const adjusted = chosen.filter(({ how }) => how === 'raise' || how === 'lower')
   const adjustments = adjusted.map(adjustmentOf)
-  const found = [...checkItem(fields, context), ...checkAdjustments({ fields, adjustments })]
+  const found = [...checkItem(fields, context), ...checkAdjustments({ fields, adjustments }, context)]
   let issues: Issues = issuesByField(found, fieldOfPath)
   for (const { name, how } of chosen) {
     const { label, kind } = itemField(name)

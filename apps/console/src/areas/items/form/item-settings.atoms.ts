@@ -23,6 +23,7 @@ export const itemSettingsAtom = combined(
     attributes,
     formats,
     currency: company.currency,
+    priceDecimals: formats.priceDecimals,
     restricted: restrictedCharacters(configuration),
     alsoRequired: requiredBySettings(account),
     parentOf: checksHierarchy(configuration) ? parentIn(lists) : undefined,
