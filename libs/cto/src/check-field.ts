@@ -1,4 +1,4 @@
-import { hasOuterSpace, idFault, isBlank, parseMoney, restrictedIn } from '@greenroom/validation'
+import { hasOuterSpace, idFault, isBlank, MONEY_DECIMALS, parseMoney, restrictedIn } from '@greenroom/validation'
 import type { CtoIssue } from './cto-issue.ts'
 
 /** The maximum length of an item ID, less what a generator appends. */
@@ -35,9 +35,11 @@ export function checkWords(field: string, label: string, text: string, most: num
   ]
 }
 
-export function checkPrice(field: string, label: string, value: unknown): CtoIssue[] {
-  if (typeof parseMoney(value) === 'number') return []
-  return [{ field, code: 'outOfRange', message: `${label} is an amount of 0 or more with at most 4 decimals.` }]
+/** `decimals`: what the currency of the company has; a cost may have more. */
+export function checkPrice(field: string, label: string, value: unknown, decimals = MONEY_DECIMALS): CtoIssue[] {
+  if (typeof parseMoney(value, decimals) === 'number') return []
+  const most = decimals === 0 ? 'without decimals' : `with at most ${decimals} decimals`
+  return [{ field, code: 'outOfRange', message: `${label} is an amount of 0 or more ${most}.` }]
 }
 
 export function checkWhole(field: string, label: string, value: number, least: number, most: number): CtoIssue[] {

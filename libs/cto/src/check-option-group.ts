@@ -8,14 +8,17 @@ export const PICKS_MAX = 20
 export const RULES_MAX = 20
 export const CHARACTERS_MAX = 100
 
-/** The problems with an option group. `restricted`: the merchant's restricted characters. */
-export function checkOptionGroup(group: OptionGroup, restricted: string): CtoIssue[] {
+/**
+ * The problems with an option group. `restricted`: the merchant's restricted characters, `priceDecimals`: of the
+ * company's currency.
+ */
+export function checkOptionGroup(group: OptionGroup, restricted: string, priceDecimals?: number): CtoIssue[] {
   const { id, name, type, sellingPrice } = group
   return [
     ...checkID(id, restricted),
     ...checkName(name, restricted),
     ...(type === 'PICK' ? checkPicking(group) : checkTyping(group)),
-    ...(sellingPrice === undefined ? [] : checkPrice('sellingPrice', 'Price', sellingPrice)),
+    ...(sellingPrice === undefined ? [] : checkPrice('sellingPrice', 'Price', sellingPrice, priceDecimals)),
     ...group.rules.flatMap((rule, index) => checkRule(group, rule, index)),
   ]
 }

@@ -22,6 +22,7 @@ export type Material = Record<keyof typeof MATERIAL, string>
 export function checkComponentSet(
   set: ComponentSet & Material & { costPrice?: unknown; sellingPrice?: unknown },
   restricted: string,
+  priceDecimals?: number,
 ): CtoIssue[] {
   const missing = Object.entries(MATERIAL).filter(([field]) => isBlank(set[field as keyof Material]))
   return [
@@ -29,7 +30,9 @@ export function checkComponentSet(
     ...checkName(set.name, restricted),
     ...missing.map(([field, label]): CtoIssue => ({ field, code: 'required', message: `${label} is required.` })),
     ...(set.costPrice === undefined ? [] : checkPrice('costPrice', 'Cost price', set.costPrice)),
-    ...(set.sellingPrice === undefined ? [] : checkPrice('sellingPrice', 'Selling price', set.sellingPrice)),
+    ...(set.sellingPrice === undefined
+      ? []
+      : checkPrice('sellingPrice', 'Selling price', set.sellingPrice, priceDecimals)),
   ]
 }
 
@@ -62,6 +65,7 @@ export function checkAttachments(
   attachments: readonly Attachment[],
   allowances: readonly Allowance[],
   groups: readonly OptionGroup[],
+  priceDecimals?: number,
 ): CtoIssue[] {
   const byID = new Map(groups.map((group) => [group.id, group]))
   const seen = new Set<string>()
@@ -73,7 +77,7 @@ export function checkAttachments(
       if (!group) return [{ field, code: 'unknown' as const, message: `There is no active option group ${groupID}.` }]
       if (seen.has(groupID)) return [{ field, code: 'duplicate' as const, message: `${groupID} is there twice.` }]
       seen.add(groupID)
-      return checkOverrides(group, attachment, index)
+      return checkOverrides(group, attachment, index, priceDecimals)
     }),
     ...allowances.flatMap(({ text, reason }, index): CtoIssue[] => {
       const field = `allowances.${index}.reason`
@@ -83,7 +87,12 @@ export function checkAttachments(
   ]
 }
 
-function checkOverrides(group: OptionGroup, { maxLength, sellingPrice }: Attachment, index: number): CtoIssue[] {
+function checkOverrides(
+  group: OptionGroup,
+  { maxLength, sellingPrice }: Attachment,
+  index: number,
+  priceDecimals?: number,
+): CtoIssue[] {
   const field = (name: string) => `attachments.${index}.${name}`
   return [
     ...(maxLength === null || maxLength === undefined
@@ -91,6 +100,6 @@ function checkOverrides(group: OptionGroup, { maxLength, sellingPrice }: Attachm
       : checkWhole(field('maxLength'), 'Longest', maxLength, group.minLength, TEXT_MAX)),
     ...(sellingPrice === null || sellingPrice === undefined
       ? []
-      : checkPrice(field('sellingPrice'), 'Price', sellingPrice)),
+      : checkPrice(field('sellingPrice'), 'Price', sellingPrice, priceDecimals)),
   ]
 }

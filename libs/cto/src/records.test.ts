@@ -85,6 +85,9 @@ test('G4 requires an amount as price', () => {
     'sellingPrice: Selling price is an amount of 0 or more with at most 4 decimals.',
   ])
   expect(checkComponentSet({ ...SET, costPrice: 0, sellingPrice: 1.5 }, '')).toEqual([])
+  const inYen = checkComponentSet({ ...SET, costPrice: 0.5, sellingPrice: 1.5 }, '', 0)
+  expect(inYen.map(({ message }) => message)).toEqual(['Selling price is an amount of 0 or more without decimals.'])
+  expect(checkOptionGroup({ ...GROUP, sellingPrice: 1.255 }, '', 2)).toMatchObject([{ field: 'sellingPrice' }])
   expect(checkComponentSet(SET, '')).toEqual([])
 })
 
@@ -141,6 +144,7 @@ test("G6 validates the item's overrides like the group", () => {
     )
   expect(check({ groupID: 'NAME', maxLength: 3, sellingPrice: 0 })).toEqual([])
   expect(check({ groupID: 'NAME', maxLength: null, sellingPrice: null })).toEqual([])
+  expect(checkAttachments([{ groupID: 'NAME', sellingPrice: 0.5 }] as never, [], [GROUP], 0)).toHaveLength(1)
   expect(check({ groupID: 'NAME', maxLength: 2, sellingPrice: -1 })).toEqual([
     'attachments.0.maxLength outOfRange',
     'attachments.0.sellingPrice outOfRange',

@@ -22,7 +22,7 @@ type GenerateDialogProps = { onSaved: () => void; onClose: () => void }
 
 /** Creates an item for each letter or number, in one vendor, style, color and printer category. */
 export function GenerateDialog({ onSaved, onClose }: GenerateDialogProps) {
-  const { currency, restricted } = useAtomValue(ctoSettingsAtom)
+  const { currency, restricted, formats } = useAtomValue(ctoSettingsAtom)
   const choices = useAtomValue(materialOptionsAtom)
   const generate = useSetAtom(generateComponentsAtom)
   const cost = useMay(toChange('costPrice')).may
@@ -34,7 +34,7 @@ export function GenerateDialog({ onSaved, onClose }: GenerateDialogProps) {
       one: 'set',
       fields: SET_FIELDS,
       formOf: () => NEW_SET,
-      check: (form) => checkComponentSet(setOfForm(form, { cost, price }), restricted),
+      check: (form) => checkComponentSet(setOfForm(form, { cost, price }), restricted, formats.priceDecimals),
       save: (form, { headers }) => generate(setOfForm(form, { cost, price }), headers),
     },
     { record: 'new' },

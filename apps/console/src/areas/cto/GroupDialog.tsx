@@ -38,7 +38,7 @@ export function GroupDialog({ opened, groups, components, sets, onSaved, onClose
       one: 'option group',
       fields: GROUP_FIELDS,
       formOf: formOfGroup,
-      check: (form) => checkOptionGroup(groupOfForm(form, opened, priced), restricted),
+      check: (form) => checkOptionGroup(groupOfForm(form, opened, priced), restricted, formats.priceDecimals),
       async save(form, { stored, headers }) {
         const group = groupOfForm(form, stored, priced)
         if (!stored) return create(groupBody(group), headers)

@@ -120,7 +120,7 @@ async function refuseSet(db: CompanyQueries, set: Call<'generateComponents'>['bo
 async function insertSet(tx: WriteTransaction, { body, user }: Call<'generateComponents'>) {
   const { id, name, kind, vendorCode, styleID, colorID, printerCategoryID, costPrice, sellingPrice } = body
   const rules = await itemRules(tx.db, user.grants)
-  refuseIssues(checkComponentSet(body, rules.restricted))
+  refuseIssues(checkComponentSet(body, rules.restricted, rules.priceDecimals))
   const parts = componentsOf(body).map(({ itemID, name: called, kind: part, character }) => {
     const { values, fieldErrors, attributeErrors } = readBody(
       {

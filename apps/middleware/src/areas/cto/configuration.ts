@@ -9,6 +9,7 @@ import {
 } from '@greenroom/cto'
 import { type Grants, withoutHidden } from '@greenroom/permissions'
 import { sql } from 'kysely'
+import { priceDecimalsOf } from '#companies/configuration.ts'
 import type { AnswerBody, Call, HandlersOf, SessionUser } from '#http/call.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { auditAll, changesBetween, checkVersion, write, type WriteTransaction } from '#database/write.ts'
@@ -126,7 +127,7 @@ async function judged(
   })
   const isAttached = (id: string) => before.attachments.some(({ groupID }) => groupID === id)
   const groups = (await readGroups(tx.db)).filter(({ id, status }) => status === 'Active' || isAttached(id))
-  refuseIssues(checkAttachments(attachments, body.allowances, groups))
+  refuseIssues(checkAttachments(attachments, body.allowances, groups, await priceDecimalsOf(tx.db)))
   const restrictions = await readRestrictions(tx.db)
   const unknown = body.allowances.findIndex(
     ({ kind, text }) => !restrictions.some((one) => one.kind === kind && one.text === text),

@@ -7,7 +7,7 @@ import type { CompanyQueries } from '#database/company-store.ts'
 import type { Tables } from '#database/tables.ts'
 import { audit, changesBetween, checkVersion, write, type WriteTransaction } from '#database/write.ts'
 import { type FieldError, notFound, refused } from '#http/failures.ts'
-import { restrictedIn } from '#companies/configuration.ts'
+import { priceDecimalsOf, restrictedIn } from '#companies/configuration.ts'
 import { nextVersion, stamp } from '#database/stamp.ts'
 import { listQuery } from '#query/list-query.ts'
 import { lockCompany } from '#query/locks.ts'
@@ -160,7 +160,7 @@ async function refuseGroup(db: CompanyQueries, group: OptionGroup) {
     ids
       .filter((id) => !among.has(id))
       .map((id) => ({ field, code: 'unknown', message: `There is no ${thing} ${id}.`, value: id }))
-  refuseIssues(checkOptionGroup(group, await restrictedIn(db)))
+  refuseIssues(checkOptionGroup(group, await restrictedIn(db), await priceDecimalsOf(db)))
   const errors = [
     ...missing('picks', 'component', picks, known(components.map(({ item_id }) => item_id))),
     ...missing('componentSetIDs', 'component set', componentSetIDs, known(sets.map(({ set_id }) => set_id))),

@@ -2,7 +2,9 @@ import { type Attachment, checkAttachments, type OptionGroup } from '@greenroom/
 import { toChange } from '@greenroom/permissions'
 import { Button, Dialog, FieldGrid, Form, MoneyField, NumberField, Select } from '@greenroom/ui'
 import { parseMoney } from '@greenroom/validation'
+import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
+import { formatsAtom } from '#data/formats.ts'
 import { useMay, useSees } from '#session/may.ts'
 
 type OverridesDialogProps = {
@@ -16,6 +18,7 @@ type OverridesDialogProps = {
 /** Changes to a group for this item only. Blank fields keep the group's values. */
 export function OverridesDialog({ group, attachment, currency, onDone, onClose }: OverridesDialogProps) {
   const formID = useId()
+  const { priceDecimals } = useAtomValue(formatsAtom)
   const seesPrice = useSees('sellingPrice')
   const { may: mayChangePrice } = useMay(toChange('sellingPrice'))
   const [required, setRequired] = useState(textOf(attachment.required))
@@ -33,7 +36,7 @@ export function OverridesDialog({ group, attachment, currency, onDone, onClose }
         sellingPrice: sellingPrice.trim() === '' ? null : typeof amount === 'number' ? amount : -1,
       }),
     }
-    const issues = checkAttachments([next], [], [group])
+    const issues = checkAttachments([next], [], [group], priceDecimals)
     if (issues.length === 0) return onDone(next)
     setErrors(Object.fromEntries(issues.map(({ field, message }) => [field.split('.').at(-1)!, message])))
   }
