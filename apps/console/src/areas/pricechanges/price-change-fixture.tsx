@@ -8,7 +8,7 @@ import { useScanner } from '#shell/use-scanner.ts'
 import { type Answers, loginAnswer, serve, signedInStore } from '#session/session-fixture.ts'
 import { PriceChangeScreen } from './PriceChangeScreen.tsx'
 
-const company = {
+export const company = {
   companyCode: 'demo',
   name: 'N',
   currency: 'USD',

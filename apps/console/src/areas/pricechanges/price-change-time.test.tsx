@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { draft, openPriceChange } from './price-change-fixture.tsx'
+import { company, draft, openPriceChange } from './price-change-fixture.tsx'
 
 /** Opens a price change that is saved as it is sent, and types its time as a browser tells of it. */
 async function openTime() {
@@ -56,4 +56,26 @@ test('of a time that comes twice, the field says which one it is', async () => {
   const { type } = await openTime()
   type('2026-11-01T01:30')
   await screen.findByText('This means 2026-11-01 01:30 EDT.')
+})
+
+test('others of its prices are listed with the times at which they come', async () => {
+  const { createdAt, createdBy } = draft
+  const other = { number: 'PC-000008', state: 'Approved', tone: 'blue', createdAt, createdBy }
+  const related = [{ ...other, effectiveAt: '2030-07-02T04:30:00.000Z' }]
+  await openPriceChange('PC-000007', { 'GET /pricechanges/PC-000007': () => ({ ...draft, related }) })
+  const list = await screen.findByRole('list', { name: 'Related documents' })
+  expect(list.textContent).toContain('PC-000008Approved')
+  expect(list.textContent).toContain('Changes the same prices on 2030-07-02 00:30 EDT')
+})
+
+test('in yen, a price with decimals is refused as it is typed', async () => {
+  const lines = [{ ...draft.lines[0]!, price: 36.5 }]
+  const { user } = await openPriceChange('PC-000007', {
+    'GET /business': () => ({ company: { ...company, currency: 'JPY' }, locations: [] }),
+    'GET /pricechanges/PC-000007': () => ({ ...draft, lines }),
+  })
+  await screen.findByLabelText(/^Effective/)
+  fireEvent.input(screen.getByLabelText('Reason'), { target: { value: 'Summer sale' } })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Please correct the marked fields.')
 })
