@@ -1,4 +1,4 @@
-import type { GridSort } from '@greenroom/ui'
+import { folded, type GridSort } from '@greenroom/ui'
 import { readSort } from '#data/list-address.ts'
 
 /** What the URL says about a list of records. */
@@ -38,8 +38,4 @@ function containsText(texts: readonly (string | null | undefined)[], search: str
   return folded(search)
     .split(/\s+/)
     .every((word) => all.includes(word))
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -44,7 +44,7 @@ export class Workers {
     }
   }
 
-  /** Stops fetching, and waits for running jobs, also of a fetch that has begun. */
+  /** Stops fetching, and waits for running jobs, including those of a fetch under way. */
   async stop() {
     await Promise.all(this.#ends.map((end) => end()))
   }

@@ -38,15 +38,25 @@ export function useNumbers(): Numbers {
   return useSyncExternalStore(subscribe, () => chosen)
 }
 
-/** The text of a field whose value is plain: what was typed stays as it was typed, as long as it means the value. */
-export function useTypedNumber(value: string, onChange?: (value: string) => void) {
+/**
+ * The text of a field whose value is plain, with at least so many decimals: what was typed stays as it was typed, as long
+ * as it means the value.
+ */
+export function useTypedNumber(value: string, onChange?: (value: string) => void, decimals = 0) {
   const { read, typed } = useNumbers()
   const [text, setText] = useState<string>()
   return {
-    value: text !== undefined && read(text) === value ? text : typed(value),
+    value: text !== undefined && read(text) === value ? text : typed(padded(value, decimals)),
     onChange(next: string) {
       setText(next)
       onChange?.(read(next))
     },
   }
+}
+
+/** Plain text with at least so many decimals: "12" with two is "12.00". Text that is no number stays as it is. */
+function padded(plain: string, decimals: number): string {
+  if (decimals === 0 || !/^-?\d+(\.\d+)?$/.test(plain)) return plain
+  const [whole, fraction = ''] = plain.split('.')
+  return `${whole}.${fraction.padEnd(decimals, '0')}`
 }

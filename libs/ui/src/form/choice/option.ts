@@ -1,3 +1,5 @@
+import { folded } from './folded.ts'
+
 /** One choice of a Select, ComboBox or MultiSelect. */
 export interface Option {
   /** Unique among the options. */
@@ -28,13 +30,13 @@ export const SHOWN_OPTIONS = 50
  * with its words in another order are last.
  */
 export function matchOptions(options: readonly Option[], text: string, limit = SHOWN_OPTIONS) {
-  const matches = text.trim() ? byRank(options, folded(text)) : options
+  const matches = text.trim() ? byRank(options, folded(text.trim())) : options
   return { shown: matches.slice(0, limit), more: Math.max(0, matches.length - limit) }
 }
 
 /** The one option that may be chosen and whose label or hint is the text; undefined if there are several. */
 export function exactOption(options: readonly Option[], text: string): Option | undefined {
-  const wanted = folded(text)
+  const wanted = folded(text.trim())
   const [one, ...others] = options.filter((option) => !option.disabled && rankOf(option, wanted) === 0)
   return others.length === 0 ? one : undefined
 }
@@ -55,8 +57,4 @@ function rankIn(text: string, wanted: string): number {
   const at = text.indexOf(wanted)
   if (at < 0) return wanted.split(/\s+/).every((word) => text.includes(word)) ? 4 : Infinity
   return at === 0 ? 1 : text.includes(` ${wanted}`) ? 2 : 3
-}
-
-function folded(text: string) {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }

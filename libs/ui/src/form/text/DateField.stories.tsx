@@ -7,7 +7,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'A day, or a day with its time.',
-      avoid: ['For a range of days that has names: use `RangePicker`.'],
+      avoid: ['For a named range of days: use `RangePicker`.'],
       keys: [
         ['Tab', 'Moves to the next part.'],
         ['Digits, arrows', 'Change a part.'],

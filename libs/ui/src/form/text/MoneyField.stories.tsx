@@ -29,6 +29,19 @@ export const KeepsWhatIsTyped: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Selling price' })).toHaveValue('1,200.50')
   },
 }
+export const DecimalsOfTheCurrency: Story = {
+  args: { value: '12' },
+  render: ({ value }) => (
+    <>
+      <MoneyField label="In dollars" currency="USD" value={value} readOnly />
+      <MoneyField label="In yen" currency="JPY" value={value} readOnly />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'In dollars' })).toHaveValue('12.00')
+    await expect(canvas.getByRole('textbox', { name: 'In yen' })).toHaveValue('12')
+  },
+}
 export const Invalid: Story = { args: { value: '12.345', error: 'A price has at most two decimals.' } }
 export const ReadOnly: Story = { args: { value: '18.00', currency: 'EUR', readOnly: true } }
 export const Disabled: Story = { args: { value: '18.00', currency: 'GBP', disabled: true } }

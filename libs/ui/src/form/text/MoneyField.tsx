@@ -7,16 +7,20 @@ export interface MoneyFieldProps extends LineProps {
 }
 
 /**
- * An amount of money, typed in the reader's number format. The value is plain text ("12", "12.5"), or what was typed if
- * it isn't a number; the caller parses it.
+ * An amount of money, typed in the reader's number format, and shown with the decimals of its currency. The value is
+ * plain text ("12", "12.5"), or what was typed if it isn't a number; the caller parses it.
  */
 export function MoneyField({ currency, label, ...rest }: MoneyFieldProps) {
-  return (
-    <TextField {...rest} label={label} prefix={symbolOf(currency)} inputMode="decimal" autoComplete="off" numeric />
-  )
-}
-
-function symbolOf(currency: string) {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-  return format.formatToParts(0).find((part) => part.type === 'currency')?.value
+  return (
+    <TextField
+      {...rest}
+      label={label}
+      prefix={format.formatToParts(0).find((part) => part.type === 'currency')?.value}
+      inputMode="decimal"
+      autoComplete="off"
+      numeric
+      decimals={format.resolvedOptions().minimumFractionDigits}
+    />
+  )
 }

@@ -20,6 +20,8 @@ export interface TextFieldProps extends LineProps {
    * with a decimal point.
    */
   numeric?: boolean
+  /** The least decimals that a number shows, unless it was typed with fewer. */
+  decimals?: number
   /** Before the input: a currency symbol or an icon. */
   prefix?: ReactNode
   /** After the input, inside its box: one small button. */
@@ -32,7 +34,7 @@ export interface TextFieldProps extends LineProps {
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, description, error, limit, numeric, prefix, action, input } = props
   const { type = 'text', inputMode, autoComplete, placeholder, spellCheck, onBlur } = props
-  const typed = useTypedNumber(props.value, props.onChange)
+  const typed = useTypedNumber(props.value, props.onChange, props.decimals)
   const { value, onChange } = numeric ? typed : props
   return (
     <AriaTextField

@@ -53,6 +53,7 @@ function Notation({ plan: { options } }: Pick<Draft, 'plan'>) {
         label="Numbers are written as"
         options={NOTATIONS}
         value={notation ?? ''}
+        placeholder={reading.at === 'read' ? 'Choose' : 'Found when the file is read'}
         onChange={(id) => void change({ options: { ...options, notation: id as FileNotation } })}
       />
       {ambiguous !== undefined && notation === undefined && (

@@ -34,12 +34,13 @@ const SALES = [
   '1,A1,Poster,2.55',
   '2,A1,Poster ,2.95',
   '3,B2,,1.00',
-  '4,B2,Mug & spoon,3.125',
+  '4,B2,Mug & spoon,3.12',
   '5,b2,Mug,3',
   '6,C3,Cap,-4',
   ',,,',
   '',
   '7,D4,Bag',
+  '8,E5,Pin,3.125',
 ].join('\n')
 
 test('counts the codes whose unseen characters it leaves out', async () => {
@@ -55,17 +56,17 @@ test('counts the codes whose unseen characters it leaves out', async () => {
 test('merges the rows of one item; the last row wins, and rows that differ are conflicts', async () => {
   const { reader, summary } = await read(SALES, { trimSpaces: true, skipWithoutName: true, replaceRestricted: ' ' })
   expect(summary).toEqual({
-    rows: 7,
+    rows: 8,
     items: 3,
     skipped: 1,
-    rejected: 2,
+    rejected: 3,
     conflicts: 1,
     byCase: 1,
-    concerns: { spaces: 1, restricted: 1, priceDecimals: 2, noName: 1, systemItems: 0 },
+    concerns: { spaces: 1, restricted: 1, noName: 1, systemItems: 0 },
     unseen: 0,
     notation: '1,234.56',
     ambiguous: '3.125',
-    entries: 5,
+    entries: 6,
     parts: 1,
     missing: [],
     columns: ['InvoiceNo', 'StockCode', 'Description', 'UnitPrice'],
@@ -79,7 +80,7 @@ test('merges the rows of one item; the last row wins, and rows that differ are c
   const { items } = await reader.part(0)
   expect(items).toEqual([
     { line: 3, item: { itemID: 'A1', name: 'Poster', sellingPrice: 2.95 } },
-    { line: 5, item: { itemID: 'B2', name: 'Mug   spoon', sellingPrice: 3.125 } },
+    { line: 5, item: { itemID: 'B2', name: 'Mug   spoon', sellingPrice: 3.12 } },
     { line: 6, item: { itemID: 'b2', name: 'Mug', sellingPrice: 3 } },
   ])
   expect(await reader.conflicts(0, 10)).toEqual([
@@ -98,6 +99,7 @@ test('a rejection names line, column, value and rule, and keeps the whole row', 
     [5, 'Description', 'Mug & spoon', 'restricted'],
     [7, 'UnitPrice', '-4', 'negative'],
     [10, 'UnitPrice', '', 'required'],
+    [11, 'UnitPrice', '3.125', 'tooPrecise'],
   ])
   expect(rejections[3]!.cells).toEqual(['6', 'C3', 'Cap', '-4'])
 })

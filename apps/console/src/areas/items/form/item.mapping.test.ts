@@ -40,7 +40,7 @@ test('converts an item to text, flags and lists, with formatted prices', () => {
   expect(form).toMatchObject({
     type: '1',
     costPrice: '4.125',
-    sellingPrice: '30.00',
+    sellingPrice: '30',
     msrp: '',
     department: 'TOPS',
     skuType: 'BASIC',

@@ -57,13 +57,7 @@ function formValue({ kind }: ItemField, value: ItemDraft[ItemFieldName]): FormVa
   if (kind === 'flag') return value === true
   if (kind === 'list') return Array.isArray(value) ? value : []
   if (value === undefined || value === null) return ''
-  return kind === 'money' && typeof value === 'number' ? amountText(value) : String(value)
-}
-
-/** 12 as "12.00", but 0.1234 unchanged. */
-function amountText(amount: number): string {
-  const [, decimals = ''] = String(amount).split('.')
-  return decimals.length > 2 ? String(amount) : amount.toFixed(2)
+  return String(value)
 }
 
 /** The form of a new item: a store item by default, reported on tour where section 4 requires it. */

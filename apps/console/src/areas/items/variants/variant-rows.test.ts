@@ -113,9 +113,9 @@ test("keeps unsaved edits and new rows on top of a colleague's version", () => {
   const theirs = [itemOf('A', { sellingPrice: 40, version: 3 }), items[1]!]
   const merged = nextVariants(typed, { do: 'renew', items: theirs, of: 'P1' })
   expect(merged.sheet.rows.map(({ cells }) => [cells['itemID'], cells['name'], cells['sellingPrice']])).toEqual([
-    ['A', 'Mine', '40.00'],
-    ['B', 'Tee B', '30.00'],
-    ['C', '', '30.00'],
+    ['A', 'Mine', '40'],
+    ['B', 'Tee B', '30'],
+    ['C', '', '30'],
   ])
   expect(sentVariants(merged, main, context)[0]!.body).toEqual({ itemID: 'A', version: 3, name: 'Mine' })
 })
@@ -160,7 +160,7 @@ test("takes over a colleague's version of one variant under your edits", () => {
     { itemID: 'A', version: 3, name: 'Mine' },
     { itemID: 'B', version: 2, name: 'Also mine' },
   ])
-  expect(adopted.sheet.rows[0]!.cells['sellingPrice']).toBe('40.00')
+  expect(adopted.sheet.rows[0]!.cells['sellingPrice']).toBe('40')
 })
 
 test('new variants follow a price of the item until they have one of their own', () => {
@@ -174,7 +174,7 @@ test('new variants follow a price of the item until they have one of their own',
     follow('3', '30'),
   )
   const prices = Object.fromEntries(sheet.rows.map(({ id, cells }) => [id, cells['sellingPrice']]))
-  expect(prices).toMatchObject({ 'new:0': '30', 'new:1': '25', A: '30.00' })
+  expect(prices).toMatchObject({ 'new:0': '30', 'new:1': '25', A: '30' })
   const { issues } = after(
     { do: 'add', rows },
     { do: 'mark', issues: new Map([['new:0', { sellingPrice: 'Missing' }]]) },
