@@ -22,7 +22,7 @@ const AWKWARD = [
       { key: 'MATERIAL', value: '@cotton' },
     ],
   }),
-  newItem('-ODD2', { name: '+44', upc: '@1', vendorAlias: ' -a;b,c ', sellingPrice: 0.0001, msrp: 9999999.99 }),
+  newItem('-ODD2', { name: '+44', upc: '@1', vendorAlias: ' -a;b,c ', sellingPrice: 0.01, msrp: 9999999.99 }),
 ]
 
 beforeAll(async () => {

@@ -122,7 +122,7 @@ test('changes some variants and adds others; refuses an older version and a take
 })
 
 test('stores variants with different fields in one save', async () => {
-  const one = newItem('D2', { additionalUPCs: ['D2-A', 'D2-B'], msrp: 12.3456, size: { sizeID: 'XL' }, type: 6 })
+  const one = newItem('D2', { additionalUPCs: ['D2-A', 'D2-B'], msrp: 12.34, size: { sizeID: 'XL' }, type: 6 })
   const other = newItem('D3', { name: 'Émile “Two”', consignment: true, extendedDescription: 'One\nTwo', type: 6 })
   expect(await call('POST', '/items', { ...newItem('D1', { productID: 'D' }), variants: [one, other] })).toMatchObject({
     status: 200,

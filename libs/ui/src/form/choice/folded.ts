@@ -1,6 +1,14 @@
 /** Letters without a decomposition, and the shapes of quotes and dashes, as they are typed. */
 const PLAIN: Record<string, string> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ı: 'i', ς: 'σ' },
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
   ...Object.fromEntries([...'‘’‚‛ʼ′'].map((quote) => [quote, "'"])),
   ...Object.fromEntries([...'“”„‟″'].map((quote) => [quote, '"'])),
   ...Object.fromEntries([...'‐‑‒–—−'].map((dash) => [dash, '-'])),
