@@ -103,7 +103,7 @@ test('writes numbers as numbers, times as times, and texts as texts to a workboo
   expect(answer.headers['content-disposition']).toContain('products.xlsx')
   const [sheet] = (await openXlsx(answer.rawPayload)).sheets
   expect(sheet!.rows[0]).toEqual(['Item ID', 'Name', 'UPC', 'Selling price', 'MSRP', 'Changed (America/New_York)'])
-  expect(sheet!.rows[1]!.slice(0, 5)).toEqual(['-ODD2', '+44', '@1', 0.0001, 9999999.99])
+  expect(sheet!.rows[1]!.slice(0, 5)).toEqual(['-ODD2', '+44', '@1', 0.01, 9999999.99])
   expect(sheet!.rows[2]!.slice(0, 4)).toEqual(['ODD1', '=SUM(A1:A9)', 'ODD1', 5])
   const { body } = await catalog.as('role2')('GET', '/items?itemIDOnSearch=-ODD2')
   const clocks = wallClock('America/New_York')(Date.parse(body.data[0].updatedAt))

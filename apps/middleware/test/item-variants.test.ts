@@ -141,7 +141,7 @@ test('stores variants with different fields in one save', async () => {
     action: 'update',
     changes: [
       { field: 'additionalUPCs', from: ['D2-A', 'D2-B'], to: [] },
-      { field: 'msrp', from: 12.3456, to: null },
+      { field: 'msrp', from: 12.34, to: null },
     ],
   })
 })
