@@ -113,6 +113,83 @@ test('the parts of an import have 200 million characters together', async () => 
   await call('POST', `${path}/cancel`)
 })
 
+/** Adds rows to an import, as its part 7. */
+async function addRows(path: string, table: 'import_row' | 'import_rejection', count: number) {
+  const importID = Number(path.split('/').at(-1))
+  const values =
+    table === 'import_row'
+      ? sql`(company_code, import_id, part, line, item_id, fields, changes)
+          select 'one', ${importID}::bigint, 7, n, 'BULK' || n, '{}'::jsonb, '[]'::jsonb`
+      : sql`(company_code, import_id, part, line, field, value, code, message, cells)
+          select 'one', ${importID}::bigint, 7, n, 'name', '', 'required', 'No name', '[]'::jsonb`
+  await sql`insert into ${sql.table(table)} ${values} from generate_series(2, ${count + 1}::int) as n`.execute(
+    catalog.database.db,
+  )
+}
+
+/** What is kept of an import, by table. */
+async function keptOf(path: string) {
+  const importID = Number(path.split('/').at(-1))
+  const count = async (table: 'import_row' | 'import_rejection' | 'import_part') =>
+    (await catalog.one.db.selectFrom(table).select('part').where('import_id', '=', importID).execute()).length
+  return [await count('import_row'), await count('import_rejection'), await count('import_part')]
+}
+
+const itemsOf = (...itemIDs: string[]) => ({
+  items: itemIDs.map((itemID, n) => ({ line: n + 1, item: { itemID, name: 'Item' } })),
+  rejections: [],
+})
+
+test('an import has 200,000 items, and none of them is left once it is canceled', async () => {
+  const { path } = await sent([[[1, 'FIRST', 'First', 1]]])
+  await addRows(path, 'import_row', 199_998)
+  const others = sql<number>`items + 199998`
+  await catalog.one.db.updateTable('import_part').set({ items: others }).where('part', '=', 0).execute()
+  expect(await call('PUT', `${path}/parts/1`, itemsOf('A', 'B'))).toMatchObject({
+    status: 409,
+    message: 'The file has too many items: at most 200,000. Import it as several files.',
+  })
+  expect(await call('PUT', `${path}/parts/1`, itemsOf('A'))).toMatchObject({ status: 200 })
+  expect(await keptOf(path)).toEqual([200_000, 0, 2])
+  expect(await call('POST', `${path}/cancel`)).toMatchObject({ status: 200 })
+  await expect.poll(() => keptOf(path)).toEqual([0, 0, 0])
+})
+
+test('an import keeps 100,000 problems, those of its parts and of its check', async () => {
+  const message = 'The rows of the file have more than 100,000 problems. Fix the file and choose it again.'
+  const { path, check } = await sent([])
+  await addRows(path, 'import_rejection', 99_999)
+  const put = (rejections: object[]) => call('PUT', `${path}/parts/0`, { items: [], rejections })
+  expect(await put([rejected(1, []), rejected(2, [])])).toMatchObject({ status: 409, message })
+  expect(await put([rejected(1, [])])).toMatchObject({ status: 200 })
+  // Without a name.
+  await addRows(path, 'import_row', 1)
+  expect(await check()).toMatchObject({ status: 409, message })
+  await call('POST', `${path}/cancel`)
+  await expect.poll(() => keptOf(path)).toEqual([0, 0, 0])
+})
+
+test('the unfinished imports of a company have 400 million characters together', async () => {
+  const imports = [await sent([[[1, 'SUM', 'Sum', 1]]]), await sent([[[1, 'SUM', 'Sum', 1]]])]
+  const size = sql<number>`199999900`
+  await catalog.one.db.updateTable('import_part').set({ size }).execute()
+  const { path } = await sent([], 'role7')
+  const put = (items: number) => {
+    const ids = Array.from({ length: items }, (_, n) => `SUM${n}`)
+    return catalog.as('role7')('PUT', `${path}/parts/0`, itemsOf(...ids))
+  }
+  expect(await put(10)).toMatchObject({
+    status: 409,
+    message:
+      'The unfinished imports of your company have more than 400 million characters together. Apply or cancel one of them first.',
+  })
+  expect(await put(1)).toMatchObject({ status: 200 })
+  await call('POST', `${imports[0]!.path}/cancel`)
+  expect(await put(10)).toMatchObject({ status: 200 })
+  await call('POST', `${imports[1]!.path}/cancel`)
+  await catalog.as('role7')('POST', `${path}/cancel`)
+})
+
 test('a canceled import keeps nothing of its file, and shows nobody its rejected rows', async () => {
   const newEntries = [{ kind: 'vendor', id: 'GONE', name: 'Gone' }]
   const { path } = await sent([], 'role2', { newEntries, defaults: { type: 5 } })

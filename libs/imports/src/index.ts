@@ -1,3 +1,4 @@
+export { MOST_ITEMS, TOO_MANY_ITEMS } from './import-limits.ts'
 export { csvCell, csvHeader, csvLine, escapeFormula, unescapeFormula } from './csv.ts'
 export type { Table } from './csv-table.ts'
 export { findNotation, type NotationFinder } from './find-notation.ts'

@@ -8,6 +8,7 @@ import { fetchPictures } from './fetch-pictures.ts'
 import { importHandlers } from './import-handlers.ts'
 import { importListHandlers } from './import-lists.ts'
 import { importPictureHandlers } from './import-pictures.ts'
+import { removeRows } from './remove-rows.ts'
 import { migration as migration0014 } from './migrations/0014-imports.ts'
 import { migration as migration0020 } from './migrations/0020-import-jobs.ts'
 import { migration as migration0023 } from './migrations/0023-staged-rows.ts'
@@ -17,6 +18,7 @@ import { migration as migration0038 } from './migrations/0038-canceled-imports.t
 import { migration as migration0067 } from './migrations/0067-import-parts.ts'
 import { migration as migration0068 } from './migrations/0068-changed-here.ts'
 import { migration as migration0073 } from './migrations/0073-further-pictures.ts'
+import { migration as migration0193 } from './migrations/0193-items-of-a-part.ts'
 
 export const imports = {
   name: 'imports',
@@ -26,7 +28,7 @@ export const imports = {
     ...importListHandlers,
     ...changedHereHandlers,
   }),
-  jobs: (platform: Platform) => [checkImport, applyImport, fetchPictures(platform)],
+  jobs: (platform: Platform) => [checkImport, applyImport, fetchPictures(platform), removeRows],
   migrations: [
     migration0014,
     migration0020,
@@ -37,6 +39,7 @@ export const imports = {
     migration0067,
     migration0068,
     migration0073,
+    migration0193,
   ],
   entities,
 } satisfies Area

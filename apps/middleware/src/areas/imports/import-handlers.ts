@@ -11,6 +11,7 @@ import { APPLY_IMPORT } from './apply-import.ts'
 import { CHECK_IMPORT } from './check-import.ts'
 import { auditState, canceled, findImport, importAnswer, type ImportRecord } from './import-record.ts'
 import { receivePart } from './receive-part.ts'
+import { removeCanceled } from './remove-rows.ts'
 import { startImport } from './start-import.ts'
 import type { ImportState } from './tables.ts'
 
@@ -79,6 +80,7 @@ export const importHandlers: HandlersOf<
       if (before.job_id) await cancelJob(tx, before.job_id)
       await setState(tx, before.import_id, canceled(tx.at))
       await tx.db.deleteFrom('import_entry').where('import_id', '=', before.import_id).execute()
+      await removeCanceled(tx, before)
       const record = await findImport(tx.db, call.params.importID)
       await auditState(tx, record, before.state)
       return { body: importAnswer(record, call.user.grants) }

@@ -65,7 +65,8 @@ export async function receivePart(
   }))
 
   const { import_id } = record
-  await holdSize(tx.db, import_id, part, JSON.stringify({ items, rejections }).length)
+  const size = JSON.stringify({ items, rejections }).length
+  await holdSize(tx.db, import_id, part, { size, items: accepted.length })
   for (const table of ['import_row', 'import_rejection'] as const) {
     await tx.db.deleteFrom(table).where('import_id', '=', import_id).where('part', '=', part).execute()
   }

@@ -4,6 +4,7 @@ import { csvCell } from '@greenroom/imports'
 import { jsonArrays } from '#database/statement-size.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { type ImportRecord, mappedAttribute } from './import-record.ts'
+import { tooMuch } from './part-size.ts'
 
 export interface Rejection {
   part: number
@@ -21,6 +22,9 @@ const LONGEST = { value: 1_000, message: 1_000, field: 100, cell: 1_000, cells: 
 
 /** The most problems of a row that are kept: each is a rejection with all of the row's cells. */
 const MOST_OF_A_ROW = 10
+
+/** Of an import. */
+const MOST_REJECTIONS = 100_000
 
 interface Refused {
   part: number
@@ -90,7 +94,21 @@ export async function insertRejections(
   rejections: Iterable<Rejection>,
   { byCheck = false } = {},
 ) {
-  for (const json of jsonArrays(rejections)) await insertJson(db, importID, json, byCheck)
+  for (const json of jsonArrays(rejections)) {
+    await insertJson(db, importID, json, byCheck)
+    await refuseTooMany(db, importID)
+  }
+}
+
+/** As with items, parts that come side by side do not count each other. */
+async function refuseTooMany(db: CompanyQueries, importID: number) {
+  const { count } = await db
+    .selectFrom('import_rejection')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('import_id', '=', importID)
+    .executeTakeFirstOrThrow()
+  if (count > MOST_REJECTIONS)
+    throw tooMuch('The rows of the file have more than 100,000 problems. Fix the file and choose it again.')
 }
 
 async function insertJson(db: CompanyQueries, importID: number, json: string, byCheck: boolean) {

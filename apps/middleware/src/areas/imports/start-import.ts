@@ -12,14 +12,13 @@ import { fieldError, type ItemRules, refuseErrors } from '#areas/items/item-rule
 import { sourceOf } from './changed-here.ts'
 import { type ImportRecord, mappedAttribute } from './import-record.ts'
 import { keepNewEntries, newEntryErrors } from './new-entries.ts'
+import { UNFINISHED } from './part-size.ts'
 
 type ImportStart = components['schemas']['ImportStart']
 
 /** Imports that a user may have unfinished at a time, for each keeps its rows, and begin within a day. */
 const MOST_UNFINISHED = 10
 const MOST_A_DAY = 200
-/** A failed one can be applied again, and keeps its rows for that. */
-const UNFINISHED = ['RECEIVING', 'CHECKED', 'APPLYING', 'FAILED'] as const
 
 /** Begins an import whose columns and defaults can be used; the rows follow part by part. */
 export async function startImport(tx: WriteTransaction, start: ImportStart, rules: ItemRules): Promise<ImportRecord> {

@@ -84,6 +84,7 @@ declare module '#database/tables.ts' {
       part: number
       /** Characters. */
       size: number
+      items: Generated<number>
     }
     /** The pictures that were tried since they were last asked for. */
     import_picture: {

@@ -18,17 +18,19 @@ import {
   isUnseenIn,
   type ItemGroups,
   type KnownEntries,
+  MOST_ITEMS,
   planImport,
   readEntries,
   readRow,
   readShop,
   type ShopReader,
   type SkipReason,
+  TOO_MANY_ITEMS,
   unescapeFormula,
 } from '@greenroom/imports'
 import { hasOuterSpace, hasRestricted, isBlank } from '@greenroom/validation'
 import { isBlankRow, rowsOf } from '#records/import/csv-rows.ts'
-import { textOf } from '#records/import/file-text.ts'
+import { FileFault, textOf } from '#records/import/file-text.ts'
 import type { OpenedFile } from '#records/import/open-file.ts'
 
 export type Rejection = components['schemas']['ImportRejection']
@@ -137,6 +139,7 @@ async function readOnce(
         takeRow(reading, cells, line + index, opened.columns, shop, numbers)
       }
     }
+    if (reading.groups.items.size > MOST_ITEMS) throw new FileFault(TOO_MANY_ITEMS)
     onProgress({ rows: reading.groups.rows, bytes })
   }
   reading.byCase = idsDifferingByCase(reading.groups)
