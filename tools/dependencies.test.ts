@@ -1,7 +1,7 @@
 // What runs in production needs none of the development dependencies: `npm prune --omit=dev` may remove them.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { isBuiltin } from 'node:module'
+import { isBuiltin, stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
@@ -24,12 +24,10 @@ const served = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-
   .stdout.split('\n')
   .filter(isServed)
 
-/** The packages that a file loads. Types are gone by then. */
+/** The packages that a file loads. Node removes its types, as it does when the server starts. */
 function packagesOf(name: string): string[] {
-  const compilerOptions = { target: ts.ScriptTarget.Latest, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true }
-  const { outputText } = ts.transpileModule(readFileSync(join(root, name), 'utf8'), { compilerOptions })
   return ts
-    .preProcessFile(outputText)
+    .preProcessFile(stripTypeScriptTypes(readFileSync(join(root, name), 'utf8')))
     .importedFiles.map(({ fileName }) => fileName)
     .filter((path) => !/^[.#]/.test(path) && !isBuiltin(path) && !path.startsWith('@greenroom/'))
     .map((path) => /^(@[^/]+\/)?[^/]+/.exec(path)![0])

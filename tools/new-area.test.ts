@@ -3,7 +3,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { createTree } from '@nx/devkit/testing'
 import { afterAll, expect, test } from 'vitest'
+import { areaGenerator } from './generators/area/area-generator.ts'
 import { areaNames } from './generators/area/area-names.ts'
 import { copyRepository, repositoryFiles } from './repository-copy.ts'
 
@@ -77,12 +79,11 @@ test('changes one line in each list of areas, and passes lint, types and tests',
 
 test('refuses an invalid area by name', async () => {
   await expect(run('tools/new.ts', 'area', 'items')).rejects.toThrow('apps/middleware/src/areas/items already exists')
-  await expect(run('tools/new.ts', 'area', 'Loans!')).rejects.toThrow('"Loans!" must be lowercase letters and hyphens')
-  await expect(run('tools/new.ts', 'area', 'staff')).rejects.toThrow('"staff" is not a plural')
-  await expect(run('tools/new.ts', 'area', 'loans', '--group=Nope')).rejects.toThrow(
-    '--group=Nope is not one of Catalog',
-  )
   await expect(run('tools/new.ts', 'screen')).rejects.toThrow('Usage: npm run new -- area NAME')
+  const generate = (name: string, group = 'Catalog') => areaGenerator(createTree(), { name, group })
+  await expect(generate('Loans!')).rejects.toThrow('"Loans!" must be lowercase letters and hyphens')
+  await expect(generate('staff')).rejects.toThrow('"staff" is not a plural')
+  await expect(generate('loans', 'Nope')).rejects.toThrow('--group=Nope is not one of Catalog')
 })
 
 test.each([

@@ -1,12 +1,13 @@
 // Run in the folder of a core lib: builds the package for other teams in `dist`. Plain ES modules, one per source file,
 // with declarations; nothing is bundled or minified, which is left to the consumer.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import ts from 'typescript'
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 type Manifest = Record<string, unknown> & { name: string; version: string; dependencies?: Record<string, string> }
 
 const root = join(import.meta.dirname, '..')
+const COMPILER = join(root, 'node_modules/typescript-native/bin/tsc')
 const lib = process.cwd()
 const dist = join(lib, 'dist')
 
@@ -14,22 +15,20 @@ const manifestIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'pac
 
 /** Compiles everything reachable from `src/index.ts`, and returns the packages that it imports. */
 function compile(): Set<string> {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), (path) => readFileSync(path, 'utf8'))
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
-  const emitting = { noEmit: false, declaration: true, rewriteRelativeImportExtensions: true }
-  const entry = join(lib, 'src/index.ts')
-  const program = ts.createProgram([entry], { ...options, ...emitting, rootDir: join(lib, 'src'), outDir: dist })
-  const faults = ts.getPreEmitDiagnostics(program)
-  if (faults.length > 0) throw new Error(ts.formatDiagnostics(faults, ts.createCompilerHost(options)))
+  const config = join(dist, 'tsconfig.json')
+  const emitting = { noEmit: false, noEmitOnError: true, declaration: true, rewriteRelativeImportExtensions: true }
+  const compilerOptions = { ...emitting, rootDir: join(lib, 'src'), outDir: dist }
+  const files = [join(lib, 'src/index.ts')]
+  mkdirSync(dist)
+  writeFileSync(config, JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions, files }))
+  execFileSync(process.execPath, [COMPILER, '-p', config, '--checkers', '1'], { stdio: 'inherit' })
+  rmSync(config)
   const packages = new Set<string>()
-  const sources = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(join(lib, 'src/')))
-  for (const source of sources) {
-    program.emit(source, (file, text) => {
-      for (const [, name = ''] of text.matchAll(/ from ['"]((?:@[^/'"]+\/)?[^./'"][^/'"]*)/g)) packages.add(name)
-      mkdirSync(dirname(file), { recursive: true })
-      // The compiler keeps `.ts` in the imports of declarations, where no such file will exist.
-      writeFileSync(file, file.endsWith('.d.ts') ? text.replaceAll(/( from ['"]\.[^'"]+)\.ts(['"])/g, '$1.js$2') : text)
-    })
+  for (const file of globSync(join(dist, '**/*.{js,d.ts}'))) {
+    const text = readFileSync(file, 'utf8')
+    for (const [, name = ''] of text.matchAll(/ from ['"]((?:@[^/'"]+\/)?[^./'"][^/'"]*)/g)) packages.add(name)
+    // The compiler keeps `.ts` in the imports of declarations, where no such file will exist.
+    if (file.endsWith('.d.ts')) writeFileSync(file, text.replaceAll(/( from ['"]\.[^'"]+)\.ts(['"])/g, '$1.js$2'))
   }
   return packages
 }

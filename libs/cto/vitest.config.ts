@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { PATIENCE } from '../../tools/patience.ts'
 
-export default defineConfig({ test: { name: 'cto', include: ['src/**/*.test.ts'], testTimeout: PATIENCE.test } })
+export default defineConfig({
+  test: { name: 'cto', include: ['src/**/*.test.ts'], testTimeout: PATIENCE.test, isolate: false },
+})
