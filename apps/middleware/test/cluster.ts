@@ -1,3 +1,5 @@
+// First, before what hashes is loaded.
+import './cheap-hashes.ts'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

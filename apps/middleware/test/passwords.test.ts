@@ -6,9 +6,10 @@ import { expect, test, vi } from 'vitest'
 import type { Message } from '#areas/mail/mail.ts'
 import { mailForgotten } from '#areas/session/forgotten-password.ts'
 import { passwordIssue } from '#areas/session/password-rules.ts'
-import { hashPassword, isOutdated } from '#areas/session/passwords.ts'
+import { hashPassword, isOutdated, verifyPassword } from '#areas/session/passwords.ts'
 import { findUser } from '#areas/session/users.ts'
 import { startApp, tokenOf } from './app.ts'
+import { atFullCost } from './cheap-hashes.ts'
 import { addCompany, PASSWORD } from './companies.ts'
 import { cloneDatabase } from './database.ts'
 
@@ -222,6 +223,17 @@ test('expires the password of role 2 after the configured days, and no other', a
   })
   await reset(await keyFor('role2'), `${NEXT}-again`)
   expect((await logIn('role2', `${NEXT}-again`)).status).toBe(200)
+})
+
+test('hashes at the cost that the hash names', async () => {
+  const stored = await atFullCost(() => hashPassword(PASSWORD))
+  const [, , , cost, salt, tag] = stored.split('$')
+  expect(cost).toBe('m=19456,t=2,p=1')
+  const parameters = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+  const hash = argon2Sync('argon2id', { message: PASSWORD, nonce: Buffer.from(salt!, 'base64'), ...parameters })
+  expect(tag).toBe(hash.toString('base64').replace(/=+$/, ''))
+  const accepted = (password: string) => atFullCost(() => verifyPassword(password, stored))
+  expect([await accepted(PASSWORD), await accepted(`${PASSWORD} `)]).toEqual([true, false])
 })
 
 test('replaces a hash of a lower cost at the next login', async () => {

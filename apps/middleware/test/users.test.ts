@@ -10,12 +10,11 @@ import {
   ROLES,
 } from '@greenroom/permissions'
 import { expect, test, vi } from 'vitest'
-import * as passwords from '#areas/session/passwords.ts'
+import { hashPassword } from '#areas/session/passwords.ts'
 import { startApp, tokenOf } from './app.ts'
+import { hashing } from './cheap-hashes.ts'
 import { addCompany, PASSWORD } from './companies.ts'
 import { cloneDatabase } from './database.ts'
-
-vi.mock('#areas/session/passwords.ts', { spy: true })
 
 const database = await cloneDatabase()
 const acme = await addCompany(database, 'acme', [2, 7, 9, 14])
@@ -96,7 +95,7 @@ test('creates no second user and returns no password when the request is repeate
 })
 
 test('hashes no password for a user that is refused', async () => {
-  vi.mocked(passwords).hashPassword.mockClear()
+  const hash = vi.spyOn(hashing, 'argon2')
   const wrong = [
     { userName: 'role2' },
     { userName: 'No Spaces' },
@@ -106,7 +105,10 @@ test('hashes no password for a user that is refused', async () => {
   ]
   for (const body of wrong) expect(await create(body)).toMatchObject({ status: 400 })
   expect(await create({ userName: 'a', roleID: 2 }, personnel)).toMatchObject({ status: 400 })
-  expect(passwords.hashPassword).not.toHaveBeenCalled()
+  expect(hash).not.toHaveBeenCalled()
+  await hashPassword('x')
+  expect(hash).toHaveBeenCalledOnce()
+  hash.mockRestore()
 })
 
 test('mails a link to choose the password instead', async () => {
@@ -205,8 +207,6 @@ test('offers a user editor the roles within their own access', async () => {
 const makers = ROLES.filter(({ id }) => allows(grantsOf(defaultAccess(id)), 'CONFIG_USERS', 'WRITE'))
 
 test.each(makers)('as $name, nobody makes, changes or resets a user with more access than their own', async (maker) => {
-  // Nobody signs in here, and 300 hashes take long.
-  vi.mocked(passwords).hashPassword.mockResolvedValue(passwords.NO_PASSWORD)
   const code = `maker-${maker.id}`
   const company = await addCompany(
     database,

@@ -19,8 +19,17 @@ export const BYTES = 'application/octet-stream'
 /** What the contract's `default` stands for: too slow, too many, broken, busy, full. */
 const UNAVAILABLE = [408, 429, 500, 503, 507]
 
-/** The contract's schemas in the form that Fastify, Ajv and fast-json-stringify need. */
-export function createValidation(document: ContractDocument) {
+const validations = new WeakMap<ContractDocument, ReturnType<typeof createValidation>>()
+
+/** Shared by all servers of the process, because to compile schemas takes longer than most tests. */
+export function validationOf(document: ContractDocument) {
+  const known = validations.get(document) ?? createValidation(document)
+  validations.set(document, known)
+  return known
+}
+
+/** The contract's schemas in the form that Fastify and Ajv need. */
+function createValidation(document: ContractDocument) {
   const sharedSchemas = Object.entries(document.components['schemas'] ?? {}).map(([name, schema]) => ({
     ...(localRefs(schema) as Schema),
     $id: name,
@@ -28,9 +37,9 @@ export function createValidation(document: ContractDocument) {
   // Query, path and headers are text, so numbers and booleans in them are parsed; bodies are not converted.
   const text = validator(sharedSchemas, { coerceTypes: true, useDefaults: true })
   const exact = validator(sharedSchemas, {})
+  const routeSchemas = new Map<ContractOperation, FastifySchema>()
 
   return {
-    sharedSchemas,
     validatorCompiler: (({ schema, httpPart }) =>
       compiledOnce(httpPart === 'body' ? exact : text, schema)) as RouteShorthandOptions['validatorCompiler'],
 
@@ -39,19 +48,23 @@ export function createValidation(document: ContractDocument) {
       operation: ContractOperation,
       bodies: Record<string, { schema: Schema }> | undefined,
     ): FastifySchema {
+      const known = routeSchemas.get(operation)
+      if (known) return known
       const parameters = parametersOf(document, pathItem, operation)
-      return {
+      const schema = {
         querystring: objectOf(parameters, 'query'),
         params: objectOf(parameters, 'path'),
         headers: objectOf(parameters, 'header'),
         ...(bodies && !bodies[BYTES] && { body: { content: localRefs(bodies) } }),
         response: responsesOf(document, operation),
       }
+      routeSchemas.set(operation, schema)
+      return schema
     },
 
     /** Refuses an answer whose status or body is not in the contract. */
-    responseCheck(operation: ContractOperation) {
-      const schemas = Object.entries(responsesOf(document, operation))
+    responseCheck(operation: ContractOperation, { response }: FastifySchema) {
+      const schemas = Object.entries(response as Record<string, Schema>)
       const checks = new Map(schemas.map(([status, schema]) => [status, compiledOnce(exact, schema)]))
       return async (_request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
         const { statusCode } = reply
@@ -65,7 +78,7 @@ export function createValidation(document: ContractDocument) {
   }
 }
 
-/** At the first call: to compile those of all operations takes a third of a start. */
+/** At the first call: to compile those of all operations takes a third of a start. Ajv knows a schema that it compiled. */
 function compiledOnce(ajv: Ajv2020, schema: object) {
   let compiled: ValidateFunction | undefined
   const validate = (data: unknown) => {

@@ -3,7 +3,7 @@ import type { ContractDocument, ContractOperation } from '@greenroom/openapi'
 import { explainDenied, missingFrom, requirementOf, type Requirement } from '@greenroom/permissions'
 import type { Answer, PublicCall } from './call.ts'
 import { composeTexts } from './compose-texts.ts'
-import { BYTES, createValidation, type Schema } from './contract-schemas.ts'
+import { BYTES, type Schema, validationOf } from './contract-schemas.ts'
 import type { CompanyStore } from '#database/company-store.ts'
 import { Failure, forbidden, noFile, tokenInvalid, unconfirmed } from './failures.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
@@ -68,23 +68,23 @@ export function mountContract(app: FastifyInstance, mounting: Mounting) {
   if (missing.length > 0) throw new Error(`operations without a handler: ${missing.join(', ')}`)
   if (extra.length > 0) throw new Error(`handlers without an operation: ${extra.join(', ')}`)
 
-  const validation = createValidation(document)
-  for (const schema of validation.sharedSchemas) app.addSchema(schema)
+  const validation = validationOf(document)
   app.decorateRequest('caller', undefined)
   for (const { path, method, operation } of operations) {
     const bodies = bodiesOf(document, operation)
+    const schema = validation.routeSchema(document.paths[path]!, operation, bodies)
     app.route({
       method: method.toUpperCase() as HTTPMethods,
       url: mounting.prefix + path.replaceAll(/\{([^}]+)\}/g, ':$1'),
       config: { ...mounting.routeConfig?.[operation.operationId], operationID: operation.operationId },
-      schema: validation.routeSchema(document.paths[path]!, operation, bodies),
+      schema,
       ...(bodies?.[BYTES] && { bodyLimit: bodies[BYTES].schema['maxLength'] as number }),
       validatorCompiler: validation.validatorCompiler,
       // A serializer compiled from the schema decides every `anyOf` by validating: four times slower for a page of items.
       serializerCompiler: () => JSON.stringify,
       onRequest: admit(mounting, operation, method),
       preParsing: bodies ? requireContentType(Object.keys(bodies)) : [],
-      ...(mounting.checkResponses && { preSerialization: validation.responseCheck(operation) }),
+      ...(mounting.checkResponses && { preSerialization: validation.responseCheck(operation, schema) }),
       preValidation: async ({ body, query, params }) => {
         for (const part of [body, query, params]) composeTexts(part)
       },

@@ -6,14 +6,17 @@ import { contentSecurityPolicy } from './security-headers.ts'
 
 /** The contract: `/api/openapi.json` for programs, `/api/docs` for people. */
 export function serveDocs(app: FastifyInstance, document: ContractDocument) {
-  const json = JSON.stringify(document)
-  const page = docsPage(document)
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(json))
+  // Made when first asked for, because most starts of a server never are.
+  let json: string | undefined
+  let page: string | undefined
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send((json ??= JSON.stringify(document))),
+  )
   app.get('/api/docs', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy(STYLE_HASH))
-      .send(page),
+      .send((page ??= docsPage(document))),
   )
 }
 
