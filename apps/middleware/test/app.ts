@@ -11,6 +11,7 @@ import { readConfig } from '#boot/config.ts'
 import type { Mounting } from '#http/contract.ts'
 import type { Database } from '#database/database.ts'
 import { startJobRunner } from '#jobs/job-runner.ts'
+import { endTracing } from '#telemetry/tracing.ts'
 import { allHandlers, allWork, audiences, finders } from '../src/areas.ts'
 import { type BlobStore, folderStore } from '#areas/images/blob-store.ts'
 import { fetchFile } from '#areas/images/fetch-file.ts'
@@ -30,6 +31,8 @@ export interface TestApp {
   signIn(company: string, userName: string): Promise<string>
   /** One call as that user: the status, the headers, and the envelope. A buffer is sent as bytes, all else as JSON. */
   call(token: string | undefined, method: InjectOptions['method'], path: string, body?: unknown): Promise<Reply>
+  /** As the product stops. Otherwise it stops at the end of the file. */
+  stop(): Promise<void>
 }
 
 export interface Reply {
@@ -91,9 +94,14 @@ export async function startApp(database: Database, options: Options = {}): Promi
     logTo: options.logTo ?? new Writable({ write: (_chunk, _encoding, done) => done() }),
   })
   const runner = options.document ? undefined : await startJobRunner(platform, allWork(platform), app.log)
+  let stopped: Promise<void> | undefined
+  const stopOnce = async () => {
+    await Promise.all([app.close(), runner?.stop()])
+    await endTracing()
+  }
+  const stop = () => (stopped ??= stopOnce())
   atEnd(async () => {
-    await app.close()
-    await runner?.stop()
+    await stop()
     rmSync(pictures, { recursive: true, force: true })
   })
 
@@ -117,7 +125,7 @@ export async function startApp(database: Database, options: Options = {}): Promi
     if (!body) throw new Error(`${username} cannot sign in: ${message}`)
     return body.token
   }
-  return { app, platform, clock, signIn, call }
+  return { app, platform, clock, signIn, call, stop }
 }
 
 /** The operations of one area of the contract. */

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { atEnd } from './at-end.ts'
-import { requestID, startApp, tokenOf } from './app.ts'
+import type { Mail } from '#areas/mail/mail.ts'
+import { requestID, startApp, type TestApp, tokenOf } from './app.ts'
 import { addCompany } from './companies.ts'
 import { cloneDatabase } from './database.ts'
 
@@ -32,12 +33,11 @@ await addCompany(database, 'acme', [2])
 await database.db.updateTable('app_user').set({ email: 'ada@acme.example' }).execute()
 
 /** What the collector got of the calls of `work`: a server that stops sends what it has. */
-async function spansOf(work: (app: Awaited<ReturnType<typeof startApp>>) => Promise<unknown>, env = {}) {
+async function spansOf(work: (app: TestApp) => Promise<unknown>, env = {}, mail: Mail = { send: async () => ({}) }) {
   received.length = 0
-  const mail = { send: async () => ({}) }
   const app = await startApp(database, { env: { OTEL_EXPORTER_OTLP_ENDPOINT, ...env }, mail })
   await work(app)
-  await app.app.close()
+  await app.stop()
   return received.flatMap((line) => {
     expect(line).toMatch(/^POST \/v1\/traces /)
     const { resourceSpans } = JSON.parse(line.slice(line.indexOf('{'))) as {
@@ -135,6 +135,18 @@ test('sends a span of each attempt at a job', async () => {
   })
   const job = spans.find(({ name }) => name === 'session.mail-password-link')!
   expect(valueOf(job, 'greenroom.outcome')).toBe('done')
+})
+
+test('sends the span of a job that ends while the server stops', async () => {
+  const [sending, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<object>()]
+  const mail = { send: () => (sending.resolve(), sent.promise) }
+  const work = async (app: TestApp) => {
+    await app.call(undefined, 'POST', '/password/forgot', { domain: 'acme', username: 'role2' })
+    await sending.promise
+    await app.app.close()
+    sent.resolve({})
+  }
+  expect((await spansOf(work, {}, mail)).map(({ name }) => name)).toContain('session.mail-password-link')
 })
 
 test('marks failed calls, sends only the share that is asked for, and stops where nobody receives', async () => {

@@ -13,6 +13,7 @@ import { migrate } from '#database/migrate.ts'
 import { prepareDemo } from '#companies/demo.ts'
 import { stopPdfWorker } from '#documents/pdf/render-pdf.ts'
 import { startJobRunner } from '#jobs/job-runner.ts'
+import { endTracing } from '#telemetry/tracing.ts'
 import { stopWithin } from './stop-within.ts'
 import { allHandlers, allWork, audiences, finders, migrations } from '../areas.ts'
 import { createBlobStore } from '#areas/images/create-blob-store.ts'
@@ -76,6 +77,7 @@ export async function boot(config: Config): Promise<Greenroom> {
       app.log.warn('DATABASE_URL leads to another machine without verified TLS: add sslmode=verify-full to it')
     }
     started.push(stopPdfWorker)
+    started.push(endTracing)
     started.push(() => app.close())
     const runner = await startJobRunner(platform, allWork(platform), app.log)
     // Both at once, because each takes nearly all of that time if it must.

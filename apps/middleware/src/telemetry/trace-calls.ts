@@ -4,7 +4,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, type Sampler, SamplingDecision, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { FastifyInstance } from 'fastify'
-import { setTracer } from './tracing.ts'
+import { setTracing } from './tracing.ts'
 
 /** Where spans go, and which share of the traces. */
 export interface TracingConfig {
@@ -28,7 +28,10 @@ export function traceCalls(app: FastifyInstance, { endpoint, ratio }: TracingCon
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) })],
   })
   const tracer = provider.getTracer('greenroom')
-  setTracer(tracer)
+  setTracing({
+    tracer,
+    end: () => Promise.race([provider.shutdown().catch(() => {}), sleep(FLUSH_WITHIN, undefined, { ref: false })]),
+  })
   const spans = new WeakMap<object, Span>()
 
   app.addHook('onRequest', async (request, reply) => {
@@ -45,10 +48,6 @@ export function traceCalls(app: FastifyInstance, { endpoint, ratio }: TracingCon
     span?.setAttribute('http.response.status_code', statusCode)
     if (statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
     span?.end()
-  })
-  app.addHook('onClose', async () => {
-    setTracer(undefined)
-    await Promise.race([provider.shutdown().catch(() => {}), sleep(FLUSH_WITHIN, undefined, { ref: false })])
   })
 }
 
