@@ -57,7 +57,7 @@ test('changes one line in each list of areas, and passes lint, types and tests',
   expect(own.length).toBeGreaterThan(20)
   // Two at a time: each waits much of its time.
   const files = async () => {
-    await run('prettier', '--check', ...own, ...byHand)
+    await run('oxfmt', '--check', ...own, ...byHand)
     await run('oxlint', '--deny-warnings', ...own.filter((path) => /\.tsx?$/.test(path)), ...byHand)
     await run('tools/gen.ts', '--check')
     await run('tools/typecheck.ts', 'apps/console', 'apps/middleware')

@@ -1,5 +1,5 @@
-// `npm run new -- area NAME`: creates a new area with the Nx generator in tools/generators, and runs the generators
-// that depend on it. Options go to the generator: `npm run new -- area gift-cards --group=Financial`.
+// `npm run new -- area NAME`: creates a new area with the Nx generator in tools/generators, formats it, and runs the
+// generators that depend on it. Options go to the generator: `npm run new -- area gift-cards --group=Financial`.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
@@ -19,4 +19,5 @@ function run(script: string, args: readonly string[]) {
 }
 
 run('node_modules/nx/dist/bin/nx.js', ['generate', './tools/generators:area', ...options])
+run('node_modules/oxfmt/bin/oxfmt', [])
 run('tools/gen.ts', [])

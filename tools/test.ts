@@ -108,7 +108,7 @@ const chromium = () => ({ CHROME_PATH: ensureChromium() })
 
 /** The end-to-end tests need the build. */
 const quick: Steps = {
-  format: (show) => run('prettier --check --log-level warn .', { show }),
+  format: (show) => run('oxfmt --check', { show }),
   lint: (show) => run('oxlint --deny-warnings', { show }),
   contract: (show) => run('node tools/gen.ts --check', { show }),
   types: (show) => run('node tools/typecheck.ts', { show }),

@@ -24,7 +24,7 @@ type FieldRow = Field & {
  * import, bulk edit and the list of changes. Entity: section 3; limits: section 5. Limits that section 5 does not give
  * (refs, vendor alias, licensee, royalty level, identifiers, image) are ours.
  */
-// prettier-ignore
+// oxfmt-ignore
 const ROWS = [
   { name: 'itemID', label: 'Item ID', section: 'overview', kind: 'text', required: true, fixed: true, maxLength: 15, restricted: true, noOuterSpace: true, isCode: true, isID: true, importable: true },
   { name: 'upc', label: 'UPC', section: 'overview', kind: 'text', required: true, maxLength: 15, restricted: true, noOuterSpace: true, isCode: true, importable: true },

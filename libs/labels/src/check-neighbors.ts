@@ -45,7 +45,7 @@ function frameSides({ box: { x, y, width, height }, thickness, rounding }: Place
     [width, thickness],
     [thickness, height],
     ...(rounding > 0 ? [[Math.ceil(radius), bend], [bend, Math.ceil(radius)]] : []),
-  ] as [number, number][] // prettier-ignore
+  ] as [number, number][] // oxfmt-ignore
   return bands.flatMap(([across, down]) => [
     rect(x, y, across, down),
     rect(x + width - across, y, across, down),

@@ -5,7 +5,7 @@ import { type Dots, dots } from './dots.ts'
  * Condensed). The maker publishes no widths, so they were measured on a renderer; `test/font.test.ts` measures again.
  * The characters are those of Windows-1252, which the font and PDF share.
  */
-// prettier-ignore
+// oxfmt-ignore
 const ADVANCES: readonly (readonly [advance: number, characters: string])[] = [
   [250, ` '\\|¦`],
   [275, '{}'],

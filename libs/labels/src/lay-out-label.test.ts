@@ -115,7 +115,7 @@ test.each([
     expect(label.issues.every(isError)).toBe(true)
     expect(layOut([code({ textType: name })], {}, job).placed).toHaveLength(needed ? 0 : 2)
   }
-}) // prettier-ignore
+}) // oxfmt-ignore
 
 test('S4 formats amounts in the locale and currency, and prints 0 as a price', () => {
   const german = { ...context, locale: 'de-DE', currency: 'EUR' }
@@ -161,7 +161,7 @@ test('T7 stacks lines one below the other', () => {
   const { placed } = layOut([text('Item Name', { maxLines: 3, fontSize: dots(20), positionY: dots(7) })], {
     name: 'Heart holder of glass',
   })
-  expect(placed.map(({ box: { y, height } }) => [y, height])).toEqual([[7, 26], [33, 26]]) // prettier-ignore
+  expect(placed.map(({ box: { y, height } }) => [y, height])).toEqual([[7, 26], [33, 26]]) // oxfmt-ignore
   expect(placed.map((part) => part.kind === 'text' && part.cell.y)).toEqual([12, 38])
 })
 
@@ -355,7 +355,7 @@ test('L8 prints an image dot by dot, rotated, or reports it if it is empty or to
   ])
   expect(layOut([image(9, 2, 'FF808080', { orientation: 'R' })]).placed).toMatchObject([
     { box: { x: 65, y: 4, width: 2, height: 9 }, bitmap: { bytes: Uint8Array.from([0xc0, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0xc0]) } },
-  ]) // prettier-ignore
+  ]) // oxfmt-ignore
   expect(layOut([image(9, 1, 'FFFF')]).placed).toMatchObject([{ bitmap: { bytes: Uint8Array.from([0xff, 0x80]) } }])
   expect(codesOf([image(9, 2, 'FF808080', { width: dots(8) })])).toEqual(['image imageTooLarge'])
   expect(codesOf([image(9, 2, 'FF808080', { height: dots(1) })])).toEqual(['image imageTooLarge'])

@@ -69,7 +69,7 @@ test('L4 puts ink in the bend of each corner of a rounded frame, and none furthe
   for (const [x, y] of [[60, 5], [20, 45], [20, 20]] as const) {
     expect(found([frame(200, 100), box('a', [x, y, 10, 10])])).toEqual([])
   }
-}) // prettier-ignore
+}) // oxfmt-ignore
 
 test('L8 lets an image fill its place, requires dots, and reports its size', () => {
   const image = (width: number, height: number, data: string, frame: Frame = [0, 0, 9, 2]) =>

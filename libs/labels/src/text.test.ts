@@ -122,4 +122,4 @@ test.prop([printable, fontSizes, fc.integer({ min: 20, max: 448 }), fc.integer({
     if (rest === '') expect(bare(lines.join(''))).toBe(bare(text))
     else if (overflow !== 'ellipsis') expect(bare(lines.join('') + rest)).toBe(bare(text))
   },
-) // prettier-ignore
+) // oxfmt-ignore

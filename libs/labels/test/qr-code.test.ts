@@ -21,7 +21,7 @@ const TEXTS: Record<ErrorCorrection, [start: number, length: number][]> = {
   M: [[2, 13], [4, 24], [3, 42], [0, 61], [0, 82], [0, 106], [0, 121], [0, 150], [1, 180], [2, 212]],
   Q: [[0, 10], [14, 18], [0, 32], [3, 45], [1, 58], [0, 74], [2, 85], [4, 106], [0, 130], [0, 150]],
   H: [[1, 6], [0, 12], [0, 24], [2, 33], [3, 42], [0, 58], [0, 63], [0, 82], [2, 98], [1, 118]],
-} // prettier-ignore
+} // oxfmt-ignore
 
 const drawing = (size: number, black: (x: number, y: number) => boolean) =>
   Array.from({ length: size }, (_, y) => Array.from({ length: size }, (_, x) => (black(x, y) ? '#' : '.')).join(''))

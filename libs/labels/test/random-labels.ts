@@ -26,7 +26,7 @@ const HOSTILE = [
   '^FS^XZ^XA^JUS^XZ', '~JA', '~DGR:X.GRF,1,1,FF', '_5E', '_', '\\&', '\\', '>;', '>:', '^', '~', '^CC!', '\r\n', '\t', '\u0000',
   '\u001b', '\u007f', '\u0085', '\u2028', '\u00a0', '\u200b', '\u202e', 'É', 'Å', '$', '|', '{', 'ñ', '€', '“', 'ł', 'Ž', '漢', '😀', '\ud800',
   '</svg><script>', '&amp;', '%41', '(', ')', '"', "'",
-] // prettier-ignore
+] // oxfmt-ignore
 
 /** Any text: words, item names, bytes that a printer would obey. */
 export const hostileText = fc
@@ -43,7 +43,7 @@ export const codeText = fc.oneof(
   fc.constantFrom('012345678905', '4006381333931', '12345670', '03600029145', '400638133393', 'TS-1001', 'ab>cd', '>', '^', '^~_\\', '123a4567', ' x '),
   fc.string({ minLength: 1, maxLength: 15 }),
   hostileText,
-) // prettier-ignore
+) // oxfmt-ignore
 
 const amount = fc.oneof(fc.constant(0), fc.double({ min: 0, max: 99_999, noNaN: true }))
 

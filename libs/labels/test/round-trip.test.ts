@@ -39,7 +39,7 @@ test.prop([templates, items, contexts], { numRuns })(
     const zpl = toZpl([{ layout }])
     if (layout.placed.length === 0) return
     const printed: Print = await print(zpl, width, height)
-    expect(strayDot(printed, layout.placed.map(({ box }) => box))).toBeUndefined() // prettier-ignore
+    expect(strayDot(printed, layout.placed.map(({ box }) => box))).toBeUndefined() // oxfmt-ignore
     const disturbed = new Set(
       layout.issues
         .filter(({ code }) => code === 'quietZone' || code === 'overlap')
@@ -73,7 +73,7 @@ test.prop([alone, codeText], { numRuns })(
     expect(codes.length === 1).toBe(!layout.issues.some(isError))
     if (codes.length === 0) return
     const printed = await print(toZpl([{ layout }]), stock.width, stock.height)
-    expect(strayDot(printed, layout.placed.map(({ box }) => box))).toBeUndefined() // prettier-ignore
+    expect(strayDot(printed, layout.placed.map(({ box }) => box))).toBeUndefined() // oxfmt-ignore
     expect(await scan(printed, codes[0]!.quietZone)).toEqual([scanned(codes[0]!)])
   },
 )

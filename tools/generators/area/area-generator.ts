@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { formatFiles, generateFiles, type Tree, visitNotIgnoredFiles } from '@nx/devkit'
+import { generateFiles, type Tree, visitNotIgnoredFiles } from '@nx/devkit'
 import { FEATURE_GROUPS } from '@greenroom/permissions'
 import { areaNames } from './area-names.ts'
 
@@ -22,7 +22,6 @@ export async function areaGenerator(tree: Tree, { name, one, group }: Options): 
   for (const path of taken) if (tree.exists(path)) throw new Error(`${path} already exists`)
   generateFiles(tree, join(import.meta.dirname, 'files'), '.', { ...names, number: nextMigration(tree) })
   for (const list of LISTS) addToList(tree, list, names.areaVar)
-  await formatFiles(tree)
 }
 
 /** The numbers of all areas are one sequence. */

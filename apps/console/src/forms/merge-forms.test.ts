@@ -38,9 +38,9 @@ test('a field that I cleared and they kept stays cleared', () => {
 })
 
 test('merges rows one by one: added, changed and removed on either side', () => {
-  const one = { ...base, shelves: [{ place: 'S1', note: 'A1' }, { place: 'S2', note: 'B' }] } // prettier-ignore
-  const mine = { ...one, shelves: [{ place: 'S1', note: 'A2' }, { place: 'S2', note: 'B' }, { place: 'S3', note: 'C' }] } // prettier-ignore
-  const serverVersion = { ...one, shelves: [{ place: 'S1', note: 'A1' }, { place: 'S4', note: 'D' }] } // prettier-ignore
+  const one = { ...base, shelves: [{ place: 'S1', note: 'A1' }, { place: 'S2', note: 'B' }] } // oxfmt-ignore
+  const mine = { ...one, shelves: [{ place: 'S1', note: 'A2' }, { place: 'S2', note: 'B' }, { place: 'S3', note: 'C' }] } // oxfmt-ignore
+  const serverVersion = { ...one, shelves: [{ place: 'S1', note: 'A1' }, { place: 'S4', note: 'D' }] } // oxfmt-ignore
   const merge = mergeForms(one, mine, serverVersion, fields)
   expect(merge.form.shelves).toEqual([
     { place: 'S1', note: 'A2' },

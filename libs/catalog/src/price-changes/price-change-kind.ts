@@ -18,7 +18,15 @@ import {
 import { clashIssues, refuseClash, withdrawalOutcome } from './price-clash.ts'
 
 export type PriceChangeAction =
-  'submit' | 'approve' | 'sendBack' | 'reopen' | 'retry' | 'cancel' | 'apply' | 'fail' | 'undo'
+  | 'submit'
+  | 'approve'
+  | 'sendBack'
+  | 'reopen'
+  | 'retry'
+  | 'cancel'
+  | 'apply'
+  | 'fail'
+  | 'undo'
 
 const READ = { feature: 'CATALOG_PRICE_CHANGE', level: 'READ' } as const
 const WRITE = { feature: 'CATALOG_PRICE_CHANGE', level: 'WRITE' } as const

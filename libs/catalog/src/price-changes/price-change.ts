@@ -14,7 +14,14 @@ import { ACCOUNT_SETTINGS, type AccountSettings, type DraftValue, parseMoney } f
 import { type PriceOutlook, pricesBefore } from './planned-prices.ts'
 
 export type PriceChangeState =
-  'DRAFT' | 'SUBMITTED' | 'APPROVED' | 'APPLIED' | 'UNDONE' | 'PARTLY_UNDONE' | 'FAILED' | 'CANCELED'
+  | 'DRAFT'
+  | 'SUBMITTED'
+  | 'APPROVED'
+  | 'APPLIED'
+  | 'UNDONE'
+  | 'PARTLY_UNDONE'
+  | 'FAILED'
+  | 'CANCELED'
 
 /** A new price of an item, as typed or as stored. */
 export type PriceChangeLine = {

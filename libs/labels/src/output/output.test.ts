@@ -41,7 +41,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string(),
   fc.array(fc.constantFrom('^FS', '^XZ', '~JA', '_5E', '_', '\\&', '%41', '\u001b', '\n', '>;', 'É', '\ud800'), { maxLength: 6 }).map((all) => all.join('')),
-) // prettier-ignore
+) // oxfmt-ignore
 
 test('Z1 sets in every label what printers would keep from the previous one', () => {
   expect(toZpl([{ layout: lay(text('Hi')) }])).toBe(
@@ -281,7 +281,7 @@ const placedBox = (more: object) =>
   }) as const
 
 test('V1 draws boxes as frames, solid or round', () => {
-  expect(boxPath(placedBox({})).filter(([command]) => command === 'M')).toEqual([['M', 0, 0], ['M', 1, 1]]) // prettier-ignore
+  expect(boxPath(placedBox({})).filter(([command]) => command === 'M')).toEqual([['M', 0, 0], ['M', 1, 1]]) // oxfmt-ignore
   expect(boxPath(placedBox({ thickness: dots(10) }))).toHaveLength(5)
   expect(boxPath(placedBox({ thickness: dots(9) }))).toHaveLength(10)
   const round = boxPath(placedBox({ rounding: 8 }))

@@ -10,7 +10,7 @@ const BLOCKS: Readonly<Record<ErrorCorrection, readonly (readonly [correction: n
   M: [[10, 1], [16, 1], [26, 1], [18, 2], [24, 2], [16, 4], [18, 4], [22, 4], [22, 5], [26, 5]],
   Q: [[13, 1], [22, 1], [18, 2], [26, 2], [18, 4], [24, 4], [18, 6], [22, 6], [20, 8], [24, 8]],
   H: [[17, 1], [28, 1], [22, 2], [16, 4], [22, 4], [28, 4], [26, 5], [26, 6], [24, 8], [28, 8]],
-} // prettier-ignore
+} // oxfmt-ignore
 
 /** The number of codewords of versions 1 to 10. */
 const CODEWORDS = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346]

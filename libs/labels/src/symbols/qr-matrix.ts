@@ -30,7 +30,7 @@ export function placeQr(words: readonly number[], version: number): QrModules {
       const inCorner = (x === 6 && (y === 6 || y === size - 7)) || (y === 6 && x === size - 7)
       if (!inCorner && version > 1) rings(x, y, 2, [0, 2])
     }
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) rings(x, y, 4, [0, 1, 3]) // prettier-ignore
+  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) rings(x, y, 4, [0, 1, 3]) // oxfmt-ignore
   setFormat(code, 0)
   if (version >= 7) setVersion(code)
   fill(code, words)

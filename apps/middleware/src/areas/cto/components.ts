@@ -13,7 +13,11 @@ import { byCode } from '#query/sort-keys.ts'
 import { readComponents, refuseIssues } from './cto-store.ts'
 
 type ComponentOperation =
-  'listComponents' | 'addComponent' | 'setComponentStatus' | 'removeComponent' | 'generateComponents'
+  | 'listComponents'
+  | 'addComponent'
+  | 'setComponentStatus'
+  | 'removeComponent'
+  | 'generateComponents'
 
 export const componentHandlers: HandlersOf<ComponentOperation> = {
   listComponents: async ({ company: { db }, user }) => ({ body: await readAll(db, user.grants) }),

@@ -23,7 +23,12 @@ import { TYPE_OF } from './location-uses.ts'
 
 type StoredPlan = components['schemas']['StoredVenuePlan']
 type Operation =
-  'listVenuePlans' | 'getVenuePlan' | 'createVenuePlan' | 'saveVenuePlan' | 'deleteVenuePlan' | 'createPlannedVenue'
+  | 'listVenuePlans'
+  | 'getVenuePlan'
+  | 'createVenuePlan'
+  | 'saveVenuePlan'
+  | 'deleteVenuePlan'
+  | 'createPlannedVenue'
 
 /** The unfinished plans that a user may have. */
 const MOST_PLANS = 20

@@ -3,7 +3,12 @@ import { type Choice, entriesOf } from './read-lists.ts'
 import type { ListKind } from '@greenroom/catalog'
 
 type ChoiceOperation =
-  'listAttributes' | 'listAdditionalAttributes' | 'listFees' | 'listDiscounts' | 'listTaxes' | 'listUnits'
+  | 'listAttributes'
+  | 'listAdditionalAttributes'
+  | 'listFees'
+  | 'listDiscounts'
+  | 'listTaxes'
+  | 'listUnits'
 
 /** The names of a record's fields in the contract. */
 type Names = Readonly<Record<string, keyof Choice>>

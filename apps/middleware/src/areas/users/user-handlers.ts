@@ -29,7 +29,13 @@ import {
 } from './user-store.ts'
 
 type UserOperation =
-  'listStaff' | 'listRoleChoices' | 'createUser' | 'updateUser' | 'setUserStatus' | 'resetUserPassword' | 'unlockUser'
+  | 'listStaff'
+  | 'listRoleChoices'
+  | 'createUser'
+  | 'updateUser'
+  | 'setUserStatus'
+  | 'resetUserPassword'
+  | 'unlockUser'
 
 const FIELDS = ['name', 'email', 'employeeID', 'roleID', 'locations', 'status']
 

@@ -42,7 +42,7 @@ function isInside(points: readonly Point[], x: number, y: number): boolean {
   return isIn
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const SHIRT: Point[] = [[0.6, 0.18], [0.75, 0.24], [0.92, 0.42], [0.81, 0.52], [0.73, 0.44], [0.73, 0.86]]
 
 export const shirt = (cloth: number, print: number) => [

@@ -16,7 +16,7 @@ const ADULT = ['S', 'M', 'L', 'XL', '2XL'] as const
 const WIDE = ['XS', ...ADULT, '3XL'] as const
 const KIDS = ['K4', 'K6', 'K8'] as const
 
-// prettier-ignore
+// oxfmt-ignore
 export const GARMENTS: readonly Garment[] = [
   { id: 'TPL-T1', name: 'Slow Lightning Tour Tee', subcategory: 'TOUR-TEE', style: 'TOUR', season: 'FA26', cost: 8.4, price: 40, colors: ['BLK', 'SND'], sizes: WIDE },
   { id: 'TPL-T2', name: 'Lantern Logo Tee', subcategory: 'TOUR-TEE', style: 'LOGO', season: 'CORE', cost: 7.9, price: 35, colors: ['WHT', 'NVY'], sizes: ADULT },

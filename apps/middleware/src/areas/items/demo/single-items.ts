@@ -10,7 +10,7 @@ export interface Shelf {
   items: readonly Single[]
 }
 
-// prettier-ignore
+// oxfmt-ignore
 export const SHELVES: readonly Shelf[] = [
   { department: 'HEADWEAR', category: 'CAPS', vendor: 'LOOMANCH', tax: 'STD', royaltyLevel: 'ARTIST-30', items: [
     ['TPL-CAP1', 'Lantern Snapback', 'SNAPBACK', 'EMBROIDERED', 7.2, 35], ['TPL-CAP2', 'Slow Lightning Dad Cap', 'DAD-CAP', 'TOUR', 6.8, 32],

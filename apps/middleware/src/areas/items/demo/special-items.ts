@@ -44,7 +44,7 @@ export interface Package {
   components: readonly (readonly [string, number])[]
 }
 
-// prettier-ignore
+// oxfmt-ignore
 export const PACKAGES: readonly Package[] = [
   { id: 'PK-TPL-VIP', name: 'Slow Lightning VIP box', price: 150, season: 'FA26', components: [['TPL-T1-BLK-L', 1], ['TPL-LP1', 1], ['TPL-PO1', 1], ['TPL-PN2', 1]] },
   { id: 'PK-TPL-VINYL', name: 'Paper Lanterns vinyl pair', price: 62, season: 'CORE', components: [['TPL-LP1', 1], ['TPL-LP2', 1]] },
