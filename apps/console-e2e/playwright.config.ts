@@ -4,8 +4,7 @@ import { PATIENCE } from '../../tools/patience.ts'
 
 export default defineConfig({
   testDir: 'src',
-  // A busy machine is slow, and slowness fails no test.
-  timeout: 300_000,
+  timeout: PATIENCE.test,
   expect: { timeout: PATIENCE.wait },
   workers: 2,
   // A test that passes only when repeated is named in the summary of `npm test`.

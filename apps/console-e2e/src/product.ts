@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { PATIENCE } from '../../../tools/patience.ts'
 import { startProduct, type Product } from '../../../tools/product.ts'
 
 interface Fixtures {
@@ -20,7 +21,7 @@ export const test = base.extend<Fixtures & { watched: void }, { product: Product
       await use(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: PATIENCE.test },
   ],
   baseURL: ({ product }, use) => use(product.url),
   watched: [

@@ -13,7 +13,6 @@ test.each([
   ['postings of stock', STOCK_POSTINGS],
 ])(
   'killed in the middle of writes of %s, it loses nothing that it acknowledged, does nothing twice, and starts again',
-  { timeout: 300_000 },
   async (_of, writes) => {
     const { acknowledged, wrong, failedAgain } = await crashDuringWrites(2, writes, dataDir)
     expect(acknowledged).toBeGreaterThan(0)

@@ -35,7 +35,7 @@ async function migrateOnce() {
   await migrate(database.db, migrations).finally(() => database.close())
 }
 
-test('tells a user who may not create schemas what to ask for, and needs no more', { timeout: 120_000 }, async () => {
+test('tells a user who may not create schemas what to ask for, and needs no more', async () => {
   await expect(migrateOnce()).rejects.toThrow('create schema pgboss authorization')
   await asAdmin(`create schema pgboss authorization ${name}`)
   // Like several processes that start at once.
