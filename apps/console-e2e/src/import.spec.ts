@@ -3,12 +3,10 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, expectToast, test } from './product.ts'
 
-async function chooseFile(page: Page, name: string, lines: string[]) {
+async function chooseFile(page: Page, name: string, lines: string[] | Buffer) {
   await page.goto('/app/catalog/import')
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+  const buffer = Buffer.isBuffer(lines) ? lines : Buffer.from(lines.join('\n'))
+  await page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 }
 
 const file = [
@@ -47,7 +45,7 @@ const shopify = [
   'dock-cap,Dock Cap,,Dockside,Caps,,Title,Default Title,,20,,draft',
 ]
 
-test("imports a shop's export with new list records; importing our own export of them changes nothing", async ({
+test("imports a shop's export with new list records; importing our own workbook of them changes nothing", async ({
   page,
   signIn,
 }) => {
@@ -65,13 +63,13 @@ test("imports a shop's export with new list records; importing our own export of
   await expect(page.getByRole('row', { name: /DOCK-CAP/ })).toContainText('Discontinued')
   await page.getByRole('button', { name: 'Export' }).click()
   await page.getByRole('radio', { name: /^All columns/ }).check({ force: true })
+  await page.getByRole('radio', { name: /^Excel workbook/ }).check({ force: true })
   const downloading = page.waitForEvent('download')
   await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click()
   const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^products-.*\.csv$/)
-  const lines = readFileSync(await download.path(), 'utf8').split('\r\n')
-  await chooseFile(page, 'own.csv', lines)
-  await expect(page.getByText('own.csv: Our own export')).toBeVisible()
+  expect(download.suggestedFilename()).toMatch(/^products-.*\.xlsx$/)
+  await chooseFile(page, 'own.xlsx', readFileSync(await download.path()))
+  await expect(page.getByText(/^own\.xlsx: Our own export, .* columns, sheet Products$/)).toBeVisible()
   await page.getByRole('button', { name: /^Check/ }).click()
   await expect(page.getByRole('tab', { name: /Unchanged/ })).toContainText('3')
   await expect(page.getByRole('button', { name: 'Nothing to apply' })).toBeVisible()

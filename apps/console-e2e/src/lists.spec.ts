@@ -76,7 +76,7 @@ test('rejects a file by row, value and rule; imports the fixed file and exports 
         buffer: Buffer.from(['Tax ID,Description,Rate,Remark', ...rows].join('\n')),
       })
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Import a CSV file' }).click()
+  await page.getByRole('menuitem', { name: 'Import a file' }).click()
   await choose('E2E-A,City tax,1.5,', 'E2E-B,State tax,lots,', 'E2E-C,Fair?,120,')
   await expect(page.getByText('Line 3: Rate is not a number (lots).')).toBeVisible()
   await expect(page.getByText('Line 4: Rate is not between 0 and 100 percent (120).')).toBeVisible()

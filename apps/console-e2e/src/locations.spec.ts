@@ -10,7 +10,7 @@ test('an exported list is changed in a spreadsheet and imported again', async ({
   expect(file).toMatch(/^Warehouse ID,Warehouse name,Venue,/)
 
   await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Import a CSV file' }).click()
+  await page.getByRole('menuitem', { name: 'Import a file' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import warehouses' })
   const choose = (text: string) =>
     dialog

@@ -94,6 +94,6 @@ export const Forbidden = screenStory({ at, features: [], answers: {} }, async ({
 
 export const Import = screenStory({ at, features: WRITE, answers: showing(stores) }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Import a CSV file' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Import a file' }))
   await waitFor(() => expect(screen.getByText(/Columns: Store ID, Store name, Venue/)).toBeVisible())
 })

@@ -34,7 +34,7 @@ export function LocationsScreen({ kind }: { kind: LocationKind }) {
   }
 
   const files = [
-    ...(may ? [{ id: 'import', label: 'Import a CSV file', icon: <FileUp />, onPick: () => setImports(true) }] : []),
+    ...(may ? [{ id: 'import', label: 'Import a file', icon: <FileUp />, onPick: () => setImports(true) }] : []),
     { id: 'export', label: 'Export as CSV', icon: <Download />, onPick: () => void saveAll() },
   ]
   useVerbs(files.map(({ label, onPick }) => ({ label, perform: onPick })))

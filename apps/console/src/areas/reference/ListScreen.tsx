@@ -40,7 +40,7 @@ export function ListScreen({ kind }: { kind: ListKind }) {
   }
 
   useVerbs([
-    ...(may ? [{ label: 'Import a CSV file', perform: () => setImports(true) }] : []),
+    ...(may ? [{ label: 'Import a file', perform: () => setImports(true) }] : []),
     ...(list.entries.length > 0 ? [{ label: 'Export as CSV', perform: () => void save() }] : []),
   ])
 
@@ -55,7 +55,7 @@ export function ListScreen({ kind }: { kind: ListKind }) {
             id: 'files',
             entries: [
               ...(may
-                ? [{ id: 'import', label: 'Import a CSV file', icon: <FileUp />, onPick: () => setImports(true) }]
+                ? [{ id: 'import', label: 'Import a file', icon: <FileUp />, onPick: () => setImports(true) }]
                 : []),
               {
                 id: 'export',

@@ -7,6 +7,17 @@ type DialectFieldsProps = { dialect: Dialect; onChange: (dialect: Dialect) => vo
 
 /** How a file is written, to correct what was found. */
 export function DialectFields({ dialect, onChange }: DialectFieldsProps) {
+  if ('sheet' in dialect) {
+    const { sheet, sheets } = dialect
+    return (
+      <Select
+        label="Sheet"
+        options={sheets.map((name) => ({ id: name, label: name }))}
+        value={sheet}
+        onChange={(id) => onChange({ ...dialect, sheet: id })}
+      />
+    )
+  }
   const { encoding, delimiter } = dialect
   const delimiters = { ...DELIMITERS, [delimiter]: DELIMITERS[delimiter] ?? delimiter }
   return (

@@ -36,8 +36,8 @@ export function ImportDialog<Row extends FileRow, Sent>({ kind, onClose }: Impor
     >
       <div className={records.parts}>
         <FileDrop
-          label="Drop a CSV file here"
-          accept={['.csv', '.tsv', '.txt', 'text/csv']}
+          label="Drop a file here"
+          accept={['.xlsx', '.csv', '.tsv', '.txt', 'text/csv']}
           hint={`Columns: ${columns.join(', ')}`}
           file={file}
           onFile={(chosen) => void choose(chosen)}

@@ -24,9 +24,16 @@ export const DELIMITERS: Readonly<Record<string, string>> = {
 }
 
 /** How a file is written: one decision for its first rows and for reading all of them. */
-export type Dialect = { encoding: Encoding; delimiter: string }
+export type Dialect = TextDialect | SheetDialect
 
-/** Such as "UTF-8, separated by ;". */
-export function dialectText({ encoding, delimiter }: Dialect): string {
+type TextDialect = { encoding: Encoding; delimiter: string }
+
+/** A sheet of a workbook, and all of its sheets. */
+type SheetDialect = { sheet: string; sheets: readonly string[] }
+
+/** Such as "UTF-8, separated by ;" or "sheet Prices". */
+export function dialectText(dialect: Dialect): string {
+  if ('sheet' in dialect) return `sheet ${dialect.sheet}`
+  const { encoding, delimiter } = dialect
   return `${ENCODINGS[encoding]}, separated by ${delimiter === '\t' ? 'tabs' : delimiter}`
 }

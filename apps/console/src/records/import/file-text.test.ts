@@ -56,8 +56,7 @@ test('counts the bytes of a gzipped file as stored', async () => {
 
 test.each([
   ['an empty file', fileOf(''), /empty/],
-  ['a workbook', fileOf([0x50, 0x4b, 0x03, 0x04, 0x14]), /Save the sheet as CSV/],
-  ['an old workbook', fileOf([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /Save the sheet as CSV/],
+  ['an old workbook', fileOf([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /Save it as an Excel workbook/],
   ['a PDF', fileOf('%PDF-1.7'), /PDF/],
   ['a picture', fileOf([0x89, 0x50, 0, 0x47]), /not a text file/],
   [

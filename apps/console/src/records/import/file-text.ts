@@ -12,15 +12,17 @@ const GZIP = [0x1f, 0x8b]
 
 const FOREIGN: readonly { head: number[]; fault: string }[] = [
   {
-    head: [0x50, 0x4b, 0x03, 0x04],
-    fault: 'This is a workbook or a ZIP archive. Save the sheet as CSV and choose that file.',
-  },
-  {
     head: [0xd0, 0xcf, 0x11, 0xe0],
-    fault: 'This is an old Excel workbook. Save the sheet as CSV and choose that file.',
+    fault:
+      'This is an old Excel workbook, or one with a password. Save it as an Excel workbook (.xlsx) without a password, and choose that file.',
   },
   { head: [0x25, 0x50, 0x44, 0x46], fault: 'This is a PDF. Export the list as CSV and choose that file.' },
 ]
+
+/** Whether a file is one of the formats that begin like a ZIP archive, as .xlsx does. */
+export async function isWorkbook(file: Blob): Promise<boolean> {
+  return startsWith(new Uint8Array(await file.slice(0, 4).arrayBuffer()), [0x50, 0x4b, 0x03, 0x04])
+}
 
 /**
  * The encoding of a file: the one that its byte order mark names, or UTF-8, also if a few of its bytes aren't. In a file
@@ -73,7 +75,10 @@ function markedEncoding(head: Uint8Array): Encoding | undefined {
   if (foreign) throw new FileFault(foreign.fault)
   if (startsWith(head, [0xff, 0xfe])) return 'utf-16le'
   if (startsWith(head, [0xfe, 0xff])) return 'utf-16be'
-  if (head.includes(0)) throw new FileFault('This is not a text file. Choose a CSV or TSV file, gzipped or not.')
+  if (head.includes(0))
+    throw new FileFault(
+      'This is not a text file. Choose an Excel workbook (.xlsx), or a CSV or TSV file, gzipped or not.',
+    )
   return startsWith(head, UTF_8_MARK) ? 'utf-8' : undefined
 }
 

@@ -1,6 +1,7 @@
-import { guessDelimiter, isBlankRow, rowsOf } from './csv-rows.ts'
-import type { Dialect, Encoding } from './dialect.ts'
-import { FileFault, findEncoding, textOf, type TextPiece } from './file-text.ts'
+import { guessDelimiter, isBlankRow } from './csv-rows.ts'
+import type { Dialect } from './dialect.ts'
+import { fileRows, workbooks } from './file-rows.ts'
+import { FileFault, findEncoding, isWorkbook, textOf } from './file-text.ts'
 
 /** What the start of a file shows. */
 export type OpenedFile = {
@@ -12,18 +13,16 @@ export type OpenedFile = {
   dialect: Dialect
 }
 
-/** How many characters of the file the guesses use. */
-const SAMPLE_SIZE = 200_000
+/** How many characters of the file the guess of its delimiter uses. */
+const GUESSED_SIZE = 200_000
 const SAMPLE_ROWS = 50
 const COLUMNS_LIMIT = 500
 const NAME_LIMIT = 100
 
-/** Finds how a file is written, unless that is chosen, and reads its columns and some sample rows. */
+/** Finds how a file is written, unless that is chosen, and reads its columns and some sample rows. Throws FileFault. */
 export async function openFile(file: Blob, chosen?: Dialect): Promise<OpenedFile> {
-  const encoding = chosen?.encoding ?? (await findEncoding(file))
-  const { text, whole } = await beginningOf(file, encoding)
-  const delimiter = chosen?.delimiter ?? guessDelimiter(text)
-  const rows = await firstRows(text, whole, delimiter)
+  const dialect = chosen ?? (await ((await isWorkbook(file)) ? findSheet(file) : findTextDialect(file)))
+  const rows = await firstRows(file, dialect)
   const header = rows.findIndex((row) => !isBlankRow(row))
   if (header < 0)
     throw new FileFault('The file is empty. Choose a file with a header row and at least one row below it.')
@@ -33,32 +32,40 @@ export async function openFile(file: Blob, chosen?: Dialect): Promise<OpenedFile
   }
   const columns = rows[header]!.map(columnName)
   if (columns.length > COLUMNS_LIMIT) throw new FileFault(`The file has more than ${COLUMNS_LIMIT} columns.`)
-  return { columns, headerLine: header + 1, sample: sample.slice(0, SAMPLE_ROWS), dialect: { encoding, delimiter } }
+  return { columns, headerLine: header + 1, sample: sample.slice(0, SAMPLE_ROWS), dialect }
 }
 
 function columnName(cell: string, index: number): string {
   return cell.trim().slice(0, NAME_LIMIT) || `Column ${index + 1}`
 }
 
-async function beginningOf(file: Blob, encoding: Encoding) {
+/** The first sheet with rows below a header, or else the first one. */
+async function findSheet(file: Blob): Promise<Dialect> {
+  const sheets = await (await workbooks()).sheetsOf(file)
+  for (const sheet of sheets) {
+    if ((await firstRows(file, { sheet, sheets })).length > 1) return { sheet, sheets }
+  }
+  return { sheet: sheets[0] ?? '', sheets }
+}
+
+async function findTextDialect(file: Blob): Promise<Dialect> {
+  const encoding = await findEncoding(file)
   let text = ''
   for await (const piece of textOf(file, encoding)) {
     text += piece.text
-    if (text.length > SAMPLE_SIZE) return { text, whole: false }
+    if (text.length > GUESSED_SIZE) break
   }
-  return { text, whole: true }
+  return { encoding, delimiter: guessDelimiter(text) }
 }
 
-/** The sample rows without the last one, which may be cut off, unless the sample is the whole file. */
-async function firstRows(text: string, whole: boolean, delimiter: string): Promise<string[][]> {
+/** As many as there are, or enough for the sample. */
+async function firstRows(file: Blob, dialect: Dialect): Promise<string[][]> {
   const rows: string[][] = []
-  for await (const batch of rowsOf(once(text), delimiter)) {
+  let filled = 0
+  for await (const batch of fileRows(file, dialect)) {
     rows.push(...batch.rows)
-    if (!whole) break
+    filled += batch.rows.filter((row) => !isBlankRow(row)).length
+    if (filled > SAMPLE_ROWS) break
   }
   return rows
-}
-
-async function* once(text: string): AsyncGenerator<TextPiece> {
-  yield { text, bytes: 0 }
 }

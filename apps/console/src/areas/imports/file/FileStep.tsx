@@ -9,7 +9,7 @@ import { ImportFrame } from '../ImportFrame.tsx'
 /** Loaded on demand, because choosing a file doesn't need the grid. */
 const PastImports = lazy(async () => ({ default: (await import('../PastImports.tsx')).PastImports }))
 
-const ACCEPT = ['.csv', '.tsv', '.txt', '.gz', 'text/csv', 'text/tab-separated-values']
+const ACCEPT = ['.xlsx', '.csv', '.tsv', '.txt', '.gz', 'text/csv', 'text/tab-separated-values']
 
 /** The first step: choose a file. Past imports are listed below; users who can't import see only those. */
 export function FileStep() {
@@ -35,7 +35,7 @@ export function FileStep() {
         <FileDrop
           label="Drop a file with your items here"
           accept={ACCEPT}
-          hint="CSV or TSV with a header row, also gzipped (.gz)"
+          hint="Excel workbook (.xlsx), or CSV or TSV, also gzipped (.gz), with a header row"
           file={file}
           onFile={(chosen) => void choose(chosen)}
           error={state.at === 'fault' ? state.message : undefined}

@@ -37,7 +37,7 @@ export function FormCard({ draft: { opened, plan } }: { draft: Draft }) {
       <div className={`${styles.field} ${styles.dialect}`}>
         <DialectFields dialect={opened.dialect} onChange={(dialect) => void changeDialect(dialect)} />
       </div>
-      <Notation plan={plan} />
+      {!('sheet' in opened.dialect) && <Notation plan={plan} />}
     </Card>
   )
 }

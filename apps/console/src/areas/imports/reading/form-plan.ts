@@ -39,11 +39,12 @@ export const FORM_NAMES: Readonly<Record<FileForm, string>> = {
 /** The column mapping and the preselected options for a file format. */
 export function planFor(
   form: FileForm,
-  { columns, sample }: OpenedFile,
+  { columns, sample, dialect }: OpenedFile,
   known: KnownEntries,
   creatable: readonly EntryList[],
 ): Omit<Plan, 'defaults'> {
-  const options = FORM_OPTIONS[form]
+  // The numbers of a workbook are known.
+  const options = { ...FORM_OPTIONS[form], ...('sheet' in dialect && { notation: '1,234.56' as const }) }
   if (isShop(form)) {
     return { form, mapping: {}, attributes: [], options: { ...options, missing: missingChoices(known, creatable) } }
   }

@@ -94,7 +94,6 @@ test('a file of more items than an import has is not read to its end', async () 
   const lines = Array.from({ length: 200_001 }, (_, n) => `A${n},Cap,1`)
   const message = 'The file has too many items: at most 200,000. Import it as several files.'
   await expect(read(['Item ID,Name,Price', ...lines].join('\n'))).rejects.toThrow(message)
-  await expect(read(['Item ID,Name,Price', ...lines.slice(1)].join('\n'))).resolves.toBeDefined()
 })
 
 test('a rejection names line, column, value and rule, and keeps the whole row', async () => {

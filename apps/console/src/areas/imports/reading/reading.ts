@@ -29,8 +29,9 @@ import {
   unescapeFormula,
 } from '@greenroom/imports'
 import { hasOuterSpace, hasRestricted, isBlank } from '@greenroom/validation'
-import { isBlankRow, rowsOf } from '#records/import/csv-rows.ts'
-import { FileFault, textOf } from '#records/import/file-text.ts'
+import { isBlankRow } from '#records/import/csv-rows.ts'
+import { fileRows } from '#records/import/file-rows.ts'
+import { FileFault } from '#records/import/file-text.ts'
 import type { OpenedFile } from '#records/import/open-file.ts'
 
 export type Rejection = components['schemas']['ImportRejection']
@@ -113,7 +114,6 @@ async function readOnce(
 ): Promise<Reading> {
   const { form, options, restricted, priceDecimals, known } = settings
   const hidden = new Set(settings.hidden)
-  const { encoding, delimiter } = opened.dialect
   const shop = isShop(form) ? readShop(form, opened.columns, known) : undefined
   const { mapping, attributes } = shop ?? settings
   const entries = readEntries(known, options.missing ?? {})
@@ -133,7 +133,7 @@ async function readOnce(
     notation: undefined,
     ambiguous: undefined,
   }
-  for await (const { rows, line, bytes } of rowsOf(textOf(file, encoding), delimiter)) {
+  for await (const { rows, line, bytes } of fileRows(file, opened.dialect)) {
     for (const [index, cells] of rows.entries()) {
       if (line + index > opened.headerLine && !isBlankRow(cells)) {
         takeRow(reading, cells, line + index, opened.columns, shop, numbers)

@@ -19,7 +19,7 @@ export type ExportDialogProps = {
 const MOST_SELECTED = 5_000
 
 const FORMATS = [
-  { id: 'csv', label: 'CSV', hint: 'For other systems and for importing again' },
+  { id: 'csv', label: 'CSV', hint: 'For other systems' },
   { id: 'xlsx', label: 'Excel workbook (XLSX)', hint: 'Keeps numbers and times as values' },
 ]
 
@@ -68,7 +68,7 @@ export function ExportDialog({ query, count, selection, columns, onClose }: Expo
               label: `The ${columns.length} columns shown`,
               hint: 'In the order shown, with readable names',
             },
-            { id: 'all', label: 'All columns', hint: 'With IDs. You can edit the CSV and import it again.' },
+            { id: 'all', label: 'All columns', hint: 'With IDs. You can edit the file and import it again.' },
           ]}
         />
         <RadioGroup label="Format" value={format} onChange={setFormat} options={FORMATS} />

@@ -1,0 +1,65 @@
+import { unescapeFormula } from '@greenroom/imports'
+import fc from 'fast-check'
+import { type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx'
+import { expect, test } from 'vitest'
+import { openFile } from './open-file.ts'
+import { readRows } from './read-rows.ts'
+
+async function workbookOf(...sheets: WriteSheet[]): Promise<Blob> {
+  return new Blob([(await writeXlsx({ sheets })) as Uint8Array<ArrayBuffer>])
+}
+
+const rowsOf = async (rows: CellValue[][]) => (await readRows(await workbookOf({ name: 'Items', rows }))).cells
+
+test('numbers are read in full, days as days, and texts as they are', async () => {
+  const rows = [
+    ['Item ID', 'UPC', 'Price', 'Sold from', 'Active'],
+    ['007001', 840123456789, 12.5, new Date('2026-03-01'), true],
+    ['=1+1', null, 0.1 + 0.2, new Date('2026-03-01T18:30:00Z'), false],
+  ]
+  expect(await rowsOf(rows)).toEqual([
+    ['Item ID', 'UPC', 'Price', 'Sold from', 'Active'],
+    ['007001', '840123456789', '12.5', '2026-03-01', 'TRUE'],
+    ["'=1+1", '', '0.3', '2026-03-01T18:30:00.000Z', 'FALSE'],
+  ])
+})
+
+test('rows keep their lines, though a sheet leaves blank ones out', async () => {
+  const file = await workbookOf({ name: 'Items', rows: [[], [], ['Item ID'], [], ['A']] })
+  expect(await openFile(file)).toMatchObject({ headerLine: 3, columns: ['Item ID'], sample: [['A']] })
+  expect((await readRows(file)).cells[4]).toEqual(['A'])
+})
+
+test('opens the first sheet with rows that is not hidden, and any other that is chosen', async () => {
+  const rows = (id: string) => [['Item ID'], [id]]
+  const file = await workbookOf(
+    { name: 'Notes', rows: [] },
+    { name: 'Old', rows: rows('OLD'), hidden: true },
+    { name: 'Spring', rows: rows('S1') },
+    { name: 'Fall', rows: rows('F1') },
+  )
+  const { cells, dialect } = await readRows(file)
+  expect([cells[1], dialect]).toEqual([['S1'], { sheet: 'Spring', sheets: ['Notes', 'Spring', 'Fall'] }])
+  expect((await readRows(file, { ...dialect, sheet: 'Fall' } as typeof dialect)).cells[1]).toEqual(['F1'])
+  await expect(readRows(file, { ...dialect, sheet: 'Notes' } as typeof dialect)).rejects.toThrow('The file is empty')
+})
+
+test('what begins like a workbook and is none is refused', async () => {
+  const start = [0x50, 0x4b, 0x03, 0x04, 0x14]
+  const damaged = new Uint8Array(await (await workbookOf({ name: 'A', rows: [['A']] })).arrayBuffer()).slice(0, 600)
+  for (const bytes of [new Uint8Array(start), damaged]) {
+    await expect(readRows(new Blob([bytes]))).rejects.toThrow('This workbook cannot be read.')
+  }
+})
+
+test('property: the texts of a sheet are those of the rows', async () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 6 }), async (body) => {
+      const cells = await rowsOf([['Item ID', 'Name'], ...body.map(([id, name]) => [`A${id}`, name])])
+      const texts = cells.slice(1).map((row) => row.map(unescapeFormula))
+      expect(texts.map(([id, name = '']) => [id, name])).toEqual(body.map(([id, name]) => [`A${id}`, name]))
+    }),
+    { numRuns: 50 },
+  )
+})

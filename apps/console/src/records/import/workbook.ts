@@ -1,0 +1,61 @@
+import { escapeFormula } from '@greenroom/imports'
+import { type CellValue, type ReadOptions, readXlsx, streamXlsxRows } from 'hucre/xlsx'
+import type { RowBatch } from './csv-rows.ts'
+import { FileFault } from './file-text.ts'
+
+/** The names of the sheets that are not hidden. Throws FileFault. */
+export async function sheetsOf(file: Blob): Promise<string[]> {
+  const shown: string[] = []
+  const sheets: SheetFilter = ({ name, hidden, veryHidden }) => {
+    if (!hidden && !veryHidden) shown.push(name)
+    return false
+  }
+  await readable(readXlsx(await file.arrayBuffer(), { sheets }))
+  return shown
+}
+
+type SheetFilter = Extract<ReadOptions['sheets'], Function>
+
+const ROWS_AT_ONCE = 1000
+
+/**
+ * The rows of a sheet, as a CSV file of it would have them: a number in full, with a decimal point, and a text that
+ * begins like a formula with an apostrophe. Throws FileFault.
+ */
+export async function* sheetRows(file: Blob, sheet: string): AsyncGenerator<RowBatch> {
+  const sheetRows = streamXlsxRows(await file.arrayBuffer(), { sheet })
+  let rows: string[][] = []
+  let line = 1
+  for (;;) {
+    const next = await readable(sheetRows.next())
+    const isFull = rows.length >= ROWS_AT_ONCE
+    if (rows.length > 0 && (next.done || isFull)) {
+      yield { rows, line, bytes: next.done ? file.size : 0 }
+      line += rows.length
+      rows = []
+    }
+    if (next.done) return
+    const { index, values } = next.value
+    // A sheet leaves out its blank rows.
+    while (line + rows.length <= index) rows.push([])
+    rows.push(values.map(textOfCell))
+  }
+}
+
+function textOfCell(value: CellValue): string {
+  if (typeof value === 'string') return escapeFormula(value)
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
+  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '')
+  // 15 digits are what a spreadsheet shows: 0.3, not 0.30000000000000004.
+  return value === null ? '' : String(Number(value.toPrecision(15)))
+}
+
+async function readable<Value>(reading: Promise<Value>): Promise<Value> {
+  try {
+    return await reading
+  } catch {
+    throw new FileFault(
+      'This workbook cannot be read. Save it as an Excel workbook (.xlsx) or as CSV, and choose that file.',
+    )
+  }
+}
