@@ -41,6 +41,7 @@ test('turns an invalid row into a rejection, with the row to correct', async () 
     message: 'no',
     cells: ['a'],
   }
+  const NEW = 'There is no item R4 yet. Name is required.'
   const part = { items, rejections: [own] }
   expect(await catalog.as('role2')('PUT', `${path}/parts/0`, part)).toMatchObject({ status: 200 })
   expect(await catalog.as('role2')('PUT', `${path}/parts/0`, part)).toMatchObject({ status: 200 })
@@ -50,7 +51,7 @@ test('turns an invalid row into a rejection, with the row to correct', async () 
     { line: 2, column: 'Title', field: 'name', value: 'A#B', code: 'restricted', cells: ['R1', 'A#B', '1', ''] },
     { line: 3, column: 'Price', field: 'sellingPrice', value: '-1', code: 'negative' },
     { line: 4, column: 'Dept', field: 'department', value: 'NOWHERE', code: 'unknown' },
-    { line: 5, column: 'Title', field: 'name', code: 'required', cells: ['R4', '', '4', ''] },
+    { line: 5, column: 'Title', field: 'name', code: 'required', message: NEW, cells: ['R4', '', '4', ''] },
     { line: 6, column: 'Code', field: 'itemID', code: 'required' },
   ])
   const rest = await catalog.as('role2')('GET', `${path}/rejections?limit=5&cursor=${body.nextCursor}`)

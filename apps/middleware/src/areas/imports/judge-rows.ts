@@ -109,7 +109,8 @@ async function withoutRequired(
       .where('action', '=', 'create')
       .where(sql<boolean>`not ${hasField(field)}`)
       .execute()
-    faults.push(...rows.map((row) => ({ row, field, code, message })))
+    const missing = (id: string) => `There is no item ${id} yet. ${message}`
+    faults.push(...rows.map((row) => ({ row, field, code, message: missing(row.item_id) })))
   }
   return faults
 }
