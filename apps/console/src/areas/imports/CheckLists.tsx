@@ -7,7 +7,7 @@ import { showFailure } from '#failures/show-failure.ts'
 import { apiAtom } from '#api/api.ts'
 import { fileAtom, readingAtom } from './file/draft.atoms.ts'
 import { ChangedHere } from './ChangedHere.tsx'
-import { downloadRejected } from './download-rejected.ts'
+import { downloadRejected, downloadSkipped } from './download-left-out.ts'
 import type { Import } from './import.atoms.ts'
 import * as columns from './file/import.columns.ts'
 import { ItemRows } from './ItemRows.tsx'
@@ -18,6 +18,7 @@ import { type Page, type PagedResource, usePages } from '#data/pages.ts'
 /** The rows that a check found, in a tab for each count. The URL names the tab. */
 export function CheckLists({ one }: { one: Import }) {
   const { importID, counts, state } = one
+  const api = useAtomValue(apiAtom)
   const file = useAtomValue(fileAtom)
   const [query, setQuery] = useSearchParams()
   const draft = file.at === 'open' && file.draft.importID === importID ? file.draft : null
@@ -63,7 +64,9 @@ export function CheckLists({ one }: { one: Import }) {
         columns: columns.rejectionColumns,
         list: rejectionPages(importID),
         empty: 'No rejected rows',
-        action: counts.rejected > 0 && <DownloadRejected one={one} />,
+        action: counts.rejected > 0 && (
+          <DownloadButton what="rejected rows" download={() => downloadRejected(api, one)} />
+        ),
       }),
       tone: counts.rejected > 0 ? ('danger' as const) : undefined,
     },
@@ -72,6 +75,9 @@ export function CheckLists({ one }: { one: Import }) {
       columns: columns.skippedColumns,
       list: ofFile.skipped,
       empty: 'No skipped rows',
+      action: draft && counts.skipped > 0 && (
+        <DownloadButton what="skipped rows" download={() => downloadSkipped(draft)} />
+      ),
     }),
     tab('conflicts', 'Conflicts', counts.conflicts, {
       label: 'Rows that override an earlier row',
@@ -149,21 +155,20 @@ function Pages<Row extends { id: string }>({ list, empty, ...rest }: PagesProps<
   )
 }
 
-function DownloadRejected({ one }: { one: Import }) {
-  const api = useAtomValue(apiAtom)
+function DownloadButton({ what, download }: { what: string; download: () => Promise<void> }) {
   const [pending, setPending] = useState(false)
-  async function download() {
+  async function press() {
     setPending(true)
     try {
-      await downloadRejected(api, one)
+      await download()
     } catch (failure) {
-      showFailure("The rejected rows couldn't be downloaded", failure)
+      showFailure(`The ${what} couldn't be downloaded`, failure)
     }
     setPending(false)
   }
   return (
-    <Button icon={<Download />} onPress={() => void download()} pending={pending}>
-      Download rejected rows
+    <Button icon={<Download />} onPress={() => void press()} pending={pending}>
+      {`Download ${what}`}
     </Button>
   )
 }

@@ -5,7 +5,8 @@ import { createImportReader } from './import-reader.ts'
 import { portPair } from './port-pair.ts'
 import { callReader, serveReader } from './reader-call.ts'
 import type { ReadingSettings } from './reading.ts'
-import { rejectedCsv } from '../rejected-csv.ts'
+import { skippedCsv } from '../download-left-out.ts'
+import { leftOutCsv } from '../left-out-csv.ts'
 
 const fileOf = (text: string, name = 'items.csv') => new File([text], name)
 
@@ -130,7 +131,7 @@ test('cuts the cells of a rejected row at 1,000 characters, so that the server t
 test('imports the fixed file of rejected rows as the same items', async () => {
   const { reader, opened } = await read('SKU,Name,Price\n=1+1,"Mug, ""blue""",4\n-2,Cap \n')
   const { rejections } = await reader.part(0)
-  const csv = rejectedCsv(opened.columns, rejections)
+  const csv = leftOutCsv(opened.columns, rejections)
   expect(csv.split('\r\n')).toEqual([
     '\ufeffSKU,Name,Price,Reason',
     `'=1+1,"Mug, ""blue""",4,"Name may not contain """`,
@@ -142,14 +143,24 @@ test('imports the fixed file of rejected rows as the same items', async () => {
   expect(again.summary).toMatchObject({ rows: 2, items: 1, rejected: 1 })
   const part = await again.reader.part(0)
   expect(part.items).toEqual([{ line: 2, item: { itemID: '=1+1', name: 'Mug, blue', sellingPrice: 4 } }])
-  expect(rejectedCsv(again.opened.columns, part.rejections)).toBe(
+  expect(leftOutCsv(again.opened.columns, part.rejections)).toBe(
     `\ufeffSKU,Name,Price,Reason\r\n'-2,"Cap ",,Selling price is required.\r\n`,
   )
 })
 
+test('the file of skipped rows has them as they were, with the reason', async () => {
+  const { reader, opened } = await read(`SKU,Name,Price\n'=1+1,,4\nA,Cap,5\n"B, C",,6\n`, { skipWithoutName: true })
+  expect((await skippedCsv({ reader, opened })).split('\r\n')).toEqual([
+    '\ufeffSKU,Name,Price,Reason',
+    `'=1+1,,4,No name.`,
+    `"B, C",,6,No name.`,
+    '',
+  ])
+})
+
 test('keeps extra cells after the reason, so that an unfixed row is rejected again', async () => {
   const { reader, opened } = await read('SKU,Name,Price\n1,Poster, large,5\n')
-  const csv = rejectedCsv(opened.columns, (await reader.part(0)).rejections)
+  const csv = leftOutCsv(opened.columns, (await reader.part(0)).rejections)
   expect((await read(csv)).summary).toMatchObject({ items: 0, rejected: 1 })
 })
 
@@ -324,7 +335,7 @@ test("reads another shop's file as one of our tables, with its names as list rec
     [5, 'Product name', 'Hat #1'],
     [5, 'Selling price', 'abc'],
   ])
-  const again = await read(rejectedCsv(summary.columns, rejections), { replaceRestricted: '' })
+  const again = await read(leftOutCsv(summary.columns, rejections), { replaceRestricted: '' })
   expect(again.opened.columns.slice(0, 3)).toEqual(['Item ID', 'UPC', 'Product ID'])
   expect(again.summary.mapping).toContainEqual({ field: 'itemID', column: 0 })
 })

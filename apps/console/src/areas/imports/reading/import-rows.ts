@@ -15,7 +15,7 @@ export type ItemLine = Listed<ImportRow>
 
 const PAGE = 500
 
-const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
+export const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
   'empty row': 'Empty row',
   'no name': 'No name',
   'system item': 'System item',

@@ -175,7 +175,7 @@ function takeRow(
   const before = row.outcome === 'item' ? groups.items.get(row.itemID)?.values : undefined
   const known = groups.conflicts
   addRow(groups, line, row)
-  if (row.outcome === 'skipped') skipped.push({ line, reason: row.reason, cells })
+  if (row.outcome === 'skipped') skipped.push({ line, reason: row.reason, cells: given })
   else if (row.outcome === 'rejected') {
     const kept = storable(cells)
     for (const { column, field, value, code, message } of row.issues) {

@@ -1,0 +1,40 @@
+import { type Api, dataOf } from '@greenroom/api-client'
+import { unescapeFormula } from '@greenroom/imports'
+import { saveFile } from '#browser/save-file.ts'
+import type { Draft } from './file/draft.atoms.ts'
+import type { Import } from './import.atoms.ts'
+import { leftOutCsv, leftOutName, type LeftOutRow } from './left-out-csv.ts'
+import { SKIP_REASONS } from './reading/import-rows.ts'
+
+const PAGE = 1000
+
+/** Downloads all rejected rows of an import, to be fixed and imported again. */
+export async function downloadRejected(api: Api, { importID, fileName, columns }: Import): Promise<void> {
+  const rejections: LeftOutRow[] = []
+  let cursor: string | undefined
+  do {
+    const params = { path: { importID }, query: { cursor, limit: PAGE } }
+    const page = dataOf(await api.GET('/items/imports/{importID}/rejections', { params })).body
+    rejections.push(...page.data)
+    cursor = page.nextCursor ?? undefined
+  } while (cursor)
+  save(leftOutCsv(columns, rejections), leftOutName(fileName, 'rejected'))
+}
+
+/** Downloads all skipped rows of an open file. */
+export async function downloadSkipped(draft: Draft): Promise<void> {
+  save(await skippedCsv(draft), leftOutName(draft.file.name, 'skipped'))
+}
+
+export async function skippedCsv({ reader, opened }: Pick<Draft, 'reader' | 'opened'>): Promise<string> {
+  const rows = (await reader.skipped(0, Infinity)).map(({ line, reason, cells }) => ({
+    line,
+    message: `${SKIP_REASONS[reason]}.`,
+    cells: cells.map(unescapeFormula),
+  }))
+  return leftOutCsv(opened.columns, rows)
+}
+
+function save(csv: string, name: string) {
+  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name)
+}
