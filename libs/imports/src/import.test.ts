@@ -259,6 +259,19 @@ test('M10 guesses references by their name, preferring the column of their IDs',
   })
 })
 
+test('M10 knows the columns of price lists and of line sheets', () => {
+  const lines = ['Style code', 'SKU', 'Title', 'Wholesale', 'SRP', 'Retail']
+  expect(guessColumns(lines, [])).toEqual({
+    productID: 0,
+    itemID: 1,
+    name: 2,
+    costPrice: 3,
+    msrp: 4,
+    sellingPrice: 5,
+  })
+  expect(guessColumns(['SKU', 'Price', 'New price'], [])).toEqual({ itemID: 0, sellingPrice: 2 })
+})
+
 test('M23 names the columns that are not imported', () => {
   const headers = ['SKU', 'Shelf', 'Material', 'Name']
   const attributes = [{ label: 'MATERIAL', index: 2 }]
