@@ -54,6 +54,7 @@ export const needs = {
   getImage: ['CATALOG_PRODUCT:READ'],
   listImports: ['CATALOG_IMPORT:READ'],
   startImport: ['CATALOG_IMPORT:WRITE'],
+  findImportMapping: ['CATALOG_IMPORT:WRITE'],
   getImport: ['CATALOG_IMPORT:READ'],
   putImportPart: ['CATALOG_IMPORT:WRITE'],
   checkImport: ['CATALOG_IMPORT:WRITE'],

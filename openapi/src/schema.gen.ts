@@ -769,6 +769,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/items/imports/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The columns of the last applied import of a file with the same header row; nothing is changed */
+        post: operations["findImportMapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/items/imports/{importID}": {
         parameters: {
             query?: never;
@@ -5414,6 +5431,13 @@ export interface components {
             /** @description The change set that undid it */
             undoneBy: string | null;
         };
+        /** @description The header row */
+        HeaderRow: string[];
+        /** @description The column for each field of the item, or for an additional attribute as `attributes.KEY` */
+        ImportMapping: {
+            field: string;
+            column: number;
+        }[];
         /**
          * @description One kind of reference data
          * @enum {string}
@@ -5426,13 +5450,8 @@ export interface components {
         };
         ImportStart: {
             fileName: string;
-            /** @description The header row */
-            columns: string[];
-            /** @description The column for each field of the item, or for an additional attribute as `attributes.KEY` */
-            mapping: {
-                field: string;
-                column: number;
-            }[];
+            columns: components["schemas"]["HeaderRow"];
+            mapping: components["schemas"]["ImportMapping"];
             /**
              * @description How the file was recognized. The files of a shop are one source, whatever columns they have; any other file is of
              *     the same source as the files with the same header row.
@@ -5446,6 +5465,13 @@ export interface components {
             newEntries?: components["schemas"]["NewEntry"][];
             /** @description The values of a new item in fields without a column; an existing item keeps its own */
             defaults?: components["schemas"]["ItemFields"];
+        };
+        ImportHeader: {
+            columns: components["schemas"]["HeaderRow"];
+        };
+        ImportColumns: {
+            /** @description Null if there was no such import */
+            mapping: components["schemas"]["ImportMapping"] | null;
         };
         /** @description A line of a file */
         Line: number;
@@ -10196,6 +10222,45 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    findImportMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportHeader"];
+            };
+        };
+        responses: {
+            /** @description The columns */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["ImportColumns"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             default: components["responses"]["Unavailable"];

@@ -42,6 +42,23 @@ test('checks a file without changes, applies it, and changes nothing the second 
   expect(await item('OLD')).toMatchObject({ version: 2 })
 })
 
+test('remembers the columns of the last applied import with a header row, for the company', async () => {
+  const columns = ['Code', 'Title', 'Old price', 'New price']
+  const remembered = async (user = catalog.as('role2'), of = columns) => {
+    const { body } = await user('POST', '/items/imports/mapping', { columns: of })
+    return body.mapping
+  }
+  expect(await remembered()).toBeNull()
+  const mapping = MAPPING.map(({ field, column }) => ({ field, column: column === 2 ? 3 : column }))
+  const first = await sent([[[2, 'REM', 'Remembered', 9]]], 'role2', { columns, mapping })
+  await first.check()
+  expect(await remembered()).toBeNull()
+  await applied(first.path)
+  expect(await remembered()).toEqual(mapping)
+  expect(await remembered(catalog.as('role2'), columns.toReversed())).toBeNull()
+  expect(await remembered(catalog.as('role2', 'two'))).toBeNull()
+})
+
 test('audits the changes of every imported item', async () => {
   await catalog.as('role2')('POST', '/items', newItem('AUD1'))
   const { path, check } = await sent([

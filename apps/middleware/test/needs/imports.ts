@@ -3,6 +3,7 @@ import type { Expected } from '../needs.ts'
 export const needs: Expected = {
   listImports: ['CATALOG_IMPORT:READ'],
   startImport: ['CATALOG_IMPORT:WRITE'],
+  findImportMapping: ['CATALOG_IMPORT:WRITE'],
   getImport: ['CATALOG_IMPORT:READ'],
   putImportPart: ['CATALOG_IMPORT:WRITE'],
   checkImport: ['CATALOG_IMPORT:WRITE'],

@@ -48,6 +48,7 @@ const checked: Import = { ...applied, state: 'CHECKED', done: 0, finishedAt: nul
 
 const listing = (...imports: Import[]): Answers => ({
   'GET /items/imports': () => ({ data: imports, nextCursor: null }),
+  'POST /items/imports/mapping': () => ({ mapping: null }),
 })
 
 const showing = (shown: Import): Answers => ({

@@ -56,6 +56,7 @@ const nothing = () => ({ data: [], nextCursor: null })
 
 async function open(search = '', answers: Answers = {}, access = ['READ', 'WRITE']) {
   const calls = serve({
+    'POST /items/imports/mapping': () => ({ mapping: null }),
     'POST /login': () => loginAnswer(2, [{ key: 'CATALOG_IMPORT', access }, ...mayUndo(access), ...SEEN]),
     'GET /business': () => ({
       company: {
@@ -125,6 +126,21 @@ async function press(name: string) {
   await act(async () => void fireEvent.click(found))
 }
 
+test('columns are those of the last import with the same header, and a change of them is', async () => {
+  const mapping = [
+    { field: 'itemID', column: 1 },
+    { field: 'name', column: 0 },
+    { field: 'attributes.GONE', column: 2 },
+  ]
+  const { choose, calls } = await open('', { 'POST /items/imports/mapping': () => ({ mapping }) })
+  await choose(CSV)
+  expect(await screen.findByText('The columns are those of the last import with this header.')).toBeDefined()
+  await press('Check')
+  await button('Apply to 1 item')
+  const start = calls.find(({ method, url }) => method === 'POST' && url.endsWith('/items/imports'))!
+  expect(JSON.parse(await start.text())).toMatchObject({ mapping: mapping.slice(0, 2) })
+})
+
 test('a file takes two clicks: check, apply', async () => {
   const { choose, router, store, calls } = await open()
   await choose(CSV)
@@ -134,9 +150,8 @@ test('a file takes two clicks: check, apply', async () => {
   expect(router.state.location.search).toContain('importID=7')
   expect(screen.getByRole('link', { name: 'Go to Products' })).toBeDefined()
   expect(store.get(workAtom)).toMatchObject([{ id: '7', state: 'done', label: 'Importing items.csv' }])
-  const bodies = await Promise.all(
-    calls.filter(({ method, url }) => method !== 'GET' && url.includes('imports')).map((call) => call.text()),
-  )
+  const sent = calls.filter(({ method, url }) => method !== 'GET' && /imports(?!\/mapping)/.test(url))
+  const bodies = await Promise.all(sent.map((call) => call.text()))
   expect(JSON.parse(bodies[0]!)).toEqual({
     fileName: 'items.csv',
     form: 'other',

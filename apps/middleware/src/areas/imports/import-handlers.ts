@@ -12,13 +12,15 @@ import { CHECK_IMPORT } from './check-import.ts'
 import { auditState, canceled, findImport, importAnswer, type ImportRecord } from './import-record.ts'
 import { receivePart } from './receive-part.ts'
 import { removeCanceled } from './remove-rows.ts'
-import { startImport } from './start-import.ts'
+import { lastMapping, startImport } from './start-import.ts'
 import type { ImportState } from './tables.ts'
 
 /** A file of items: started, sent part by part, checked, then applied as one transaction or canceled. */
 export const importHandlers: HandlersOf<
-  'startImport' | 'putImportPart' | 'checkImport' | 'applyImport' | 'cancelImport'
+  'findImportMapping' | 'startImport' | 'putImportPart' | 'checkImport' | 'applyImport' | 'cancelImport'
 > = {
+  findImportMapping: async ({ company, body }) => ({ body: { mapping: await lastMapping(company.db, body.columns) } }),
+
   startImport: (call) =>
     write(call, async (tx) => {
       const record = await startImport(tx, call.body, await itemRules(tx.db, call.user.grants))

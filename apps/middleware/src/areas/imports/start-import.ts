@@ -4,6 +4,7 @@ import { accessTo, explainDenied } from '@greenroom/permissions'
 import type { components } from '@greenroom/openapi'
 import { refuseFileName } from '@greenroom/validation'
 import type { WriteTransaction } from '#database/write.ts'
+import type { CompanyQueries } from '#database/company-store.ts'
 import { Failure, type FieldError } from '#http/failures.ts'
 import { dayBefore, refusePastDay } from '#query/day-limit.ts'
 import { lockCompany } from '#query/locks.ts'
@@ -19,6 +20,19 @@ type ImportStart = components['schemas']['ImportStart']
 /** Imports that a user may have unfinished at a time, for each keeps its rows, and begin within a day. */
 const MOST_UNFINISHED = 10
 const MOST_A_DAY = 200
+
+/** The columns of the last applied import with this header row; null if there is none. */
+export async function lastMapping(db: CompanyQueries, columns: readonly string[]) {
+  const last = await db
+    .selectFrom('import')
+    .select('mapping')
+    .where('source', '=', sourceOf('other', JSON.stringify(columns)))
+    .where('state', '=', 'APPLIED')
+    .orderBy('finished_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.mapping ?? null
+}
 
 /** Begins an import whose columns and defaults can be used; the rows follow part by part. */
 export async function startImport(tx: WriteTransaction, start: ImportStart, rules: ItemRules): Promise<ImportRecord> {

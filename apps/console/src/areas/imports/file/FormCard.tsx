@@ -20,7 +20,7 @@ const NOTES: Readonly<Record<FileForm, string>> = {
 }
 
 /** The detected file format and how the file is written, which the user can correct. */
-export function FormCard({ draft: { opened, plan } }: { draft: Draft }) {
+export function FormCard({ draft: { opened, plan, remembered } }: { draft: Draft }) {
   const change = useSetAtom(changeFormAtom)
   const changeDialect = useSetAtom(changeDialectAtom)
   return (
@@ -32,7 +32,11 @@ export function FormCard({ draft: { opened, plan } }: { draft: Draft }) {
           value={plan.form}
           onChange={(id) => void change(id as FileForm)}
         />
-        <p className={styles.about}>{NOTES[plan.form]}</p>
+        <p className={styles.about}>
+          {plan.form === 'other' && remembered
+            ? 'The columns are those of the last import with this header.'
+            : NOTES[plan.form]}
+        </p>
       </div>
       <div className={`${styles.field} ${styles.dialect}`}>
         <DialectFields dialect={opened.dialect} onChange={(dialect) => void changeDialect(dialect)} />

@@ -1,13 +1,15 @@
+import { dataOf } from '@greenroom/api-client'
 import { allows } from '@greenroom/permissions'
 import { type ItemFieldName, itemFields } from '@greenroom/catalog'
 import { type FileForm, IMPORT_DEFAULTS, isShop, type KnownEntries, recognizeForm } from '@greenroom/imports'
 import { restrictedCharacters } from '@greenroom/validation'
 import { atom, type Getter, type Setter } from 'jotai'
+import { apiAtom } from '#api/api.ts'
 import { formatsAtom } from '#data/formats.ts'
 import { systemConfigurationAtom } from '#data/reference.atoms.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
 import { type Defaults, type Plan, planFor } from '../reading/form-plan.ts'
-import type { ImportReader, MissingEntries, ReadingSummary } from '../reading/import-reader.ts'
+import type { ImportMapping, ImportReader, MissingEntries, ReadingSummary } from '../reading/import-reader.ts'
 import { creatableListsAtom, knownEntriesAtom } from './known-entries.atoms.ts'
 import type { Dialect } from '#records/import/dialect.ts'
 import type { OpenedFile } from '#records/import/open-file.ts'
@@ -32,6 +34,8 @@ export type Draft = {
   priceDecimals: number
   hidden: readonly ItemFieldName[]
   known: KnownEntries
+  /** The columns of the last applied import with the same header row. */
+  remembered: ImportMapping | null
   /** The import that this reading was sent as. */
   importID?: string
 }
@@ -99,14 +103,19 @@ async function open(get: Getter, set: Setter, file: File, reader: ImportReader, 
       .filter(({ feature }) => feature && !allows(grants, feature, 'READ'))
       .map(({ name }) => name)
     const form = recognizeForm(opened.columns)
-    const plan = { ...planFor(form, opened, known, get(creatableListsAtom)), defaults: DEFAULTS }
+    const remembered = form === 'other' ? await lastMapping(get, opened) : null
+    const plan = { ...planFor(form, opened, known, get(creatableListsAtom), remembered), defaults: DEFAULTS }
     const restricted = restrictedCharacters(configuration)
-    const draft: Draft = { file, opened, reader, plan, restricted, priceDecimals, hidden, known }
+    const draft: Draft = { file, opened, reader, plan, restricted, priceDecimals, hidden, known, remembered }
     set(fileAtom, { at: 'open', draft })
     await read(get, set, draft)
   } catch (error) {
     set(fileAtom, { at: 'fault', file, message: wordsOf(error) })
   }
+}
+
+async function lastMapping(get: Getter, { columns }: OpenedFile) {
+  return dataOf(await get(apiAtom).POST('/items/imports/mapping', { body: { columns } })).body.mapping
 }
 
 /** Changes the plan, and reads the file again if that affects the result. */
@@ -122,10 +131,10 @@ export const changePlanAtom = atom(null, async (get, set, change: Partial<Plan>)
 export const changeFormAtom = atom(null, async (get, set, form: FileForm) => {
   const state = get(fileAtom)
   if (state.at !== 'open') return
-  const { opened, known } = state.draft
+  const { opened, known, remembered } = state.draft
   set(concernsAtom, null)
   set(missingAtom, [])
-  await set(changePlanAtom, planFor(form, opened, known, get(creatableListsAtom)))
+  await set(changePlanAtom, planFor(form, opened, known, get(creatableListsAtom), remembered))
 })
 
 /** Closes the file. */

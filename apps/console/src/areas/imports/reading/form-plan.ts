@@ -13,9 +13,12 @@ import {
   ownColumns,
 } from '@greenroom/imports'
 import type { OpenedFile } from '#records/import/open-file.ts'
+import type { ImportMapping } from './import-reader.ts'
 
 /** Values for fields of new items that no column fills. Amounts as typed. */
 export type Defaults = { type: number; costPrice: string; sellingPrice: string }
+
+const ATTRIBUTE = 'attributes.'
 
 /** What the user decides before anything is sent. */
 export type Plan = {
@@ -42,15 +45,29 @@ export function planFor(
   { columns, sample, dialect }: OpenedFile,
   known: KnownEntries,
   creatable: readonly EntryList[],
+  remembered: ImportMapping | null,
 ): Omit<Plan, 'defaults'> {
   // The numbers of a workbook are known.
   const options = { ...FORM_OPTIONS[form], ...('sheet' in dialect && { notation: '1,234.56' as const }) }
   if (isShop(form)) {
     return { form, mapping: {}, attributes: [], options: { ...options, missing: missingChoices(known, creatable) } }
   }
+  if (form === 'other' && remembered) return { form, ...rememberedColumns(remembered, known), options }
   const mapping = form === 'own' ? ownColumns(columns) : guessColumns(columns, sample)
   const attributes = known.attributes?.map(({ id, name }) => ({ key: id, label: name })) ?? []
   return { form, mapping, attributes: attributeColumns(columns, attributes, new Set(Object.values(mapping))), options }
+}
+
+/** The columns as they were mapped before; an additional attribute may be gone. */
+function rememberedColumns(remembered: ImportMapping, { attributes = [] }: KnownEntries) {
+  const mapping: Record<string, number> = {}
+  const columns: AttributeColumn[] = []
+  for (const { field, column } of remembered) {
+    const label = field.startsWith(ATTRIBUTE) ? field.slice(ATTRIBUTE.length) : undefined
+    if (label === undefined) mapping[field] = column
+    else if (attributes.some(({ id }) => id === label)) columns.push({ label, index: column })
+  }
+  return { mapping: mapping as ColumnMapping, attributes: columns }
 }
 
 /** Other systems write names: each becomes a list record if the user may create one. */
