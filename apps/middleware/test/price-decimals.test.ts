@@ -9,7 +9,7 @@ test('prices in yen have no decimals in an item, a bulk edit, a price change and
   await catalog.database.pool.query(`update item set selling_price = 105.5 where item_id = 'Y2'`)
   await catalog.database.pool.query(`update company set currency = 'JPY' where company_code = 'one'`)
   const call = as(admin)
-  const message = 'Selling price has decimals, which the currency has not (100.5).'
+  const message = 'Selling price has decimals, but the currency has none (100.5).'
   expect(await call('POST', '/items', newItem('Y3', { sellingPrice: 100.5 }))).toMatchObject({
     status: 400,
     errors: [{ field: 'sellingPrice', message }],
@@ -37,7 +37,7 @@ test('prices in yen have no decimals in an item, a bulk edit, a price change and
 
   expect(await call('POST', '/pricechanges', { lines: [line('Y1', 21.5)] })).toMatchObject({
     status: 400,
-    errors: [{ field: 'lines.0.price', message: 'New price has decimals, which the currency has not (21.5).' }],
+    errors: [{ field: 'lines.0.price', message: 'New price has decimals, but the currency has none (21.5).' }],
   })
   expect(await call('POST', '/pricechanges', { lines: [line('Y1', 21.5, 'costPrice')] })).toMatchObject({ status: 200 })
 

@@ -85,11 +85,11 @@ describe('prices', () => {
     const refused = (more: Partial<PriceAdjustment>) =>
       checkAdjustments({ fields: {}, adjustments: [adjustment(more)] }, yen).map(({ message }) => message)
     expect(refused({ rounding: 'ENDS_99' })).toEqual([
-      'Selling price cannot be rounded so: the currency has fewer decimals.',
+      'Selling price cannot be rounded this way: the currency has fewer decimals.',
     ])
     expect(refused({ rounding: 'ENDS_99', field: 'costPrice' })).toEqual([])
     expect(refused({ rounding: 'WHOLE', by: 'AMOUNT', value: 0.5 })).toEqual([
-      'Selling price has decimals, which the currency has not (0.5).',
+      'Selling price has decimals, but the currency has none (0.5).',
     ])
   })
 

@@ -85,7 +85,7 @@ export function checkAdjustment({ field, by, value, rounding }: PriceAdjustment,
     { code: 'adjustment', field, message: `${row.label} ${message}`, params: { value } },
   ]
   if (!roundingsOf(field, decimals).some((one) => one.value === rounding)) {
-    return refuse('cannot be rounded so: the currency has fewer decimals.')
+    return refuse('cannot be rounded this way: the currency has fewer decimals.')
   }
   if (by === 'AMOUNT') {
     const most = row.isPrice ? decimals.priceDecimals : undefined

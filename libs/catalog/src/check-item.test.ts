@@ -41,8 +41,8 @@ test('I32 prices have the decimals of the currency, and costs more', () => {
     'Selling price has more than 2 decimals (10.125).',
   ])
   expect(messages({ ...shirt, ...prices }, { ...create, priceDecimals: 0 })).toEqual([
-    'Selling price has decimals, which the currency has not (10.125).',
-    'MSRP has decimals, which the currency has not (12.5).',
+    'Selling price has decimals, but the currency has none (10.125).',
+    'MSRP has decimals, but the currency has none (12.5).',
   ])
   expect(messages({ ...shirt, ...prices }, { ...create, priceDecimals: 3 })).toEqual([])
 })

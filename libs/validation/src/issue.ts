@@ -87,7 +87,7 @@ const FAULTS = {
     `is above ${(kind === 'whole' ? WHOLE_MAX : MONEY_MAX).toLocaleString('en')} (${value}).`,
   tooPrecise: (value, _field, decimals) =>
     decimals === 0
-      ? `has decimals, which the currency has not (${value}).`
+      ? `has decimals, but the currency has none (${value}).`
       : `has more than ${decimals} decimals (${value}).`,
   notChoice: (value, { choices = [] }) => `is not one of ${choices.map(({ label }) => label).join(', ')} (${value}).`,
   notFlag: (value) => `is neither yes nor no (${value}).`,

@@ -30,7 +30,7 @@ test.each([
 test.each([
   [0, '100', []],
   [0, '100.00', []],
-  [0, 100.5, ['Price has decimals, which the currency has not (100.5).']],
+  [0, 100.5, ['Price has decimals, but the currency has none (100.5).']],
   [2, '9.99', []],
   [2, '9.995', ['Price has more than 2 decimals (9.995).']],
   [3, '9.995', []],

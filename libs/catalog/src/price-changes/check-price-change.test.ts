@@ -41,7 +41,7 @@ describe('header and lines', () => {
         {},
         yen,
       ),
-    ).toEqual(['lines.0.price tooPrecise: New price has decimals, which the currency has not (100.5).'])
+    ).toEqual(['lines.0.price tooPrecise: New price has decimals, but the currency has none (100.5).'])
   })
 
   test('Q6 refuses a repeated price and system items', () => {

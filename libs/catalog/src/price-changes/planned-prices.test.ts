@@ -153,7 +153,7 @@ test.each(['reopen', 'cancel'])('Q16 %s says what follows', (name) => {
     actionsOf(PRICE_CHANGE, document, knowing('ada', ...all)).find((action) => action.name === name)?.outcome
   const later = planned('PC-000007', MONDAY, 25, 29)
   expect(outcome(approved, later)).toEqual({
-    note: 'Without this, PC-000007 would change prices by more than 20% and is not applied: TS-1.',
+    note: 'Without this, PC-000007 would change prices by more than 20% and would not be applied: TS-1.',
   })
   expect(outcome(approved)).toBeUndefined()
   expect(outcome(approved, { ...later, price: 24 })).toBeUndefined()

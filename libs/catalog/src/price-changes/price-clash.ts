@@ -61,7 +61,7 @@ export function withdrawalOutcome(change: PriceChange, context: PriceChangeConte
   const { number } = first.other
   const items = itemsOf(unsettled.filter(({ other }) => other.number === number).map(({ line }) => line))
   return {
-    note: `Without this, ${number} would change prices by more than ${context.approvalPercent}% and is not applied: ${items}.`,
+    note: `Without this, ${number} would change prices by more than ${context.approvalPercent}% and would not be applied: ${items}.`,
   }
 }
 
