@@ -4278,6 +4278,11 @@ export interface components {
              * @description When it changes what this document changes too; omitted if it does not
              */
             effectiveAt?: string;
+            /**
+             * Format: date-time
+             * @description When that ends; omitted if it does not
+             */
+            endsAt?: string;
         };
         /** @description A file of the document */
         DocumentAttachment: {
@@ -6727,6 +6732,11 @@ export interface components {
              * @description When they change; if null, as soon as the price change is approved
              */
             effectiveAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the prices of before come back; if null, the new ones stay
+             */
+            endsAt?: string | null;
         };
         PriceChangeRow: components["schemas"]["DocumentKept"] & components["schemas"]["PriceChangeHeader"] & {
             /** @description The number of lines */
@@ -6753,6 +6763,11 @@ export interface components {
              * @description When they change; if null, as soon as the price change is approved
              */
             effectiveAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the prices of before come back; if null, the new ones stay
+             */
+            endsAt?: string | null;
             lines?: components["schemas"]["PriceChangeDraftLine"][];
         };
         /** @description A new price of an item */
@@ -6779,6 +6794,11 @@ export interface components {
              * @description When they change; if null, as soon as the price change is approved
              */
             effectiveAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the prices of before come back; if null, the new ones stay
+             */
+            endsAt?: string | null;
             lines: components["schemas"]["PriceChangeDraftLine"][];
             version: components["schemas"]["Version"];
         };

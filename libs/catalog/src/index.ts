@@ -114,7 +114,8 @@ export {
   type RollUp,
   rollUp,
 } from './package-components.ts'
-export { type PlannedPrice, type PriceOutlook, pricesBefore } from './price-changes/planned-prices.ts'
+export { adjustLines, readAdjustment } from './price-changes/adjust-lines.ts'
+export { comingPrices, type PlannedPrice, type PriceOutlook, pricesBefore } from './price-changes/planned-prices.ts'
 export {
   approvalPercent,
   needsApproval,
@@ -139,3 +140,4 @@ export {
   type VariantPatterns,
 } from './variant-matrix.ts'
 export { PRICE_CHANGE_APPROVAL, PRICE_CHANGE_STATES } from './price-changes/price-change-states.ts'
+export { isStillHeld } from './price-changes/price-end.ts'

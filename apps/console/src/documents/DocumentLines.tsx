@@ -22,7 +22,7 @@ type DocumentLinesProps = {
 
 /** The lines of a document as a sheet, and the row below that adds items to it. */
 export function DocumentLines({ of, state, model, formats, readOnly }: DocumentLinesProps) {
-  const { kind, lineKey } = of
+  const { kind, lineKey, LinesTool } = of
   const grants = useAtomValue(grantsAtom)
   const api = useAtomValue(apiAtom)
   const [flash, setFlash] = useState<SheetFlash>()
@@ -65,6 +65,9 @@ export function DocumentLines({ of, state, model, formats, readOnly }: DocumentL
 
   return (
     <>
+      {LinesTool && !readOnly && model.shown.rows.length > 0 && (
+        <LinesTool rows={model.shown.rows} onEdit={(edits) => model.edit({ do: 'edit', edits })} />
+      )}
       <Sheet
         label="lines"
         columns={columns}

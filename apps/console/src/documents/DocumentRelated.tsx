@@ -12,7 +12,7 @@ export function DocumentRelated({ related, formats }: DocumentRelatedProps) {
     <section className={styles.part}>
       <h2 className={styles.heading}>Related documents</h2>
       <ul className={styles.log} aria-label="Related documents">
-        {related.map(({ number, state, tone, createdAt, createdBy, effectiveAt }) => (
+        {related.map(({ number, state, tone, createdAt, createdBy, effectiveAt, endsAt }) => (
           <li key={number}>
             <p className={styles.related}>
               <DocumentLink number={number} />
@@ -27,6 +27,11 @@ export function DocumentRelated({ related, formats }: DocumentRelatedProps) {
             {effectiveAt && (
               <p className={styles.quiet}>
                 Changes the same prices on <time dateTime={effectiveAt}>{formats.zoned(effectiveAt)}</time>
+                {endsAt && (
+                  <>
+                    , until <time dateTime={endsAt}>{formats.zoned(endsAt)}</time>
+                  </>
+                )}
               </p>
             )}
           </li>

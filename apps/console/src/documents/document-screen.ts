@@ -1,7 +1,7 @@
 import type { DocumentIssue, DocumentKind } from '@greenroom/documents'
 import type { components } from '@greenroom/openapi'
 import type { Grants } from '@greenroom/permissions'
-import type { SheetCells } from '@greenroom/ui'
+import type { SheetCells, SheetEdit, SheetRow } from '@greenroom/ui'
 import type { WritableAtom } from 'jotai'
 import type { ComponentType } from 'react'
 import type { Api } from '@greenroom/api-client'
@@ -36,6 +36,9 @@ export type HeaderFieldsProps = {
   /** Called with the changed fields alone. */
   onChange: (changes: HeaderForm) => void
 }
+
+/** The lines as shown, with what they show of their items. */
+export type LinesToolProps = { rows: readonly SheetRow[]; onEdit: (edits: readonly SheetEdit[]) => void }
 
 type Write<Args extends unknown[], Stored> = WritableAtom<null, Args, Promise<Stored>>
 
@@ -73,6 +76,8 @@ export type DocumentScreenKind<Stored extends StoredDocument> = {
   planOf: (stored: Stored, formats: Formats) => string | undefined
   /** The figure beside each line, computed from its cells; blank where there is none. */
   figure?: { name: string; label: string; of: (cells: SheetCells) => string }
+  /** What changes many lines at once, above them while they can be edited. */
+  LinesTool?: ComponentType<LinesToolProps>
   /** What is begun from a document with screens of its own, such as a receipt. */
   Begin?: ComponentType<{ stored: Stored }>
   /** What is said before an action of this name, and what its button says in place of its label. */
@@ -93,7 +98,7 @@ export type DocumentScreenKind<Stored extends StoredDocument> = {
 /** What the lines of a document need to know of its kind. */
 export type LinesKind = Pick<
   DocumentScreenKind<StoredDocument>,
-  'kind' | 'newLine' | 'scanColumn' | 'lineKey' | 'check' | 'figure'
+  'kind' | 'newLine' | 'scanColumn' | 'lineKey' | 'check' | 'figure' | 'LinesTool'
 >
 
 /** What is saved of a document. */

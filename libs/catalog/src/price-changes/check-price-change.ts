@@ -31,7 +31,9 @@ export const PRICE_CHANGE_LINE_FIELDS: readonly LineField[] = [
   {
     name: 'was',
     label: 'Price before',
-    labelIn: { APPLIED: 'Old price', UNDONE: 'Old price', PARTLY_UNDONE: 'Old price' },
+    labelIn: Object.fromEntries(
+      ['APPLIED', 'RUNNING', 'ENDED', 'UNDONE', 'PARTLY_UNDONE'].map((state) => [state, 'Old price']),
+    ),
     kind: 'money',
     isReadOnly: true,
   },
@@ -78,7 +80,7 @@ export function priceFeature(field: DraftValue): Feature {
 
 /** All issues of header and lines, each with its path, such as `lines.3.price`. */
 export function checkPriceChange(
-  { reason, effectiveAt, lines }: Pick<PriceChange, 'reason' | 'effectiveAt' | 'lines'>,
+  { reason, effectiveAt, endsAt, lines }: Pick<PriceChange, 'reason' | 'effectiveAt' | 'endsAt' | 'lines'>,
   context: Pick<PriceChangeContext, 'grants' | 'isSystem' | 'priceDecimals'>,
 ): DocumentIssue[] {
   const issues: DocumentIssue[] = []
@@ -87,6 +89,11 @@ export function checkPriceChange(
   issues.push(...headerIssues)
   if (Number.isNaN(effectiveAt)) {
     issues.push({ field: 'effectiveAt', code: 'notDay', message: 'Effective is not a complete date and time.' })
+  }
+  if (Number.isNaN(endsAt)) {
+    issues.push({ field: 'endsAt', code: 'notDay', message: 'Until is not a complete date and time.' })
+  } else if (effectiveAt != null && endsAt != null && endsAt <= effectiveAt) {
+    issues.push({ field: 'endsAt', code: 'order', message: 'Until must be after Effective.' })
   }
   if (lines.length > PRICE_CHANGE_LINES_MAX) {
     const message = `A price change has at most ${PRICE_CHANGE_LINES_MAX.toLocaleString('en')} lines (${lines.length}).`

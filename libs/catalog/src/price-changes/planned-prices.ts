@@ -4,11 +4,15 @@ export type PlannedPrice = {
   number: string
   /** Epoch milliseconds. */
   at: number
+  /** When the price of before comes back, in epoch milliseconds; null or omitted if it does not. */
+  endsAt?: number | null
   price: number
   /** What it replaces, as far as was known when it was submitted; null for a first price. */
   was: number | null
   /** Otherwise it still waits for approval. */
   isApproved: boolean
+  /** It is applied, and ends later. */
+  isRunning?: boolean
 }
 
 /** What is known of prices when a price change is judged. */
@@ -32,10 +36,31 @@ export function pricesBefore<Line extends { readonly was?: number | null }>(
 ): readonly [planned: number | null, ...others: (number | null)[]] {
   const current = priceNow?.(line)
   if (current === undefined) return [line.was ?? null]
-  // Nobody can approve it any more once its time has passed.
-  const canCome = ({ at, isApproved }: PlannedPrice) => isApproved || at > now
-  const earlier = (plannedPrices?.(line) ?? []).filter((one) => one.at < (effectiveAt ?? now) && canCome(one))
-  const planned = earlier.at(-1)?.price ?? current
-  const certain = earlier.findLast(({ isApproved }) => isApproved)?.price ?? current
+  const time = effectiveAt ?? now
+  const coming = comingPrices(line, { now, plannedPrices })
+  const planned = priceBefore(time, current, coming)
+  const certain = priceBefore(
+    time,
+    current,
+    coming.filter(({ isApproved }) => isApproved),
+  )
   return planned === certain ? [planned] : [planned, certain]
+}
+
+/** What other price changes can still make of a line's price: nobody can approve one any more once its time has passed. */
+export function comingPrices<Line>(
+  line: Line,
+  { now, plannedPrices }: Pick<PriceOutlook<Line>, 'now' | 'plannedPrices'>,
+): readonly PlannedPrice[] {
+  return (plannedPrices?.(line) ?? []).filter(({ at, isApproved }) => isApproved || at > now)
+}
+
+/** What a price will be right before a time. A change that ends then is over: another one may follow it at once. */
+function priceBefore(time: number, current: number | null, planned: readonly PlannedPrice[]): number | null {
+  const isOver = ({ endsAt }: PlannedPrice) => endsAt != null && endsAt <= time
+  const last = planned.findLast((one) => one.at < time && !isOver(one))
+  if (last) return last.isRunning ? current : last.price
+  // It gives back the price of before, unless somebody has changed that since.
+  const ended = planned.find((one) => one.isRunning && isOver(one) && one.price === current)
+  return ended ? ended.was : current
 }

@@ -15,6 +15,7 @@ import {
   submissionOutcome,
   undoOutcome,
 } from './price-change.ts'
+import { endOutcome, withPricesOfNow } from './price-end.ts'
 import { clashIssues, refuseClash, withdrawalOutcome } from './price-clash.ts'
 
 export type PriceChangeAction =
@@ -26,6 +27,8 @@ export type PriceChangeAction =
   | 'cancel'
   | 'apply'
   | 'fail'
+  | 'end'
+  | 'failToEnd'
   | 'undo'
 
 const READ = { feature: 'CATALOG_PRICE_CHANGE', level: 'READ' } as const
@@ -49,6 +52,15 @@ const TIME_HAS_COME = {
     (effectiveAt ?? 0) <= now ? undefined : 'The effective time is still ahead.',
 }
 
+const END_HAS_PASSED = 'Its end has passed. Choose a later one, or clear it to keep the new prices.'
+
+const END_IS_AHEAD = {
+  name: 'endIsAhead',
+  reason: ({ endsAt }: PriceChange, { now }: ActionContext) =>
+    (endsAt ?? Infinity) > now ? undefined : END_HAS_PASSED,
+  issues: () => [{ field: 'endsAt', code: 'endIsAhead', message: END_HAS_PASSED }],
+}
+
 const PRICES_DIFFER = { name: 'pricesDiffer', reason: refuseSamePrices, issues: samePriceIssues }
 
 const NO_CLASH = { name: 'noClash', reason: refuseClash, issues: clashIssues }
@@ -60,13 +72,14 @@ const APPROVAL_STANDS = { name: 'approvalStands', reason: refuseOldApproval }
 const CAN_UNDO = { name: 'canUndo', reason: refuseUndo }
 
 /** Side effects of transitions: the server runs these by name. */
-export type PriceChangeEffect = 'schedulePrices' | 'unschedulePrices' | 'applyPrices' | 'undoPrices'
+export type PriceChangeEffect = 'schedulePrices' | 'unschedulePrices' | 'applyPrices' | 'endPrices' | 'undoPrices'
 const SCHEDULE: PriceChangeEffect = 'schedulePrices'
 const UNSCHEDULE: PriceChangeEffect = 'unschedulePrices'
 const APPLY: PriceChangeEffect = 'applyPrices'
+const END: PriceChangeEffect = 'endPrices'
 const UNDO: PriceChangeEffect = 'undoPrices'
 
-/** New prices of several items, approved by somebody else above a limit, and applied by a job at a chosen time. */
+/** New prices of several items, approved by somebody else above a limit, applied and ended by jobs at chosen times. */
 export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceChangeAction> = {
   name: 'price-change',
   label: 'price change',
@@ -86,7 +99,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       needs: [WRITE, WRITE_ITEMS],
       isPrimary: true,
       isChecked: true,
-      guards: [HAS_LINES, TIME_IS_AHEAD, PRICES_DIFFER, NO_CLASH],
+      guards: [HAS_LINES, TIME_IS_AHEAD, END_IS_AHEAD, NO_CLASH, PRICES_DIFFER],
       outcome: submissionOutcome,
     },
     approve: {
@@ -97,7 +110,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       needs: [PRICE_CHANGE_APPROVAL],
       by: 'somebodyElse',
       isPrimary: true,
-      guards: [TIME_IS_AHEAD, PRICES_STAND, NO_CLASH],
+      guards: [TIME_IS_AHEAD, END_IS_AHEAD, PRICES_STAND, NO_CLASH],
       effect: SCHEDULE,
     },
     sendBack: {
@@ -116,7 +129,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       to: 'APPROVED',
       needs: [WRITE, WRITE_ITEMS],
       isPrimary: true,
-      guards: [APPROVAL_STANDS, PRICES_STAND, NO_CLASH],
+      guards: [END_IS_AHEAD, APPROVAL_STANDS, PRICES_STAND, NO_CLASH],
       effect: SCHEDULE,
     },
     reopen: {
@@ -157,14 +170,35 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       to: 'APPLIED',
       needs: [],
       by: 'system',
-      guards: [TIME_HAS_COME, PRICES_STAND],
+      guards: [TIME_HAS_COME, END_IS_AHEAD, PRICES_STAND],
+      linesAfter: withPricesOfNow,
       effect: APPLY,
+      instead: { when: ({ endsAt }) => endsAt != null, to: 'RUNNING', effect: APPLY },
     },
     fail: {
       label: 'Give up',
       done: "Couldn't be applied",
       from: ['APPROVED'],
       to: 'FAILED',
+      needs: [],
+      by: 'system',
+      needsRemark: true,
+    },
+    end: {
+      label: 'End',
+      done: 'Ended',
+      from: ['RUNNING'],
+      to: 'ENDED',
+      needs: [WRITE, WRITE_ITEMS],
+      needsOfLine: ({ field }) => [{ feature: priceFeature(field), level: 'WRITE' }],
+      effect: END,
+      outcome: endOutcome,
+    },
+    failToEnd: {
+      label: 'Give up ending',
+      done: "Couldn't be ended",
+      from: ['RUNNING'],
+      to: 'RUNNING',
       needs: [],
       by: 'system',
       needsRemark: true,

@@ -11,6 +11,8 @@ export const PRICE_CHANGE_STATES = {
   SUBMITTED: { label: 'Submitted', tone: 'amber' },
   APPROVED: { label: 'Approved', tone: 'blue' },
   APPLIED: { label: 'Applied', tone: 'green' },
+  RUNNING: { label: 'Running', tone: 'green' },
+  ENDED: { label: 'Ended', tone: 'gray' },
   UNDONE: { label: 'Undone', tone: 'gray' },
   PARTLY_UNDONE: { label: 'Partly undone', tone: 'gray' },
   FAILED: { label: 'Not applied', tone: 'red' },

@@ -18,6 +18,8 @@ export type PriceChangeState =
   | 'SUBMITTED'
   | 'APPROVED'
   | 'APPLIED'
+  | 'RUNNING'
+  | 'ENDED'
   | 'UNDONE'
   | 'PARTLY_UNDONE'
   | 'FAILED'
@@ -38,6 +40,8 @@ export type PriceChange = DocumentCore<PriceChangeState, PriceChangeLine> & {
   readonly reason?: string | null
   /** Epoch milliseconds; NaN for what is no time. If omitted, the prices change as soon as they are approved. */
   readonly effectiveAt?: number | null
+  /** When the prices of before come back; NaN for what is no time. If omitted, the new prices stay. */
+  readonly endsAt?: number | null
 }
 
 /** How far an applied price change can be undone. */
@@ -169,11 +173,17 @@ export function refuseUndo(_: PriceChange, { undo }: PriceChangeContext): string
 
 /** Which items keep their prices in an undo. */
 export function undoOutcome(_: PriceChange, { undo }: PriceChangeContext): ActionOutcome | undefined {
-  if (!undo || undo.changedSince.length === 0) return undefined
-  const items = named(undo.changedSince, LEFT_OUT_NAMED)
+  return keepTheirPrices(undo?.changedSince ?? [])
+}
+
+/** Says which items somebody has changed since, if any. */
+export function keepTheirPrices(itemIDs: readonly string[]): ActionOutcome | undefined {
+  const each = [...new Set(itemIDs)]
+  if (each.length === 0) return undefined
+  const items = named(each, LEFT_OUT_NAMED)
   return {
     note:
-      undo.changedSince.length === 1
+      each.length === 1
         ? `${items} has changed since and keeps its prices.`
         : `${items} have changed since and keep their prices.`,
   }

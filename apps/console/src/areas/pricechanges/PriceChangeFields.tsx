@@ -13,7 +13,7 @@ export function PriceChangeFields({ labels, header, issues, readOnly, isNew, onC
   const { dateTime, timeZone } = useAtomValue(formatsAtom)
   const { number = '' } = useParams()
   const { may: mayPrint } = useMay('createLabelJob')
-  const { reason = '', effectiveAt = '' } = header
+  const { reason = '', effectiveAt = '', endsAt = '' } = header
   return (
     <FieldGrid>
       <TextField
@@ -27,23 +27,38 @@ export function PriceChangeFields({ labels, header, issues, readOnly, isNew, onC
         onChange={(value) => onChange({ reason: value })}
       />
       {readOnly ? (
-        <TextField
-          name="effectiveAt"
-          label={labels['effectiveAt']!}
-          description={effectiveAt && `In ${timeZone.replaceAll('_', ' ')} time.`}
-          value={effectiveAt ? dateTime(effectiveAt) : 'As soon as approved'}
-          readOnly
-          onChange={() => {}}
-        />
+        <>
+          <TextField
+            name="effectiveAt"
+            label={labels['effectiveAt']!}
+            description={effectiveAt && `In ${timeZone.replaceAll('_', ' ')} time.`}
+            value={effectiveAt ? dateTime(effectiveAt) : 'As soon as approved'}
+            readOnly
+            onChange={() => {}}
+          />
+          {endsAt && (
+            <TextField name="endsAt" label={labels['endsAt']!} value={dateTime(endsAt)} readOnly onChange={() => {}} />
+          )}
+        </>
       ) : (
-        <ZonedTimeField
-          name="effectiveAt"
-          label={labels['effectiveAt']!}
-          blank="Leave it empty to change prices as soon as they are approved."
-          value={effectiveAt}
-          error={issues['effectiveAt']}
-          onChange={(value) => onChange({ effectiveAt: value })}
-        />
+        <>
+          <ZonedTimeField
+            name="effectiveAt"
+            label={labels['effectiveAt']!}
+            blank="Leave it empty to change prices as soon as they are approved."
+            value={effectiveAt}
+            error={issues['effectiveAt']}
+            onChange={(value) => onChange({ effectiveAt: value })}
+          />
+          <ZonedTimeField
+            name="endsAt"
+            label={labels['endsAt']!}
+            blank="Leave it empty to keep the new prices. At the end, items get back those before."
+            value={endsAt}
+            error={issues['endsAt']}
+            onChange={(value) => onChange({ endsAt: value })}
+          />
+        </>
       )}
       {mayPrint && !isNew && (
         <TextLink href={labelPrintPath({ priceChange: number })}>Print labels of its items</TextLink>

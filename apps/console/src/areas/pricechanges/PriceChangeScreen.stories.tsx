@@ -95,16 +95,19 @@ const rows: PriceChangeRow[] = [
   'SUBMITTED',
   'APPROVED',
   'APPLIED',
+  'RUNNING',
+  'ENDED',
   'UNDONE',
   'PARTLY_UNDONE',
   'FAILED',
   'CANCELED',
 ].map((state, index) => ({
   ...by,
-  number: `PC-00000${9 - index}`,
+  number: `PC-0000${20 - index}`,
   state,
   reason: 'Summer',
   effectiveAt: null,
+  endsAt: state === 'RUNNING' ? '2026-03-04T13:00:00Z' : null,
   lines: 3,
 }))
 const listing = (data: readonly PriceChangeRow[]): Answers => ({
@@ -112,10 +115,10 @@ const listing = (data: readonly PriceChangeRow[]): Answers => ({
 })
 
 export const List = screenStory({ at: list, features: WRITE, answers: listing(rows) }, async ({ canvas }) => {
-  for (const word of ['Draft', 'Submitted', 'Applied', 'Not applied']) {
+  for (const word of ['Draft', 'Submitted', 'Applied', 'Running', 'Not applied']) {
     await expect((await canvas.findAllByText(word))[0]).toBeVisible()
   }
-  await expect(canvas.getByText('8 price changes')).toBeVisible()
+  await expect(canvas.getByText('10 price changes')).toBeVisible()
   await expect(canvas.queryByRole('switch', { name: 'Waiting for me' })).toBeNull()
 })
 

@@ -23,6 +23,7 @@ test('a new one takes an item, once, and is saved as a draft under its number', 
     {
       reason: 'Summer',
       effectiveAt: null,
+      endsAt: null,
       lines: [{ lineID: NEW_LINE, itemID: 'CAP', field: 'sellingPrice', price: '30' }],
     },
   ])

@@ -4,6 +4,7 @@ import type { RequestHeaders } from '#api/api.ts'
 import type { DocumentContent, DocumentSave, DocumentScreenKind } from '#documents/document-screen.ts'
 import { PRICE_CHANGES } from './paths.ts'
 import { PRICE_CHANGE_ATOMS, type PriceChange } from './price-changes.atoms.ts'
+import { AdjustPrices } from './AdjustPrices.tsx'
 import { PriceChangeFields } from './PriceChangeFields.tsx'
 
 function draftOf({ header, lines }: DocumentContent) {
@@ -13,6 +14,9 @@ function draftOf({ header, lines }: DocumentContent) {
   }
 }
 
+/** Epoch milliseconds; null without a time. */
+const timeOf = (time = '') => (time === '' ? null : Date.parse(time))
+
 export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
   kind: PRICE_CHANGE,
   plural: 'Price changes',
@@ -21,28 +25,43 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
   newLine: { field: 'sellingPrice' },
   shownOf: (item, { field }) => ({ was: item[field as PriceField] }),
   lineKey: ['itemID', 'field'],
-  headerOf: (stored) => ({ reason: stored?.reason ?? '', effectiveAt: stored?.effectiveAt ?? '' }),
-  headerLabels: { reason: 'Reason', effectiveAt: 'Effective' },
+  headerOf: (stored) => ({
+    reason: stored?.reason ?? '',
+    effectiveAt: stored?.effectiveAt ?? '',
+    endsAt: stored?.endsAt ?? '',
+  }),
+  headerLabels: { reason: 'Reason', effectiveAt: 'Effective', endsAt: 'Until' },
   headerText: (name, value, { dateTime }) =>
-    name !== 'effectiveAt' ? value : value === '' ? 'As soon as approved' : dateTime(value),
+    name === 'reason' || (name === 'endsAt' && value === '')
+      ? value
+      : value === ''
+        ? 'As soon as approved'
+        : dateTime(value),
   check: (content, known) => {
-    const { effectiveAt } = content.header
-    const draft = { ...draftOf(content), effectiveAt: effectiveAt ? Date.parse(effectiveAt) : null }
-    return checkPriceChange(draft, known)
+    const { effectiveAt, endsAt } = content.header
+    const times = { effectiveAt: timeOf(effectiveAt), endsAt: timeOf(endsAt) }
+    return checkPriceChange({ ...draftOf(content), ...times }, known)
   },
   HeaderFields: PriceChangeFields,
-  planOf: ({ state, effectiveAt }, { zoned }) =>
-    state === 'APPROVED' && effectiveAt ? `Applies ${zoned(effectiveAt)}` : undefined,
+  planOf: ({ state, effectiveAt, endsAt }, { zoned }) => {
+    if (state === 'APPROVED' && effectiveAt) return `Applies ${zoned(effectiveAt)}`
+    return state === 'RUNNING' && endsAt ? `Ends ${zoned(endsAt)}` : undefined
+  },
   figure: {
     name: 'change',
     label: 'Change %',
     of: ({ was = '', price = '' }) => (was === '' ? '' : String(priceChangePercent({ was: Number(was), price }) ?? '')),
   },
+  LinesTool: AdjustPrices,
   questions: {
     cancel: {
       effect: "Its prices won't be applied, and it can't be edited again. It stays in the list as canceled.",
       confirm: 'Cancel price change',
       isDanger: true,
+    },
+    end: {
+      effect: 'Its items get back the prices that they had before.',
+      confirm: 'End price change',
     },
     undo: {
       effect: "Its items get back the prices that they had before. It can't be applied again.",
@@ -54,7 +73,8 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
   },
   ...PRICE_CHANGE_ATOMS.screen,
   saveAtom: atom(null, (_get, set, { stored, ...content }: DocumentSave, headers?: RequestHeaders) => {
-    const body = { ...draftOf(content), effectiveAt: content.header['effectiveAt'] || null }
+    const { effectiveAt, endsAt } = content.header
+    const body = { ...draftOf(content), effectiveAt: effectiveAt || null, endsAt: endsAt || null }
     const save = { number: stored?.number, version: stored?.version ?? 0, body }
     return set(PRICE_CHANGE_ATOMS.saveAtom, save, headers)
   }),

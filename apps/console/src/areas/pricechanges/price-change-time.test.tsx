@@ -58,14 +58,27 @@ test('of a time that comes twice, the field says which one it is', async () => {
   await screen.findByText('This means 2026-11-01 01:30 EDT.')
 })
 
+test('an end is sent, and must come after the beginning', async () => {
+  const { bodies, user } = await openPriceChange('PC-000007', {
+    'PUT /pricechanges/PC-000007': async (request) => ({ ...draft, ...(await request.json()), version: 2 }),
+  })
+  const field = await screen.findByLabelText(/^Until/)
+  fireEvent.input(field, { target: { value: '2030-06-30T08:00' } })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Until must be after Effective.')
+  fireEvent.input(field, { target: { value: '2030-07-04T08:00' } })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(async () => expect(await bodies('PUT')).toMatchObject([{ endsAt: '2030-07-04T12:00:00.000Z' }]))
+})
+
 test('others of its prices are listed with the times at which they come', async () => {
   const { createdAt, createdBy } = draft
   const other = { number: 'PC-000008', state: 'Approved', tone: 'blue', createdAt, createdBy }
-  const related = [{ ...other, effectiveAt: '2030-07-02T04:30:00.000Z' }]
+  const related = [{ ...other, effectiveAt: '2030-07-02T04:30:00.000Z', endsAt: '2030-07-03T04:30:00.000Z' }]
   await openPriceChange('PC-000007', { 'GET /pricechanges/PC-000007': () => ({ ...draft, related }) })
   const list = await screen.findByRole('list', { name: 'Related documents' })
   expect(list.textContent).toContain('PC-000008Approved')
-  expect(list.textContent).toContain('Changes the same prices on 2030-07-02 00:30 EDT')
+  expect(list.textContent).toContain('Changes the same prices on 2030-07-02 00:30 EDT, until 2030-07-03 00:30 EDT')
 })
 
 test('in yen, a price with decimals is refused as it is typed', async () => {

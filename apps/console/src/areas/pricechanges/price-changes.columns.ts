@@ -20,6 +20,11 @@ export function priceChangeColumns(formats: Pick<Formats, 'dateTime' | 'since'>)
       size: 160,
       meta: { kind: 'date', format: (time) => (time ? formats.dateTime(String(time)) : '') },
     }),
+    column.accessor('endsAt', {
+      header: 'Until',
+      size: 160,
+      meta: { kind: 'date', format: (time) => (time ? formats.dateTime(String(time)) : '') },
+    }),
     common.createdBy,
     common.changed,
   ])

@@ -1,4 +1,4 @@
-import type { PlannedPrice } from '@greenroom/catalog'
+import type { PlannedPrice, PriceChangeAction, PriceChangeState } from '@greenroom/catalog'
 import { sql } from 'kysely'
 import type { Platform } from '#boot/platform.ts'
 import type { WriteTransaction } from '#database/write.ts'
@@ -19,23 +19,30 @@ const systemFor = ({ writer }: WriteTransaction): Actor => ({
   isSystem: true,
 })
 
-/** Gives the items their new prices at the chosen time. */
+/** What the job of a price change does in its state, and what happens if it cannot. */
+const STEPS: Partial<Record<PriceChangeState, { action: PriceChangeAction; failed: PriceChangeAction }>> = {
+  APPROVED: { action: 'apply', failed: 'fail' },
+  RUNNING: { action: 'end', failed: 'failToEnd' },
+}
+
+/** Gives the items their new prices at the chosen time, and those of before at its end. */
 export function applyPriceChange({ database }: Pick<Platform, 'database'>) {
   return job(
     APPLY_PRICE_CHANGE,
     async ({ jobID, payload: { number }, finish }) => {
       await finish(async (tx) => {
         const held = await holdDocument(tx, PRICE_CHANGES, number)
-        // It was edited again or canceled just when this job began.
-        if (held.state !== 'APPROVED' || held.references.jobID !== jobID) return
+        // It was edited again, canceled or ended just when this job began.
+        const step = STEPS[held.state]
+        if (!step || held.references.jobID !== jobID) return
         const later = await postponedTo(tx, held)
         if (later) {
           const references = { ...held.references, jobID: await enqueueAt(tx, APPLY_PRICE_CHANGE, { number }, later) }
           await updateDocument(tx, PRICE_CHANGES, held, { references })
           return
         }
-        await refuseLeavers(tx, database, PRICE_CHANGES, held)
-        await transition(tx, PRICE_CHANGES, number, { action: 'apply' }, systemFor(tx))
+        if (held.state === 'APPROVED') await refuseLeavers(tx, database, PRICE_CHANGES, held)
+        await transition(tx, PRICE_CHANGES, number, { action: step.action }, systemFor(tx))
       })
     },
     {
@@ -45,8 +52,9 @@ export function applyPriceChange({ database }: Pick<Platform, 'database'>) {
         const number = await findScheduled(tx, jobID)
         if (number === undefined) return
         const { state, references } = await holdDocument(tx, PRICE_CHANGES, number)
-        if (state !== 'APPROVED' || references.jobID !== jobID) return
-        await transition(tx, PRICE_CHANGES, number, { action: 'fail', remark: message }, systemFor(tx))
+        const step = STEPS[state]
+        if (!step || references.jobID !== jobID) return
+        await transition(tx, PRICE_CHANGES, number, { action: step.failed, remark: message }, systemFor(tx))
       },
     },
   )
@@ -55,15 +63,17 @@ export function applyPriceChange({ database }: Pick<Platform, 'database'>) {
 /** When to try again, if it is not the turn of a price change yet. */
 async function postponedTo(
   { db, at: now }: WriteTransaction,
-  { number, header, lines, updatedAt }: Stored<PriceChangeShape>,
+  { number, state, header, lines, updatedAt }: Stored<PriceChangeShape>,
 ): Promise<Date | undefined> {
-  const due = header.effectiveAt ? new Date(header.effectiveAt) : updatedAt
+  const chosen = state === 'RUNNING' ? header.endsAt : header.effectiveAt
+  const due = chosen ? new Date(chosen) : updatedAt
   // The database's clock is not ours.
-  if (header.effectiveAt && due > now) return due
+  if (chosen && due > now) return due
   const itemIDs = lines.map(({ itemID }) => itemID)
   const planned = byLine(await plannedLines(db, itemIDs, number))
-  // Those of an earlier time are late. Applied after this one, they would replace its prices.
-  const isLate = ({ isApproved, at }: PlannedPrice) => isApproved && at < due.getTime()
+  // Those of an earlier time are late, to be applied or to end. After this one, they would replace its prices.
+  const isLate = ({ isApproved, isRunning, at, endsAt }: PlannedPrice) =>
+    isRunning ? endsAt! <= due.getTime() : isApproved && at < due.getTime()
   return lines.some((line) => planned(line).some(isLate)) ? new Date(now.getTime() + LATE_ONES_TAKE) : undefined
 }
 

@@ -9,6 +9,7 @@ import { migration as migration0022 } from './migrations/0022-pricechanges.ts'
 import { migration as migration0025 } from './migrations/0025-pricechange-grants.ts'
 import { migration as migration0029 } from './migrations/0029-partly-undone.ts'
 import { migration as migration0032 } from './migrations/0032-times-in-utc.ts'
+import { migration as migration0195 } from './migrations/0195-running-price-changes.ts'
 import { PRICE_CHANGES } from './price-change-kind.ts'
 
 export const pricechanges = {
@@ -42,7 +43,7 @@ export const pricechanges = {
     >
   },
   jobs: (platform) => [applyPriceChange(platform)],
-  migrations: [migration0022, migration0025, migration0029, migration0032],
+  migrations: [migration0022, migration0025, migration0029, migration0032, migration0195],
   entities,
   finders: [documentFinder(PRICE_CHANGES)],
   demo: seedPriceChanges,

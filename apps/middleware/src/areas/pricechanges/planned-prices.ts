@@ -14,10 +14,12 @@ export interface PlannedLine extends PlannedPrice {
 
 const APPROVED: PriceChangeState = 'APPROVED'
 const SUBMITTED: PriceChangeState = 'SUBMITTED'
+const RUNNING: PriceChangeState = 'RUNNING'
 
 /**
  * What price changes, except the one with this number, will make of the prices of items, in the order of their times.
- * Those that still wait for approval count if they have a time; approved ones without a time come at once.
+ * Those that still wait for approval count if they have a time; approved ones without a time come at once, and those
+ * that run end later.
  */
 export async function plannedLines(
   db: CompanyQueries,
@@ -36,16 +38,17 @@ export async function plannedLines(
       'document.created_by as createdBy',
       'document.updated_at as updatedAt',
       sql<string | null>`document.header ->> 'effectiveAt'`.as('effectiveAt'),
+      sql<string | null>`document.header ->> 'endsAt'`.as('endsAt'),
       sql<Pick<PlannedLine, 'itemID' | 'field' | 'price' | 'was'>>`line.fields`.as('fields'),
     ])
     .where('document.kind', '=', PRICE_CHANGE.name)
-    .where('document.state', 'in', [APPROVED, SUBMITTED])
+    .where('document.state', 'in', [APPROVED, SUBMITTED, RUNNING])
     .where('document.number', '!=', except)
     .where(({ eb, fn, val }) => eb('line.item_id', '=', fn.any(val([...new Set(itemIDs)]))))
     .execute()
   return rows
-    .filter(({ state, effectiveAt }) => state === APPROVED || effectiveAt !== null)
-    .map(({ fields: { itemID, field, price, was }, state, effectiveAt, updatedAt, ...document }) => ({
+    .filter(({ state, effectiveAt }) => state !== SUBMITTED || effectiveAt !== null)
+    .map(({ fields: { itemID, field, price, was }, state, effectiveAt, endsAt, updatedAt, ...document }) => ({
       ...document,
       itemID,
       field,
@@ -53,7 +56,9 @@ export async function plannedLines(
       was,
       state: state as PriceChangeState,
       at: effectiveAt === null ? updatedAt.getTime() : Date.parse(effectiveAt),
-      isApproved: state === APPROVED,
+      endsAt: endsAt === null ? null : Date.parse(endsAt),
+      isApproved: state !== SUBMITTED,
+      isRunning: state === RUNNING,
     }))
     .sort((one, other) => one.at - other.at || one.number.localeCompare(other.number, 'en'))
 }
@@ -68,13 +73,14 @@ export function byLine(planned: readonly PlannedLine[]) {
 export function changesBeside(planned: readonly PlannedLine[], lines: readonly PriceChangeLine[]): RelatedDocument[] {
   const prices = new Set(lines.map(priceOf))
   const of = new Map(planned.filter((line) => prices.has(priceOf(line))).map((line) => [line.number, line]))
-  return [...of.values()].map(({ number, state, at, createdAt, createdBy }) => ({
+  return [...of.values()].map(({ number, state, at, endsAt, createdAt, createdBy }) => ({
     number,
     state: PRICE_CHANGE.states[state].label,
     tone: PRICE_CHANGE.states[state].tone,
     createdAt: createdAt.toISOString(),
     createdBy,
     effectiveAt: new Date(at).toISOString(),
+    ...(endsAt != null && { endsAt: new Date(endsAt).toISOString() }),
   }))
 }
 

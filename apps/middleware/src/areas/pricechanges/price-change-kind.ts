@@ -23,12 +23,13 @@ import { undoOutlook } from './undo-outlook.ts'
 export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
   kind: PRICE_CHANGE,
   entity: 'priceChange',
-  headerFields: ['reason', 'effectiveAt'],
-  timeFields: ['effectiveAt'],
-  documentOf: ({ header: { reason, effectiveAt }, ...core }) => ({
+  headerFields: ['reason', 'effectiveAt', 'endsAt'],
+  timeFields: ['effectiveAt', 'endsAt'],
+  documentOf: ({ header: { reason, effectiveAt, endsAt }, ...core }) => ({
     ...core,
     reason,
     effectiveAt: effectiveAt == null ? null : Date.parse(effectiveAt),
+    endsAt: endsAt == null ? null : Date.parse(endsAt),
   }),
   contextOf: async ({ db, now }, actor, stored, hold) => ({
     ...actor,
@@ -54,8 +55,11 @@ export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
     MAY_CHANGE_PRICES.has(state) ? changesBeside(await plannedLines(db, itemsOf(lines), number), lines) : [],
   hiddenLines: (grants) => sql`line.fields ->> 'field' = any(${hiddenPrices(grants)})`,
   effects: priceEffects,
-  factsOf: ({ reason, effectiveAt }, { time }) => ({
-    facts: [{ label: 'Effective', value: effectiveAt ? time(effectiveAt) : 'As soon as approved' }],
+  factsOf: ({ reason, effectiveAt, endsAt }, { time }) => ({
+    facts: [
+      { label: 'Effective', value: effectiveAt ? time(effectiveAt) : 'As soon as approved' },
+      ...(endsAt ? [{ label: 'Until', value: time(endsAt) }] : []),
+    ],
     remarks: reason ?? undefined,
   }),
 }
@@ -92,7 +96,13 @@ async function pricesOf(
 
 const itemsOf = (lines: readonly PriceChangeShape['line'][]) => lines.map(({ itemID }) => itemID)
 
-const MAY_CHANGE_PRICES: ReadonlySet<PriceChangeState> = new Set(['DRAFT', 'SUBMITTED', 'APPROVED', 'FAILED'])
+const MAY_CHANGE_PRICES: ReadonlySet<PriceChangeState> = new Set([
+  'DRAFT',
+  'SUBMITTED',
+  'APPROVED',
+  'RUNNING',
+  'FAILED',
+])
 
 const PRICES = PRICE_CHANGE.lineFields.flatMap(({ name, choices = [] }) =>
   name === 'field' ? choices.map(({ value }) => value) : [],

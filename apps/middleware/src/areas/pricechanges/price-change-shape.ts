@@ -9,7 +9,7 @@ export interface PriceChangeShape {
   document: PriceChange
   context: PriceChangeContext
   references: {
-    /** The job that applies it. */
+    /** The job that applies it, then the one that ends it. */
     jobID?: string
     /** What it changed. */
     changeSetID?: number

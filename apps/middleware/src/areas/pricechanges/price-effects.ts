@@ -1,4 +1,4 @@
-import type { PriceChangeEffect } from '@greenroom/catalog'
+import { isStillHeld, type PriceChangeEffect } from '@greenroom/catalog'
 import * as Schema from 'effect/Schema'
 import { applyWithin } from '#areas/changesets/apply-change-set.ts'
 import { findChangeSet } from '#areas/changesets/change-set-record.ts'
@@ -14,7 +14,7 @@ import type { PriceChangeShape } from './price-change-shape.ts'
 
 type Effect = StoredKind<PriceChangeShape>['effects'][string]
 
-/** Applies an approved price change. */
+/** Applies an approved price change, or ends one that runs. */
 export const APPLY_PRICE_CHANGE: JobKind<{ number: string }> = {
   name: 'pricechanges.apply',
   payload: Schema.Struct({ number: Schema.String }),
@@ -40,10 +40,23 @@ export async function changePrices(tx: WriteTransaction, of: PricesOfDocument): 
 }
 
 type PricesOfDocument = Pick<Stored<PriceChangeShape>, 'number'> & {
-  lines: readonly Pick<PriceChangeShape['line'], 'itemID' | 'field' | 'price'>[]
+  lines: readonly (Pick<PriceChangeShape['line'], 'itemID' | 'field'> & { price: number | null })[]
 }
 
-const applyPrices: Effect = async (tx, stored) => ({ changeSetID: await changePrices(tx, stored) })
+const applyPrices: Effect = async (tx, stored) => {
+  const changeSetID = await changePrices(tx, stored)
+  const { endsAt } = stored.header
+  if (!endsAt) return { changeSetID }
+  return { changeSetID, jobID: await enqueueAt(tx, APPLY_PRICE_CHANGE, { number: stored.number }, new Date(endsAt)) }
+}
+
+/** Gives items back the prices of before, as far as they still have those of the document. */
+const endPrices: Effect = async (tx, stored, context) => {
+  const held = stored.lines.filter((line) => isStillHeld(line, context))
+  const lines = held.map(({ itemID, field, was }) => ({ itemID, field, price: was }))
+  if (lines.length > 0) await changePrices(tx, { number: stored.number, lines })
+  return context.isSystem ? stored.references : unschedulePrices(tx, stored, context)
+}
 
 const undoPrices: Effect = async (tx, { number, references }, { grants }) => {
   const applied = await findChangeSet(tx.db, String(references.changeSetID))
@@ -57,6 +70,7 @@ export const priceEffects: Readonly<Record<PriceChangeEffect, Effect>> = {
   schedulePrices,
   unschedulePrices,
   applyPrices,
+  endPrices,
   undoPrices,
 }
 
