@@ -128,6 +128,62 @@ test('a department raised by 8 % to .99 and undone: 9 actions', async ({ page, s
   expect(user.count()).toBeLessThanOrEqual(9)
 })
 
+/** A day and time of the week after next, as a date field takes it. */
+function inTwoWeeks(weekday: number, time: string) {
+  const day = new Date()
+  day.setUTCDate(day.getUTCDate() + 14 - day.getUTCDay() + weekday)
+  return `${day.toISOString().slice(0, 10)}T${time}`
+}
+
+test('15 % off all hoodies from Friday 10:00 to Monday 08:00: 8 actions', async ({ page, signIn }) => {
+  await signIn('buyer', { at: '/app/catalog/products' })
+  const user = counting(page)
+  await user.type(page.getByRole('searchbox'), 'hoodie')
+  await expect(page).toHaveURL(/search=hoodie/)
+  await expect(page.getByRole('row', { name: /hoodie/i }).first()).toBeVisible()
+  await user.press(button(page, 'New price change'))
+  const lines = page.getByRole('grid', { name: 'lines' })
+  await expect(lines.getByText('85.00').first()).toBeVisible()
+  await user.type(field(page, 'Change all prices by'), '-15%')
+  const setTime = async (name: string, time: string) => {
+    await user.click(page.getByLabel(name))
+    await page.getByLabel(name).fill(time)
+  }
+  await setTime('Effective', inTwoWeeks(5, '10:00'))
+  await setTime('Until', inTwoWeeks(8, '08:00'))
+  await expect(lines.getByText('72.25').first()).toBeVisible()
+  await user.press(button(page, 'Save draft'))
+  await expect(page).toHaveURL(/PC-\d{6}$/)
+  await user.press(button(page, 'Submit'))
+  await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
+  expect(user.count()).toBeLessThanOrEqual(8)
+})
+
+test('30 prices from the clipboard: 4 actions', async ({ page, signIn }) => {
+  await signIn('buyer', { at: '/app/catalog/products?search=hoodie' })
+  const found = page.getByRole('row', { name: /hoodie/i })
+  await expect(found.nth(14)).toBeAttached()
+  const ids = await found.locator('[aria-colindex="2"]').allTextContents()
+  const rows = ids.slice(0, 15).flatMap((itemID) => [`${itemID}\tSelling price\t79.95`, `${itemID}\tMSRP\t99`])
+  await page.goto('/app/catalog/pricechanges')
+  const user = counting(page)
+  await user.press(page.getByRole('button', { name: 'New price change' }))
+  await page.getByRole('combobox', { name: 'Add an item' }).focus()
+  await page.evaluate((text) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', text)
+    const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+    document.activeElement!.dispatchEvent(paste)
+  }, rows.join('\r\n'))
+  await user.chord('Shift')
+  await expect(page.getByText('30 lines added.')).toBeVisible()
+  await user.press(button(page, 'Save draft'))
+  await expect(page).toHaveURL(/PC-\d{6}$/)
+  await user.press(button(page, 'Submit'))
+  await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
+  expect(user.count()).toBeLessThanOrEqual(4)
+})
+
 test('a new vendor from within the item: 4 actions', async ({ page, signIn }) => {
   await signIn('admin', { at: '/app/catalog/products/product/config/item?itemID=SRV-PATCH' })
   const user = counting(page)

@@ -1,8 +1,10 @@
 import { numbers } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { FilePlus2 } from 'lucide-react'
+import { useState } from 'react'
 import { generatePath, useNavigate } from 'react-router-dom'
 import { MayButton } from '#session/MayButton.tsx'
+import { showFailure } from '#failures/show-failure.ts'
 import type { Guarded } from '#session/may.ts'
 import { screensAtom } from '#screens/screens.atoms.ts'
 import type { ChosenItem } from './document-form.ts'
@@ -16,19 +18,41 @@ type NewDocumentButtonProps = {
   prefix: string
   /** What makes one. */
   operation: Guarded
-  items: readonly ChosenItem[]
+  /** How many items are selected. */
+  count: number
+  /** What it begins with; undefined if it cannot. Throws ApiError. */
+  itemsOf: () => Promise<readonly ChosenItem[] | undefined>
 }
 
-/** Begins a document with the items that are selected in a list. */
-export function NewDocumentButton({ prefix, operation, items }: NewDocumentButtonProps) {
+/** Begins a document with the items that are selected in a list, or with all of it. */
+export function NewDocumentButton({ prefix, operation, count, itemsOf }: NewDocumentButtonProps) {
   const navigate = useNavigate()
+  const [pending, setPending] = useState(false)
   const screen = screenOf(useAtomValue(screensAtom), `${prefix}-`)
   if (!screen) return null
-  const state: NewDocumentState = { items }
-  const begin = () => void navigate(generatePath(screen.path, { number: 'new' }), { state })
+  const name = screen.label.toLowerCase()
+
+  async function begin(path: string) {
+    setPending(true)
+    try {
+      const items = await itemsOf()
+      if (items) void navigate(generatePath(path, { number: 'new' }), { state: { items } satisfies NewDocumentState })
+    } catch (failure) {
+      showFailure(`The ${name} couldn't be started`, failure)
+    }
+    setPending(false)
+  }
+
   return (
-    <MayButton operation={operation} size="small" variant="quiet" icon={<FilePlus2 />} onPress={begin}>
-      {`New ${screen.label.toLowerCase()} (${numbers.text(items.length)})`}
+    <MayButton
+      operation={operation}
+      size="small"
+      variant="quiet"
+      icon={<FilePlus2 />}
+      pending={pending}
+      onPress={() => void begin(screen.path)}
+    >
+      {count > 0 ? `New ${name} (${numbers.text(count)})` : `New ${name}`}
     </MayButton>
   )
 }

@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { itemPath } from '#screens/item-path.ts'
-import { NewDocumentButton } from '#documents/NewDocumentButton.tsx'
 import { useMay } from '#session/may.ts'
 import { useVerbs } from '#screens/verbs.atoms.ts'
 import { BulkButton } from '../bulk/BulkButton.tsx'
@@ -13,6 +12,7 @@ import { ProductStatus } from '../ProductStatus.tsx'
 import styles from '../products.module.css'
 import { filterWords } from './filter-words.ts'
 import type { Item, ProductRow } from './product-row.ts'
+import { PriceChangeButton } from './PriceChangeButton.tsx'
 import { PrintLabelsButton } from './PrintLabelsButton.tsx'
 import { ProductEmpty } from './ProductEmpty.tsx'
 import { ProductFilters } from './ProductFilters.tsx'
@@ -113,11 +113,12 @@ export function ProductTable({ address, rows, count, ...list }: ProductTableProp
         </div>
         <ProductStatus filters={filters} counts={counts} onRemove={(key) => go({ [key]: null })} onClear={clear}>
           <BulkButton query={query} selection={itemIDs} isNarrowed={filters.length > 0} />
-          {itemIDs.size > 0 && mayPrice && (
-            <NewDocumentButton
-              prefix="PC"
-              operation="createPriceChange"
-              items={[...itemIDs].map((itemID) => ({ itemID, name: itemIn(rows, itemID)?.name ?? '' }))}
+          {mayPrice && (
+            <PriceChangeButton
+              query={query}
+              selection={itemIDs}
+              isNarrowed={filters.length > 0}
+              nameOf={(itemID) => itemIn(rows, itemID)?.name ?? ''}
             />
           )}
           <PrintLabelsButton query={query} selection={itemIDs} />
