@@ -81,13 +81,20 @@ export {
   type AttributeRule,
   attributeValueFault,
   readAttributeValue,
-} from './list-attribute-value.ts'
+} from './lists/list-attribute-value.ts'
 export { judgePriceCommand, parsePriceCommand, type PriceCommand, refusePriceCommand } from './price-command.ts'
 export { localUPC } from './products/local-upc.ts'
 export { type NamedItem, productNamesIn } from './products/product-names.ts'
 export { equalCodes } from './equal-codes.ts'
-export { checkEntry, CHOICES_MAX, duplicatesIn, type EntryContext, type EntryTexts, readEntry } from './list-entry.ts'
-export { ATTRIBUTE_HIERARCHY_VALIDATION, checksHierarchy, type ParentOf } from './list-hierarchy.ts'
+export {
+  checkEntry,
+  CHOICES_MAX,
+  duplicatesIn,
+  type EntryContext,
+  type EntryTexts,
+  readEntry,
+} from './lists/list-entry.ts'
+export { ATTRIBUTE_HIERARCHY_VALIDATION, checksHierarchy, type ParentOf } from './lists/list-hierarchy.ts'
 export {
   ATTRIBUTE_TYPES,
   type AttributeType,
@@ -103,7 +110,7 @@ export {
   listBelow,
   type ListDefinition,
   type ListKind,
-} from './list-kinds.ts'
+} from './lists/list-kinds.ts'
 export {
   checkComponents,
   checkCycles,

@@ -9,7 +9,7 @@ import {
   listBelow,
   type ListKind,
   readEntry,
-} from './index.ts'
+} from '../index.ts'
 
 const kinds = Object.keys(LIST_KINDS) as ListKind[]
 

@@ -1,6 +1,6 @@
 import type { Feature } from '@greenroom/permissions'
 import type { Choice } from '@greenroom/validation'
-import type { ItemFieldName } from './item-fields.ts'
+import type { ItemFieldName } from '../item-fields.ts'
 
 /** All fields of any reference record besides its status; null if blank. */
 export type EntryFields = {
