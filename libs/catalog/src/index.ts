@@ -86,14 +86,7 @@ export { judgePriceCommand, parsePriceCommand, type PriceCommand, refusePriceCom
 export { localUPC } from './products/local-upc.ts'
 export { type NamedItem, productNamesIn } from './products/product-names.ts'
 export { equalCodes } from './equal-codes.ts'
-export {
-  checkEntry,
-  CHOICES_MAX,
-  duplicatesIn,
-  type EntryContext,
-  type EntryTexts,
-  readEntry,
-} from './lists/list-entry.ts'
+export { checkEntry, CHOICES_MAX, duplicatesIn, type EntryContext } from './lists/list-entry.ts'
 export { ATTRIBUTE_HIERARCHY_VALIDATION, checksHierarchy, type ParentOf } from './lists/list-hierarchy.ts'
 export {
   ATTRIBUTE_TYPES,
@@ -106,6 +99,7 @@ export {
   entryLabel,
   entryLimit,
   type EntryStatus,
+  isPercent,
   LIST_KINDS,
   listBelow,
   type ListDefinition,
@@ -146,3 +140,4 @@ export {
   type VariantPatterns,
 } from './variant-matrix.ts'
 export { PRICE_CHANGE_APPROVAL, PRICE_CHANGE_STATES } from './price-changes/price-change-states.ts'
+export { type EntryTexts, readEntry } from './lists/read-entry.ts'
