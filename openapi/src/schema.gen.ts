@@ -7222,6 +7222,22 @@ export interface components {
             discountID: string;
             description: string;
             discountType: string;
+            /** @description Percent, or an amount of money, by discountType */
+            value: number | null;
+            /**
+             * Format: date
+             * @description The first day
+             */
+            startsOn: string | null;
+            /**
+             * Format: date
+             * @description The last day
+             */
+            endsOn: string | null;
+            /** @description On the clock of the place, as HH:MM */
+            startTime: string | null;
+            /** @description As HH:MM; before startTime it is on the next day */
+            endTime: string | null;
             status: components["schemas"]["Status"];
         };
         SystemConfiguration: {
@@ -7280,6 +7296,22 @@ export interface components {
             choices?: string[] | null;
             /** @description Of a tax, in percent */
             rate?: number | null;
+            /** @description Of a discount: percent, or an amount of money, by its type */
+            value?: components["schemas"]["AmountOrNull"];
+            /**
+             * Format: date
+             * @description The first day
+             */
+            startsOn?: string | null;
+            /**
+             * Format: date
+             * @description The last day
+             */
+            endsOn?: string | null;
+            /** @description On the clock of the place, as HH:MM; with endTime */
+            startTime?: string | null;
+            /** @description As HH:MM; before startTime it is on the next day */
+            endTime?: string | null;
         };
         Entry: components["schemas"]["EntryFields"] & {
             id: string;

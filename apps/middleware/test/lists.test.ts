@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LIST_KINDS, type ListKind } from '@greenroom/catalog'
+import { listCsv, readListRows } from '@greenroom/imports'
 import { catalogOfTwo, newItem } from './catalog.ts'
 
 const catalog = catalogOfTwo()
@@ -12,7 +13,7 @@ function newEntry(kind: ListKind, id: string): Record<string, unknown> {
     .filter(({ required }) => required)
     .map(({ name, kind: written, options }) => [
       name,
-      written === 'percent' ? 5 : options ? options[0]!.value : `${id}-${name}`,
+      written === 'percent' || written === 'amount' ? 5 : options ? options[0]!.value : `${id}-${name}`,
     ])
   return Object.fromEntries([...said, ['id', id]])
 }
@@ -127,6 +128,82 @@ test("requires an existing parent, and refuses another list's fields and changes
   const other = await call('PUT', '/lists/additionalAttribute', { id: 'AA1', version, key: 'OTHER' })
   expect(other).toMatchObject({ status: 400, errors: [{ field: 'key', code: 'fixed' }] })
   expect(await call('GET', '/lists/nonsense')).toMatchObject({ status: 400 })
+})
+
+describe('discounts', () => {
+  const NIGHT = { startsOn: '2026-12-30', endsOn: '2026-12-31', startTime: '22:00', endTime: '02:00' }
+  const discount = (id: string, more: object = {}) => ({
+    id,
+    description: `Less ${id}`,
+    type: 'AMOUNT',
+    value: 7.5,
+    ...more,
+  })
+  const post = (body: object) => call('POST', '/lists/discount', body)
+
+  test('have a value, days and hours, in their list, in the call of section 7 and in the audit', async () => {
+    expect(await post(discount('NIGHT', NIGHT))).toMatchObject({ status: 200, body: { ...discount('NIGHT', NIGHT) } })
+    const changed = await call('PUT', '/lists/discount', { id: 'NIGHT', version: 1, value: 8, endsOn: null })
+    expect(changed.body).toMatchObject({ ...NIGHT, value: 8, endsOn: null })
+    expect((await call('GET', '/promotions/discounts?pagination=false')).body).toContainEqual({
+      discountID: 'NIGHT',
+      description: 'Less NIGHT',
+      discountType: 'AMOUNT',
+      ...NIGHT,
+      value: 8,
+      endsOn: null,
+      status: 'Active',
+    })
+    expect((await auditOf('discount', 'NIGHT')).at(-1)!.changes).toEqual([
+      { field: 'value', from: 7.5, to: 8 },
+      { field: 'endsOn', from: '2026-12-31', to: null },
+    ])
+  })
+
+  test.each([
+    [{ value: undefined }, 'value', 'Value is required.'],
+    [{ value: 0 }, 'value', 'Value is not above 0 (0).'],
+    [{ value: -1 }, 'value', 'Value is below 0 (-1).'],
+    [{ value: 7.555 }, 'value', 'Value has more than 2 decimals (7.555).'],
+    [{ type: 'PERCENT', value: 101 }, 'value', 'Value is above 100 percent (101).'],
+    [{ type: 'PERCENT', value: 7.555 }, 'value', 'Value has more than 2 decimals (7.555).'],
+    [{ ...NIGHT, endsOn: '2026-12-29' }, 'endsOn', 'Last day is before the first day.'],
+    [{ startsOn: '0000-01-01' }, 'startsOn', 'First day is not a date such as 2026-01-31 (0000-01-01).'],
+    [{ ...NIGHT, endTime: '22:00' }, 'endTime', 'End time is the same as the start time (22:00).'],
+    [{ ...NIGHT, endTime: null }, 'endTime', 'End time is required with the start time.'],
+    [{ startTime: null, endTime: '25:00' }, 'startTime', 'Start time is required with the end time.'],
+  ])('are refused with %o', async (more, field, message) => {
+    const refusal = await post(discount('NEVER', more))
+    expect(refusal).toMatchObject({
+      status: 400,
+      errors: expect.arrayContaining([{ field, code: expect.any(String), message }]),
+    })
+    expect(await entryOf('discount', 'NEVER')).toBeUndefined()
+  })
+
+  test('without a value, as they were once stored, may stay so', async () => {
+    await post(discount('BARE'))
+    await catalog.one.db.updateTable('list_entry').set({ value: null }).where('entry_id', '=', 'BARE').execute()
+    const put = (version: number, more: object) => call('PUT', '/lists/discount', { id: 'BARE', version, ...more })
+    expect(await put(1, { description: 'Bare', ...NIGHT })).toMatchObject({ status: 200, body: { value: null } })
+    expect(await put(2, { type: 'PERCENT' })).toMatchObject({ status: 400, errors: [{ field: 'value' }] })
+    expect(await put(2, { type: 'PERCENT', value: 10 })).toMatchObject({ status: 200 })
+    expect(await put(3, { value: null })).toMatchObject({ status: 400, errors: [{ field: 'value' }] })
+  })
+
+  test('are unchanged by their own file', async () => {
+    const { body } = await call('GET', '/lists/discount')
+    const cells = listCsv('discount', body).trimEnd().split('\r\n')
+    const file = readListRows(
+      'discount',
+      cells.map((line) => line.split(',')),
+    )
+    const rows = 'rows' in file ? file.rows : []
+    const entries = rows.map(({ line, entry, status }) => ({ line, ...entry, status }))
+    const plans = (await call('POST', '/lists/discount/imports/check', { entries })).body
+    expect(plans.map(({ action }: { action: string }) => action)).toEqual(body.map(() => 'none'))
+    expect(entries.filter(({ startTime }) => startTime).length).toBeGreaterThan(1)
+  })
 })
 
 test('shows the changes in the calls of section 7', async () => {

@@ -49,3 +49,19 @@ test('prices in yen have no decimals in an item, a bulk edit, a price change and
     status: 200,
   })
 })
+
+test('an amount off a price has no decimals in yen, unless it is stored so; a percentage has', async () => {
+  const call = as(admin)
+  await catalog.database.pool.query(`update company set currency = 'USD' where company_code = 'one'`)
+  const off = { id: 'OFF', description: 'Off', type: 'AMOUNT', value: 5.5 }
+  expect(await call('POST', '/lists/discount', off)).toMatchObject({ status: 200 })
+  await catalog.database.pool.query(`update company set currency = 'JPY' where company_code = 'one'`)
+  expect(await call('POST', '/lists/discount', { ...off, id: 'NEW', description: 'New' })).toMatchObject({
+    status: 400,
+    errors: [{ field: 'value', message: 'Value has decimals, but the currency has none (5.5).' }],
+  })
+  const put = (version: number, more: object) => call('PUT', '/lists/discount', { id: 'OFF', version, ...more })
+  expect(await put(1, { description: 'Still off', value: 5.5 })).toMatchObject({ status: 200 })
+  expect(await put(2, { value: 6.5 })).toMatchObject({ status: 400 })
+  expect(await put(2, { type: 'PERCENT' })).toMatchObject({ status: 200, body: { value: 5.5 } })
+})

@@ -4,7 +4,7 @@ import { belowMinimum, type ItemIssue, sameAsMain, systemItem } from './item-iss
 import type { ExtendedInfo, Item, ItemDraft } from './item.ts'
 import { type ItemField, itemField, type ItemFieldName, itemFields } from './item-fields.ts'
 import { judgedTogether } from './judged-together.ts'
-import { checkHierarchy, type ParentOf } from './list-hierarchy.ts'
+import { checkHierarchy, type ParentOf } from './lists/list-hierarchy.ts'
 
 /** What the rules of an item need besides the draft. */
 export type CheckContext = ReadContext & {

@@ -81,13 +81,13 @@ export {
   type AttributeRule,
   attributeValueFault,
   readAttributeValue,
-} from './list-attribute-value.ts'
+} from './lists/list-attribute-value.ts'
 export { judgePriceCommand, parsePriceCommand, type PriceCommand, refusePriceCommand } from './price-command.ts'
 export { localUPC } from './products/local-upc.ts'
 export { type NamedItem, productNamesIn } from './products/product-names.ts'
 export { equalCodes } from './equal-codes.ts'
-export { checkEntry, CHOICES_MAX, duplicatesIn, type EntryContext, type EntryTexts, readEntry } from './list-entry.ts'
-export { ATTRIBUTE_HIERARCHY_VALIDATION, checksHierarchy, type ParentOf } from './list-hierarchy.ts'
+export { checkEntry, CHOICES_MAX, duplicatesIn, type EntryContext } from './lists/list-entry.ts'
+export { ATTRIBUTE_HIERARCHY_VALIDATION, checksHierarchy, type ParentOf } from './lists/list-hierarchy.ts'
 export {
   ATTRIBUTE_TYPES,
   type AttributeType,
@@ -99,11 +99,12 @@ export {
   entryLabel,
   entryLimit,
   type EntryStatus,
+  isPercent,
   LIST_KINDS,
   listBelow,
   type ListDefinition,
   type ListKind,
-} from './list-kinds.ts'
+} from './lists/list-kinds.ts'
 export {
   checkComponents,
   checkCycles,
@@ -115,7 +116,7 @@ export {
   rollUp,
 } from './package-components.ts'
 export { adjustLines, readAdjustment } from './price-changes/adjust-lines.ts'
-export { comingPrices, type PlannedPrice, type PriceOutlook, pricesBefore } from './price-changes/planned-prices.ts'
+export { type PlannedPrice, type PriceOutlook, pricesBefore } from './price-changes/planned-prices.ts'
 export {
   approvalPercent,
   needsApproval,
@@ -141,3 +142,4 @@ export {
 } from './variant-matrix.ts'
 export { PRICE_CHANGE_APPROVAL, PRICE_CHANGE_STATES } from './price-changes/price-change-states.ts'
 export { isStillHeld } from './price-changes/price-end.ts'
+export { type EntryTexts, readEntry } from './lists/read-entry.ts'

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
 import { listCsv, type ListEntry, type ListRow, readListRows, type Table } from './index.ts'
 
 const ATTRIBUTES: ListEntry[] = [
@@ -30,6 +31,50 @@ test('L8 reads an exported list back as the same records', () => {
   expect(rowsOf(readListRows('category', cellsOf(csv)))).toEqual([
     { line: 2, entry: { id: 'TEES', description: 'Tees', parentID: null }, status: 'Active', issues: [] },
   ])
+})
+
+test('L8 writes a discount in columns that a spreadsheet takes for numbers, dates and times', () => {
+  const night = { value: 12.5, startsOn: '2026-12-31', endsOn: null, startTime: '22:00', endTime: '02:00' }
+  const discount: ListEntry = { id: 'NYE', description: 'Last night', type: 'PERCENT', ...night, status: 'Active' }
+  expect(listCsv('discount', [discount])).toBe(
+    'Discount ID,Description,Type,Value,First day,Last day,Start time,End time,Status\r\n' +
+      'NYE,Last night,PERCENT,12.5,2026-12-31,,22:00,02:00,Active\r\n',
+  )
+})
+
+const cents = fc.integer({ min: 1, max: 999_999_999 }).map((count) => count / 100)
+const two = (most: number, least = 0) => fc.integer({ min: least, max: most }).map((n) => String(n).padStart(2, '0'))
+const day = fc.tuple(fc.integer({ min: 1900, max: 9999 }), two(12, 1), two(28, 1)).map((parts) => parts.join('-'))
+const time = fc.tuple(two(23), two(59)).map((parts) => parts.join(':'))
+const spans = { startsOn: day, startTime: time, endTime: time }
+const discounts = fc.record({ value: fc.option(cents), ...spans, type: fc.constantFrom('PERCENT', 'AMOUNT') })
+
+test.prop([discounts])('L8 reads any exported discount back as the same record', (values) => {
+  const discount = { id: 'D', description: 'D', endsOn: null, ...values }
+  const [row] = rowsOf(readListRows('discount', cellsOf(listCsv('discount', [{ ...discount, status: 'Active' }]))))
+  expect(row).toEqual({ line: 2, entry: discount, status: 'Active', issues: [] })
+})
+
+test('L10 names amounts, dates and times that cannot be read or sent', () => {
+  const file = readListRows('discount', [
+    ['Discount ID', 'Type', 'Value', 'First day', 'End time'],
+    ['A', 'Amount', '12,345,678', '1/2/2026', 'late'],
+    ['B', 'Percent', '$5', '', ''],
+    ['C', 'Percent', '-5', '', ''],
+    ['D', 'Percent', '120%', '', '2:00 AM'],
+  ])
+  expect(rowsOf(file).map(({ line, issues }) => [line, ...issues.map(({ message }) => message)])).toEqual([
+    [
+      2,
+      'Value is above 9,999,999.99 (12,345,678).',
+      'First day is not a date such as 2026-01-31 (1/2/2026).',
+      'End time is not a time from 00:00 to 23:59 (late).',
+    ],
+    [3, 'Value is not an amount ($5).'],
+    [4, 'Value is below 0 (-5).'],
+    [5],
+  ])
+  expect(rowsOf(file)[3]!.entry).toEqual({ id: 'D', type: 'PERCENT', value: 120, startsOn: null, endTime: '02:00' })
 })
 
 test('L9 finds columns by their labels, and leaves missing fields unchanged', () => {

@@ -74,6 +74,6 @@ function readLine(kind: ListKind, line: number, texts: EntryTexts, status: strin
 
 /** Problems that do not depend on stored records: a row without an ID, and texts that are too long. */
 function unsendable(kind: ListKind, entry: Partial<EntryFields>): RecordIssue[] {
-  const found = checkEntry(kind, entry, { restricted: '', isStored: false })
+  const found = checkEntry(kind, entry, { restricted: '' })
   return found.filter(({ field, code }) => code === 'tooLong' || (field === 'id' && code === 'required'))
 }

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { toAmount, toNumber } from '@greenroom/money'
 import { expect } from 'vitest'
-import { margin, MONEY_MAX, parseMoney, parseWhole, readRecord } from './index.ts'
+import { isTime, margin, MONEY_MAX, parseMoney, parseWhole, readRecord, readTime } from './index.ts'
 
 test.each([
   ['0', 0],
@@ -153,4 +153,33 @@ test.each([
     { mode: 'edit', restricted: '' },
   )
   expect(issues.map(({ message }) => message)).toEqual(messages)
+})
+
+test.each([
+  ['00:00', '00:00'],
+  ['23:59', '23:59'],
+  ['9:05', '09:05'],
+  [' 21:30:00 ', '21:30'],
+  ['9:00 PM', '21:00'],
+  ['9:00\u202Fam', '09:00'],
+  ['12:00 AM', '00:00'],
+  ['12:30pm', '12:30'],
+])('N7 reads the time %s as %s', (text, time) => {
+  expect(readTime(text)).toBe(time)
+})
+
+test.each(['', '24:00', '9', '9:5', '9:60', '13:00 PM', '0:30 AM', '21:30:15', '009:00', '9:00 xm', 'x9:00'])(
+  'N7 reads %s as no time',
+  (text) => {
+    expect(readTime(text)).toBeUndefined()
+  },
+)
+
+test('N7 a time is HH:MM, and is read as itself', () => {
+  const times = Array.from({ length: 25 * 60 }, (_, minute) =>
+    [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':'),
+  )
+  expect(times.filter(isTime)).toEqual(times.slice(0, 24 * 60))
+  expect(times.filter((time) => readTime(time) === time)).toEqual(times.slice(0, 24 * 60))
+  expect(['9:00', '09:00 ', 'x09:00', '09:00:00'].filter(isTime)).toEqual([])
 })

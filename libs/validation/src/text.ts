@@ -118,3 +118,18 @@ export function isDay(text: string): boolean {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   return day >= 1 && day <= (DAYS[month - 1] ?? 0) + (isLeap && month === 2 ? 1 : 0)
 }
+
+/** Whether text is a time of day from 00:00 to 23:59, as HH:MM. */
+export function isTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+}
+
+/** A time of day as HH:MM, from text such as 9:00, 9:00 PM or a spreadsheet's 21:00:00; undefined if it is none. */
+export function readTime(text: string): string | undefined {
+  const [, hours, minutes, half] = /^(\d{1,2}):(\d\d)(?::00)?\s?(?:([ap])m)?$/i.exec(text.trim()) ?? []
+  const hour = Number(hours)
+  if (half && (hour < 1 || hour > 12)) return undefined
+  const ofDay = half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour
+  const time = `${String(ofDay).padStart(2, '0')}:${minutes}`
+  return isTime(time) ? time : undefined
+}

@@ -37,6 +37,8 @@ test('a time within a day is told by how long ago, any other in the time zone, n
 
 test('times follow the clock that is chosen', () => {
   const formats = formatsOf({ ...company, timeFormat: '12h' })
+  expect(['00:00', '22:05'].map(formats.clock)).toEqual(['12:00 AM', '10:05 PM'])
+  expect(formatsOf(company).clock('22:05')).toBe('22:05')
   expect([formats.time(NIGHT), formats.zoned(NIGHT)]).toEqual(['10:05 PM', '2026-11-20 10:05 PM EST'])
 })
 

@@ -20,6 +20,8 @@ export type Formats = AmountFormats & {
   day: (date: string) => string
   /** A minute on a wall clock, wherever that is (YYYY-MM-DDTHH:mm). */
   wall: (minute: string) => string
+  /** A time of day on a wall clock (HH:mm). */
+  clock: (time: string) => string
   /** The time of its day. */
   time: (time: string) => string
   /** For cells and fields: the zone is named where the browser's clocks show another time. */
@@ -52,6 +54,7 @@ export function formatsOf({ currency, timeZone, dateFormat, timeFormat, numberFo
     // A date without time is read as midnight UTC.
     day: (date) => plainDates.date(Date.parse(date)),
     wall: (minute) => plainDates.dateTime(Date.parse(`${minute}Z`)),
+    clock: (time) => plainDates.time(Date.parse(`1970-01-01T${time}Z`)),
     time: (time) => dates.time(Date.parse(time)),
     dateTime,
     zoned: (time) => dates.zoned(Date.parse(time)),

@@ -22,11 +22,18 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** bigint and numeric columns hold counts, prices and versions that fit a double. */
-const NUMBERS = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]
+const { INT8, NUMERIC, DATE, TIME } = pg.types.builtins
+
+/** How columns are read: counts, prices and versions fit a double, days and times of day stay text as in the contract. */
+const PARSERS: [type: number, parse: (text: string) => number | string][] = [
+  [INT8, Number],
+  [NUMERIC, Number],
+  [DATE, String],
+  [TIME, (text) => text.slice(0, 'HH:MM'.length)],
+]
 
 export function openDatabase(connection: pg.PoolConfig, warn: (message: string) => void): Database {
-  for (const type of NUMBERS) pg.types.setTypeParser(type, Number)
+  for (const [type, parse] of PARSERS) pg.types.setTypeParser(type, parse)
   let closing = false
   const lost = (error: Error) => closing || warn(`lost a database connection: ${error.message}`)
   const main = openPool({ max: MOST_CALLS, ...connection }, lost)

@@ -1,4 +1,4 @@
-import { isDay } from '@greenroom/validation'
+import { isDay, isTime } from '@greenroom/validation'
 import type { SellingDates } from './sold-at.ts'
 
 /** What speaks against a date. */
@@ -9,8 +9,6 @@ export interface SellingDatesIssue {
 }
 
 const NAMES = { from: 'Sold from', to: 'Sold until' } as const
-
-const TIME = /^T([01]\d|2[0-3]):[0-5]\d$/
 
 /** What speaks against the dates of an entitlement (E4). */
 export function checkSellingDates(dates: SellingDates): SellingDatesIssue[] {
@@ -26,5 +24,5 @@ export function checkSellingDates(dates: SellingDates): SellingDatesIssue[] {
 
 /** From the year 1900 on. */
 function isMinute(text: string): boolean {
-  return isDay(text.slice(0, 10)) && text >= '1900' && TIME.test(text.slice(10))
+  return isDay(text.slice(0, 10)) && text >= '1900' && text[10] === 'T' && isTime(text.slice(11))
 }

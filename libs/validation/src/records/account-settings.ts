@@ -1,5 +1,5 @@
 import { ALL_DAY, type DayHours, QUICK_FILTERS, readHours } from '@greenroom/quick-dates'
-import { isDay } from '../text.ts'
+import { isDay, isTime } from '../text.ts'
 
 type Rule = {
   label: string
@@ -164,7 +164,7 @@ export function checkAccountSetting(key: AccountSetting, value: string): string 
     case 'flag':
       return value === 'true' || value === 'false' ? undefined : wrong('true or false')
     case 'time':
-      return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : wrong('a time from 00:00 to 23:59')
+      return isTime(value) ? undefined : wrong('a time from 00:00 to 23:59')
     case 'day':
       return value === '' || isDay(value) ? undefined : wrong('a day such as 2026-01-31, or nothing')
     case 'choice':

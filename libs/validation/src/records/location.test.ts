@@ -132,7 +132,7 @@ test.each(RECORDS)('L7 reads a %s as it was written', (kind, record) => {
 })
 
 test('L7 leaves what a file lacks as it is, and names what it cannot read', () => {
-  expect(readLocation('venue', { venueID: ' HALL ', FRI: '9:00 - 17:00', SAT: 'Closed', SUN: '' })).toEqual({
+  expect(readLocation('venue', { venueID: ' HALL ', FRI: '9:00 - 5:00 PM', SAT: 'Closed', SUN: '' })).toEqual({
     record: { venueID: 'HALL', hours: [{ day: 'FRI', opens: '09:00', closes: '17:00' }] },
     issues: [],
   })
@@ -143,10 +143,13 @@ test('L7 leaves what a file lacks as it is, and names what it cannot read', () =
     'Status is not Active or Inactive (gone).',
   ])
   expect(
-    readLocation('store', { MON: 'always', TUE: '9:00-25:00' }).issues.map(({ field, message }) => [field, message]),
+    readLocation('store', { MON: 'always', TUE: '9:00-25:00', WED: '9:00-12:00-18:00' }).issues.map(
+      ({ field, message }) => [field, message],
+    ),
   ).toEqual([
     ['MON', 'Monday is not a time range such as 10:00-23:00, or closed (always).'],
     ['TUE', 'Tuesday is not a time range such as 10:00-23:00, or closed (9:00-25:00).'],
+    ['WED', 'Wednesday is not a time range such as 10:00-23:00, or closed (9:00-12:00-18:00).'],
   ])
   expect(readLocation('reportingGroup', { locations: 'STORE/A; B' }).issues).toMatchObject([
     { message: 'Locations is not a list such as STORE/S1, VENUE/V1 (STORE/A; B).' },

@@ -1,4 +1,5 @@
 import type { RecordIssue } from '../check-record.ts'
+import { isTime, readTime } from '../text.ts'
 
 export type Weekday = 'MON' | 'TUE' | 'WED' | 'THU' | 'FRI' | 'SAT' | 'SUN'
 
@@ -22,8 +23,6 @@ export const HOURS_DAYS = [
   { day: 'SUN', label: 'Sunday' },
 ] as const satisfies readonly { day: Weekday; label: string }[]
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
-
 const labelOf = (day: Weekday) => HOURS_DAYS.find((one) => one.day === day)?.label ?? day
 
 /** All problems with opening hours: times are HH:MM, and a day has one range (L4). */
@@ -32,7 +31,7 @@ export function checkHours(hours: OpeningHours): RecordIssue[] {
   return hours.flatMap(({ day, opens, closes }, index) => {
     const issue = (code: string, words: string) => [{ field: 'hours', code, message: `${labelOf(day)} ${words}` }]
     if (days.indexOf(day) !== index) return issue('duplicate', 'has opening hours twice.')
-    return TIME.test(opens) && TIME.test(closes) ? [] : issue('unfit', 'needs times from 00:00 to 23:59.')
+    return isTime(opens) && isTime(closes) ? [] : issue('unfit', 'needs times from 00:00 to 23:59.')
   })
 }
 
@@ -43,12 +42,10 @@ export function writeDayHours(hours: OpeningHours | null | undefined, day: Weekd
   return found ? `${found.opens}-${found.closes}` : 'closed'
 }
 
-/** Reads the hours of one day: none for closed, undefined for a text that is neither. Accepts 9:00 for 09:00. */
+/** Reads the hours of one day: none for closed, undefined for a text that is neither. Times are read by `readTime`. */
 export function readDayHours(day: Weekday, text: string): OpeningHours | undefined {
   const trimmed = text.trim()
   if (/^closed$/i.test(trimmed)) return []
-  const [, opens, closes] = /^(\d{1,2}:\d{2}) ?[-–] ?(\d{1,2}:\d{2})$/.exec(trimmed) ?? []
-  if (!opens || !closes) return undefined
-  const hours = { day, opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0') }
-  return checkHours([hours]).length === 0 ? [hours] : undefined
+  const [opens, closes, ...more] = trimmed.split(/[-–]/).map(readTime)
+  return opens && closes && more.length === 0 ? [{ day, opens, closes }] : undefined
 }

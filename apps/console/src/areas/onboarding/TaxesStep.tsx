@@ -20,8 +20,7 @@ export function TaxesStep({ step }: StepProps) {
     one: 'tax',
     labels: { id: 'Tax ID', description: 'Description', rate: 'Rate in percent' },
     formOf: () => NO_TAX,
-    check: ({ rate, ...texts }) =>
-      checkEntry('tax', { ...texts, rate: numberOf(rate) }, { restricted, isStored: false }),
+    check: ({ rate, ...texts }) => checkEntry('tax', { ...texts, rate: numberOf(rate) }, { restricted }),
     save: ({ rate, ...texts }, { headers }) => create({ ...texts, rate: numberOf(rate) }, headers),
     onAdded: (tax) => toasts.show({ tone: 'success', title: `Tax ${tax.description} has been added` }),
   })

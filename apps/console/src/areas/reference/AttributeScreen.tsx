@@ -47,10 +47,10 @@ export function AttributeScreen() {
 
 function AttributeEditor({ opened, uses }: { opened: Entry; uses: EntryUse | undefined }) {
   const formID = useId()
-  const { formats, restricted } = useAtomValue(listSettingsAtom)
+  const { formats } = useAtomValue(listSettingsAtom)
   const { may, denied } = useMay([`${LIST_KINDS[KIND].feature}:WRITE`])
   const readOnly = !may
-  const model = useEntryForm(KIND, opened, restricted)
+  const model = useEntryForm(KIND, opened)
   const entry = model.stored ?? opened
 
   async function save() {

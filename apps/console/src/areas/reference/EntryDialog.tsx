@@ -21,8 +21,8 @@ type EntryDialogProps = {
 /** The form of one entry, over its list. */
 export function EntryDialog({ kind, opened, above, uses, onSaved, onClose }: EntryDialogProps) {
   const { one, feature } = LIST_KINDS[kind]
-  const { formats, restricted } = useAtomValue(listSettingsAtom)
-  const model = useEntryForm(kind, opened, restricted, { record: opened ? 'id' : 'new' })
+  const { formats } = useAtomValue(listSettingsAtom)
+  const model = useEntryForm(kind, opened, { record: opened ? 'id' : 'new' })
   const { stored: entry } = model
 
   return (

@@ -35,7 +35,7 @@ export function EntryList({ kind, list, onOpen, onNew }: EntryListProps) {
   const mayMerge = useMay('mergeEntries').may && mayRemove
   const setStatus = useSetAtom(setStatusAtom)
   const remove = useSetAtom(deleteEntryAtom)
-  const columns = useMemo(() => listColumns(kind, formats.since), [kind, formats])
+  const columns = useMemo(() => listColumns(kind, formats), [kind, formats])
   const rows = useMemo(() => rowsOf(list.entries, list.above, list.uses), [list.entries, list.above, list.uses])
 
   const actions: RowActions<EntryRow> = {

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import type { Entry } from '#records/entries/entries.atoms.ts'
@@ -145,5 +145,84 @@ export const SomebodyElseSaved = screenStory(
     await userEvent.click(asked.getByRole('radio', { name: 'Theirs: Jet black' }))
     await userEvent.click(asked.getByRole('button', { name: 'Save merged color' }))
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /Description/ })).toBeNull())
+  },
+)
+
+const MANAGE_DISCOUNTS = grant(['READ', 'WRITE'], 'CATALOG_DISCOUNTS')
+const discountsAt = '/app/catalog/discounts'
+
+const discount = (id: string, more: Partial<Entry>): Entry => ({ ...colorNamed(`${id} discount`, 0), id, ...more })
+
+const HOURS = { startTime: '22:00', endTime: '02:00' }
+
+const DISCOUNTS = [
+  discount('CREW', { type: 'PERCENT', value: 12.5 }),
+  discount('FIVER', { type: 'AMOUNT', value: 5 }),
+  discount('NIGHT', { type: 'PERCENT', value: 20, startsOn: '2026-12-30', endsOn: '2026-12-31', ...HOURS }),
+  discount('OLD', { type: 'PERCENT', value: null }),
+]
+
+const showingDiscounts: Answers = {
+  'GET /lists/discount': () => DISCOUNTS,
+  'GET /lists/discount/uses': () => [],
+}
+
+export const Discounts = screenStory(
+  { at: discountsAt, features: MANAGE_DISCOUNTS, answers: showingDiscounts },
+  async ({ canvas }) => {
+    const cells = async (name: RegExp) =>
+      within(await canvas.findByRole('row', { name }))
+        .getAllByRole('gridcell')
+        .map(({ textContent }) => textContent)
+    await expect(await cells(/CREW/)).toEqual(expect.arrayContaining(['Percent', '12.5%']))
+    await expect(await cells(/FIVER/)).toEqual(expect.arrayContaining(['Amount', '$5.00']))
+    const night = ['20%', '2026-12-30', '2026-12-31', '22:00', '02:00']
+    await expect(await cells(/NIGHT/)).toEqual(expect.arrayContaining(night))
+    await expect(await cells(/OLD/)).not.toContain('0%')
+  },
+)
+
+const sent = fn()
+const create = async (request: Request) => {
+  sent(await request.json())
+  return DISCOUNTS[0]
+}
+
+export const NewDiscount = screenStory(
+  {
+    at: `${discountsAt}?new=entry`,
+    features: MANAGE_DISCOUNTS,
+    answers: { ...showingDiscounts, 'POST /lists/discount': create },
+  },
+  async () => {
+    const form = within(await screen.findByRole('dialog', { name: 'New discount' }))
+    const field = (name: RegExp) => form.getByRole('textbox', { name })
+    await userEvent.type(field(/Discount ID/), 'LATE')
+    await userEvent.type(field(/Description/), 'Late show')
+    await userEvent.type(field(/Value/), '150')
+    await userEvent.type(field(/Start time/), '10:00 PM')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect(await form.findByText('Value is above 100 percent (150).')).toBeVisible()
+    await expect(form.getByText('End time is required with the start time.')).toBeVisible()
+    await userEvent.clear(field(/Value/))
+    await userEvent.type(field(/Value/), '15')
+    await userEvent.type(field(/End time/), '2:00')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    const late = { id: 'LATE', description: 'Late show', type: 'PERCENT', value: 15 }
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ ...late, startsOn: null, endsOn: null, ...HOURS }))
+  },
+)
+
+export const DiscountOfAnAmount = screenStory(
+  { at: `${discountsAt}?id=FIVER`, features: MANAGE_DISCOUNTS, answers: showingDiscounts },
+  async () => {
+    const form = within(await screen.findByRole('dialog', { name: 'FIVER discount' }))
+    const value = form.getByRole('textbox', { name: /Value/ })
+    await expect(value).toHaveValue('5.00')
+    await userEvent.clear(value)
+    await userEvent.type(value, '5.555')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect(await form.findByText('Value has more than 2 decimals (5.555).')).toBeVisible()
+    await expect(form.getByLabelText('First day')).toHaveAttribute('type', 'date')
   },
 )

@@ -1,6 +1,7 @@
 import { type GridColumn, gridColumns, numbers } from '@greenroom/ui'
-import { type EntryField, LIST_KINDS, listBelow, type ListKind } from '@greenroom/catalog'
+import { type EntryField, isPercent, LIST_KINDS, listBelow, type ListKind } from '@greenroom/catalog'
 import { createElement } from 'react'
+import type { Formats } from '#data/formats.ts'
 import { attributePath } from '#screens/attribute-path.ts'
 import { CellLink } from '#records/CellLink.tsx'
 import { RecordState } from '#records/RecordState.tsx'
@@ -11,7 +12,7 @@ import { productsPath } from './uses.ts'
 const column = gridColumns<EntryRow>()
 
 /** The columns of a list: its fields, what refers to its entries, and their status. */
-export function listColumns(kind: ListKind, when: (time: string) => string): GridColumn<EntryRow>[] {
+export function listColumns(kind: ListKind, formats: Formats): GridColumn<EntryRow>[] {
   const { fields, itemField } = LIST_KINDS[kind]
   const below = listBelow(kind)
   const [, ...others] = fields
@@ -24,7 +25,7 @@ export function listColumns(kind: ListKind, when: (time: string) => string): Gri
       meta: { phone: title ? 'detail' : 'title' },
       cell: ({ row: { original } }) => createElement(CellLink, { text: original.id, ...formOf(kind, original) }),
     }),
-    ...others.map((field) => fieldColumn(field, field === title ? 'title' : undefined)),
+    ...others.map((field) => fieldColumn(field, formats, field === title ? 'title' : undefined)),
     ...(itemField
       ? [
           column.accessor('items', {
@@ -53,22 +54,29 @@ export function listColumns(kind: ListKind, when: (time: string) => string): Gri
     column.accessor('updatedAt', {
       header: 'Changed',
       size: 160,
-      meta: { kind: 'date', format: (time) => when(String(time)) },
+      meta: { kind: 'date', format: (time) => formats.since(String(time)) },
     }),
     column.accessor('updatedBy', { header: 'Changed by', size: 130 }),
   ])
 }
 
-/** On a phone one of the fields is the title; the record above stands below it, a percentage beside it. */
-function fieldColumn(field: EntryField, phone: 'title' | undefined) {
+/** On a phone one of the fields is the title; the record above stands below it, an amount beside it. */
+function fieldColumn(field: EntryField, formats: Formats, phone: 'title' | undefined) {
   const { name, label, kind, fixed, options } = field
   if (kind === 'parent') return column.accessor('aboveLabel', { header: label, size: 180, meta: { phone: 'detail' } })
-  if (kind === 'percent') {
-    return column.accessor('rate', {
+  if (kind === 'percent' || kind === 'amount') {
+    return column.accessor((entry) => entry[name], {
+      id: name,
       header: label,
       size: 100,
-      meta: { kind: 'number', phone: 'amount', format: (rate) => `${String(rate)}%` },
+      meta: { kind: 'number', phone: 'amount' },
+      cell: ({ row: { original } }) => amountText(field, original, formats),
     })
+  }
+  if (kind === 'day' || kind === 'time') {
+    const [size, text] = kind === 'day' ? [110, formats.day] : [90, formats.clock]
+    const meta = { kind: 'date', format: (value: unknown) => text(String(value)) } as const
+    return column.accessor((entry) => entry[name], { id: name, header: label, size, meta })
   }
   return column.accessor((entry) => valueText(field, entry[name]), {
     id: name,
@@ -76,6 +84,13 @@ function fieldColumn(field: EntryField, phone: 'title' | undefined) {
     size: fixed ? 150 : options ? 110 : 240,
     meta: { phone },
   })
+}
+
+/** 15%, or $5.00. */
+function amountText(field: EntryField, entry: EntryRow, { money, number }: Formats): string {
+  const amount = entry[field.name]
+  if (typeof amount !== 'number') return ''
+  return isPercent(field, entry.type) ? `${number(amount)}%` : money(amount)
 }
 
 /** An additional attribute has a page of its own (section 2); any other opens over the list. */

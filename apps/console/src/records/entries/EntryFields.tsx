@@ -1,5 +1,7 @@
-import { ComboBox, FieldGrid, Select, TagField, TextField } from '@greenroom/ui'
-import { type EntryField, entryLabel, LIST_KINDS, type ListKind } from '@greenroom/catalog'
+import { ComboBox, DateField, FieldGrid, MoneyField, Select, TagField, TextField } from '@greenroom/ui'
+import { type EntryField, entryLabel, isPercent, LIST_KINDS, type ListKind } from '@greenroom/catalog'
+import { useAtomValue } from 'jotai'
+import { companyAtom } from '#data/company.atoms.ts'
 import type { Entry } from './entries.atoms.ts'
 import type { EntryFormModel } from './use-entry-form.ts'
 
@@ -13,6 +15,7 @@ type EntryFieldsProps = {
 
 /** The fields of an entry, as its list has them. */
 export function EntryFields({ kind, model, above, readOnly }: EntryFieldsProps) {
+  const { currency } = useAtomValue(companyAtom)
   const { form, issues, stored: entry } = model
   const isChoice = form.type === 'CHOICE'
   const fields = LIST_KINDS[kind].fields.filter(({ kind: written }) => written !== 'texts' || isChoice)
@@ -52,15 +55,17 @@ export function EntryFields({ kind, model, above, readOnly }: EntryFieldsProps) 
       const choices = options.map(({ value: id, label: words }) => ({ id: String(id), label: words }))
       return <Select {...shared} options={choices} value={text} onChange={change} />
     }
+    const percent = isPercent(field, form.type)
+    const described = { ...shared, value: text, onChange: change, description: helpFor(field, percent, isFixed) }
+    if (written === 'day') return <DateField {...described} />
+    if (written === 'amount' && !percent) return <MoneyField {...described} currency={currency} />
     return (
       <TextField
-        {...shared}
-        value={text}
-        onChange={change}
+        {...described}
         limit={locked ? undefined : maxLength}
-        inputMode={written === 'percent' ? 'decimal' : undefined}
-        numeric={written === 'percent'}
-        description={helpFor(field, entry !== undefined)}
+        inputMode={percent ? 'decimal' : undefined}
+        numeric={percent}
+        placeholder={written === 'time' ? 'HH:MM' : undefined}
         autoComplete="off"
       />
     )
@@ -77,11 +82,8 @@ export function EntryFields({ kind, model, above, readOnly }: EntryFieldsProps) 
   )
 }
 
-function helpFor({ kind, fixed }: EntryField, isStored: boolean): string | undefined {
-  if (kind === 'percent') return 'In percent'
-  return fixed
-    ? isStored
-      ? "Can't be changed after creation"
-      : "Without spaces. Can't be changed after creation."
-    : undefined
+function helpFor({ fixed, help }: EntryField, percent: boolean, isFixed: boolean): string | undefined {
+  if (percent) return 'In percent'
+  if (isFixed) return "Can't be changed after creation"
+  return fixed ? "Without spaces. Can't be changed after creation." : help
 }

@@ -1,8 +1,7 @@
 import { entryLabel, LIST_KINDS, type ListKind } from '@greenroom/catalog'
-import { useAtomValue } from 'jotai'
 import { useResource } from '#data/use-resource.ts'
 import { RecordDialog } from '../RecordDialog.tsx'
-import { entriesOf, type Entry, listSettingsAtom } from './entries.atoms.ts'
+import { entriesOf, type Entry } from './entries.atoms.ts'
 import { proposedEntry } from './entry.mapping.ts'
 import { EntryFields } from './EntryFields.tsx'
 import { useEntryForm } from './use-entry-form.ts'
@@ -22,9 +21,8 @@ const NONE: readonly Entry[] = []
 /** Creates an entry of a list from where it is needed, with an ID proposed from its name. */
 export function NewEntryDialog({ kind, text, parentID, onCreated, onClose }: NewEntryDialogProps) {
   const { one, feature, above } = LIST_KINDS[kind]
-  const { restricted } = useAtomValue(listSettingsAtom)
   const parents = useResource(above && entriesOf(above)).value ?? NONE
-  const model = useEntryForm(kind, undefined, restricted, undefined, proposedEntry(kind, text, parentID))
+  const model = useEntryForm(kind, undefined, undefined, proposedEntry(kind, text, parentID))
   return (
     <RecordDialog
       title={`Create ${one}`}

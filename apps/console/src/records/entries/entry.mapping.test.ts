@@ -6,22 +6,34 @@ const stored: Entry = {
   id: 'CREW',
   description: 'Crew 20 percent',
   type: 'PERCENT',
+  value: 20,
   status: 'Active',
   version: 1,
   updatedBy: 'ada',
   updatedAt: '2026-01-02T03:04:05Z',
 }
 
+const NO_SPANS = { startsOn: '', endsOn: '', startTime: '', endTime: '' }
+
 test('a new entry begins with the first choice', () => {
-  expect(formOfEntry('discount', undefined)).toEqual({ id: '', description: '', type: 'PERCENT' })
+  expect(formOfEntry('discount', undefined)).toEqual({
+    ...NO_SPANS,
+    id: '',
+    description: '',
+    type: 'PERCENT',
+    value: '',
+  })
   expect(formOfEntry('additionalAttribute', undefined)).toMatchObject({ type: 'TEXT', choices: [] })
 })
 
 test('the form of a stored entry holds its values, blank where it has none', () => {
-  expect(formOfEntry('discount', { ...stored, description: null })).toEqual({
+  expect(formOfEntry('discount', { ...stored, description: null, startTime: '22:00' })).toEqual({
+    ...NO_SPANS,
     id: 'CREW',
     description: '',
     type: 'PERCENT',
+    value: '20',
+    startTime: '22:00',
   })
 })
 

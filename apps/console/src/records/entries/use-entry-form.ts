@@ -1,10 +1,10 @@
 import { checkEntry, type EntryFields, LIST_KINDS, type ListKind, readEntry } from '@greenroom/catalog'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import type { Stay } from '#browser/open-forms.atoms.ts'
 import { firstFormState } from '#forms/form-state.ts'
 import { type FormModel, useForm } from '#forms/use-form.ts'
 import { entryFields, type EntryForm, formOfEntry } from './entry.mapping.ts'
-import { createEntryAtom, type Entry, updateEntryAtom } from './entries.atoms.ts'
+import { createEntryAtom, type Entry, listSettingsAtom, updateEntryAtom } from './entries.atoms.ts'
 
 export type EntryFormModel = FormModel<EntryForm, Entry>
 
@@ -12,11 +12,11 @@ export type EntryFormModel = FormModel<EntryForm, Entry>
 export function useEntryForm(
   kind: ListKind,
   opened: Entry | undefined,
-  restricted: string,
   stay?: Stay,
   /** What a new entry begins with. */
   proposed?: EntryForm,
 ): EntryFormModel {
+  const { formats, restricted } = useAtomValue(listSettingsAtom)
   const create = useSetAtom(createEntryAtom)
   const update = useSetAtom(updateEntryAtom)
   return useForm<EntryForm, Entry>(
@@ -28,7 +28,7 @@ export function useEntryForm(
       check(form, stored) {
         const { entry, issues: unread } = readEntry(kind, form)
         const unreadable = unread.map(({ field }) => field)
-        const broken = checkEntry(kind, entry, { restricted, isStored: stored !== undefined })
+        const broken = checkEntry(kind, entry, { restricted, stored, priceDecimals: formats.priceDecimals })
         return [...unread, ...broken.filter(({ field }) => !unreadable.includes(field))]
       },
       /** Only what was changed is sent, so that nothing untouched is overwritten. */

@@ -24,6 +24,12 @@ test('numbers are read in full, days as days, and texts as they are', async () =
   ])
 })
 
+test('times of day are read as such', async () => {
+  const rows = [['From'], [0], [22 / 24], [(9 * 60 + 5) / 1440]]
+  const file = await workbookOf({ name: 'Items', rows, columns: [{ numFmt: 'h:mm' }] })
+  expect((await readRows(file)).cells.slice(1)).toEqual([['00:00'], ['22:00'], ['09:05']])
+})
+
 test('rows keep their lines, though a sheet leaves blank ones out', async () => {
   const file = await workbookOf({ name: 'Items', rows: [[], [], ['Item ID'], [], ['A']] })
   expect(await openFile(file)).toMatchObject({ headerLine: 3, columns: ['Item ID'], sample: [['A']] })

@@ -45,9 +45,15 @@ export async function* sheetRows(file: Blob, sheet: string): AsyncGenerator<RowB
 function textOfCell(value: CellValue): string {
   if (typeof value === 'string') return escapeFormula(value)
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
-  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '')
+  if (value instanceof Date) return textOfDate(value.toISOString())
   // 15 digits are what a spreadsheet shows: 0.3, not 0.30000000000000004.
   return value === null ? '' : String(Number(value.toPrecision(15)))
+}
+
+/** A time of day without a date is one of the day before 1900. */
+function textOfDate(time: string): string {
+  const [, ofDay] = /^1899-12-31T(\d\d:\d\d)/.exec(time) ?? []
+  return ofDay ?? time.replace(/T00:00:00\.000Z$/, '')
 }
 
 async function readable<Value>(reading: Promise<Value>): Promise<Value> {

@@ -9,6 +9,7 @@ import { listHandlers } from './list-handlers.ts'
 import { locationHandlers } from './locations.ts'
 import { mergeHandlers } from './merge.ts'
 import { migration as migration0006 } from './migrations/0006-reference.ts'
+import { migration as migration0194 } from './migrations/0194-discount-values.ts'
 
 export const reference = {
   name: 'reference',
@@ -20,7 +21,7 @@ export const reference = {
     ...entryImportHandlers,
     ...companyProfileHandlers,
   }),
-  migrations: [migration0006],
+  migrations: [migration0006, migration0194],
   entities,
   finders: referenceFinders,
   demo: async ({ company }) => seedReference(company.db),

@@ -57,7 +57,9 @@ export const attributeHandlers: HandlersOf<ChoiceOperation> = {
 
   listDiscounts: async ({ company, query }) => {
     const rows = await entriesOf(company.db, ['discount'], query)
-    const body = rows.map((row) => named(row, { discountID: 'id', discountType: 'type', ...DESCRIBED }))
+    const names = { discountID: 'id', discountType: 'type', value: 'value', ...DESCRIBED } as const
+    const spans = { startsOn: 'starts_on', endsOn: 'ends_on', startTime: 'start_time', endTime: 'end_time' } as const
+    const body = rows.map((row) => named(row, { ...names, ...spans }))
     return { body: body as AnswerBody<'listDiscounts'> }
   },
 

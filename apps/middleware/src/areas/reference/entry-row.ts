@@ -17,6 +17,11 @@ const COLUMN_OF = {
   type: 'type',
   choices: 'choices',
   rate: 'rate',
+  value: 'value',
+  startsOn: 'starts_on',
+  endsOn: 'ends_on',
+  startTime: 'start_time',
+  endTime: 'end_time',
 } as const satisfies Record<EntryFieldName, keyof EntryRow>
 
 /** The fields of a list, in the order of the form. */

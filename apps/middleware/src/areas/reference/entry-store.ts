@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { checkEntry, duplicatesIn, LIST_KINDS, type ListKind } from '@greenroom/catalog'
-import { restrictedIn } from '#companies/configuration.ts'
+import { priceDecimalsOf, restrictedIn } from '#companies/configuration.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { auditAll, type AuditEntry, changesBetween, type WriteTransaction } from '#database/write.ts'
 import type { Change } from '#database/columns.ts'
@@ -42,7 +42,7 @@ export async function checkSaves(
   stored: readonly Entry[],
   saves: readonly EntrySave[],
 ): Promise<FieldError[][]> {
-  const restricted = await restrictedIn(db)
+  const rules = { restricted: await restrictedIn(db), priceDecimals: await priceDecimalsOf(db) }
   const afterwards = new Map(stored.map((entry) => [entry.id, entry]))
   for (const { after } of saves) afterwards.set(after.id, after)
   const duplicates = duplicatesIn(kind, [...afterwards.values()])
@@ -50,7 +50,7 @@ export async function checkSaves(
   return Promise.all(
     saves.map(async ({ before, after }) => [
       ...unknownFields(kind, after),
-      ...checkEntry(kind, after, { restricted, isStored: before !== undefined }),
+      ...checkEntry(kind, after, { ...rules, stored: before }),
       ...(isCalledAsBefore(before, after) ? [] : duplicates(after)),
       ...missingAbove(kind, after, above),
       ...(await changedType(db, kind, before, after)),

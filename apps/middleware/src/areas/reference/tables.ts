@@ -27,6 +27,14 @@ declare module '#database/tables.ts' {
       choices: Generated<string[]>
       /** Percent. */
       rate: number | null
+      /** Percent or an amount of money, by the type. */
+      value: number | null
+      /** The first and the last day. */
+      starts_on: string | null
+      ends_on: string | null
+      /** The times of day; an end before the start is on the next day. */
+      start_time: string | null
+      end_time: string | null
       status: 'Active' | 'Inactive'
       version: Generated<number>
       updated_by: Generated<string>

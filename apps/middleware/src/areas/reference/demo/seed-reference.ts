@@ -1,5 +1,6 @@
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { ListKind } from '@greenroom/catalog'
+import type { EntryRow } from '../entry-row.ts'
 import {
   ADDITIONAL_ATTRIBUTES,
   BRANDS,
@@ -105,7 +106,9 @@ function priceRules() {
   return [
     ...TAXES.map(([id, description, rate]) => entry('tax', id, { description, rate })),
     ...FEES.map(([id, name]) => entry('fee', id, { name })),
-    ...DISCOUNTS.map(([id, description, type, state]) => entry('discount', id, { description, type }, state)),
+    ...DISCOUNTS.map(([id, description, type, value, state, spans]) =>
+      entry('discount', id, { description, type, value, ...spans }, state),
+    ),
     ...described('unit', UNITS),
   ]
 }
@@ -124,6 +127,11 @@ const EMPTY: EntryColumns = {
   type: null,
   choices: [],
   rate: null,
+  value: null,
+  starts_on: null,
+  ends_on: null,
+  start_time: null,
+  end_time: null,
 }
 
 function entry(kind: ListKind, entry_id: string, columns: Partial<EntryColumns>, state: Status = status) {
@@ -132,13 +140,4 @@ function entry(kind: ListKind, entry_id: string, columns: Partial<EntryColumns>,
 
 type Status = 'Active' | 'Inactive'
 
-interface EntryColumns {
-  name: string | null
-  description: string | null
-  parent_id: string | null
-  vendor_id: string | null
-  key: string | null
-  type: string | null
-  choices: string[]
-  rate: number | null
-}
+type EntryColumns = Omit<EntryRow, 'kind' | 'entry_id' | 'status' | 'version' | 'updated_by' | 'updated_at'>

@@ -1,89 +1,79 @@
-import {
-  checkTaxRate,
-  choiceOf,
-  idFault,
-  isBlank,
-  plainCode,
-  quote,
-  type RecordIssue,
-  textFault,
-} from '@greenroom/validation'
+import { checkTaxRate, idFault, isBlank, plainCode, quote, type RecordIssue, textFault } from '@greenroom/validation'
 import {
   type EntryField,
   type EntryFieldName,
   type EntryFields,
   entryLabel,
+  isPercent,
   LIST_KINDS,
   type ListKind,
 } from './list-kinds.ts'
+import { judgeAmount, unfit, valueOf } from './read-entry.ts'
 
 /** The maximum number of values of an additional attribute. */
 export const CHOICES_MAX = 200
 
-/** A record as typed or imported. Missing fields stay unchanged. */
-export type EntryTexts = { readonly [Name in EntryFieldName]?: string | readonly string[] }
-
-/** Reads typed texts as the fields of a record. An unreadable value becomes an issue and is left out. */
-export function readEntry(kind: ListKind, texts: EntryTexts): { entry: Partial<EntryFields>; issues: RecordIssue[] } {
-  const entry: Partial<Record<EntryFieldName, unknown>> = {}
-  const issues: RecordIssue[] = []
-  for (const field of LIST_KINDS[kind].fields) {
-    const typed = texts[field.name]
-    if (typed === undefined) continue
-    const value = valueOf(field, typed)
-    if (value !== undefined) entry[field.name] = value
-    else issues.push(issueOf(field, 'unfit', `${field.label} is not ${wanted(field)} (${quote(typed)}).`))
-  }
-  return { entry: entry as Partial<EntryFields>, issues }
-}
-
-function valueOf({ kind, options = [] }: EntryField, typed: string | readonly string[]) {
-  if (kind === 'texts') return listOf(typed)
-  const text = String(typed).trim()
-  if (text === '') return null
-  if (kind === 'choice') return choiceOf(options, text)
-  if (kind === 'percent') return percentOf(text)
-  return text
-}
-
-function listOf(typed: string | readonly string[]): string[] {
-  const parts = typeof typed === 'string' ? typed.split(',') : typed
-  return parts.map((part) => part.trim()).filter(Boolean)
-}
-
-/** Accepts a decimal comma and a trailing percent sign. */
-function percentOf(text: string): number | undefined {
-  const digits = text.replace(/%$/, '').trimEnd().replace(',', '.')
-  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined
-}
-
-function wanted({ options }: EntryField): string {
-  return options ? `one of ${options.map(({ label }) => label).join(', ')}` : 'a number'
-}
+/** The highest amount in percent, and its decimals. */
+const PERCENT_MAX = 100
+const PERCENT_DECIMALS = 2
 
 /** What the rules need besides the record. */
 export type EntryContext = {
   /** The merchant's restricted characters, from `restrictedCharacters`. */
   restricted: string
-  /** The record exists: fields fixed after creation are not validated again. */
-  isStored: boolean
+  /** The record as it is stored: fields fixed after creation, and an amount that stays, are not validated again. */
+  stored?: Partial<EntryFields> | undefined
+  /** Decimals of the company's currency, which amounts of money have at most. */
+  priceDecimals?: number | undefined
 }
 
 /** All problems with a record alone. For conflicts with its list, see `duplicatesIn`. */
 export function checkEntry(kind: ListKind, entry: Partial<EntryFields>, context: EntryContext): RecordIssue[] {
-  return LIST_KINDS[kind].fields.flatMap((field) => {
-    if (field.fixed && context.isStored) return []
-    if (field.kind === 'percent') return checkTaxRate(entry.rate ?? undefined)
-    if (field.kind === 'texts') return checkChoices(field, entry, context.restricted)
-    return checkText(field, String(entry[field.name] ?? ''), context.restricted)
+  const { fields } = LIST_KINDS[kind]
+  return fields.flatMap((field) => {
+    const start = fields.find(({ name }) => name === field.start)
+    return [...checkField(field, entry, context), ...(start ? checkSpan(start, field, entry) : [])]
   })
 }
 
+function checkField(field: EntryField, entry: Partial<EntryFields>, context: EntryContext): RecordIssue[] {
+  if (field.fixed && context.stored) return []
+  if (field.kind === 'percent') return checkTaxRate(entry.rate ?? undefined)
+  if (field.kind === 'amount') return checkAmount(field, entry, context)
+  if (field.kind === 'texts') return checkChoices(field, entry, context.restricted)
+  return checkText(field, String(entry[field.name] ?? ''), context.restricted)
+}
+
+/** A stored amount stays valid: a record may lack one, or have had another currency. */
+function checkAmount(field: EntryField, entry: Partial<EntryFields>, { stored, priceDecimals }: EntryContext) {
+  if (stored && stored.type === entry.type && (stored.value ?? null) === (entry.value ?? null)) return []
+  if (isBlank(entry.value)) return field.required ? [issueOf(field, 'required', `${field.label} is required.`)] : []
+  const asPercent = isPercent(field, entry.type)
+  const decimals = asPercent ? PERCENT_DECIMALS : priceDecimals
+  const { amount, issue } = judgeAmount(field, entry.value, { decimals })
+  if (issue) return [issue]
+  if (amount === 0) return [issueOf(field, 'unfit', `${field.label} is not above 0 (0).`)]
+  return asPercent && amount > PERCENT_MAX
+    ? [issueOf(field, 'unfit', `${field.label} is above ${PERCENT_MAX} percent (${amount}).`)]
+    : []
+}
+
+/** Days may be open at either end. Of times there are both or neither, and an end before the start is on the next day. */
+function checkSpan(start: EntryField, end: EntryField, entry: Partial<EntryFields>): RecordIssue[] {
+  const [from, to] = [start, end].map(({ name }) => String(entry[name] ?? '')) as [string, string]
+  const [startLabel, endLabel] = [start, end].map(({ label }) => label.toLowerCase())
+  if (end.kind === 'day') {
+    return from && to && to < from ? [issueOf(end, 'unfit', `${end.label} is before the ${startLabel}.`)] : []
+  }
+  if (from && !to) return [issueOf(end, 'required', `${end.label} is required with the ${startLabel}.`)]
+  if (to && !from) return [issueOf(start, 'required', `${start.label} is required with the ${endLabel}.`)]
+  return from && from === to ? [issueOf(end, 'unfit', `${end.label} is the same as the ${startLabel} (${to}).`)] : []
+}
+
 function checkText(field: EntryField, text: string, restricted: string): RecordIssue[] {
-  const { label, kind, required, options, maxLength = 0, exempt, isID } = field
-  if (options && !isBlank(text)) {
-    const isKnown = options.some(({ value }) => value === text)
-    return isKnown ? [] : [issueOf(field, 'unfit', `${label} is not ${wanted(field)} (${quote(text)}).`)]
+  const { label, kind, required, maxLength = 0, exempt, isID } = field
+  if ((kind === 'choice' || kind === 'day' || kind === 'time') && !isBlank(text)) {
+    return valueOf(field, text) === text ? [] : [unfit(field, text)]
   }
   // A parent's ID is validated where the parent is created.
   const rule = { label, maxLength, required: required === true, exempt, isCode: isID, ...(isID && { fault: idFault }) }

@@ -1,6 +1,6 @@
 import type { Feature } from '@greenroom/permissions'
 import type { Choice } from '@greenroom/validation'
-import type { ItemFieldName } from './item-fields.ts'
+import type { ItemFieldName } from '../item-fields.ts'
 
 /** All fields of any reference record besides its status; null if blank. */
 export type EntryFields = {
@@ -18,12 +18,23 @@ export type EntryFields = {
   choices?: readonly string[] | null
   /** Percent. */
   rate?: number | null
+  /** Of a discount: percent or an amount of money, by its type. */
+  value?: number | null
+  /** The first and the last day, as YYYY-MM-DD. */
+  startsOn?: string | null
+  endsOn?: string | null
+  /** The times of day at the place, as HH:MM; an end before the start is on the next day. */
+  startTime?: string | null
+  endTime?: string | null
 }
 
 export type EntryFieldName = keyof EntryFields
 
-/** How a field is entered: `parent` is the ID of a parent record, `texts` a list of texts. */
-export type EntryFieldKind = 'text' | 'parent' | 'percent' | 'choice' | 'texts'
+/**
+ * How a field is entered: `parent` is the ID of a parent record, `texts` a list of texts, `amount` a percentage or money
+ * by the type of the record (`isPercent`), `day` a date as YYYY-MM-DD, `time` a time of day as HH:MM.
+ */
+export type EntryFieldKind = 'text' | 'parent' | 'percent' | 'choice' | 'texts' | 'amount' | 'day' | 'time'
 
 export type EntryField = {
   name: EntryFieldName
@@ -39,6 +50,10 @@ export type EntryField = {
   /** No spaces or commas. */
   isID?: true
   options?: readonly Choice[]
+  /** The day or time at which a span starts that ends with this one. */
+  start?: EntryFieldName
+  /** One line below the field in a form. */
+  help?: string
 }
 
 export type ListDefinition = {
@@ -211,6 +226,22 @@ export const LIST_KINDS: Readonly<Record<ListKind, ListDefinition>> = {
       id('Discount ID'),
       DESCRIPTION,
       { name: 'type', label: 'Type', kind: 'choice', required: true, options: DISCOUNT_TYPES },
+      { name: 'value', label: 'Value', kind: 'amount', required: true },
+      { name: 'startsOn', label: 'First day', kind: 'day', help: 'Leave it empty for no start.' },
+      { name: 'endsOn', label: 'Last day', kind: 'day', start: 'startsOn', help: 'Leave it empty for no end.' },
+      {
+        name: 'startTime',
+        label: 'Start time',
+        kind: 'time',
+        help: 'On the clock of the place. Leave both empty for the whole day.',
+      },
+      {
+        name: 'endTime',
+        label: 'End time',
+        kind: 'time',
+        start: 'startTime',
+        help: 'An end before the start is on the next day.',
+      },
     ],
   },
   unit: {
@@ -230,6 +261,11 @@ export function listBelow(kind: ListKind): ListKind | undefined {
 /** The maximum length of a field. */
 export function entryLimit(kind: ListKind, name: EntryFieldName): number | undefined {
   return LIST_KINDS[kind].fields.find((field) => field.name === name)?.maxLength
+}
+
+/** Whether a number of a record is in percent: a rate always, an amount if the record's type says so. */
+export function isPercent({ kind }: EntryField, type: unknown): boolean {
+  return kind === 'percent' || (kind === 'amount' && type === 'PERCENT')
 }
 
 /** The display text of a record. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AttributeType, attributeValueFault, readAttributeValue } from './index.ts'
+import { type AttributeType, attributeValueFault, readAttributeValue } from '../index.ts'
 
 test.each<[AttributeType, string, string]>([
   ['FLAG', 'yes', 'true'],

@@ -1,4 +1,4 @@
-import type { ItemIssue } from './item-issue.ts'
+import type { ItemIssue } from '../item-issue.ts'
 import type { SystemConfiguration } from '@greenroom/validation'
 
 /** The system configuration that turns validation of the classification hierarchy on (section 9). */

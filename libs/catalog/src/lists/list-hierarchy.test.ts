@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeInBulk, checkItem, checksHierarchy, readItem } from './index.ts'
+import { changeInBulk, checkItem, checksHierarchy, readItem } from '../index.ts'
 import { checkHierarchy } from './list-hierarchy.ts'
 
 const PARENTS = new Map<string, string | null>([

@@ -9,14 +9,12 @@ import {
   listBelow,
   type ListKind,
   readEntry,
-} from './index.ts'
+} from '../index.ts'
 
 const kinds = Object.keys(LIST_KINDS) as ListKind[]
 
 const messages = (kind: ListKind, entry: Partial<EntryFields>, more: object = {}) =>
-  checkEntry(kind, entry, { restricted: `#'"&?`, isStored: false, ...more }).map(
-    ({ field, message }) => `${field}: ${message}`,
-  )
+  checkEntry(kind, entry, { restricted: `#'"&?`, ...more }).map(({ field, message }) => `${field}: ${message}`)
 
 test.each(kinds)('L1 requires an ID and a display text of a %s', (kind) => {
   const [id, ...others] = LIST_KINDS[kind].fields
@@ -30,7 +28,7 @@ test('L1 requires a rate of a tax, a type of a discount and an additional attrib
   expect(messages('tax', { id: 'A', description: 'A', rate: 101 })).toEqual([
     'rate: Rate is not between 0 and 100 percent.',
   ])
-  expect(messages('discount', { id: 'A', description: 'A', type: 'GIFT' })).toEqual([
+  expect(messages('discount', { id: 'A', description: 'A', type: 'GIFT', value: 5 })).toEqual([
     'type: Type is not one of Percent, Amount (GIFT).',
   ])
   expect(entryLabel({ id: 'A', name: 'Apparel', description: 'Worn' })).toBe('Apparel')
@@ -78,7 +76,7 @@ test('L4 refuses an ID that a spreadsheet shortened', () => {
 test('L4 refuses spaces and commas in IDs, and does not validate existing IDs again', () => {
   expect(messages('color', { id: 'A B', description: 'A' })).toEqual(['id: Color ID may not contain spaces or commas.'])
   expect(messages('color', { id: 'A,B', description: 'A' })).toHaveLength(1)
-  expect(messages('color', { id: 'A,B', description: 'A' }, { isStored: true })).toEqual([])
+  expect(messages('color', { id: 'A,B', description: 'A' }, { stored: { id: 'A,B' } })).toEqual([])
   expect(messages('category', { id: 'A', description: 'A', parentID: 'OLD #1' })).toEqual([])
 })
 
@@ -101,7 +99,7 @@ test('L5 gives each problem with the values a code', () => {
     checkEntry(
       'additionalAttribute',
       { id: 'A', key: 'FIT', name: 'Fit', type: 'CHOICE', ...(choices && { choices }) },
-      { restricted: '', isStored: false },
+      { restricted: '' },
     ).map(({ field, code }) => `${field} ${code}`)
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => `${index}`)
   expect([codes(), codes([]), codes(['a', 'A']), codes(numbers(201)), codes(numbers(200))]).toEqual([
@@ -111,9 +109,9 @@ test('L5 gives each problem with the values a code', () => {
     ['choices tooLong'],
     [],
   ])
-  expect(
-    checkEntry('discount', { id: 'A', description: 'A', type: 'X' }, { restricted: '', isStored: false }),
-  ).toMatchObject([{ field: 'type', code: 'unfit' }])
+  expect(checkEntry('discount', { id: 'A', description: 'A', type: 'X', value: 5 }, { restricted: '' })).toMatchObject([
+    { field: 'type', code: 'unfit' },
+  ])
 })
 
 test('L6 refuses records that people could not tell apart', () => {
@@ -155,6 +153,114 @@ test('L7 reads typed texts into fields', () => {
   expect(readEntry('additionalAttribute', { choices: ['Slim'] }).entry).toEqual({ choices: ['Slim'] })
   expect(readEntry('discount', { type: 'gift' }).issues).toMatchObject([
     { message: 'Type is not one of Percent, Amount (gift).' },
+  ])
+})
+
+const CREW = { id: 'CREW', description: 'Crew', type: 'PERCENT', value: 20 }
+
+test.each([
+  ['PERCENT', 0, ['Value is not above 0 (0).']],
+  ['PERCENT', -5, ['Value is below 0 (-5).']],
+  ['PERCENT', 0.01, []],
+  ['PERCENT', 100, []],
+  ['PERCENT', 100.01, ['Value is above 100 percent (100.01).']],
+  ['PERCENT', 12.345, ['Value has more than 2 decimals (12.345).']],
+  ['PERCENT', null, ['Value is required.']],
+  ['AMOUNT', 0, ['Value is not above 0 (0).']],
+  ['AMOUNT', 250.5, []],
+  ['AMOUNT', 5.555, ['Value has more than 2 decimals (5.555).']],
+  ['AMOUNT', 10_000_000, ['Value is above 9,999,999.99 (10000000).']],
+  ['AMOUNT', undefined, ['Value is required.']],
+])('L9 validates a discount of the type %s and the value %s', (type, value, found) => {
+  expect(messages('discount', { ...CREW, type, value }, { priceDecimals: 2 })).toEqual(
+    found.map((one) => `value: ${one}`),
+  )
+})
+
+test('L9 an amount has the decimals of the currency, a percentage 2 in any', () => {
+  const amount = { ...CREW, type: 'AMOUNT', value: 5.5 }
+  expect(messages('discount', amount, { priceDecimals: 0 })).toEqual([
+    'value: Value has decimals, but the currency has none (5.5).',
+  ])
+  expect(messages('discount', { ...amount, value: 5.125 }, { priceDecimals: 3 })).toEqual([])
+  expect(messages('discount', { ...CREW, value: 12.5 }, { priceDecimals: 0 })).toEqual([])
+})
+
+test('L9 a stored discount may keep its value, or stay without one', () => {
+  const found = (entry: object, stored: object) =>
+    messages('discount', { ...CREW, ...entry }, { priceDecimals: 0, stored: { ...CREW, ...stored } })
+  expect(found({ value: null }, { value: undefined })).toEqual([])
+  expect(found({ value: null }, {})).toEqual(['value: Value is required.'])
+  expect(found({ type: 'AMOUNT', value: 5.5 }, { type: 'AMOUNT', value: 5.5 })).toEqual([])
+  expect(found({ type: 'AMOUNT', value: 5.5 }, { value: 5.5 })).toHaveLength(1)
+  expect(found({ type: 'AMOUNT', value: null }, { value: null })).toEqual(['value: Value is required.'])
+})
+
+test('L10 the last day is not before the first', () => {
+  const days = (startsOn: string | null, endsOn: string | null) => messages('discount', { ...CREW, startsOn, endsOn })
+  expect(days('2026-07-01', '2026-07-01')).toEqual([])
+  expect([...days('2026-07-01', null), ...days(null, '2026-07-01'), ...days(null, null)]).toEqual([])
+  expect(days('2026-07-01', '2026-06-30')).toEqual(['endsOn: Last day is before the first day.'])
+  expect(days('2026-02-30', '2026-12-31')).toEqual([
+    'startsOn: First day is not a date such as 2026-01-31 (2026-02-30).',
+  ])
+  expect(days('1899-12-31', '1900-01-01')).toEqual([
+    'startsOn: First day is not a date such as 2026-01-31 (1899-12-31).',
+  ])
+})
+
+test('L10 hours have a start and an end, which may be on the next day', () => {
+  const hours = (startTime: string | null, endTime: string | null) =>
+    messages('discount', { ...CREW, startTime, endTime })
+  expect([...hours('16:00', '18:00'), ...hours('22:00', '02:00'), ...hours(null, null)]).toEqual([])
+  expect(hours('16:00', '16:00')).toEqual(['endTime: End time is the same as the start time (16:00).'])
+  expect(hours('16:00', null)).toEqual(['endTime: End time is required with the start time.'])
+  expect(hours(null, '16:00')).toEqual(['startTime: Start time is required with the end time.'])
+  expect(hours('9:00', '24:00')).toEqual([
+    'startTime: Start time is not a time from 00:00 to 23:59 (9:00).',
+    'endTime: End time is not a time from 00:00 to 23:59 (24:00).',
+  ])
+})
+
+test.each([
+  ['PERCENT', '15%', 15],
+  ['PERCENT', '12,5 %', 12.5],
+  ['PERCENT', '12.5', 12.5],
+  ['AMOUNT', '$5.00', 5],
+  ['AMOUNT', '5,50', 5.5],
+  ['AMOUNT', '1,200', 1200],
+  ['AMOUNT', '1.200,50 €', 1200.5],
+  [undefined, '15%', 15],
+  [undefined, '5', 5],
+  ['AMOUNT', '', null],
+])('L7 reads a value of the type %s, %s, as %s', (type, value, read) => {
+  const { entry, issues } = readEntry('discount', { value, ...(type && { type }) })
+  expect([entry.value, issues]).toEqual([read, []])
+})
+
+test.each([
+  ['PERCENT', '$5'],
+  ['PERCENT', 'half'],
+  ['AMOUNT', '15%'],
+  ['AMOUNT', '1,2,3'],
+])('L7 a value of the type %s is no amount as %s', (type, value) => {
+  const { entry, issues } = readEntry('discount', { type, value })
+  expect(entry).toEqual({ type })
+  expect(issues).toMatchObject([{ field: 'value', message: `Value is not an amount (${value}).` }])
+})
+
+test('L7 reads days and times', () => {
+  const spans = { startsOn: ' 2026-07-01 ', endsOn: '', startTime: '9:00 PM', endTime: '2:00' }
+  expect(readEntry('discount', spans)).toEqual({
+    entry: { startsOn: '2026-07-01', endsOn: null, startTime: '21:00', endTime: '02:00' },
+    issues: [],
+  })
+  const { entry, issues } = readEntry('discount', { startsOn: '7/1/2026', endsOn: 'incomplete', startTime: '9' })
+  expect(entry).toEqual({})
+  expect(issues.map(({ field, code, message }) => [field, code, message])).toEqual([
+    ['startsOn', 'unfit', 'First day is not a date such as 2026-01-31 (7/1/2026).'],
+    ['endsOn', 'unfit', 'Last day is not a date such as 2026-01-31 (incomplete).'],
+    ['startTime', 'unfit', 'Start time is not a time from 00:00 to 23:59 (9).'],
   ])
 })
 
