@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import type { PriceChange, PriceChangeRow } from './price-changes.atoms.ts'
@@ -171,6 +171,37 @@ export const Draft = screenStory({ at, features: WRITE, answers: showing(draft) 
   const sheet = canvas.getByRole('grid', { name: 'lines' })
   await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth)
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+})
+
+const promotion = { ...draft, effectiveAt: '2026-03-06T15:00:00Z', endsAt: '2026-03-09T12:00:00Z' }
+
+export const Promotion = screenStory({ at, features: WRITE, answers: showing(promotion) }, async ({ canvas }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Change all prices by' }), '-10%{Enter}')
+  await expect(await canvas.findByText('1 price changed. 1 line without a price to change stays.')).toBeVisible()
+  const sheet = canvas.getByRole('grid', { name: 'lines' })
+  await waitFor(() => expect(sheet).toHaveTextContent('28.80'))
+  await userEvent.click(canvas.getByRole('button', { name: /Rounding/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Ends in .99' }))
+  await waitFor(() => expect(sheet).toHaveTextContent('28.99'))
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Change all prices by' }), '{Control>}a{/Control}10%')
+  await userEvent.tab()
+  await expect(await canvas.findByText('Type a change such as -15% or +2, with its sign.')).toBeVisible()
+  await expect(sheet).toHaveTextContent('28.99')
+})
+
+const running: PriceChange = {
+  ...promotion,
+  state: 'RUNNING',
+  readOnlyReason: "You can't change this price change: it is running.",
+  actions: [{ name: 'end', label: 'End', isPrimary: false, needsRemark: false }],
+}
+
+export const Running = screenStory({ at, features: WRITE, answers: showing(running) }, async ({ canvas }) => {
+  await expect(await canvas.findByText(/^Ends /)).toBeVisible()
+  await expect(canvas.queryByRole('textbox', { name: 'Change all prices by' })).toBeNull()
+  await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'End' }))
+  await expect(await screen.findByText('Its items get back the prices that they had before.')).toBeVisible()
 })
 
 export const Submitted = screenStory({ at, features: WRITE, answers: showing(submitted) }, async ({ canvas }) => {
