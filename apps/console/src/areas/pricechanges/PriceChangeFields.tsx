@@ -53,7 +53,7 @@ export function PriceChangeFields({ labels, header, issues, readOnly, isNew, onC
           <ZonedTimeField
             name="endsAt"
             label={labels['endsAt']!}
-            blank="Leave it empty to keep the new prices. At the end, items get back those before."
+            blank="Leave it empty to keep the new prices. At the end, items get their old prices back."
             value={endsAt}
             error={issues['endsAt']}
             onChange={(value) => onChange({ endsAt: value })}

@@ -201,7 +201,7 @@ export const Running = screenStory({ at, features: WRITE, answers: showing(runni
   await expect(canvas.queryByRole('textbox', { name: 'Change all prices by' })).toBeNull()
   await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'End' }))
-  await expect(await screen.findByText('Its items get back the prices that they had before.')).toBeVisible()
+  await expect(await screen.findByText('Its items get their old prices back.')).toBeVisible()
 })
 
 export const Submitted = screenStory({ at, features: WRITE, answers: showing(submitted) }, async ({ canvas }) => {

@@ -60,7 +60,7 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
       isDanger: true,
     },
     end: {
-      effect: 'Its items get back the prices that they had before.',
+      effect: 'Its items get their old prices back.',
       confirm: 'End price change',
     },
     undo: {

@@ -20,6 +20,8 @@ const SELLING = [
   { key: 'CATALOG_PRODUCT_PRICE', access: ['DELETE'] },
 ] as const
 
+const DAY = 24 * 3_600_000
+
 const line = (itemID: string, price: number) => ({ itemID, field: 'sellingPrice' as const, price })
 
 /** A price change that is being written, one that waits for approval, and one that was applied. */
@@ -44,5 +46,11 @@ export async function seedPriceChanges({ company }: DemoCompany) {
   const remark = 'Sold out at the source; the new pressing arrives in spring.'
   await as('buyer', (tx, actor) => transition(tx, AT_ONCE, submitted, { action: 'submit', remark }, actor))
 
-  await make({ reason: 'Summer prices for headwear', lines: [line('TPL-CAP1', 36), line('VMD-CAP1', 38)] })
+  const dayIn = (days: number) => new Date(company.now().getTime() + days * DAY).toISOString()
+  await make({
+    reason: 'Two weeks of headwear at 10% off',
+    effectiveAt: dayIn(21),
+    endsAt: dayIn(35),
+    lines: [line('TPL-CAP1', 31.5), line('VMD-CAP1', 32.4)],
+  })
 }
