@@ -78,7 +78,10 @@ describe('a promotion and its end', () => {
     expect(submit(17).document?.state).toBe('APPROVED')
     // Within 20 % of 15, but not of 20.
     expect(submit(14).document?.state).toBe('SUBMITTED')
-    expect(submit(14).event?.note).toBe('Needs approval: more than 20% for TS-1.')
+    expect(submit(14).event?.note).toBe(
+      'Needs approval: more than 20% for TS-1, unless what is planned before is approved.',
+    )
+    expect(submit(9).event?.note).toBe('Needs approval: more than 20% for TS-1.')
   })
 
   test('Q10 the end is approved while the price is as it was planned', () => {

@@ -89,11 +89,22 @@ export function submissionOutcome(change: Changed, context: Judging): ActionOutc
   const { approvalPercent } = context
   const beyond = change.lines.filter((line) => needsItsApproval(line, change, context))
   if (beyond.length === 0) return { note: `No price changes by more than ${approvalPercent}%: no approval needed.` }
-  const [first, changed] = [beyond.filter(({ was }) => !was), beyond.filter(({ was }) => was)]
-  const reasons = [
-    ...(changed.length > 0 ? [`more than ${approvalPercent}% for ${itemsOf(changed)}`] : []),
-    ...(first.length > 0 ? [`a first price for ${itemsOf(first)}`] : []),
-  ]
+  const reasonOf = (line: PriceChangeLine) => {
+    const [was] = pricesBefore(line, change.effectiveAt, context)
+    if (!line.was) return 'firstPrice'
+    return isBeyondLimit({ ...line, was }, context) ? 'beyond' : 'beyondWithout'
+  }
+  const more = `more than ${approvalPercent}% for`
+  const words = {
+    beyond: (items: string) => `${more} ${items}`,
+    beyondWithout: (items: string) => `${more} ${items}, unless what is planned before is approved`,
+    firstPrice: (items: string) => `a first price for ${items}`,
+  }
+  const byReason = Map.groupBy(beyond, reasonOf)
+  const reasons = (['beyond', 'beyondWithout', 'firstPrice'] as const).flatMap((reason) => {
+    const lines = byReason.get(reason)
+    return lines ? [words[reason](itemsOf(lines))] : []
+  })
   return { label: 'Submit for approval', note: `Needs approval: ${reasons.join('; ')}.` }
 }
 
