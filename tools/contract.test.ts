@@ -5,12 +5,15 @@ import { afterEach, expect, test } from 'vitest'
 import { unboundedValues, unknownKeys } from './contract-bounds.ts'
 import { readContract } from './contract.ts'
 
+const openapi = join(import.meta.dirname, '../openapi')
+const current = await readContract(openapi)
+
 const folder = mkdtempSync(join(tmpdir(), 'contract-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** The contract with these areas added. */
 async function contractWith(areas: Record<string, string>) {
-  cpSync(join(import.meta.dirname, '../openapi'), folder, { recursive: true })
+  cpSync(openapi, folder, { recursive: true })
   for (const [area, text] of Object.entries(areas)) writeFileSync(join(folder, 'paths', `${area}.yaml`), text)
   return readContract(folder)
 }
@@ -96,8 +99,8 @@ test('refuses an unknown name', async () => {
   await expect(contractWith({ loans: LOANS.replace('Cursor', 'Cursors') })).rejects.toThrow('The contract has errors.')
 })
 
-test('bounds every value of a request', async () => {
-  expect(unboundedValues(await contractWith({}))).toEqual([])
+test('bounds every value of a request', () => {
+  expect(unboundedValues(current)).toEqual([])
 })
 
 const OPEN = `description: What was lent
@@ -133,11 +136,11 @@ test('finds values without bounds, and descriptions that are cut off at a comma'
   expect(unknownKeys(document)).toEqual(['lend.status: with a comma'])
 })
 
-test('has only keys that mean something in its schemas', async () => {
-  expect(unknownKeys(await contractWith({}))).toEqual([])
+test('has only keys that mean something in its schemas', () => {
+  expect(unknownKeys(current)).toEqual([])
 })
 
-test('has committed the current document', async () => {
-  const committed = readFileSync(join(import.meta.dirname, '../openapi/src/document.gen.json'), 'utf8')
-  expect(JSON.parse(committed)).toEqual(await contractWith({}))
+test('has committed the current document', () => {
+  const committed = readFileSync(join(openapi, 'src/document.gen.json'), 'utf8')
+  expect(JSON.parse(committed)).toEqual(current)
 })

@@ -169,10 +169,9 @@ test.each(['NodeNext', 'Bundler'] as const)('compiles in a strict project of ano
     abroad,
   )
   const program = ts.createProgram([join(abroad, 'program.ts')], options)
-  // Our declarations are fully checked; effect's own are not.
-  const faults = ts
-    .getPreEmitDiagnostics(program)
-    .filter(({ file }) => !file?.fileName.includes('/node_modules/effect/'))
+  // Our declarations are fully checked; effect's own, which would take most of the time, are not.
+  const ours = program.getSourceFiles().filter(({ fileName }) => !fileName.includes('/node_modules/effect/'))
+  const faults = ours.flatMap((file) => ts.getPreEmitDiagnostics(program, file))
   expect(ts.formatDiagnostics(faults, ts.createCompilerHost(options))).toBe('')
 })
 

@@ -117,10 +117,8 @@ const quick: Steps = {
 const long: Steps = {
   'api on the embedded PostgreSQL': vitest('apps/middleware'),
   house: vitest('tools'),
-  unit: (show) =>
-    run('nx run-many -t test --exclude=@greenroom/ui,@greenroom/middleware --output-style=static --parallel=2', {
-      show,
-    }),
+  'units of the console': vitest('apps/console'),
+  'units of the libs': vitest('libs'),
   stories: vitest('libs/ui', chromium),
   catalog: (show) =>
     run('nx run ui:catalog --output-style=static && vitest run --root .storybook', { show, extra: chromium() }),

@@ -8,7 +8,7 @@ process.env['TZ'] = 'UTC'
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['{src,build}/**/*.test.{ts,tsx}'],
+    include: ['*.test.ts', '{src,build}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     testTimeout: PATIENCE.test,
     hookTimeout: PATIENCE.test,

@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import '../../tools/patient-waits.ts'
 import { PATIENCE } from '../../tools/patience.ts'
+import './computed-style.ts'
 import { endLeftTimers } from './left-timers.ts'
 
 configure({ asyncUtilTimeout: PATIENCE.wait })

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { ApiError, createApi, dataOf } from './index.ts'
 
 /** The part of XMLHttpRequest that is used: it sends in two steps, then answers, unless aborted. */
@@ -49,6 +49,7 @@ class FakeSending {
 }
 
 vi.stubGlobal('XMLHttpRequest', FakeSending)
+afterAll(() => vi.unstubAllGlobals())
 afterEach(() => (FakeSending.answer = { status: 200, body: '{"code":"OK_000","body":{"version":2,"images":[]}}' }))
 
 const onToken = vi.fn()
