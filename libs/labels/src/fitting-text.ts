@@ -1,4 +1,4 @@
-import { measureText } from './font.ts'
+import { endRoomOf, measureText } from './font.ts'
 import { CUT_ALLOWANCE } from './limits.ts'
 import type { LabelLayout } from './placed.ts'
 import type { TextElement } from './template.ts'
@@ -17,11 +17,12 @@ export type FittingText = Readonly<{
 }>
 
 /** How many characters of a text are printed at its font size, for the designer. */
-export function fittingText({ width, fontSize, maxLines }: TextElement): FittingText {
+export function fittingText({ width, fontSize, maxLines, orientation }: TextElement): FittingText {
+  const room = width - endRoomOf(orientation)
   const cut = fontSize + CUT_ALLOWANCE
   const fitting = (letter: string) => {
     let count = 0
-    while (count < cut && measureText(letter.repeat(count + 1), fontSize) <= width) count++
+    while (count < cut && measureText(letter.repeat(count + 1), fontSize) <= room) count++
     return Math.min(count * maxLines, cut)
   }
   return { typical: fitting(TYPICAL), least: fitting(WIDEST), cut }

@@ -1,4 +1,4 @@
-import { type Dots, dots } from './dots.ts'
+import { type Dots, dots, type Orientation } from './dots.ts'
 
 /**
  * The advance width of each character, in thousandths of the font size: the printer's scalable font 0 (CG Triumvirate Bold
@@ -67,6 +67,14 @@ export function overhangOf(fontSize: number): Dots {
 /** Room above capitals for accents. */
 export function riseOf(fontSize: number): Dots {
   return dots(Math.ceil(RISE * fontSize))
+}
+
+/**
+ * Room at the end of text that runs toward the left or the top: the printer begins such a field at its end, at a whole dot,
+ * and rounds its length down.
+ */
+export function endRoomOf(orientation: Orientation): Dots {
+  return dots(orientation === 'I' || orientation === 'B' ? 1 : 0)
 }
 
 /** From the top of one line to the top of the next. */

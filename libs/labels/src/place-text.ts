@@ -1,5 +1,5 @@
 import { dots, type Frame, rect, turnInto } from './dots.ts'
-import { lineHeightOf, measureText, overhangOf, riseOf } from './font.ts'
+import { endRoomOf, lineHeightOf, measureText, overhangOf, riseOf } from './font.ts'
 import { issue, type LabelIssue } from './issue.ts'
 import { CUT_ALLOWANCE } from './limits.ts'
 import type { PlacedText, Placement } from './placed.ts'
@@ -11,7 +11,8 @@ export function placeText(element: TextElement, value: string): Placement {
   const { id, width, maxLines, overflow } = element
   const { text: printable, replaced } = printableText(value)
   const text = cutText(printable, element.fontSize)
-  const { fontSize, lines, rest } = fitText(text, element.fontSize, width, maxLines, overflow)
+  const room = width - endRoomOf(element.orientation)
+  const { fontSize, lines, rest } = fitText(text, element.fontSize, room, maxLines, overflow)
   const issues: LabelIssue[] = []
   if (replaced.length > 0) issues.push(issue('characterReplaced', id, { characters: replaced.join(' ') }))
   if (text !== printable) issues.push(issue('textCut', id, { limit: element.fontSize + CUT_ALLOWANCE }))
@@ -41,7 +42,8 @@ export function placeLine(
   fontSize: number,
   top: number,
 ): PlacedText {
-  const width = measureText(text, fontSize)
+  const measured = measureText(text, fontSize)
+  const width = measured + endRoomOf(orientation)
   const spare = frame.width - width
   const left = align === 'L' ? 0 : align === 'R' ? spare : Math.floor(spare / 2)
   const overhang = overhangOf(fontSize)
@@ -49,7 +51,7 @@ export function placeLine(
     kind: 'text',
     elementID: id,
     box: turnInto(frame, rect(left, top, width, lineHeightOf(fontSize))),
-    cell: turnInto(frame, rect(left + overhang, top + riseOf(fontSize), width - 2 * overhang, fontSize)),
+    cell: turnInto(frame, rect(left + overhang, top + riseOf(fontSize), measured - 2 * overhang, fontSize)),
     text,
     fontSize: dots(fontSize),
     orientation,

@@ -114,6 +114,31 @@ test.each([
   }
 })
 
+test.each(['I', 'B'] as const)('Z6 leaves room beside a slanted last character, turned %s', async (orientation) => {
+  for (const [text, fontSize] of [
+    ['!\\', 24],
+    ['abc\\', 20],
+    ['abc\\', 23],
+  ] as const) {
+    const place = {
+      positionX: dots(0),
+      positionY: dots(0),
+      width: dots(150),
+      orientation,
+      fontSize: dots(fontSize),
+    }
+    const element = { ...newElement('Text', 'text', { x: dots(0), y: dots(0) }), ...place, textType: 'Text', text }
+    const layout = layOutLabel(
+      { version: 1, name: '', stock, elements: [element as LabelElement] },
+      { itemID: '' },
+      nobody,
+    )
+    const printed = await print(toZpl([{ layout }]), stock.width, stock.height)
+    expect(layout.placed).toHaveLength(1)
+    expect(strayDot(printed, layout.placed.map(({ box }) => box))).toBeUndefined() // oxfmt-ignore
+  }
+})
+
 test('Z6 shows ink outside a label on the print', async () => {
   const outside = await print('^XA^PW1^LL1^FO440,10^GB40,20,3,B,0^FS^XZ', 448, 100)
   expect(strayDot(outside, [{ x: 440, y: 10, width: 8, height: 20 } as never])).toBe('448,10')
