@@ -40,6 +40,12 @@ export function anotherHandle({ pool }: Database, max?: number): Database {
   return database
 }
 
+/** Its address for a process of its own. */
+export function urlOf({ pool }: Database): string {
+  const { user = '', password = '', host, port, database } = pool.options
+  return `postgresql://${user}:${encodeURIComponent(String(password))}@${host}:${port}/${database}`
+}
+
 /** Resolves once as many transactions of this database wait for a lock. */
 export function lockWaits({ side }: Database, count: number) {
   return vi.waitFor(
