@@ -13,6 +13,9 @@ export const cloneCatalogs = () => newDatabase(inject('catalogs'))
 /** The same without any table. */
 export const emptyDatabase = () => newDatabase('template0')
 
+/** The same as this database, to which nobody is connected. */
+export const cloneOf = (name: string) => newDatabase(name)
+
 async function newDatabase(source: string): Promise<Database> {
   const template = inject('template')
   const name = `test_${randomBytes(6).toString('hex')}`
