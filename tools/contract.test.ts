@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterEach, expect, test } from 'vitest'
 import { unboundedValues, unknownKeys } from './contract-bounds.ts'
 import { readContract } from './contract.ts'
@@ -135,6 +136,26 @@ test('finds values without bounds, and descriptions that are cut off at a comma'
 
 test('has only keys that mean something in its schemas', async () => {
   expect(unknownKeys(await contractWith({}))).toEqual([])
+})
+
+/** The schemas of parameters, bodies and answers below this part of the contract. */
+function schemasIn(part: unknown): object[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) => (key === 'schema' ? [value as object] : schemasIn(value)))
+}
+
+async function invalidSchemas(areas: Record<string, string>) {
+  const { paths, components } = await contractWith(areas)
+  const { schemas = {}, ...others } = components
+  const ajv = new Ajv2020({ logger: false })
+  return [...Object.values(schemas), ...schemasIn([paths, others])].filter((schema) => !ajv.validateSchema(schema))
+}
+
+// The server takes them for valid.
+test('has valid JSON schemas', async () => {
+  expect(await invalidSchemas({})).toEqual([])
+  const wrong = LOANS.replace('type: integer', 'type: integr')
+  expect(await invalidSchemas({ loans: wrong })).toEqual([expect.objectContaining({ required: expect.anything() })])
 })
 
 test('has committed the current document', async () => {

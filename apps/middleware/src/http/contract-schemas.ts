@@ -92,7 +92,8 @@ function compiledOnce(ajv: Ajv2020, schema: object) {
 }
 
 function validator(schemas: Schema[], options: { coerceTypes?: boolean; useDefaults?: boolean }) {
-  const ajv = new Ajv2020({ ...options, allErrors: true, strict: false })
+  // Whether the contract's schemas are valid is tested, which a start need not repeat.
+  const ajv = new Ajv2020({ ...options, allErrors: true, strict: false, validateSchema: false })
   addFormats.default(ajv)
   ajv.addKeyword({ keyword: UNIQUE, type: 'array', schemaType: 'string', validate: refuseRepeated })
   const { validate } = ajv.formats['date-time'] as { validate(text: string): boolean }
