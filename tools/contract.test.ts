@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterEach, expect, test } from 'vitest'
 import { unboundedValues, unknownKeys } from './contract-bounds.ts'
 import { readContract } from './contract.ts'
@@ -138,6 +139,24 @@ test('finds values without bounds, and descriptions that are cut off at a comma'
 
 test('has only keys that mean something in its schemas', () => {
   expect(unknownKeys(current)).toEqual([])
+})
+
+/** The schemas of parameters, bodies and answers below this part of the contract. */
+function schemasIn(part: unknown): object[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) => (key === 'schema' ? [value as object] : schemasIn(value)))
+}
+
+function invalidSchemas({ paths, components: { schemas = {}, ...others } }: Awaited<ReturnType<typeof readContract>>) {
+  const ajv = new Ajv2020({ logger: false })
+  return [...Object.values(schemas), ...schemasIn([paths, others])].filter((schema) => !ajv.validateSchema(schema))
+}
+
+// The server takes them for valid.
+test('has valid JSON schemas', async () => {
+  expect(invalidSchemas(current)).toEqual([])
+  const wrong = await contractWith({ loans: LOANS.replace('type: integer', 'type: integr') })
+  expect(invalidSchemas(wrong)).toEqual([expect.objectContaining({ required: expect.anything() })])
 })
 
 test('has committed the current document', () => {

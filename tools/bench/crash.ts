@@ -10,11 +10,11 @@ import { ITEM_WRITES, STOCK_POSTINGS } from '../../apps/middleware/test/crash-wr
 const rounds = Number(process.argv[2] ?? 30)
 const writes = process.argv[3] === 'postings' ? STOCK_POSTINGS : ITEM_WRITES
 const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-crash-'))
-const { acknowledged, wrong, underWay, failedAgain, readyAfter } = await crashDuringWrites(rounds, writes, dataDir)
+const { acknowledged, wrong, underWay, failedAgain, readyAfter } = await crashDuringWrites(rounds, [writes], dataDir)
 rmSync(dataDir, { recursive: true, force: true })
 const sorted = readyAfter.toSorted((a, b) => a - b)
 console.log(`| kill -9 during writes, ${rounds} rounds | |\n|---|---|`)
-console.log(`| writes acknowledged | ${acknowledged} |\n| of these lost or done twice | ${wrong.length} |`)
+console.log(`| writes acknowledged | ${acknowledged.join()} |\n| of these lost or done twice | ${wrong.length} |`)
 console.log(`| writes under way, sent again | ${underWay} |\n| of these refused | ${failedAgain.length} |`)
 console.log(`| ready again, median and most, ms | ${sorted[rounds >> 1]!.toFixed(0)}, ${sorted.at(-1)!.toFixed(0)} |`)
 if (wrong.length + failedAgain.length > 0 || sorted.at(-1)! > 3_000) process.exit(1)

@@ -21,7 +21,7 @@ import { startApp, tokenOf } from './app.ts'
 import { atEnd } from './at-end.ts'
 import { newItem } from './catalog.ts'
 import { addCompany } from './companies.ts'
-import { anotherHandle, cloneDatabase, emptyDatabase, lockWaits } from './database.ts'
+import { anotherHandle, cloneDatabase, emptyDatabase, lockWaits, urlOf } from './database.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -293,11 +293,6 @@ async function using<T>(target: Database, work: (handle: Database) => Promise<T>
   const result = await work(handle)
   await handle.close()
   return result
-}
-
-function urlOf({ pool }: Database): string {
-  const { user = '', password: secret = '', host, port, database } = pool.options
-  return `postgresql://${user}:${encodeURIComponent(String(secret))}@${host}:${port}/${database}`
 }
 
 test('leaves the data as it was when it is killed in the middle, and can be repeated', async () => {

@@ -13,6 +13,9 @@ export const cloneCatalogs = () => newDatabase(inject('catalogs'))
 /** The same without any table. */
 export const emptyDatabase = () => newDatabase('template0')
 
+/** The same as this database, to which nobody is connected. */
+export const cloneOf = (name: string) => newDatabase(name)
+
 async function newDatabase(source: string): Promise<Database> {
   const template = inject('template')
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -38,6 +41,12 @@ export function anotherHandle({ pool }: Database, max?: number): Database {
   )
   atEnd(() => database.close())
   return database
+}
+
+/** Its address for a process of its own. */
+export function urlOf({ pool }: Database): string {
+  const { user = '', password = '', host, port, database } = pool.options
+  return `postgresql://${user}:${encodeURIComponent(String(password))}@${host}:${port}/${database}`
 }
 
 /** Resolves once as many transactions of this database wait for a lock. */

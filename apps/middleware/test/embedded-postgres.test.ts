@@ -1,25 +1,38 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '#database/database.ts'
 import { startEmbeddedPostgres } from '#database/embedded-postgres.ts'
 import { migrate } from '#database/migrate.ts'
 import { isAlive } from '#database/processes.ts'
 import { migrations } from '../src/areas.ts'
-import { removeFolder } from './temporary-folder.ts'
+import { removeFolder, temporaryFolder } from './temporary-folder.ts'
 
+/** A folder in which the embedded PostgreSQL has run once: to initialize one takes longer than most tests. */
+const used = temporaryFolder()
 let dataDir: string
 const cleanUp: (() => Promise<unknown> | void)[] = []
 
-beforeEach(() => {
+function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-pg-'))
   cleanUp.push(() => removeFolder(folder))
-  dataDir = folder
+  return folder
+}
+
+beforeAll(async () => {
+  const embedded = await startEmbeddedPostgres(used)
+  await embedded.stop()
+})
+
+beforeEach(() => {
+  dataDir = newFolder()
+  // With owners and modes, which `cpSync` leaves out.
+  execFileSync('cp', ['-a', `${used}/.`, dataDir])
 })
 
 afterEach(async () => {
@@ -75,7 +88,8 @@ async function until(condition: () => boolean | Promise<boolean>) {
   throw new Error('it did not happen within 10 s')
 }
 
-test('starts, keeps checksums and fsync on, has pg_trgm, and stops on request', async () => {
+test('starts in an empty folder, keeps checksums and fsync on, has pg_trgm, and stops on request', async () => {
+  dataDir = newFolder()
   const { connection, pid, stop } = await start()
   expect(await query(connection, `select name, setting from pg_settings order by name`)).toEqual(
     expect.arrayContaining(
@@ -136,6 +150,7 @@ test('recovers committed data after kill -9 of parent and database', async () =>
 })
 
 test('is shared by two processes that start at once on a new folder, and stopped by the last to leave', async () => {
+  dataDir = newFolder()
   const [one, two] = await Promise.all([startElsewhere(), startElsewhere()])
   expect(two.pid).toBe(one.pid)
   await end(one.child, 'SIGTERM')
@@ -153,6 +168,7 @@ test('stops although a killed process had registered', async () => {
 })
 
 test('repeats an interrupted initdb', async () => {
+  dataDir = newFolder()
   mkdirSync(join(dataDir, 'postgres/base'), { recursive: true })
   writeFileSync(join(dataDir, 'postgres/postgresql.conf'), 'half')
   const { connection } = await start()
@@ -204,8 +220,9 @@ test('restarts a dead database, and the pool reconnects', async () => {
 test.runIf(process.getuid?.() === 0)(
   'root keeps the database of a closed folder where its user can reach it',
   async () => {
-    chmodSync(dataDir, 0o700)
-    dataDir = join(dataDir, 'below')
+    const closed = newFolder()
+    chmodSync(closed, 0o700)
+    dataDir = join(closed, 'below')
     const { home, connection } = await start()
     cleanUp.unshift(() => removeFolder(home))
     expect(home).toMatch(/^\/var\/lib\/greenroom-pg\//)

@@ -140,9 +140,10 @@ test('creates 100,000 unique tokens, with 43 random characters after the session
 })
 
 test('refuses a token with one changed bit, whichever it is', async () => {
-  const token = await tokenOf(started, 'acme', 'role2')
+  const tokens: string[] = []
+  for (let n = 0; n < 20; n++) tokens.push(await tokenOf(started, 'acme', 'role2'))
   for (let n = 0; n < 1_000; n++) {
-    const bytes = Buffer.from(n % 2 ? token : await tokenOf(started, 'acme', 'role2'))
+    const bytes = Buffer.from(tokens[n % tokens.length]!)
     bytes[(n * 7) % bytes.length]! ^= 1 << (n % 7)
     await expect(started.platform.sessions.check(bytes.toString('latin1'))).rejects.toMatchObject({ code: 'ER_001' })
   }

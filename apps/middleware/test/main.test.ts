@@ -5,10 +5,9 @@ import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-import { afterAll, expect, test, vi } from 'vitest'
-import { startEmbeddedPostgres } from '#database/embedded-postgres.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isAlive } from '#database/processes.ts'
+import { cloneDatabase, urlOf } from './database.ts'
 import { removeFolder } from './temporary-folder.ts'
 
 const src = join(import.meta.dirname, '../src')
@@ -64,7 +63,7 @@ async function run(file: string, dataDir: string, { args = [] as string[], env =
 
 /** The password that the first start of a database prints. */
 function passwordIn({ lines, errors }: Awaited<ReturnType<typeof run>>): string {
-  const password = lines.at(-2)?.split(' ').at(-1)
+  const [, password] = /^Demo sign-in: .* password (\S+)$/m.exec(lines.join('\n')) ?? []
   if (!password) throw new Error(`It did not start: ${lines.join(' ')} ${errors}`)
   return password
 }
@@ -130,32 +129,6 @@ test('is killed, and its database adopted by the next start, whose stop ends it'
   expect(isAlive(pid)).toBe(false)
 })
 
-test('creates a company while it runs, whose administrator chooses a password within a day', async () => {
-  const PORT = String(await freePort())
-  const { child } = await run('boot/main.ts', demoFolder, { env: { PORT } })
-  const company = (...args: string[]) => run('companies/company-command.ts', demoFolder, { args })
-  const firstSignIn = async (pattern: RegExp, [line = '']: string[]) => {
-    expect(line).toMatch(pattern)
-    const [, password] = pattern.exec(line)!
-    return (await logIn(PORT, { domain: 'acme', username: 'admin', password })).json()
-  }
-  const mustChoose = { error: 'invalid_grant', body: { passwordKey: expect.any(String) } }
-
-  const made = await company('create', 'acme', '--name', 'Acme Stadium')
-  expect(made).toMatchObject({ status: 0, errors: '' })
-  const ready =
-    /^Company acme is ready\. Within 24 hours, sign in as user admin with password (\S+) \(shown only now\) and choose your own\.$/
-  expect(await firstSignIn(ready, made.lines)).toMatchObject(mustChoose)
-  const renewed = await company('password', 'acme')
-  const again = /^Within 24 hours, sign in to acme as user admin with password (\S+) /
-  expect(await firstSignIn(again, renewed.lines)).toMatchObject(mustChoose)
-  expect(await company('create', 'acme')).toMatchObject({
-    status: 1,
-    errors: 'There is already a company acme.\n',
-  })
-  expect(await end(child, 'SIGTERM')).toBe(0)
-})
-
 test('stops in time whatever callers do, and keeps what it has answered', async () => {
   const dataDir = demoFolder
   const env = { PORT: String(await freePort()) }
@@ -211,58 +184,81 @@ test('stops in time whatever callers do, and keeps what it has answered', async 
   await end(next.child, 'SIGTERM')
 })
 
-test('logs who was refused, and no password or token', async () => {
-  const PORT = String(await freePort())
-  const { child, output, lines } = await run('boot/main.ts', demoFolder, { env: { PORT, LOG_LEVEL: 'trace' } })
-  const password = /password (\S+)/.exec(lines.join('\n'))![1]!
-  await signIn(PORT, 'demo', 'wrong-password')
-  const response = await fetch(`http://127.0.0.1:${PORT}/api/login/form`, {
-    method: 'POST',
-    body: new URLSearchParams({ domain: 'demo', username: 'admin', password }),
+describe('a server that runs', () => {
+  let port: string
+  let server: Awaited<ReturnType<typeof run>>
+
+  beforeAll(async () => {
+    port = String(await freePort())
+    server = await run('boot/main.ts', demoFolder, { env: { PORT: port, LOG_LEVEL: 'trace' } })
   })
-  const { token } = ((await response.json()) as { body: { token: string } }).body
-  await fetch(`http://127.0.0.1:${PORT}/api/authorise`, { headers: { token } })
-  await fetch(`http://127.0.0.1:${PORT}/api/authorise`, { headers: { token: `${token}x` } })
-  await end(child, 'SIGTERM')
-  const log = output()
-  expect(log).toMatch(/"company":"demo".*"path":"\/api\/login","userName":"admin","locked":false/)
-  expect(log).toMatch(/"code":"ER_001".*"path":"\/api\/authorise"/)
-  expect(log.replace(/^Demo sign-in.*$/m, '')).not.toContain(password)
-  for (const secret of ['wrong-password', token]) expect(log).not.toContain(secret)
-})
 
-test('restores the backup of a running server in another place', async () => {
-  const [dataDir, elsewhere] = [demoFolder, newFolder()]
-  const env = { PORT: String(await freePort()) }
-  const first = await run('boot/main.ts', dataDir, { env })
-  const password = passwordIn(first)
-  const file = join(dataDir, 'demo.backup')
-  const command = (name: string, folder: string) => run('backup/backup-command.ts', folder, { args: [name, file] })
+  test('creates a company, whose administrator chooses a password within a day', async () => {
+    const company = (...args: string[]) => run('companies/company-command.ts', demoFolder, { args })
+    const firstSignIn = async (pattern: RegExp, [line = '']: string[]) => {
+      expect(line).toMatch(pattern)
+      const [, password] = pattern.exec(line)!
+      return (await logIn(port, { domain: 'acme', username: 'admin', password })).json()
+    }
+    const mustChoose = { error: 'invalid_grant', body: { passwordKey: expect.any(String) } }
 
-  const written = await command('backup', dataDir)
-  expect(written).toMatchObject({ status: 0, errors: '' })
-  expect(written.lines[0]).toMatch(/demo\.backup holds \d+ rows of \d+ tables, and \d+ files\.$/)
-  await end(first.child, 'SIGTERM')
+    const made = await company('create', 'acme', '--name', 'Acme Stadium')
+    expect(made).toMatchObject({ status: 0, errors: '' })
+    const ready =
+      /^Company acme is ready\. Within 24 hours, sign in as user admin with password (\S+) \(shown only now\) and choose your own\.$/
+    expect(await firstSignIn(ready, made.lines)).toMatchObject(mustChoose)
+    const renewed = await company('password', 'acme')
+    const again = /^Within 24 hours, sign in to acme as user admin with password (\S+) /
+    expect(await firstSignIn(again, renewed.lines)).toMatchObject(mustChoose)
+    expect(await company('create', 'acme')).toMatchObject({
+      status: 1,
+      errors: 'There is already a company acme.\n',
+    })
+  })
 
-  expect((await command('restore', elsewhere)).lines[0]).toMatch(
-    /^Restored \d+ rows .* Start Greenroom with the SECRET_KEY/,
-  )
-  copyFileSync(join(dataDir, 'secret-key'), join(elsewhere, 'secret-key'))
-  const next = await run('boot/main.ts', elsewhere, { env })
-  expect(await signIn(env.PORT, 'demo', password)).toBe(200)
-  await end(next.child, 'SIGTERM')
+  test('restores its backup in another place', async () => {
+    const elsewhere = newFolder()
+    const file = join(demoFolder, 'demo.backup')
+    const command = (name: string, folder: string) => run('backup/backup-command.ts', folder, { args: [name, file] })
+
+    const written = await command('backup', demoFolder)
+    expect(written).toMatchObject({ status: 0, errors: '' })
+    expect(written.lines[0]).toMatch(/demo\.backup holds \d+ rows of \d+ tables, and \d+ files\.$/)
+
+    expect((await command('restore', elsewhere)).lines[0]).toMatch(
+      /^Restored \d+ rows .* Start Greenroom with the SECRET_KEY/,
+    )
+    copyFileSync(join(demoFolder, 'secret-key'), join(elsewhere, 'secret-key'))
+    const PORT = String(await freePort())
+    const next = await run('boot/main.ts', elsewhere, { env: { PORT } })
+    expect(await signIn(PORT, 'demo', passwordIn(server))).toBe(200)
+    await end(next.child, 'SIGTERM')
+  })
+
+  test('stops, having logged who was refused, and no password or token', async () => {
+    const password = passwordIn(server)
+    await signIn(port, 'demo', 'wrong-password')
+    const response = await fetch(`http://127.0.0.1:${port}/api/login/form`, {
+      method: 'POST',
+      body: new URLSearchParams({ domain: 'demo', username: 'admin', password }),
+    })
+    const { token } = ((await response.json()) as { body: { token: string } }).body
+    await fetch(`http://127.0.0.1:${port}/api/authorise`, { headers: { token } })
+    await fetch(`http://127.0.0.1:${port}/api/authorise`, { headers: { token: `${token}x` } })
+    expect(await end(server.child, 'SIGTERM')).toBe(0)
+    const log = server.output()
+    expect(log).toMatch(/"company":"demo".*"path":"\/api\/login","userName":"admin","locked":false/)
+    expect(log).toMatch(/"code":"ER_001".*"path":"\/api\/authorise"/)
+    expect(log.replace(/^Demo sign-in.*$/m, '')).not.toContain(password)
+    for (const secret of ['wrong-password', token]) expect(log).not.toContain(secret)
+  })
 })
 
 test('ends with one clear line for a database of a later version', async () => {
+  const database = await cloneDatabase()
+  await database.pool.query(`insert into migration (name, applied_at) values ('9999-later', now())`)
   const dataDir = newFolder()
-  const env = { PORT: String(await freePort()) }
-  expect(await run('companies/company-command.ts', dataDir, { args: ['create', 'acme'] })).toMatchObject({ status: 0 })
-  const embedded = await startEmbeddedPostgres(dataDir)
-  const client = new pg.Client(embedded.connection)
-  await client.connect()
-  await client.query(`insert into migration (name, applied_at) values ('9999-later', now())`)
-  await client.end()
-  await embedded.stop()
+  const env = { PORT: String(await freePort()), DATABASE_URL: urlOf(database) }
   const commands = {
     'boot/main.ts': [],
     'backup/backup-command.ts': ['backup', join(dataDir, 'x.backup')],
@@ -303,15 +299,15 @@ test('ends with one clear line for an invalid setting', async () => {
 })
 
 test('stops the database that it started if startup fails', async () => {
-  const dataDir = newFolder()
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port } = taken.address() as { port: number }
-  const refused = await run('boot/main.ts', dataDir, { env: { PORT: String(port), DEMO: 'no' } })
+  expect(() => databasePid(demoFolder)).toThrow('ENOENT')
+  const refused = await run('boot/main.ts', demoFolder, { env: { PORT: String(port) } })
   taken.close()
   expect(refused.status).toBe(1)
   expect(refused.errors).toContain('is taken')
-  expect(() => databasePid(dataDir)).toThrow('ENOENT')
+  expect(() => databasePid(demoFolder)).toThrow('ENOENT')
 })
 
 test('reports an external database that does not answer', async () => {

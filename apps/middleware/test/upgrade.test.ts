@@ -4,12 +4,12 @@ import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
 import { defaultAccess, FEATURES, ROLES } from '@greenroom/permissions'
 import { ACCOUNT_SETTINGS } from '@greenroom/validation'
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { migrations } from '../src/areas.ts'
 import { startApp, tokenOf } from './app.ts'
-import { emptyDatabase } from './database.ts'
+import { cloneOf, emptyDatabase } from './database.ts'
 
 const folder = join(import.meta.dirname, 'landed')
 const states = readdirSync(folder).filter((name) => name.endsWith('.sql.gz'))
@@ -27,39 +27,47 @@ test('has a landed state to upgrade', () => {
   expect(states.length).toBeGreaterThan(0)
 })
 
-test.each(states)('upgrades %s with all its data', async (state) => {
-  const database = await landed(state)
-  await database.pool.query('delete from stock where qoh = 0')
-  const before = await rowCounts(database.pool)
-  await migrate(database.db, migrations)
-  const after = await rowCounts(database.pool)
-  for (const [table, count] of before)
-    if (!GROWING.has(table)) expect([table, after.get(MOVED.get(table) ?? table)]).toEqual([table, count])
-  const applied = await database.db.selectFrom('migration').select('name').execute()
-  expect(applied.map((row) => row.name).toSorted()).toEqual(migrations.map((each) => each.name).toSorted())
+describe.each(states)('%s', (state) => {
+  let database: Database
+  let before: Map<string, number>
+  let after: Map<string, number>
 
-  const app = await startApp(database)
-  const token = await tokenOf(app, 'demo', 'admin')
-  const { body } = await app.call(token, 'GET', '/items?itemID=LANDED-1')
-  expect(body.data).toMatchObject([{ name: 'Landed once', costPrice: 4.5 }])
-  const rename = { itemID: 'LANDED-1', version: body.data[0].version, name: 'Landed and upgraded' }
-  expect(await app.call(token, 'PUT', '/items', rename)).toMatchObject({ status: 200 })
-  const history = await app.call(token, 'GET', '/items/LANDED-1/history')
-  expect(history.body.data[0].changes).toEqual([{ field: 'name', from: 'Landed once', to: 'Landed and upgraded' }])
-  const changed = await app.call(token, 'GET', '/items?search=tour&pagination=false')
-  expect(changed.body.data.some(({ licensee }: { licensee: string }) => licensee === 'Landed Licensing')).toBe(true)
-})
+  beforeAll(async () => {
+    database = await landed(state)
+    await database.pool.query('delete from stock where qoh = 0')
+    before = await rowCounts(database.pool)
+    await migrate(database.db, migrations)
+    after = await rowCounts(database.pool)
+  })
 
-test.each(states)('gives every company every feature and setting in upgraded %s', async (state) => {
-  const { pool, db } = await landed(state)
-  await migrate(db, migrations)
-  const companies = await db.selectFrom('company').select('company_code').execute()
-  const granted = await namesByCompany(pool, 'role_grant', 'feature')
-  const settings = await namesByCompany(pool, 'account_configuration', 'key')
-  for (const { company_code } of companies) {
-    expect(granted.get(company_code)?.toSorted()).toEqual(FEATURES.map(({ key }) => key as string).toSorted())
-    expect(settings.get(company_code)).toEqual(expect.arrayContaining(Object.keys(ACCOUNT_SETTINGS)))
-  }
+  test('gives every company every feature and setting', async () => {
+    const { pool, db } = database
+    const companies = await db.selectFrom('company').select('company_code').execute()
+    const granted = await namesByCompany(pool, 'role_grant', 'feature')
+    const settings = await namesByCompany(pool, 'account_configuration', 'key')
+    for (const { company_code } of companies) {
+      expect(granted.get(company_code)?.toSorted()).toEqual(FEATURES.map(({ key }) => key as string).toSorted())
+      expect(settings.get(company_code)).toEqual(expect.arrayContaining(Object.keys(ACCOUNT_SETTINGS)))
+    }
+  })
+
+  test('is upgraded with all its data', async () => {
+    for (const [table, count] of before)
+      if (!GROWING.has(table)) expect([table, after.get(MOVED.get(table) ?? table)]).toEqual([table, count])
+    const applied = await database.db.selectFrom('migration').select('name').execute()
+    expect(applied.map((row) => row.name).toSorted()).toEqual(migrations.map((each) => each.name).toSorted())
+
+    const app = await startApp(database)
+    const token = await tokenOf(app, 'demo', 'admin')
+    const { body } = await app.call(token, 'GET', '/items?itemID=LANDED-1')
+    expect(body.data).toMatchObject([{ name: 'Landed once', costPrice: 4.5 }])
+    const rename = { itemID: 'LANDED-1', version: body.data[0].version, name: 'Landed and upgraded' }
+    expect(await app.call(token, 'PUT', '/items', rename)).toMatchObject({ status: 200 })
+    const history = await app.call(token, 'GET', '/items/LANDED-1/history')
+    expect(history.body.data[0].changes).toEqual([{ field: 'name', from: 'Landed once', to: 'Landed and upgraded' }])
+    const changed = await app.call(token, 'GET', '/items?search=tour&pagination=false')
+    expect(changed.body.data.some(({ licensee }: { licensee: string }) => licensee === 'Landed Licensing')).toBe(true)
+  })
 })
 
 test('goes on with the price changes and imports of documents.sql.gz', async () => {
@@ -202,11 +210,13 @@ test('gives every reference to a location the type that its ID had', async () =>
   }
 })
 
+const loaded = new Map<string, Promise<string>>()
+
 /** A database of a landed state, before it is migrated. */
 async function landed(state: string): Promise<Database> {
-  const database = await emptyDatabase()
-  await load(database.pool, join(folder, state))
-  return database
+  const source = loaded.get(state) ?? load(state)
+  loaded.set(state, source)
+  return cloneOf(await source)
 }
 
 /** The names in a column by company. */
@@ -218,13 +228,21 @@ async function namesByCompany(pool: pg.Pool, table: string, column: string): Pro
   return new Map(rows.map(({ company, names }) => [company, names]))
 }
 
-/** Runs a plain dump. Lines for psql alone, and settings that another version does not know, are left out. */
-async function load(pool: pg.Pool, file: string) {
-  const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n')
+/**
+ * Runs a plain dump in a database, and returns its name. Lines for psql alone, and settings that another version does not
+ * know, are left out.
+ */
+async function load(state: string): Promise<string> {
+  const { pool, close } = await emptyDatabase()
+  const lines = gunzipSync(readFileSync(join(folder, state)))
+    .toString('utf8')
+    .split('\n')
   const statements = lines.filter(
     (line) => !line.startsWith('\\') && !/^SET |^SELECT pg_catalog\.set_config/.test(line),
   )
   await pool.query(statements.join('\n'))
+  await close()
+  return pool.options.database!
 }
 
 async function rowCounts(pool: pg.Pool): Promise<Map<string, number>> {

@@ -1,19 +1,17 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { document } from '@greenroom/openapi'
 import { buildApp } from '#http/app.ts'
 import { ChangeFeed } from '#database/change-feed.ts'
 import { type Config, isVerifiedDatabase } from './config.ts'
 import { startDatabaseClock } from '#database/database-clock.ts'
-import { openDatabase, type Database } from '#database/database.ts'
-import { startEmbeddedPostgres } from '#database/embedded-postgres.ts'
 import { migrate } from '#database/migrate.ts'
 import { prepareDemo } from '#companies/demo.ts'
 import { stopPdfWorker } from '#documents/pdf/render-pdf.ts'
 import { startJobRunner } from '#jobs/job-runner.ts'
 import { endTracing } from '#telemetry/tracing.ts'
+import { openStore } from './open-store.ts'
 import { stopWithin } from './stop-within.ts'
 import { allHandlers, allWork, audiences, finders, migrations } from '../areas.ts'
 import { createBlobStore } from '#areas/images/create-blob-store.ts'
@@ -88,31 +86,4 @@ export async function boot(config: Config): Promise<Greenroom> {
     await stop()
     throw error
   }
-}
-
-/** The database, external or embedded, and its folder. */
-export async function openStore(
-  config: Config,
-  onStarted: (stop: () => Promise<unknown>) => void,
-): Promise<{ database: Database; home: string }> {
-  if (config.databaseURL) {
-    mkdirSync(config.dataDir, { recursive: true })
-    const database = openDatabase({ connectionString: config.databaseURL }, console.error)
-    onStarted(() => database.close())
-    await warnOfSuperuser(database)
-    return { database, home: config.dataDir }
-  }
-  const embedded = await startEmbeddedPostgres(config.dataDir)
-  onStarted(() => embedded.stop())
-  const database = openDatabase(embedded.connection, console.error)
-  embedded.onRestart(({ port }) => database.movePort(port))
-  onStarted(() => database.close())
-  return { database, home: embedded.home }
-}
-
-async function warnOfSuperuser({ db }: Database) {
-  const { rows } = await sql<{ is: boolean }>`select rolsuper as is from pg_roles where rolname = current_user`.execute(
-    db,
-  )
-  if (rows[0]?.is) console.warn('DATABASE_URL names a superuser. Give Greenroom a user that only owns its database.')
 }

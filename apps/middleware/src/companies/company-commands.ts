@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { openStore } from '#boot/boot.ts'
+import { openStore } from '#boot/open-store.ts'
 import { createCompany } from './create-company.ts'
 import { newInitialPassword } from './new-password.ts'
 import { type Config, isLoopback } from '#boot/config.ts'

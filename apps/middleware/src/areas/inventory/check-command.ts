@@ -1,5 +1,5 @@
 // `npm run check -- ledger`: whether every balance of stock is the sum of its movements.
-import { openStore } from '#boot/boot.ts'
+import { openStore } from '#boot/open-store.ts'
 import { ConfigError, readConfig } from '#boot/config.ts'
 import { SchemaError } from '#database/schema-error.ts'
 import { differenceWords, ledgerDifferences } from './check-ledger.ts'
