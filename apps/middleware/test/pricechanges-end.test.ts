@@ -87,21 +87,24 @@ test('somebody ends it before, and its job does not end it again', async () => {
   expect(await act(buyer, number, 'end')).toMatchObject({ status: 409 })
 })
 
-test('what cannot be ended says why, runs on, and can be ended by hand', async () => {
-  await items('C1')
-  const number = await running(line('C1', 15))
+test('what cannot be ended says why, holds up no other, and can be ended by hand', async () => {
+  await items('C1', 'C2')
+  const number = await running(line('C1', 15), line('C2', 15))
   await catalog.database.pool.query(
     `alter table change_set add constraint no_more check (kind <> 'DOCUMENT') not valid`,
   )
   catalog.app.clock.pass(21 * 60)
   await isDue(number)
-  await vi.waitFor(async () =>
-    expect((await log(number)).at(-1)).toBe('job failToEnd RUNNING Something went wrong. Nothing was changed.'),
-  )
+  await settled(number, 'NOT_ENDED')
+  expect((await log(number)).at(-1)).toBe('job failToEnd NOT_ENDED Something went wrong. Nothing was changed.')
   await catalog.database.pool.query('alter table change_set drop constraint no_more')
+  const other = await created(buyer, { lines: [line('C2', 14)] })
+  expect(await act(buyer, other.number, 'submit')).toMatchObject({ body: { state: 'APPROVED' } })
+  await settled(other.number, 'APPLIED')
   expect(await item('C1')).toMatchObject({ sellingPrice: 15 })
   expect(await act(buyer, number, 'end')).toMatchObject({ body: { state: 'ENDED' } })
   expect(await item('C1')).toMatchObject({ sellingPrice: 20 })
+  expect(await item('C2')).toMatchObject({ sellingPrice: 14 })
 })
 
 test('the next one may begin where it ends, even if both are late, and none before', async () => {

@@ -32,7 +32,7 @@ export const PRICE_CHANGE_LINE_FIELDS: readonly LineField[] = [
     name: 'was',
     label: 'Price before',
     labelIn: Object.fromEntries(
-      ['APPLIED', 'RUNNING', 'ENDED', 'UNDONE', 'PARTLY_UNDONE'].map((state) => [state, 'Old price']),
+      ['APPLIED', 'RUNNING', 'NOT_ENDED', 'ENDED', 'UNDONE', 'PARTLY_UNDONE'].map((state) => [state, 'Old price']),
     ),
     kind: 'money',
     isReadOnly: true,

@@ -187,7 +187,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
     end: {
       label: 'End',
       done: 'Ended',
-      from: ['RUNNING'],
+      from: ['RUNNING', 'NOT_ENDED'],
       to: 'ENDED',
       needs: [WRITE, WRITE_ITEMS],
       needsOfLine: ({ field }) => [{ feature: priceFeature(field), level: 'WRITE' }],
@@ -198,7 +198,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       label: 'Give up ending',
       done: "Couldn't be ended",
       from: ['RUNNING'],
-      to: 'RUNNING',
+      to: 'NOT_ENDED',
       needs: [],
       by: 'system',
       needsRemark: true,

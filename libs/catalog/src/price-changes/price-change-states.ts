@@ -12,6 +12,7 @@ export const PRICE_CHANGE_STATES = {
   APPROVED: { label: 'Approved', tone: 'blue' },
   APPLIED: { label: 'Applied', tone: 'green' },
   RUNNING: { label: 'Running', tone: 'green' },
+  NOT_ENDED: { label: 'Not ended', tone: 'red' },
   ENDED: { label: 'Ended', tone: 'gray' },
   UNDONE: { label: 'Undone', tone: 'gray' },
   PARTLY_UNDONE: { label: 'Partly undone', tone: 'gray' },

@@ -19,6 +19,7 @@ export type PriceChangeState =
   | 'APPROVED'
   | 'APPLIED'
   | 'RUNNING'
+  | 'NOT_ENDED'
   | 'ENDED'
   | 'UNDONE'
   | 'PARTLY_UNDONE'

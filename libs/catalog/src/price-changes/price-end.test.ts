@@ -71,7 +71,8 @@ describe('an end', () => {
       expect([document?.state, effect]).toEqual(['ENDED', 'endPrices'])
       expect(event?.note).toBe('TS-1 has changed since and keeps its prices.')
     }
-    expect(next(running, 'failToEnd', job).document?.state).toBe('RUNNING')
+    expect(next(running, 'failToEnd', job).document?.state).toBe('NOT_ENDED')
+    expect(next({ ...running, state: 'NOT_ENDED' }, 'end', knowing(25.5)).document?.state).toBe('ENDED')
     expect(next(running, 'undo').rejection?.code).toBe('wrongState')
   })
 })

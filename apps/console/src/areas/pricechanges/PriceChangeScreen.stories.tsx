@@ -96,6 +96,7 @@ const rows: PriceChangeRow[] = [
   'APPROVED',
   'APPLIED',
   'RUNNING',
+  'NOT_ENDED',
   'ENDED',
   'UNDONE',
   'PARTLY_UNDONE',
@@ -118,7 +119,7 @@ export const List = screenStory({ at: list, features: WRITE, answers: listing(ro
   for (const word of ['Draft', 'Submitted', 'Applied', 'Running', 'Not applied']) {
     await expect((await canvas.findAllByText(word))[0]).toBeVisible()
   }
-  await expect(canvas.getByText('10 price changes')).toBeVisible()
+  await expect(canvas.getByText('11 price changes')).toBeVisible()
   await expect(canvas.queryByRole('switch', { name: 'Waiting for me' })).toBeNull()
 })
 

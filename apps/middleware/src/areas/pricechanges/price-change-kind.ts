@@ -101,6 +101,7 @@ const MAY_CHANGE_PRICES: ReadonlySet<PriceChangeState> = new Set([
   'SUBMITTED',
   'APPROVED',
   'RUNNING',
+  'NOT_ENDED',
   'FAILED',
 ])
 

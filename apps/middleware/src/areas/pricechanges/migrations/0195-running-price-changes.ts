@@ -6,7 +6,7 @@ export const migration: Migration = {
   statements: [
     `alter table document drop constraint price_change_state`,
     `alter table document add constraint price_change_state check (kind <> 'price-change'
-      or state in ('DRAFT', 'SUBMITTED', 'APPROVED', 'APPLIED', 'RUNNING', 'ENDED', 'UNDONE', 'PARTLY_UNDONE', 'FAILED',
-        'CANCELED'))`,
+      or state in ('DRAFT', 'SUBMITTED', 'APPROVED', 'APPLIED', 'RUNNING', 'NOT_ENDED', 'ENDED', 'UNDONE',
+        'PARTLY_UNDONE', 'FAILED', 'CANCELED'))`,
   ],
 }
