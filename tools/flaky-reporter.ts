@@ -3,12 +3,16 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase } from 'vitest/node'
 
+/** Before each line of an error. */
+const INDENT = ' '.repeat(9)
+
 export class FlakyReporter implements Reporter {
   onTestCaseResult(test: TestCase) {
     const { state, errors } = test.result()
     if (state !== 'passed' || !test.diagnostic()?.flaky) return
-    const lines = stripVTControlCharacters(errors?.[0]?.message ?? '').split('\n')
-    const error = lines.find((line) => line.trim() !== '' && !line.startsWith('Click to debug')) ?? ''
-    console.log(` FLAKY  ${test.module.relativeModuleId} > ${test.fullName}: ${error}`)
+    const error = stripVTControlCharacters(errors?.[0]?.message ?? '')
+    console.log(
+      [` FLAKY  ${test.module.relativeModuleId} > ${test.fullName}`, ...error.split('\n')].join(`\n${INDENT}`),
+    )
   }
 }

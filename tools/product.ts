@@ -1,10 +1,10 @@
 // The built product, started on its own database, for end-to-end tests, screens and benches.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
+import { freePort } from './free-port.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -16,15 +16,6 @@ export interface Product {
   /** The folder of the database and the outbox of mails. */
   dataDir: string
   stop: () => Promise<void>
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 /** Waits until a screen has loaded. The stream of changes stays open, so the network is never idle. */

@@ -1,9 +1,9 @@
 // A temporary cluster of the installed PostgreSQL, to run the API tests on a second version.
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 /** The folder with initdb and postgres, or undefined if no PostgreSQL server is installed. */
 export function findSystemPostgres(): string | undefined {
@@ -22,15 +22,6 @@ function unprivileged() {
   const line = users.find((user) => user.startsWith('postgres:')) ?? users.find((user) => user.startsWith('nobody:'))
   const [, , uid, gid] = line!.split(':')
   return { uid: Number(uid), gid: Number(gid) }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 /** Starts a cluster in a temporary folder; `stop` ends it and removes the folder. */

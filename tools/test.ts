@@ -68,10 +68,15 @@ function failedTests(output: string): string[] {
   return [...new Set([...ofVitest, ...namedBelow('failed', output)])]
 }
 
-/** The tests that passed only when repeated: those of our reporter, and those below Playwright's "1 flaky". */
+/** The tests that passed only when repeated, each with its error: those of our reporter, and Playwright's. */
 function flakyTests(output: string): string[] {
-  const ofVitest = [...output.matchAll(/^\s?FLAKY\s+(.+)$/gm)].map(([, name]) => name!)
-  return [...ofVitest, ...namedBelow('flaky', output)]
+  const ofVitest = [...output.matchAll(/^\s?FLAKY\s+(.+(?:\n {9}.*)*)/gm)].map(([, test]) => test!)
+  const errors = [...output.matchAll(/^ {2}\d+\) (.+?) ─*\n([^]*?)(?=^ {2}\d+\) |^ {2}\d+ \w+$)/gm)]
+  const ofPlaywright = namedBelow('flaky', output).map((line) => {
+    const [, name = line, error = ''] = errors.find(([, name]) => name === line.replace(/ ─*$/, '')) ?? []
+    return `${name}\n${error.trimEnd()}`
+  })
+  return [...ofVitest, ...ofPlaywright]
 }
 
 function namedBelow(verdict: 'failed' | 'flaky', output: string): string[] {
@@ -166,7 +171,7 @@ function summarize() {
     console.log(
       `\n${flaky.length} flaky, passed only when repeated${options.strict ? ', which --strict forbids' : ''}:`,
     )
-  for (const test of flaky) console.log(`         ${test}`)
+  for (const test of flaky) console.log(`         ${test.replaceAll('\n', '\n         ')}`)
   const passed = all.reduce((sum, verdict) => sum + verdict.passed, 0)
   const failed = all.reduce((sum, { ok, failed }) => sum + Math.max(failed, ok ? 0 : 1), 0)
   const minutes = ((performance.now() - start) / 60_000).toFixed(1)

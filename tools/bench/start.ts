@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../product.ts'
+import { freePort } from '../free-port.ts'
 
 const root = join(import.meta.dirname, '../..')
 const rounds = Number(process.argv[2] ?? 3)

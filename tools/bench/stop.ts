@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../../apps/middleware/src/database/embedded-postgres.ts'
-import { freePort } from '../product.ts'
+import { freePort } from '../free-port.ts'
 
 const rounds = Number(process.argv[2] ?? 3)
 const main = join(import.meta.dirname, '../../apps/middleware/src/boot/main.ts')

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { freePort, signIn, start } from './killed-server.ts'
+import { freePort } from '../../../tools/free-port.ts'
+import { signIn, start } from './killed-server.ts'
 
 const STANDS = 10
 

@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { freePort } from '../../../tools/free-port.ts'
 import type { Ask, CrashWrites } from './crash-writes.ts'
-import { freePort, signIn, start } from './killed-server.ts'
+import { signIn, start } from './killed-server.ts'
 
 const WRITERS = 4
 

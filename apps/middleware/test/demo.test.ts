@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
+import { freePort } from '../../../tools/free-port.ts'
 import { checkItem, draftOf } from '@greenroom/catalog'
 import { restrictedCharacters } from '@greenroom/validation'
 import { boot } from '#boot/boot.ts'
@@ -17,15 +16,6 @@ import { startApp, tokenOf, type TestApp } from './app.ts'
 import { PASSWORD } from './companies.ts'
 import { cloneDatabase } from './database.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 let database: Database
 let app: TestApp

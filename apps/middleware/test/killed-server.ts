@@ -1,6 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 const MAIN = join(import.meta.dirname, '../src/boot/main.ts')
@@ -30,12 +28,4 @@ export async function start(dataDir: string, port: number): Promise<{ child: Chi
     child.once('exit', (status) => reject(new Error(`ended with ${status} before it was ready:\n${output}`)))
   })
   return { child, output }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
 }

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { freePort } from '../../../tools/free-port.ts'
 import { isAlive } from '#database/processes.ts'
 import { cloneDatabase, urlOf } from './database.ts'
 import { removeFolder } from './temporary-folder.ts'
@@ -31,15 +32,6 @@ function newFolder() {
 
 /** Several tests start the product in it, because the first start of a folder, with its demo merchant, takes long. */
 const demoFolder = newFolder()
-
-/** Below the ports that the system gives to clients, so that no connection takes it before it is used. */
-function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000)
-  return new Promise((resolve) => {
-    const server = createServer().listen(port, '127.0.0.1', () => server.close(() => resolve(port)))
-    server.once('error', () => resolve(freePort()))
-  })
-}
 
 /** Runs a file of src until it is ready, or ends. */
 async function run(file: string, dataDir: string, { args = [] as string[], env = {} as Record<string, string> } = {}) {

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../../product.ts'
+import { freePort } from '../../free-port.ts'
 
 const MAIN = join(import.meta.dirname, '../../../apps/middleware/src/boot/main.ts')
 

@@ -99,10 +99,11 @@ export const LateFirstResult: Story = {
   render: function Render(args) {
     const [query, setQuery] = useState('')
     const [arrived, setArrived] = useState(0)
+    const isAsked = query !== ''
     useEffect(() => {
-      const timers = query ? [200, 400].map((wait, at) => setTimeout(() => setArrived(at + 1), wait)) : []
+      const timers = isAsked ? [200, 400].map((wait, at) => setTimeout(() => setArrived(at + 1), wait)) : []
       return () => timers.forEach(clearTimeout)
-    }, [query])
+    }, [isAsked])
     const late = ['best', 'better'].slice(2 - arrived).map((id) => ({ id, label: `${id} tee` }))
     const groups = query ? [{ id: 'late', title: 'Best', commands: late }, ...args.groups] : []
     return <CommandPalette {...args} {...{ groups, query }} onQueryChange={setQuery} />
