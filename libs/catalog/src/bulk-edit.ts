@@ -12,6 +12,9 @@ export type BulkEdit = {
   adjustments: readonly PriceAdjustment[]
 }
 
+/** What the rules need besides the edit. */
+export type BulkContext = Pick<CheckContext, 'parentOf' | 'priceDecimals' | 'directPercent' | 'lately'>
+
 /** One field of one item, as stored before and after. */
 export type BulkChange = { field: ItemFieldName; from: DraftValue; to: DraftValue }
 
@@ -39,7 +42,7 @@ function saidTwice(field: ItemFieldName): ItemIssue {
 export function changeInBulk(
   { fields, adjustments }: BulkEdit,
   stored: ItemDraft,
-  { parentOf, priceDecimals }: Pick<CheckContext, 'parentOf' | 'priceDecimals'> = {},
+  { parentOf, priceDecimals, directPercent, lately }: BulkContext = {},
 ) {
   const issues: ItemIssue[] = []
   const after: Partial<Record<ItemFieldName, DraftValue>> = { ...fields }
@@ -51,7 +54,8 @@ export function changeInBulk(
     if (typeof adjusted === 'number') after[field] = adjusted
     else issues.push(fault(adjusted, itemField(field), price))
   }
-  checkTogether({ ...after, itemID: String(stored.itemID) } as ReadValues, issues, { mode: 'bulk', parentOf, stored })
+  const values = { ...after, itemID: String(stored.itemID) } as ReadValues
+  checkTogether(values, issues, { mode: 'bulk', parentOf, directPercent, stored, lately })
   const changes = (Object.keys(after) as ItemFieldName[]).flatMap((field): BulkChange[] => {
     const [from, to] = [stored[field] ?? null, after[field] ?? null]
     return isSame(from, to) ? [] : [{ field, from, to }]

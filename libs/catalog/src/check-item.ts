@@ -4,6 +4,7 @@ import { belowMinimum, type ItemIssue, sameAsMain, systemItem } from './item-iss
 import type { ExtendedInfo, Item, ItemDraft } from './item.ts'
 import { type ItemField, itemField, type ItemFieldName, itemFields } from './item-fields.ts'
 import { judgedTogether } from './judged-together.ts'
+import { pricesBeyond } from './price-limit.ts'
 import { checkHierarchy, type ParentOf } from './lists/list-hierarchy.ts'
 
 /** What the rules of an item need besides the draft. */
@@ -14,8 +15,12 @@ export type CheckContext = ReadContext & {
   locked?: Pick<ReadonlySet<ItemFieldName>, 'has'>
   /** Given if the classification hierarchy is validated (`checksHierarchy`). */
   parentOf?: ParentOf
+  /** By how much percent a price may change here; by any if undefined (`directPercent`). */
+  directPercent?: number | undefined
   /** In an edit: the item as it is stored, beside which the fields of the draft are judged. */
   stored?: ItemDraft
+  /** In an edit: the prices of lately (`pricesLately`). */
+  lately?: ItemDraft | undefined
 }
 
 /** In a bulk edit this tax means no tax (section 5). */
@@ -75,7 +80,13 @@ const UNCLASSIFIED = { department: null, category: null, subcategory: null }
 export function checkTogether(
   values: ReadValues,
   issues: ItemIssue[],
-  { mode, parentOf, stored }: Pick<CheckContext, 'mode' | 'parentOf' | 'stored'>,
+  {
+    mode,
+    parentOf,
+    directPercent,
+    stored,
+    lately,
+  }: Pick<CheckContext, 'mode' | 'parentOf' | 'directPercent' | 'stored' | 'lately'>,
 ) {
   const { itemID } = values
   const judged = stored ? readBeside(judgedTogether(values, stored)) : values
@@ -87,6 +98,7 @@ export function checkTogether(
   if (typeof minimumLevel === 'number' && typeof maximumLevel === 'number' && minimumLevel > maximumLevel) {
     issues.push(belowMinimum(minimumLevel, maximumLevel))
   }
+  if (stored && directPercent !== undefined) issues.push(...pricesBeyond(values, { stored, lately }, directPercent))
   if (parentOf) issues.push(...checkHierarchy(mode === 'create' ? { ...UNCLASSIFIED, ...judged } : judged, parentOf))
 }
 

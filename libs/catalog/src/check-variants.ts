@@ -9,6 +9,8 @@ import type { CheckContext } from './check-item.ts'
 export type VariantDraft = ItemDraft & {
   /** The variant as it is stored: its ID is then locked, and omitted fields stay unchanged. Absent for a new one. */
   readonly stored?: ItemDraft
+  /** The prices of lately of one that is stored. */
+  readonly lately?: ItemDraft | undefined
 }
 
 /** What the rules need besides the draft. */
@@ -26,7 +28,7 @@ const VARIANT_FIELDS = itemFields.map((field) => (field.name === 'type' ? { ...f
 export function checkVariants(variants: readonly VariantDraft[], main: ItemDraft, context: DraftContext): DraftIssue[] {
   const issues: DraftIssue[] = []
   // A required product is the main item's, which its variants share.
-  const own: CheckContext = { ...context, alsoRequired: new Set(), stored: undefined }
+  const own: CheckContext = { ...context, alsoRequired: new Set(), stored: undefined, lately: undefined }
   const checkNew = quickCheck(VARIANT_FIELDS, { ...own, mode: 'create' })
   const checkStored = quickCheck(VARIANT_FIELDS, { ...own, mode: 'edit' })
   const hasAttributesOfMain = attributesOf(main)
@@ -34,7 +36,7 @@ export function checkVariants(variants: readonly VariantDraft[], main: ItemDraft
   const product = productOf(main, context.stored)
   variants.forEach((variant, index) => {
     const isNew = !variant.stored
-    for (const issue of isNew ? checkNew(variant) : checkStored(variant, variant.stored))
+    for (const issue of isNew ? checkNew(variant) : checkStored(variant, variant.stored, variant.lately))
       issues.push(variantIssue(issue, index))
     const itemID = plain(variant.itemID)
     const isMain = itemID === plain(main.itemID)

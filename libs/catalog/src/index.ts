@@ -1,4 +1,4 @@
-export { type BulkChange, type BulkEdit, changeInBulk, checkAdjustments } from './bulk-edit.ts'
+export { type BulkChange, type BulkContext, type BulkEdit, changeInBulk, checkAdjustments } from './bulk-edit.ts'
 export {
   adjustPrice,
   PERCENT_MAX,
@@ -83,6 +83,15 @@ export {
   readAttributeValue,
 } from './lists/list-attribute-value.ts'
 export { judgePriceCommand, parsePriceCommand, type PriceCommand, refusePriceCommand } from './price-command.ts'
+export {
+  approvalPercent,
+  directPercent,
+  LIMITED_PRICES,
+  type PastPrice,
+  PRICE_LIMIT_DAYS,
+  pricesBeyond,
+  pricesLately,
+} from './price-limit.ts'
 export { localUPC } from './products/local-upc.ts'
 export { type NamedItem, productNamesIn } from './products/product-names.ts'
 export { equalCodes } from './equal-codes.ts'
@@ -118,7 +127,6 @@ export {
 export { adjustLines, readAdjustment } from './price-changes/adjust-lines.ts'
 export { type PlannedPrice, type PriceOutlook, pricesBefore } from './price-changes/planned-prices.ts'
 export {
-  approvalPercent,
   needsApproval,
   type PriceChange,
   type PriceChangeContext,

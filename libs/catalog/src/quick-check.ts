@@ -2,6 +2,7 @@ import { isSystemItem } from '@greenroom/permissions'
 import { type CheckContext, checkTogether, contextOf, isLeftOut, type ReadValues } from './check-item.ts'
 import type { ItemIssue } from './item-issue.ts'
 import { type DraftValue, parseMoney, parseWhole, readValue } from '@greenroom/validation'
+import { LIMITED_PRICES } from './price-limit.ts'
 import type { ItemDraft } from './item.ts'
 import { type ItemField, type ItemFieldName, itemFields } from './item-fields.ts'
 
@@ -29,21 +30,23 @@ const NO_ISSUES: readonly ItemIssue[] = []
 /**
  * `checkItem` for thousands of drafts: the same issues, but the full check runs only for values that a cheap test does
  * not accept. Created once per context; not for bulk edits. In an edit, `stored` is the item of the draft as it is
- * stored.
+ * stored, `lately` its prices of lately.
  */
 export function quickCheck(
   fields: readonly ItemField[],
   context: CheckContext,
-): (draft: ItemDraft, stored?: ItemDraft) => readonly ItemIssue[] {
-  const { mode, parentOf } = context
+): (draft: ItemDraft, stored?: ItemDraft, lately?: ItemDraft) => readonly ItemIssue[] {
+  const { mode, parentOf, directPercent } = context
   const visible = fields.filter(({ name }) => !isLeftOut(name, context))
   const rules = new Map<string, Rule>(visible.map((field) => [field.name, ruleOf(field, context)]))
   const needed = visible.filter(({ name }) => rules.get(name)!.mustBeGiven)
 
+  const together = directPercent === undefined ? TOGETHER : [...TOGETHER, ...LIMITED_PRICES]
+
   /** The rules in the order of the last draft's fields, because thousands of drafts look alike. */
   const order: (Rule | undefined)[] = []
 
-  function check(draft: ItemDraft, stored?: ItemDraft): readonly ItemIssue[] {
+  function check(draft: ItemDraft, stored?: ItemDraft, lately?: ItemDraft): readonly ItemIssue[] {
     let issues: ItemIssue[] | undefined
     let at = 0
     let given = 0
@@ -64,14 +67,14 @@ export function quickCheck(
     }
     if (issues && issues.length > 1) sortByForm(issues)
     if (stored || mayClash(draft) || parentOf) {
-      checkTogether(readTogether(draft), (issues ??= []), { mode, parentOf, stored })
+      checkTogether(readTogether(draft), (issues ??= []), { mode, parentOf, directPercent, stored, lately })
     }
     return issues ?? NO_ISSUES
   }
 
   function readTogether(draft: ItemDraft): ReadValues {
     const values: ReadValues = {}
-    for (const name of TOGETHER) {
+    for (const name of together) {
       const rule = rules.get(name)
       if (rule && draft[name] !== undefined) values[name] = readValue(rule.field, draft[name], context, [])
     }

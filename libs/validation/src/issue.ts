@@ -27,6 +27,7 @@ export type IssueCode =
   | 'systemItem'
   | 'notInBulk'
   | 'adjustment'
+  | 'beyondPercent'
   | 'hierarchy'
   | 'otherProduct'
 

@@ -1,16 +1,7 @@
 import type { ActionContext, ActionOutcome, DocumentCore, DocumentIssue, DocumentTotal } from '@greenroom/documents'
-import {
-  absolute,
-  type Amount,
-  changePercent,
-  compare,
-  multiplyAmount,
-  subtract,
-  toAmount,
-  toNumber,
-  toQuantity,
-} from '@greenroom/money'
-import { ACCOUNT_SETTINGS, type AccountSettings, type DraftValue, parseMoney } from '@greenroom/validation'
+import { absolute, type Amount, changePercent, compare, toAmount, toNumber } from '@greenroom/money'
+import { type DraftValue, parseMoney } from '@greenroom/validation'
+import { isBeyondPercent } from '../price-limit.ts'
 import { type PriceOutlook, pricesBefore } from './planned-prices.ts'
 
 export type PriceChangeState =
@@ -65,17 +56,10 @@ export type PriceChangeContext = ActionContext &
     undo?: UndoOutlook
   }
 
-const APPROVAL_PERCENT = 'catalog.price.change.approval.percent'
 /** How many items a sentence names. */
 const ITEMS_NAMED = 5
 /** How many items that were left out are named, for somebody to look after them. */
 const LEFT_OUT_NAMED = 100
-const HUNDRED = toQuantity(100)
-
-/** The percentage by which a price may change without approval, from the account settings by key. */
-export function approvalPercent(settings: AccountSettings): number {
-  return Number(settings[APPROVAL_PERCENT] ?? ACCOUNT_SETTINGS[APPROVAL_PERCENT].initial)
-}
 
 type Changed = Pick<PriceChange, 'lines' | 'effectiveAt'>
 type Judging = Pick<PriceChangeContext, 'now' | 'priceNow' | 'plannedPrices' | 'approvalPercent'>
@@ -115,12 +99,8 @@ function needsItsApproval(line: PriceChangeLine, { effectiveAt }: Changed, conte
 
 /** Whether a line changes the price that it replaces by more than the limit. */
 export function isBeyondLimit(line: PriceChangeLine, { approvalPercent }: Pick<Judging, 'approvalPercent'>): boolean {
-  const limit = toQuantity(approvalPercent)
-  return pricesOf(line).some(({ from, to }) => {
-    if (line.was == null) return true
-    const change = multiplyAmount(absolute(subtract(to, from)), HUNDRED, 'HALF_UP')
-    return compare(change, multiplyAmount(from, limit, 'HALF_UP')) > 0
-  })
+  const price = parseMoney(line.price)
+  return typeof price === 'number' && isBeyondPercent(line.was, price, approvalPercent)
 }
 
 /**

@@ -104,6 +104,15 @@ export const ACCOUNT_SETTINGS = {
     max: 1000,
     initial: '20',
   },
+  'catalog.price.change.direct': {
+    label: 'Prices that change by more outside a price change',
+    acts: 'The item form, bulk edit and imports. Where they are refused, items that exist get such prices by a price change alone, which somebody else approves; undoing gives back the prices of before.',
+    section: 'Catalog',
+    kind: 'choice',
+    choices: ['ALLOWED', 'REFUSED'],
+    labels: { ALLOWED: 'Allowed', REFUSED: 'Refused: they need a price change' },
+    initial: 'ALLOWED',
+  },
   'inventory.order.approval.above': {
     label: 'Total up to which a purchase order needs no approval',
     acts: "Purchase orders: one that costs more, in the company's currency, needs somebody else's approval.",

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { explainDenied } from '@greenroom/permissions'
 import {
   type BulkEdit,
+  type BulkContext,
   changeInBulk,
   checkAdjustments,
   itemField,
+  LIMITED_PRICES,
   type ItemFieldName,
   type PriceAdjustment,
 } from '@greenroom/catalog'
@@ -25,6 +27,7 @@ import {
   refuseErrors,
   selectionOf,
 } from '#areas/items/item-rules.ts'
+import { pastPrices } from '#areas/items/past-prices.ts'
 import { brokenPackages, discontinuedComponent } from '#areas/items/package-rules.ts'
 import { foundByTrigrams } from '#query/search-text.ts'
 import type { BulkEditBody } from './change-set-record.ts'
@@ -66,7 +69,7 @@ export async function prepareEdit(
     })
     .returning('change_set_id')
     .executeTakeFirstOrThrow()
-  const counts = await insertEdited(tx.db, change_set_id, ids, edit, values, rules)
+  const counts = await insertEdited(tx, change_set_id, ids, edit, values, rules)
   await tx.db
     .updateTable('change_set')
     .set({ counts: JSON.stringify(counts), total: counts.change })
@@ -77,7 +80,7 @@ export async function prepareEdit(
 
 /** Step by step, so that neither the process nor its memory is held up by an edit of many items. */
 async function insertEdited(
-  db: CompanyQueries,
+  tx: WriteTransaction,
   changeSetID: number,
   ids: string[],
   edit: BulkEdit,
@@ -90,14 +93,15 @@ async function insertEdited(
   const discontinued: string[] = []
   let size = 0
   for (let start = 0; start < ids.length; start += step) {
-    const items = await itemsOf(db, ids.slice(start, start + step), columns)
-    const rows = items.map((item) => rowOf(item, edit, values, rules))
+    const items = await itemsOf(tx.db, ids.slice(start, start + step), columns)
+    const lately = await pricesLatelyOf(tx, items, edit, rules)
+    const rows = items.map((item) => rowOf(item, edit, values, { ...rules, lately: lately.get(item.item_id) }))
     discontinued.push(...rows.filter(isDiscontinued).map(({ itemID }) => itemID))
     count(counts, rows)
-    size += await insertRows(db, changeSetID, rows)
+    size += await insertRows(tx.db, changeSetID, rows)
     refuseLarge(size, ids.length)
   }
-  const held = await markPackageComponents(db, changeSetID, discontinued)
+  const held = await markPackageComponents(tx.db, changeSetID, discontinued)
   return { ...counts, change: counts.change - held, problems: counts.problems + held }
 }
 
@@ -174,9 +178,20 @@ async function itemsOf(db: CompanyQueries, ids: string[], columns: ItemColumn[])
   return (await query.execute()) as ItemRow[]
 }
 
+async function pricesLatelyOf(
+  tx: WriteTransaction,
+  items: ItemRow[],
+  { fields, adjustments }: BulkEdit,
+  { directPercent }: ItemRules,
+) {
+  const hasPrices = adjustments.length > 0 || LIMITED_PRICES.some((field) => fields[field] !== undefined)
+  const isLimited = directPercent !== undefined && hasPrices
+  return pastPrices(tx, isLimited ? items.map(({ item_id }) => item_id) : [])
+}
+
 const FIELDS = Object.entries(COLUMN_OF)
 
-function rowOf(item: ItemRow, edit: BulkEdit, { attributes }: ItemValues, rules: ItemRules): PreparedRow {
+function rowOf(item: ItemRow, edit: BulkEdit, { attributes }: ItemValues, rules: BulkContext): PreparedRow {
   const stored = Object.fromEntries(FIELDS.map(([field, column]) => [field, item[column as keyof ItemRow]]))
   const { changes, issues } = changeInBulk(edit, stored, rules)
   const others = attributes ? changesBetween({ attributes: item.attributes }, { attributes }, ['attributes']) : []

@@ -79,7 +79,7 @@ async function apply(
       await compareRows(tx.db, record, range)
       await findChangedHere(tx.db, record, range)
       if (await leaveOutKept(tx.db, record.import_id, range)) hasKept = true
-      if (hasKept) await judgeBesideItems(tx.db, record, range, rules)
+      if (hasKept || rules.directPercent !== undefined) await judgeBesideItems(tx, record, range, rules)
     }
     await refuseLockedChanges(tx, record, range, rules)
     await writeItems(tx, record, range, found)

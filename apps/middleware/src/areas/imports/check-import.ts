@@ -67,7 +67,7 @@ async function check(
   await acceptRows(tx.db, record.import_id)
   await dropSuperseded(tx.db, record.import_id)
   await compareRows(tx.db, record)
-  await judgeRows(tx.db, record, rules)
+  await judgeRows(tx, record, rules)
   await findChangedHere(tx.db, record)
   await followChoices(tx.db, record.import_id)
   await tx.db

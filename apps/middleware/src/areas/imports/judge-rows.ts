@@ -9,10 +9,14 @@ import {
   type ItemFieldName,
   type ItemIssue,
   type KeyValue,
+  LIMITED_PRICES,
+  pricesBeyond,
   type ReadValues,
 } from '@greenroom/catalog'
 import type { CompanyQueries } from '#database/company-store.ts'
+import type { WriteTransaction } from '#database/write.ts'
 import type { ItemRules } from '#areas/items/item-rules.ts'
+import { pastPrices } from '#areas/items/past-prices.ts'
 import { discontinuedComponent } from '#areas/items/package-rules.ts'
 import { type IDRange, rangesOf, within } from './compare.ts'
 import { fieldValue, hasField } from './field-sql.ts'
@@ -34,13 +38,15 @@ interface Fault {
 }
 
 /** Rejects the compared rows that break a rule only when set beside the catalog. */
-export async function judgeRows(db: CompanyQueries, record: ImportRecord, rules: ItemRules) {
+export async function judgeRows(tx: WriteTransaction, record: ImportRecord, rules: ItemRules) {
+  const { db } = tx
   for await (const range of rangesOf(db, record.import_id)) {
     await reject(db, record, [
       ...(await withoutRequired(db, record, range, rules)),
       ...(await lockedChanges(db, record, range, rules)),
       ...(await brokenPairs(db, record, range, rules)),
       ...(await misplaced(db, record, range, rules)),
+      ...(await pricesBeyondLimit(tx, record, range, rules)),
     ])
   }
   if (!mappedFields(record).includes('itemStatus')) return
@@ -51,10 +57,12 @@ export async function judgeRows(db: CompanyQueries, record: ImportRecord, rules:
 }
 
 /** Rejects rows of the range that break a rule beside what their item keeps of its own. */
-export async function judgeBesideItems(db: CompanyQueries, record: ImportRecord, range: IDRange, rules: ItemRules) {
+export async function judgeBesideItems(tx: WriteTransaction, record: ImportRecord, range: IDRange, rules: ItemRules) {
+  const { db } = tx
   await reject(db, record, [
     ...(await brokenPairs(db, record, range, rules)),
     ...(await misplaced(db, record, range, rules)),
+    ...(await pricesBeyondLimit(tx, record, range, rules)),
   ])
 }
 
@@ -204,6 +212,33 @@ async function misplaced(
     const given = { department, category, subcategory } as ReadValues
     const issues: ItemIssue[] = []
     checkTogether(given, issues, { mode: 'edit', parentOf, stored })
+    return issues.map(({ field, code, message }) => ({ row, field, code, message }))
+  })
+}
+
+/** Rows that change a price by more than the company allows without a price change. */
+async function pricesBeyondLimit(
+  tx: WriteTransaction,
+  record: ImportRecord,
+  range: IDRange,
+  { directPercent }: ItemRules,
+): Promise<Fault[]> {
+  const mapped = LIMITED_PRICES.filter((name) => mappedFields(record).includes(name))
+  if (directPercent === undefined || mapped.length === 0) return []
+  const rows = await rowsOf(tx.db, record, range)
+    .innerJoin('item', 'item.item_id', 'import_row.item_id')
+    .select(['item.cost_price', 'item.selling_price', 'item.msrp'])
+    .where('action', '=', 'update')
+    .where(({ or }) => or(mapped.map(changesField)))
+    .execute()
+  const lately = await pastPrices(
+    tx,
+    rows.map(({ item_id }) => item_id),
+  )
+  return rows.flatMap((row) => {
+    const stored = { costPrice: row.cost_price, sellingPrice: row.selling_price, msrp: row.msrp }
+    const before = { stored, lately: lately.get(row.item_id) }
+    const issues = pricesBeyond(row.fields as ReadValues, before, directPercent)
     return issues.map(({ field, code, message }) => ({ row, field, code, message }))
   })
 }

@@ -9,6 +9,7 @@ import {
 } from '@greenroom/permissions'
 import {
   type CheckContext,
+  directPercent,
   type DraftIssue,
   draftOf,
   type ItemDraft,
@@ -52,18 +53,21 @@ export interface ItemRules {
   parentOf: ParentOf | undefined
   alsoRequired: ReadonlySet<ItemFieldName>
   priceDecimals: number
+  directPercent: number | undefined
 }
 
 export async function itemRules(db: CompanyQueries, grants: Grants): Promise<ItemRules> {
   const configurations = await configurationOf(db)
+  const settings = await accountSettings(db)
   return {
     restricted: restrictedCharacters(configurations),
     grants,
     hidden: hiddenFields(grants),
     locked: lockedFields(grants),
     parentOf: await parentsIfChecked(db, configurations),
-    alsoRequired: requiredBySettings(await accountSettings(db)),
+    alsoRequired: requiredBySettings(settings),
     priceDecimals: await priceDecimalsOf(db),
+    directPercent: directPercent(settings),
   }
 }
 

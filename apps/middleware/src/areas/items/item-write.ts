@@ -19,6 +19,7 @@ import {
   refuseErrors,
   refuseSystemItems,
 } from './item-rules.ts'
+import { pastPrices } from './past-prices.ts'
 import { insertItems, lockItems, updateItems } from './item-store.ts'
 import { checkDiscontinued } from './package-rules.ts'
 
@@ -117,15 +118,21 @@ function readSave(
 /** What the rules of the form say against an item with its variants and parts (section 5). */
 async function saveErrors(tx: WriteTransaction, { main, variants }: ReadSave, parts: ItemParts, rules: ItemRules) {
   const saves = [main, ...variants]
+  const lately = await pricesOfLately(tx, saves, rules)
   const draft: Draft = {
     item: main.draft,
-    variants: variants.map((variant) => ({ ...variant.draft, stored: storedFields(variant) })),
+    variants: variants.map((variant) => ({
+      ...variant.draft,
+      stored: storedFields(variant),
+      lately: lately.get(variant.itemID),
+    })),
     hints: parts.hints,
   }
   const found = checkDraft(draft, {
     ...rules,
     mode: main.stored ? 'edit' : 'create',
     stored: storedFields(main),
+    lately: lately.get(main.itemID),
     taken: await takenIDs(tx, variants),
     // A warning, which asks the user of the form and nobody else.
     allowSameAttributes: true,
@@ -138,6 +145,11 @@ async function saveErrors(tx: WriteTransaction, { main, variants }: ReadSave, pa
     [...attributeErrors, ...referenceErrors(values, references, stored?.attributes)].map(at(path)),
   )
   return [...found.map(fieldError), ...others]
+}
+
+async function pricesOfLately(tx: WriteTransaction, saves: Save[], { directPercent }: ItemRules) {
+  const itemIDs = directPercent === undefined ? [] : saves.flatMap(({ itemID, stored }) => (stored ? itemID : []))
+  return pastPrices(tx, itemIDs)
 }
 
 function storedFields({ stored }: Save) {

@@ -1,0 +1,93 @@
+import { beforeAll, expect, test } from 'vitest'
+import { newItem } from './catalog.ts'
+import { importsOf } from './importing.ts'
+import { admin, line, manager, priceChangesOfTwo } from './price-changes.ts'
+
+const { act, as, catalog, created, item, items, settled } = priceChangesOfTwo()
+const { applied, sent } = importsOf(catalog)
+const call = as(admin)
+
+const LARGE = 'Selling price may change by at most 20 percent without a price change (from 20 to 30).'
+const SLOWLY = 'Selling price may change by at most 20 percent within 7 days without a price change (from 20 to 26).'
+const refused = (message: string, field = 'sellingPrice') => ({ status: 400, errors: [{ field, message }] })
+
+async function save(itemID: string, more: object) {
+  const { version } = await item(itemID)
+  return call('PUT', '/items', { itemID, version, ...more })
+}
+
+/** Prepares a bulk edit and answers the problems of its items. */
+async function problemsOf(edit: object) {
+  const { body } = await call('POST', '/changesets', edit)
+  const { body: rows } = await call('GET', `/changesets/${body.changeSetID}/rows?show=problems`)
+  return rows.data.map(({ itemID, fault }: { itemID: string; fault: object }) => ({ itemID, fault }))
+}
+
+const setDirectly = (itemID: string, sellingPrice: number) => ({
+  fields: { sellingPrice },
+  filter: { itemIDs: [itemID] },
+})
+
+beforeAll(async () => {
+  const setting = { key: 'catalog.price.change.direct', value: 'REFUSED', seen: 'ALLOWED' }
+  expect(await call('PUT', '/account/configuration', { accountConfigurations: [setting] })).toMatchObject({
+    status: 200,
+  })
+})
+
+test('a price beyond the limit is refused at each door but that of price changes', async () => {
+  await items('L1', 'L2')
+  expect(await save('L1', { sellingPrice: 30 })).toMatchObject(refused(LARGE))
+  const { version } = await item('L2')
+  expect(await save('L1', { variants: [{ itemID: 'L2', version, sellingPrice: 30 }] })).toMatchObject(
+    refused(LARGE, 'variants.0.sellingPrice'),
+  )
+  expect(await call('PATCH', '/items/batches', setDirectly('L1', 30))).toMatchObject({
+    status: 400,
+    message: `L1: ${LARGE}`,
+  })
+  expect(await problemsOf(setDirectly('L1', 30))).toMatchObject([
+    { itemID: 'L1', fault: { code: 'beyondPercent', field: 'sellingPrice', message: LARGE } },
+  ])
+  const { path, check } = await sent([
+    [
+      [2, 'L1', 'Tee', 30],
+      [3, 'L2', 'Tee', 24],
+      [4, 'L9', 'New', 500],
+    ],
+  ])
+  expect((await check()).body.counts).toMatchObject({ rejected: 1, create: 1, update: 1 })
+  const { body: rejections } = await call('GET', `${path}/rejections`)
+  expect(rejections.data).toMatchObject([{ line: 2, message: LARGE }])
+  await applied(path)
+  expect([await item('L1'), await item('L2'), await item('L9')]).toMatchObject([
+    { sellingPrice: 20 },
+    { sellingPrice: 24 },
+    { sellingPrice: 500 },
+  ])
+})
+
+test('many small changes are no way around the limit, until somebody else approves a price', async () => {
+  await items('S1')
+  expect(await save('S1', { sellingPrice: 23 })).toMatchObject({ status: 200 })
+  expect(await save('S1', { sellingPrice: 26 })).toMatchObject(refused(SLOWLY))
+  expect(await problemsOf(setDirectly('S1', 26))).toMatchObject([{ fault: { message: SLOWLY } }])
+  const { check, path } = await sent([[[2, 'S1', 'Tee', 26]]])
+  await check()
+  expect((await call('GET', `${path}/rejections`)).body.data).toMatchObject([{ message: SLOWLY }])
+
+  const { number } = await created(manager, { lines: [line('S1', 50)] })
+  await act(manager, number, 'submit')
+  await act(admin, number, 'approve')
+  await settled(number, 'APPLIED')
+  expect(await save('S1', { sellingPrice: 55 })).toMatchObject({ status: 200 })
+  expect(await save('S1', { sellingPrice: 61 })).toMatchObject({ status: 400 })
+})
+
+test('a new item has any price, and one that exists gets its first by a price change', async () => {
+  expect(await call('POST', '/items', newItem('F1', { sellingPrice: 900 }))).toMatchObject({ status: 200 })
+  expect(await save('F1', { sellingPrice: 950 })).toMatchObject({ status: 200 })
+  expect(await save('F1', { msrp: 5 })).toMatchObject(
+    refused('MSRP may change by at most 20 percent without a price change (from none to 5).', 'msrp'),
+  )
+})

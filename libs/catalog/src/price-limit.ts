@@ -1,0 +1,91 @@
+import { absolute, compare, multiplyAmount, subtract, toAmount, toQuantity } from '@greenroom/money'
+import { ACCOUNT_SETTINGS, type AccountSettings, type DraftValue, parseMoney } from '@greenroom/validation'
+import type { PriceField } from './bulk-prices.ts'
+import type { ReadValues } from './check-item.ts'
+import type { ItemDraft } from './item.ts'
+import { itemField } from './item-fields.ts'
+import type { ItemIssue } from './item-issue.ts'
+
+const APPROVAL_PERCENT = 'catalog.price.change.approval.percent'
+const DIRECT = 'catalog.price.change.direct'
+/** The prices that the limit binds. */
+export const LIMITED_PRICES: readonly PriceField[] = ['costPrice', 'sellingPrice', 'msrp']
+const HUNDRED = toQuantity(100)
+
+/** The percentage by which a price may change without approval, from the account settings by key. */
+export function approvalPercent(settings: AccountSettings): number {
+  return Number(settings[APPROVAL_PERCENT] ?? ACCOUNT_SETTINGS[APPROVAL_PERCENT].initial)
+}
+
+/**
+ * The percentage by which a price may change without a price change: in the item form, a bulk edit, an import or a call
+ * of the API. Undefined if the company allows any.
+ */
+export function directPercent(settings: AccountSettings): number | undefined {
+  const direct = settings[DIRECT] ?? ACCOUNT_SETTINGS[DIRECT].initial
+  return direct === 'REFUSED' ? approvalPercent(settings) : undefined
+}
+
+/** Whether a price changes by more than the percentage; a first price always does, even 0. Amounts in major units. */
+export function isBeyondPercent(from: number | null | undefined, to: number, percent: number): boolean {
+  if (from == null) return true
+  const [before, after] = [toAmount(from), toAmount(to)]
+  const change = multiplyAmount(absolute(subtract(after, before)), HUNDRED, 'HALF_UP')
+  return compare(change, multiplyAmount(before, toQuantity(percent), 'HALF_UP')) > 0
+}
+
+/** How long a price is judged by what it was before, so that many small changes are no way around the limit. */
+export const PRICE_LIMIT_DAYS = 7
+
+/**
+ * The prices of an edit that change by more than the percentage: compared to those that are stored, or else to those of
+ * lately (`pricesLately`).
+ */
+export function pricesBeyond(
+  values: ReadValues,
+  { stored, lately = {} }: { stored: ItemDraft; lately?: ItemDraft | undefined },
+  percent: number,
+): ItemIssue[] {
+  return LIMITED_PRICES.flatMap((field) => {
+    const to = values[field]
+    const now = readPrice(stored[field])
+    if (typeof to !== 'number' || to === (now ?? 0)) return []
+    const before = lately[field] === undefined ? now : readPrice(lately[field])
+    if (isBeyondPercent(now, to, percent)) return [beyondPercent(field, now, to, percent, '')]
+    const isBeyondLately = to !== before && isBeyondPercent(before, to, percent)
+    return isBeyondLately ? [beyondPercent(field, before, to, percent, ` within ${PRICE_LIMIT_DAYS} days`)] : []
+  })
+}
+
+/** A price of 0 is none that was ever set (section 6). */
+function readPrice(value: DraftValue): number | null {
+  const price = parseMoney(value)
+  return typeof price === 'number' && price > 0 ? price : null
+}
+
+function beyondPercent(field: PriceField, from: number | null, to: number, percent: number, when: string): ItemIssue {
+  const message = `${itemField(field).label} may change by at most ${percent} percent${when} without a price change (from ${from ?? 'none'} to ${to}).`
+  return { code: 'beyondPercent', field, message, params: { value: to, percent } }
+}
+
+/** A price as it changed. */
+export type PastPrice = {
+  field: PriceField
+  from: number | null
+  to: number | null
+  /** Whether later changes are judged from here: somebody else approved it, or the item was created with it. */
+  isBase: boolean
+}
+
+/**
+ * The prices by which changes are judged besides those of now, from what changed within `PRICE_LIMIT_DAYS`, oldest
+ * first: those of before, or the last on which changes may be based. A price that did not change is undefined.
+ */
+export function pricesLately(changes: readonly PastPrice[]): Partial<Record<PriceField, number | null>> {
+  const prices: Partial<Record<PriceField, number | null>> = {}
+  for (const { field, from, to, isBase } of changes) {
+    if (isBase) prices[field] = to
+    else if (prices[field] === undefined) prices[field] = from
+  }
+  return prices
+}
