@@ -30,15 +30,20 @@ export function documentForm<Stored extends StoredDocument>(
 }
 
 /** An item as it is chosen for a line. A name that is not known yet is blank, until the line is saved. */
-export type ChosenItem = { itemID: string; name: string }
+export type ChosenItem = {
+  itemID: string
+  name: string
+  /** What the line begins with besides. */
+  cells?: SheetCells
+}
 
 /** A line of an item before anything is typed. */
 export function newLine<Stored extends StoredDocument>(
   { kind, newLine: cells }: Pick<DocumentScreenKind<Stored>, 'kind' | 'newLine'>,
-  { itemID }: ChosenItem,
+  { itemID, cells: chosen }: ChosenItem,
   id: string,
 ): SheetRow {
-  return { id, cells: { ...cells, [itemColumn(kind)!]: itemID } }
+  return { id, cells: { ...cells, ...chosen, [itemColumn(kind)!]: itemID } }
 }
 
 /** Why no line can have the item, whatever else is typed; undefined if it can. */

@@ -106,7 +106,7 @@ export const ACCOUNT_SETTINGS = {
   },
   'catalog.price.change.direct': {
     label: 'Prices that change by more outside a price change',
-    acts: 'The item form, bulk edit and imports. Where they are refused, items that exist get such prices by a price change alone, which somebody else approves; undoing gives back the prices of before.',
+    acts: 'The item form, bulk edit and imports. Where they are refused, existing items get such prices only by a price change that somebody else approves.',
     section: 'Catalog',
     kind: 'choice',
     choices: ['ALLOWED', 'REFUSED'],

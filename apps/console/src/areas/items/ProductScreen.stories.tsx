@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import type { Item } from './list/product-row.ts'
@@ -50,6 +50,39 @@ export const Attributes = screenStory(
   { at: at.replace('info', 'custom/attributes'), features: WRITE, answers: showing(tee) },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Fabric' })).toHaveValue('Cotton')
+  },
+)
+
+const pricing = grant(['READ', 'WRITE'], ...KEYS, 'CATALOG_PRICE_CHANGE')
+const direct = (value: string): Answers => ({
+  ...showing(tee),
+  'GET /account/configuration': () => ({ accountConfigurations: [{ key: 'catalog.price.change.direct', value }] }),
+})
+
+export const LargePriceAllowed = screenStory(
+  { at, features: pricing, answers: direct('ALLOWED') },
+  async ({ canvas, userEvent }) => {
+    const price = await canvas.findByRole('textbox', { name: 'Selling price' })
+    await userEvent.clear(price)
+    await userEvent.type(price, '300')
+    await expect(await canvas.findByText('Selling price changes by +900%, from $30.00.')).toBeVisible()
+    await userEvent.clear(price)
+    await userEvent.type(price, '31')
+    await waitFor(() => expect(canvas.queryByText(/changes by/)).toBeNull())
+  },
+)
+
+/** The prices go into a price change, and the form has nothing left to save. */
+export const LargePriceRefused = screenStory(
+  { at, features: pricing, answers: direct('REFUSED') },
+  async ({ canvas, userEvent }) => {
+    const price = await canvas.findByRole('textbox', { name: 'Selling price' })
+    await userEvent.clear(price)
+    await userEvent.type(price, '300')
+    await expect(await canvas.findByText('Prices may change by at most 20% here')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'New price change (1)' }))
+    await expect(await canvas.findByRole('heading', { name: 'New price change' })).toBeVisible()
+    await expect(await canvas.findByRole('gridcell', { name: /300/ })).toBeVisible()
   },
 )
 

@@ -1,4 +1,5 @@
 import { explain } from '@greenroom/api-client'
+import { directPercent, LIMITED_PRICES } from '@greenroom/catalog'
 import { Banner, Button, countOf, Skeleton, type TabEntry } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -6,12 +7,14 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { useJob } from '#records/use-job.ts'
 import { Failure } from '#screens/Failure.tsx'
 import { type ChangeSet, changeSetJobs } from '#records/change-sets.atoms.ts'
+import type { BulkEdit } from '../changes/change-set.atoms.ts'
 import { ChangeRows } from '../changes/ChangeRows.tsx'
 import { ChangeTabs } from '../changes/ChangeTabs.tsx'
 import listStyles from '../changes/changes.module.css'
 import { editWords } from '../form/change-words.ts'
 import { itemSettingsAtom } from '../form/item-settings.atoms.ts'
 import styles from './bulk.module.css'
+import { LargePriceLines } from './LargePriceLines.tsx'
 
 type BulkDifferenceProps = {
   changeSetID: string
@@ -85,6 +88,12 @@ export function BulkDifference({ changeSetID, excluded, onExclude, onApply }: Bu
         <Banner
           tone="warning"
           title={`${number(counts.problems + counts.system)} of ${number(counts.items)} items will be left out`}
+          action={
+            counts.problems > 0 &&
+            directPercent(settings.account) !== undefined &&
+            edit &&
+            changesPrices(edit) && <LargePriceLines {...{ changeSetID }} />
+          }
         >
           {[
             counts.problems > 0 && `${number(counts.problems)} would break a rule.`,
@@ -104,6 +113,10 @@ export function BulkDifference({ changeSetID, excluded, onExclude, onApply }: Bu
     </>
   )
 }
+
+/** Whether a price may have been left out because it would change too far. */
+const changesPrices = ({ fields, adjustments = [] }: BulkEdit) =>
+  adjustments.length > 0 || LIMITED_PRICES.some((field) => fields[field] !== undefined)
 
 type ToChangeProps = Pick<BulkDifferenceProps, 'changeSetID' | 'excluded' | 'onExclude'>
 

@@ -64,10 +64,10 @@ export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: 
   const [another, setAnother] = useState(false)
   const rights = useMemo(() => itemRights(grants, opened?.itemID), [grants, opened])
   const context = useMemo((): CheckContext => {
-    const { restricted, alsoRequired, parentOf, priceDecimals, directPercent } = settings
+    const { restricted, alsoRequired, parentOf, priceDecimals } = settings
     // A new variant has an ID of its own.
     const locked = new Set([...rights.locked].filter((name) => name !== 'itemID'))
-    const rules = { restricted, alsoRequired, parentOf, priceDecimals, directPercent }
+    const rules = { restricted, alsoRequired, parentOf, priceDecimals }
     return { mode: opened ? 'edit' : 'create', ...rules, hidden: rights.hidden, locked }
   }, [opened, settings, rights])
   const [openAtom] = useState(() => atom(FIRST_OPEN))

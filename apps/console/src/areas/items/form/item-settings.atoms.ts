@@ -1,4 +1,4 @@
-import { checksHierarchy, directPercent, requiredBySettings } from '@greenroom/catalog'
+import { checksHierarchy, requiredBySettings } from '@greenroom/catalog'
 import { restrictedCharacters } from '@greenroom/validation'
 import { accountSettingsAtom } from '#data/account-settings.atoms.ts'
 import { combined, orElse } from '#data/combined.ts'
@@ -26,7 +26,7 @@ export const itemSettingsAtom = combined(
     priceDecimals: formats.priceDecimals,
     restricted: restrictedCharacters(configuration),
     alsoRequired: requiredBySettings(account),
-    directPercent: directPercent(account),
+    account,
     parentOf: checksHierarchy(configuration) ? parentIn(lists) : undefined,
   }),
 )

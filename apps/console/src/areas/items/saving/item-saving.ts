@@ -1,6 +1,13 @@
 // The save of an item with its parts and variants, loaded once something changes.
 import { ApiError, conflictOf } from '@greenroom/api-client'
-import { checkComponents, type CheckContext, checkDraft, messagesOver, PACKAGE } from '@greenroom/catalog'
+import {
+  checkComponents,
+  type CheckContext,
+  checkDraft,
+  directPercent,
+  messagesOver,
+  PACKAGE,
+} from '@greenroom/catalog'
 import type { createStore, PrimitiveAtom } from 'jotai'
 import { locationsAtom } from '#data/company.atoms.ts'
 import { ownNameAtom } from '#session/session.atoms.ts'
@@ -33,7 +40,14 @@ export type ItemSavingOptions = {
 }
 
 /** Checks and saves the draft of an item, and words its refusals. */
-export function itemSaving({ store, variantsAtom, context, settings, entitlement }: ItemSavingOptions): ItemSaving {
+export function itemSaving({
+  store,
+  variantsAtom,
+  context: shown,
+  settings,
+  entitlement,
+}: ItemSavingOptions): ItemSaving {
+  const context = { ...shown, directPercent: directPercent(settings.account) }
   const variants = variantsSaving(store, variantsAtom, context)
 
   async function check(form: DraftForm, stored: StoredItem | undefined): Promise<Issue[]> {

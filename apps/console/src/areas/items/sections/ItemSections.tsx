@@ -19,6 +19,9 @@ const AttributeControl = lazy(async () => ({
   default: (await import('../form/AttributeControl.tsx')).AttributeControl,
 }))
 
+/** Loaded once a price changes. */
+const LargePrices = lazy(async () => ({ default: (await import('../saving/LargePrices.tsx')).LargePrices }))
+
 /** Fields over the full width. */
 const WIDE: ReadonlySet<FormField> = new Set(['ecommerceName', 'extendedDescription', 'metaData', 'fees'])
 
@@ -119,8 +122,20 @@ function FieldGroups({ groups }: Pick<FormSection, 'groups'>) {
     <div key={title ?? ''} className={styles.group}>
       {title && groups.length > 1 && <h3 className={styles.heading}>{title}</h3>}
       <PartFields fields={fields} />
+      {fields.includes('sellingPrice') && <PriceWarning fields={fields} />}
     </div>
   ))
+}
+
+function PriceWarning({ fields }: { fields: readonly FormField[] }) {
+  const isChanged = useFormPart(({ form, base }) => fields.some((name) => form[name] !== base[name]))
+  return (
+    isChanged && (
+      <Suspense>
+        <LargePrices />
+      </Suspense>
+    )
+  )
 }
 
 /** Checkboxes are grouped below the other fields, so that the columns line up. */
