@@ -12,6 +12,7 @@ import { openDatabase } from '../../apps/middleware/src/database/database.ts'
 import { startEmbeddedPostgres } from '../../apps/middleware/src/database/embedded-postgres.ts'
 import { migrate } from '../../apps/middleware/src/database/migrate.ts'
 import { migrations } from '../../apps/middleware/src/areas.ts'
+import { readMarks } from '../../apps/middleware/src/database/statement-marks.ts'
 import type { Tables } from '../../apps/middleware/src/database/tables.ts'
 import { visibleColumns } from '../../apps/middleware/src/areas/items/item-columns.ts'
 import { filterOfQuery } from '../../apps/middleware/src/areas/items/item-filter.ts'
@@ -131,7 +132,7 @@ function figures(times: number[]) {
 function recorder() {
   let sent: CompiledQuery[] = []
   const pool = new pg.Pool({ ...embedded.connection, max: 1 })
-  pool.on('error', () => {})
+  pool.on('error', () => {}).on('connect', readMarks)
   const log = (event: { query: CompiledQuery }) => void sent.push(event.query)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log })
   const { db: company } = companyStore(db, 'bench')

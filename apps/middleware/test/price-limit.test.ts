@@ -84,6 +84,24 @@ test('many small changes are no way around the limit, until somebody else approv
   expect(await save('S1', { sellingPrice: 61 })).toMatchObject({ status: 400 })
 })
 
+test('many small price changes need the approval that a large one needs', async () => {
+  await items('D1')
+  const submitted = async (price: number) => {
+    const { number } = await created(manager, { lines: [line('D1', price)] })
+    return { number, answer: await act(manager, number, 'submit') }
+  }
+  const first = await submitted(23)
+  expect(first.answer).toMatchObject({ body: { state: 'APPROVED' } })
+  await settled(first.number, 'APPLIED')
+  const second = await submitted(26)
+  expect(second.answer).toMatchObject({ body: { state: 'SUBMITTED' } })
+  const { body: events } = await call('GET', `/pricechanges/${second.number}/events`)
+  expect(events.at(-1)).toMatchObject({ note: 'Needs approval: more than 20% within 7 days for D1.' })
+  await act(admin, second.number, 'approve')
+  await settled(second.number, 'APPLIED')
+  expect((await submitted(31)).answer).toMatchObject({ body: { state: 'APPROVED' } })
+})
+
 test('a new item has any price, and one that exists gets its first by a price change', async () => {
   expect(await call('POST', '/items', newItem('F1', { sellingPrice: 900 }))).toMatchObject({ status: 200 })
   expect(await save('F1', { sellingPrice: 950 })).toMatchObject({ status: 200 })

@@ -40,6 +40,17 @@ describe('approval', () => {
     expect(next(DRAFT, 'submit', as('ada', { approvalPercent: 9 })).document?.state).toBe('SUBMITTED')
   })
 
+  test('Q21 counts from the price of lately, too, and says so', () => {
+    const lately = (was: number | null | undefined) => as('ada', { priceLately: () => was })
+    expect(needsApproval({ lines: [LINE] }, lately(undefined))).toBe(false)
+    expect(needsApproval({ lines: [LINE] }, lately(28))).toBe(false)
+    expect(needsApproval({ lines: [LINE] }, lately(27))).toBe(true)
+    expect(needsApproval({ lines: [LINE] }, lately(null))).toBe(true)
+    const [submit] = actionsOf(PRICE_CHANGE, DRAFT, lately(27))
+    expect(submit?.outcome?.note).toBe('Needs approval: more than 20% within 7 days for TS-1.')
+    expect(next(DRAFT, 'submit', lately(27)).document?.state).toBe('SUBMITTED')
+  })
+
   const units = fc.bigInt({ min: 1n, max: 99_999_999_900n })
   test.prop([units, units, fc.integer({ min: 0, max: 1000 })])(
     'Q2 compares exactly, for every price',
@@ -75,7 +86,7 @@ describe('what submission leads to', () => {
     )
     expect(submission([first('A', null), first('B', 0), large('C')])).toEqual({
       label,
-      note: 'Needs approval: more than 20% for C; a first price for A, B.',
+      note: 'Needs approval: a first price for A, B; more than 20% for C.',
     })
     expect(submission([first('A', null)])?.note).toBe('Needs approval: a first price for A.')
     expect(submission([{ ...first('A', null), price: 0 }])?.note).toBe('Needs approval: a first price for A.')

@@ -1,7 +1,7 @@
 import type { ActionContext, ActionOutcome, DocumentCore, DocumentIssue, DocumentTotal } from '@greenroom/documents'
 import { absolute, type Amount, changePercent, compare, toAmount, toNumber } from '@greenroom/money'
 import { type DraftValue, parseMoney } from '@greenroom/validation'
-import { isBeyondPercent } from '../price-limit.ts'
+import { isBeyondPercent, PRICE_LIMIT_DAYS } from '../price-limit.ts'
 import { type PriceOutlook, pricesBefore } from './planned-prices.ts'
 
 export type PriceChangeState =
@@ -48,6 +48,8 @@ export type PriceChangeContext = ActionContext &
   PriceOutlook<PriceChangeLine> & {
     /** A larger change in percent needs approval: `approvalPercent` of the account settings. */
     approvalPercent: number
+    /** The price by which a line is judged besides those before (`pricesLately`); undefined if it did not change. */
+    priceLately?: (line: PriceChangeLine) => number | null | undefined
     /** Decimals of the company's currency, which new prices have at most. */
     priceDecimals?: number
     /** When it was approved since it was last edited, in epoch milliseconds; undefined if that does not matter in its state. */
@@ -62,7 +64,7 @@ const ITEMS_NAMED = 5
 const LEFT_OUT_NAMED = 100
 
 type Changed = Pick<PriceChange, 'lines' | 'effectiveAt'>
-type Judging = Pick<PriceChangeContext, 'now' | 'priceNow' | 'plannedPrices' | 'approvalPercent'>
+type Judging = Pick<PriceChangeContext, 'now' | 'priceNow' | 'plannedPrices' | 'priceLately' | 'approvalPercent'>
 
 /** Whether a line changes a price by more percent than allowed without approval; a first price always does, even 0. */
 export function needsApproval(change: Changed, context: Judging): boolean {
@@ -75,26 +77,26 @@ export function submissionOutcome(change: Changed, context: Judging): ActionOutc
   const beyond = change.lines.filter((line) => needsItsApproval(line, change, context))
   if (beyond.length === 0) return { note: `No price changes by more than ${approvalPercent}%: no approval needed.` }
   const reasonOf = (line: PriceChangeLine) => {
+    if (!line.was) return 'a first price for {items}'
     const [was] = pricesBefore(line, change.effectiveAt, context)
-    if (!line.was) return 'firstPrice'
-    return isBeyondLimit({ ...line, was }, context) ? 'beyond' : 'beyondWithout'
-  }
-  const more = `more than ${approvalPercent}% for`
-  const words = {
-    beyond: (items: string) => `${more} ${items}`,
-    beyondWithout: (items: string) => `${more} ${items}, unless what is planned before is approved`,
-    firstPrice: (items: string) => `a first price for ${items}`,
+    if (isBeyondLimit({ ...line, was }, context)) return `more than ${approvalPercent}% for {items}`
+    if (isBeyondLately(line, context))
+      return `more than ${approvalPercent}% within ${PRICE_LIMIT_DAYS} days for {items}`
+    return `more than ${approvalPercent}% for {items}, unless what is planned before is approved`
   }
   const byReason = Map.groupBy(beyond, reasonOf)
-  const reasons = (['beyond', 'beyondWithout', 'firstPrice'] as const).flatMap((reason) => {
-    const lines = byReason.get(reason)
-    return lines ? [words[reason](itemsOf(lines))] : []
-  })
+  const reasons = [...byReason].map(([reason, lines]) => reason.replace('{items}', itemsOf(lines)))
   return { label: 'Submit for approval', note: `Needs approval: ${reasons.join('; ')}.` }
 }
 
 function needsItsApproval(line: PriceChangeLine, { effectiveAt }: Changed, context: Judging): boolean {
-  return pricesBefore(line, effectiveAt, context).some((was) => isBeyondLimit({ ...line, was }, context))
+  const isBeyond = pricesBefore(line, effectiveAt, context).some((was) => isBeyondLimit({ ...line, was }, context))
+  return isBeyond || isBeyondLately(line, context)
+}
+
+function isBeyondLately(line: PriceChangeLine, context: Judging): boolean {
+  const was = context.priceLately?.(line)
+  return was !== undefined && isBeyondLimit({ ...line, was }, context)
 }
 
 /** Whether a line changes the price that it replaces by more than the limit. */

@@ -11,7 +11,9 @@ import { seesLine, sinceEditable } from '@greenroom/documents'
 import type { Grants } from '@greenroom/permissions'
 import { sql } from 'kysely'
 import { accountSettings, priceDecimalsOf } from '#companies/configuration.ts'
+import { pastPrices } from '#areas/items/past-prices.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
+import type { WriteTransaction } from '#database/write.ts'
 import { readLog } from '#documents/document-events.ts'
 import type { Stored, StoredKind } from '#documents/stored-kind.ts'
 import type { PriceChangeShape } from './price-change-shape.ts'
@@ -37,7 +39,7 @@ export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
     approvalPercent: approvalPercent(await accountSettings(db)),
     priceDecimals: await priceDecimalsOf(db),
     // Before what has changed since: with `hold`, nothing else changes then.
-    ...(await outlook(db, stored, hold)),
+    ...(await outlook({ db, at: now() }, stored, hold)),
     approvedAt: stored?.state === 'FAILED' ? await approvedAt(db, stored.number) : undefined,
     undo: stored?.state === 'APPLIED' ? await undoOutlook(db, stored.references.changeSetID!) : undefined,
   }),
@@ -75,9 +77,17 @@ async function approvedAt(db: CompanyQueries, number: string): Promise<number | 
  * The prices of now and those planned by others, where it may still change them. With `hold`, nobody changes the items,
  * or plans other prices, before the transaction ends.
  */
-async function outlook(db: CompanyQueries, stored: Stored<PriceChangeShape> | undefined, hold?: 'forUpdate') {
+async function outlook(
+  { db, at }: Pick<WriteTransaction, 'db' | 'at'>,
+  stored: Stored<PriceChangeShape> | undefined,
+  hold?: 'forUpdate',
+) {
   if (!stored || !(hold || MAY_CHANGE_PRICES.has(stored.state))) return undefined
-  return pricesOf(db, itemsOf(stored.lines), stored.number, hold)
+  const prices = await pricesOf(db, itemsOf(stored.lines), stored.number, hold)
+  const lately = await pastPrices({ db, at }, itemsOf(stored.lines))
+  const priceLately: PriceChangeContext['priceLately'] = ({ itemID, field }) =>
+    lately.get(String(itemID))?.[field as PriceField]
+  return { ...prices, priceLately }
 }
 
 async function pricesOf(
