@@ -21,6 +21,8 @@ export type PriceOutlook<Line> = {
   now: number
   /** What a line's price is now; undefined if that does not matter in the document's state. */
   priceNow?(line: Line): number | null | undefined
+  /** The price from which small changes of some days are judged together (`pricesLately`); undefined if there was none. */
+  priceLately?(line: Line): number | null | undefined
   /** What other price changes will make of a line's price, in the order of their times. */
   plannedPrices?(line: Line): readonly PlannedPrice[]
 }
@@ -47,6 +49,25 @@ export function pricesBefore<Line extends { readonly was?: number | null }>(
   return planned === certain ? [planned] : [planned, certain]
 }
 
+/**
+ * The price from which small steps are judged together: that of lately, or the last one planned before that `isLarge`,
+ * and so approved by somebody else. Undefined if the price of now does not matter in the document's state.
+ */
+export function basePrice<Line>(
+  line: Line,
+  effectiveAt: number | null | undefined,
+  { now, priceNow, priceLately, plannedPrices }: PriceOutlook<Line>,
+  isLarge: (planned: PlannedPrice) => boolean,
+): number | null | undefined {
+  const time = effectiveAt ?? now
+  const lately = priceLately?.(line)
+  const start = lately === undefined ? priceNow?.(line) : lately
+  const approved = comingPrices(line, { now, plannedPrices }).filter((one) => one.isApproved && one.at < time)
+  const last = approved.findLast((one) => (one.isRunning || !isOver(one, time)) && isLarge(one))
+  if (!last) return start
+  return isOver(last, time) ? last.was : last.price
+}
+
 /** What other price changes can still make of a line's price: nobody can approve one any more once its time has passed. */
 export function comingPrices<Line>(
   line: Line,
@@ -57,10 +78,11 @@ export function comingPrices<Line>(
 
 /** What a price will be right before a time. A change that ends then is over: another one may follow it at once. */
 function priceBefore(time: number, current: number | null, planned: readonly PlannedPrice[]): number | null {
-  const isOver = ({ endsAt }: PlannedPrice) => endsAt != null && endsAt <= time
-  const last = planned.findLast((one) => one.at < time && !isOver(one))
+  const last = planned.findLast((one) => one.at < time && !isOver(one, time))
   if (last) return last.isRunning ? current : last.price
   // It gives back the price of before, unless somebody has changed that since.
-  const ended = planned.find((one) => one.isRunning && isOver(one) && one.price === current)
+  const ended = planned.find((one) => one.isRunning && isOver(one, time) && one.price === current)
   return ended ? ended.was : current
 }
+
+const isOver = ({ endsAt }: PlannedPrice, time: number) => endsAt != null && endsAt <= time

@@ -1,7 +1,14 @@
 import { fc, test } from '@fast-check/vitest'
 import { actionsOf } from '@greenroom/documents'
 import { describe, expect } from 'vitest'
-import { approvalPercent, checkPriceChange, needsApproval, PRICE_CHANGE, type PriceChangeLine } from '../index.ts'
+import {
+  approvalPercent,
+  checkPriceChange,
+  needsApproval,
+  type PlannedPrice,
+  PRICE_CHANGE,
+  type PriceChangeLine,
+} from '../index.ts'
 import { as, at, DRAFT, job, LINE, next, NOW } from './price-change-fixture.ts'
 
 describe('approval', () => {
@@ -49,6 +56,25 @@ describe('approval', () => {
     const [submit] = actionsOf(PRICE_CHANGE, DRAFT, lately(27))
     expect(submit?.outcome?.note).toBe('Needs approval: more than 20% within 7 days for TS-1.')
     expect(next(DRAFT, 'submit', lately(27)).document?.state).toBe('SUBMITTED')
+  })
+
+  test('Q21 counts steps that are planned, from the last that somebody else approved', () => {
+    const [early, later] = [NOW + 1000, NOW + 2000]
+    const step = { number: 'PC-1', at: early, price: 35, was: 30, isApproved: true }
+    const judged = (price: number, ...planned: PlannedPrice[]) =>
+      needsApproval(
+        { effectiveAt: later, lines: [{ ...LINE, price }] },
+        as('ada', { priceNow: () => 30, plannedPrices: () => planned }),
+      )
+    expect(judged(36, step)).toBe(false)
+    expect(judged(41, step)).toBe(true)
+    const large = { ...step, price: 60 }
+    expect(judged(66, large)).toBe(false)
+    expect(judged(37, { ...large, isApproved: false })).toBe(true)
+    // What a running one gives back at its end was approved with it.
+    const running = { ...step, isRunning: true, endsAt: later, at: NOW - 1000, price: 30, was: 60 }
+    expect(judged(61, running)).toBe(false)
+    expect(judged(80, running)).toBe(true)
   })
 
   const units = fc.bigInt({ min: 1n, max: 99_999_999_900n })

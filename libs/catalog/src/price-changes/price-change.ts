@@ -2,7 +2,7 @@ import type { ActionContext, ActionOutcome, DocumentCore, DocumentIssue, Documen
 import { absolute, type Amount, changePercent, compare, toAmount, toNumber } from '@greenroom/money'
 import { type DraftValue, parseMoney } from '@greenroom/validation'
 import { isBeyondPercent, PRICE_LIMIT_DAYS } from '../price-limit.ts'
-import { type PriceOutlook, pricesBefore } from './planned-prices.ts'
+import { basePrice, type PlannedPrice, type PriceOutlook, pricesBefore } from './planned-prices.ts'
 
 export type PriceChangeState =
   | 'DRAFT'
@@ -48,8 +48,6 @@ export type PriceChangeContext = ActionContext &
   PriceOutlook<PriceChangeLine> & {
     /** A larger change in percent needs approval: `approvalPercent` of the account settings. */
     approvalPercent: number
-    /** The price by which a line is judged besides those before (`pricesLately`); undefined if it did not change. */
-    priceLately?: (line: PriceChangeLine) => number | null | undefined
     /** Decimals of the company's currency, which new prices have at most. */
     priceDecimals?: number
     /** When it was approved since it was last edited, in epoch milliseconds; undefined if that does not matter in its state. */
@@ -64,7 +62,8 @@ const ITEMS_NAMED = 5
 const LEFT_OUT_NAMED = 100
 
 type Changed = Pick<PriceChange, 'lines' | 'effectiveAt'>
-type Judging = Pick<PriceChangeContext, 'now' | 'priceNow' | 'plannedPrices' | 'priceLately' | 'approvalPercent'>
+type When = Pick<PriceChange, 'effectiveAt'>
+type Judging = Pick<PriceChangeContext, keyof PriceOutlook<PriceChangeLine> | 'approvalPercent'>
 
 /** Whether a line changes a price by more percent than allowed without approval; a first price always does, even 0. */
 export function needsApproval(change: Changed, context: Judging): boolean {
@@ -80,22 +79,27 @@ export function submissionOutcome(change: Changed, context: Judging): ActionOutc
     if (!line.was) return 'a first price for {items}'
     const [was] = pricesBefore(line, change.effectiveAt, context)
     if (isBeyondLimit({ ...line, was }, context)) return `more than ${approvalPercent}% for {items}`
-    if (isBeyondLately(line, context))
-      return `more than ${approvalPercent}% within ${PRICE_LIMIT_DAYS} days for {items}`
-    return `more than ${approvalPercent}% for {items}, unless what is planned before is approved`
+    if (isBeyondBefore(line, change, context))
+      return `more than ${approvalPercent}% for {items}, unless what is planned before is approved`
+    return `more than ${approvalPercent}% within ${PRICE_LIMIT_DAYS} days for {items}`
   }
   const byReason = Map.groupBy(beyond, reasonOf)
   const reasons = [...byReason].map(([reason, lines]) => reason.replace('{items}', itemsOf(lines)))
   return { label: 'Submit for approval', note: `Needs approval: ${reasons.join('; ')}.` }
 }
 
-function needsItsApproval(line: PriceChangeLine, { effectiveAt }: Changed, context: Judging): boolean {
-  const isBeyond = pricesBefore(line, effectiveAt, context).some((was) => isBeyondLimit({ ...line, was }, context))
-  return isBeyond || isBeyondLately(line, context)
+function needsItsApproval(line: PriceChangeLine, when: When, context: Judging): boolean {
+  return isBeyondBefore(line, when, context) || isBeyondLately(line, when, context)
 }
 
-function isBeyondLately(line: PriceChangeLine, context: Judging): boolean {
-  const was = context.priceLately?.(line)
+function isBeyondBefore(line: PriceChangeLine, { effectiveAt }: When, context: Judging): boolean {
+  return pricesBefore(line, effectiveAt, context).some((was) => isBeyondLimit({ ...line, was }, context))
+}
+
+/** Whether small steps, planned ones among them, have led beyond the limit together. */
+function isBeyondLately(line: PriceChangeLine, { effectiveAt }: When, context: Judging): boolean {
+  const isLarge = (planned: PlannedPrice) => isBeyondLimit({ ...line, ...planned }, context)
+  const was = basePrice(line, effectiveAt, context, isLarge)
   return was !== undefined && isBeyondLimit({ ...line, was }, context)
 }
 
@@ -112,7 +116,7 @@ export function isBeyondLimit(line: PriceChangeLine, { approvalPercent }: Pick<J
 export function refuseMovedPrices(change: Changed, context: Judging): string | undefined {
   const moved = change.lines.filter((line) => {
     const before = pricesBefore(line, change.effectiveAt, context)
-    return !before.includes(line.was ?? null) && needsItsApproval(line, change, context)
+    return !before.includes(line.was ?? null) && isBeyondBefore(line, change, context)
   })
   if (moved.length === 0) return undefined
   return `Prices have changed since this was submitted, and its new prices are beyond the limit now: ${itemsOf(moved)}. Edit it again, then submit it.`
