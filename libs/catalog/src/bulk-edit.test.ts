@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changeInBulk, checkAdjustments } from './bulk-edit.ts'
-import {
-  adjustPrice,
-  PRICE_ROUNDINGS,
-  type PriceAdjustment,
-  type PriceField,
-  type PriceRounding,
-  roundingsOf,
-} from './bulk-prices.ts'
+import { adjustPrice, PRICE_ROUNDINGS, type PriceAdjustment, type PriceRounding, roundingsOf } from './bulk-prices.ts'
+import type { PriceField } from './price-limit.ts'
 
 const adjustment = (more: Partial<PriceAdjustment> = {}): PriceAdjustment => ({
   field: 'sellingPrice',

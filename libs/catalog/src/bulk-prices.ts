@@ -15,9 +15,7 @@ import { fault, parseMoney } from '@greenroom/validation'
 import type { CheckContext } from './check-item.ts'
 import { type ItemIssue } from './item-issue.ts'
 import { itemField } from './item-fields.ts'
-
-/** The prices that a bulk edit can adjust. */
-export type PriceField = 'costPrice' | 'sellingPrice' | 'msrp'
+import type { PriceField } from './price-limit.ts'
 
 /** The rounding steps, with half a step rounded up, in display order. */
 export const PRICE_ROUNDINGS = [

@@ -5,7 +5,6 @@ export {
   PRICE_ROUNDINGS,
   roundingsOf,
   type PriceAdjustment,
-  type PriceField,
   type PriceRounding,
 } from './bulk-prices.ts'
 export {
@@ -89,6 +88,7 @@ export {
   LIMITED_PRICES,
   type PastPrice,
   PRICE_LIMIT_DAYS,
+  type PriceField,
   pricesBeyond,
   pricesLately,
 } from './price-limit.ts'

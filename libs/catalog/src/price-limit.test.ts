@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { changeInBulk } from './bulk-edit.ts'
-import type { PriceField } from './bulk-prices.ts'
 import { checkDraft } from './check-draft.ts'
 import { checkItem } from './check-item.ts'
-import { approvalPercent, directPercent, isBeyondPercent, pricesLately } from './price-limit.ts'
+import { approvalPercent, directPercent, isBeyondPercent, type PriceField, pricesLately } from './price-limit.ts'
 
 const PERCENT = 'catalog.price.change.approval.percent'
 const DIRECT = 'catalog.price.change.direct'
@@ -28,14 +27,14 @@ test.for<[number | null, number, boolean]>([
   expect(isBeyondPercent(from, to, 20)).toBe(beyond)
 })
 
-describe('Q20', () => {
-  test('binds direct changes where the account settings refuse them', () => {
+describe('prices that change without a price change', () => {
+  test('Q20 binds direct changes where the account settings refuse them', () => {
     expect(directPercent({})).toBeUndefined()
     expect(directPercent({ [DIRECT]: 'ALLOWED', [PERCENT]: '7' })).toBeUndefined()
     expect(directPercent({ [DIRECT]: 'REFUSED', [PERCENT]: '7' })).toBe(7)
   })
 
-  test('refuses a price in the form, as typed or as a number', () => {
+  test('Q20 refuses a price in the form, as typed or as a number', () => {
     const issue = {
       code: 'beyondPercent',
       field: 'sellingPrice',
@@ -47,7 +46,7 @@ describe('Q20', () => {
     expect(checkItem({ sellingPrice: 90 }, { ...context, directPercent: undefined })).toEqual([])
   })
 
-  test('refuses the first price of an existing item, also where 0 stands for none, but not of a new one', () => {
+  test('Q20 refuses the first price of an existing item, also where 0 stands for none, but not of a new one', () => {
     const message = 'MSRP may change by at most 20 percent without a price change (from none to 5).'
     expect(checkItem({ msrp: 5 }, context)).toMatchObject([{ message }])
     expect(checkItem({ msrp: 5 }, { ...context, stored: { ...stored, msrp: 0 } })).toMatchObject([{ message }])
@@ -56,7 +55,7 @@ describe('Q20', () => {
     expect(checkItem(created, { ...context, mode: 'create', stored: undefined })).toEqual([])
   })
 
-  test('refuses it of a variant, at its row', () => {
+  test('Q20 refuses it of a variant, at its row', () => {
     const variants = [
       { itemID: 'S', sellingPrice: 20, stored: { itemID: 'S', sellingPrice: 20 } },
       { itemID: 'M', sellingPrice: 30, stored: { itemID: 'M', sellingPrice: 20 } },
@@ -66,7 +65,7 @@ describe('Q20', () => {
     ])
   })
 
-  test('refuses it of an item in a bulk edit, where another item is changed', () => {
+  test('Q20 refuses it of an item in a bulk edit, where another item is changed', () => {
     const edit = { fields: { sellingPrice: 22 }, adjustments: [] }
     const issuesOf = (sellingPrice: number) =>
       changeInBulk(edit, { ...stored, sellingPrice }, { directPercent: 20 }).issues
@@ -75,7 +74,7 @@ describe('Q20', () => {
   })
 })
 
-describe('Q21', () => {
+describe('many small changes', () => {
   const change = (from: number | null, to: number, isBase = false, field: PriceField = 'sellingPrice') => ({
     field,
     from,
@@ -83,7 +82,7 @@ describe('Q21', () => {
     isBase,
   })
 
-  test('counts from the price of before, or from the last that changes may be based on', () => {
+  test('Q21 counts from the price of before, or from the last that changes may be based on', () => {
     expect(pricesLately([])).toEqual({})
     expect(pricesLately([change(20, 23), change(23, 26)])).toEqual({ sellingPrice: 20 })
     expect(pricesLately([change(20, 23), change(23, 50, true), change(50, 55)])).toEqual({ sellingPrice: 50 })
@@ -94,7 +93,7 @@ describe('Q21', () => {
     })
   })
 
-  test('refuses a small change that is large from there, once', () => {
+  test('Q21 refuses a small change that is large from there, once', () => {
     const lately = pricesLately([change(20, 23)])
     const message =
       'Selling price may change by at most 20 percent within 7 days without a price change (from 20 to 26).'

@@ -1,7 +1,5 @@
 import { absolute, compare, multiplyAmount, subtract, toAmount, toQuantity } from '@greenroom/money'
 import { ACCOUNT_SETTINGS, type AccountSettings, type DraftValue, parseMoney } from '@greenroom/validation'
-import type { PriceField } from './bulk-prices.ts'
-import type { ReadValues } from './check-item.ts'
 import type { ItemDraft } from './item.ts'
 import { itemField } from './item-fields.ts'
 import type { ItemIssue } from './item-issue.ts'
@@ -9,7 +7,9 @@ import type { ItemIssue } from './item-issue.ts'
 const APPROVAL_PERCENT = 'catalog.price.change.approval.percent'
 const DIRECT = 'catalog.price.change.direct'
 /** The prices that the limit binds. */
-export const LIMITED_PRICES: readonly PriceField[] = ['costPrice', 'sellingPrice', 'msrp']
+export const LIMITED_PRICES = ['costPrice', 'sellingPrice', 'msrp'] as const
+
+export type PriceField = (typeof LIMITED_PRICES)[number]
 const HUNDRED = toQuantity(100)
 
 /** The percentage by which a price may change without approval, from the account settings by key. */
@@ -42,7 +42,7 @@ export const PRICE_LIMIT_DAYS = 7
  * lately (`pricesLately`).
  */
 export function pricesBeyond(
-  values: ReadValues,
+  values: Readonly<Partial<Record<PriceField, unknown>>>,
   { stored, lately = {} }: { stored: ItemDraft; lately?: ItemDraft | undefined },
   percent: number,
 ): ItemIssue[] {

@@ -1,5 +1,6 @@
 import { parseMoney } from '@greenroom/validation'
-import { adjustPrice, checkAdjustment, type PriceAdjustment, type PriceField } from '../bulk-prices.ts'
+import { adjustPrice, checkAdjustment, type PriceAdjustment } from '../bulk-prices.ts'
+import type { PriceField } from '../price-limit.ts'
 import type { CheckContext } from '../check-item.ts'
 
 /** A sign, an amount and perhaps a percent sign. A minus may be typed as a dash. */

@@ -9,7 +9,7 @@ import {
   readRecord,
   readValue,
 } from '@greenroom/validation'
-import type { PriceField } from '../bulk-prices.ts'
+import type { PriceField } from '../price-limit.ts'
 import { itemField, itemFields } from '../item-fields.ts'
 import { systemItem } from '../item-issue.ts'
 import type { PriceChange, PriceChangeContext, PriceChangeLine } from './price-change.ts'
