@@ -127,10 +127,7 @@ async function measure(url: string) {
         const opened = await reader.open(new File([text], 'items.csv'))
         const mapping = guessColumns(opened.columns, opened.sample)
         const plan = { form: 'other', mapping, attributes: [], options: FORM_OPTIONS.other } as const
-        return (await reader.read(
-          { ...plan, restricted: DEFAULT_RESTRICTED, priceDecimals: 2, hidden: [], known: {} },
-          () => {},
-        ))!
+        return (await reader.read({ ...plan, restricted: DEFAULT_RESTRICTED, hidden: [], known: {} }, () => {}))!
       })
       if (summary.items !== count) throw new Error(`${summary.items} items of ${count} rows`)
       const { columns, mapping } = summary

@@ -58,6 +58,32 @@ test('turns an invalid row into a rejection, with the row to correct', async () 
   expect(rest.body).toMatchObject({ data: [{ line: 7, code: 'systemItem' }, own], nextCursor: null })
 })
 
+test('a price has the decimals of the currency, unless it repeats what the item has', async () => {
+  for (const id of ['OLD3', 'OLD4']) await catalog.as('role2')('POST', '/items', newItem(id))
+  const { db } = catalog.one
+  await db.updateTable('item').set({ selling_price: 1.125 }).where('item_id', 'in', ['OLD3', 'OLD4']).execute()
+  const { path, check } = await sent([
+    [
+      [2, 'OLD3', 'Renamed', 1.125],
+      [3, 'OLD4', 'Renamed', 1.126],
+      [4, 'NEW3', 'New', 1.125],
+    ],
+  ])
+  expect((await check()).body.counts).toMatchObject({ create: 0, update: 1, rejected: 2 })
+  const message = (price: string) => `Selling price has more than 2 decimals (${price}).`
+  const field = 'sellingPrice'
+  expect((await catalog.as('role2')('GET', `${path}/rejections`)).body.data).toMatchObject([
+    { line: 3, column: 'Price', field, value: '1.126', code: 'tooPrecise', message: message('1.126') },
+    { line: 4, column: 'Price', field, value: '1.125', code: 'tooPrecise', message: message('1.125') },
+  ])
+
+  await db.updateTable('item').set({ selling_price: 2 }).where('item_id', '=', 'OLD3').execute()
+  expect(await applied(path)).toMatchObject({ state: 'FAILED', failure: message('1.125') })
+  await db.updateTable('item').set({ selling_price: 1.125 }).where('item_id', '=', 'OLD3').execute()
+  expect(await applied(path)).toMatchObject({ state: 'APPLIED' })
+  expect(await item('OLD3')).toMatchObject({ name: 'Renamed', sellingPrice: 1.125 })
+})
+
 test('refuses a value that its additional attribute does not take at its column', async () => {
   const key = 'WOOL'.padEnd(50, 'L')
   const attribute = { id: key, key, name: 'Recycled wool', type: 'FLAG' }

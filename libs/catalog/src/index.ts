@@ -150,4 +150,4 @@ export {
 } from './variant-matrix.ts'
 export { PRICE_CHANGE_APPROVAL, PRICE_CHANGE_STATES } from './price-changes/price-change-states.ts'
 export { isStillHeld } from './price-changes/price-end.ts'
-export { type EntryTexts, readEntry } from './lists/read-entry.ts'
+export { type EntryTexts, numbersIn, readEntry } from './lists/read-entry.ts'

@@ -1,5 +1,6 @@
 import { hasUnseen, isBlank, plainCode, type RecordIssue } from '@greenroom/validation'
 import { unescapeFormula } from './csv.ts'
+import type { FileNotation } from './import-plan.ts'
 
 /** A column of a file of records, and the headers that name it. Characters of codes that are not seen are left out. */
 export type TableColumn<Name extends string> = { name: Name; headers: readonly string[]; isCode?: boolean }
@@ -12,11 +13,14 @@ export type TableRow<Name extends string> = {
   issues: RecordIssue[]
 }
 
+/** How a file writes its numbers; without a notation that has to be asked, with a number that can be read in two ways. */
+export type FileNumbers = { notation: FileNotation | undefined; ambiguous?: string | undefined }
+
 /**
  * The rows of a file, or why it cannot be read. Unknown columns are listed and ignored. `unseen` counts the codes that had
- * characters that are not seen.
+ * characters that are not seen. Without numbers in the file, `numbers` is omitted.
  */
-export type Table<Row> = { rows: Row[]; ignored: string[]; unseen: number } | { fault: string }
+export type Table<Row> = { rows: Row[]; ignored: string[]; unseen: number; numbers?: FileNumbers } | { fault: string }
 
 /**
  * Reads a file's rows of cells; the first one that isn't blank is its header. The first column is the ID of a record; a

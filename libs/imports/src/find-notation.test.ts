@@ -1,15 +1,18 @@
 import { fc, test } from '@fast-check/vitest'
 import { amountFormats } from '@greenroom/money'
 import { expect } from 'vitest'
-import { FILE_NOTATIONS, findNotation, planImport, readRow } from './index.ts'
-
-const PLAN = planImport({ itemID: 0, sellingPrice: 1, minimumLevel: 2 }, {}, { restricted: '' })
+import { FILE_NOTATIONS, findNotation, numberColumns, planImport, readRow } from './index.ts'
 
 function find(numbers: readonly string[], writesPoint = false) {
-  const finder = findNotation(PLAN, writesPoint)
-  for (const number of numbers) finder.see(['1,2.3', number, ''])
+  const finder = findNotation(writesPoint)
+  for (const number of numbers) finder.see(number)
   return finder
 }
+
+test('M24 looks at the columns of amounts and whole numbers', () => {
+  const plan = planImport({ itemID: 0, name: 1, sellingPrice: 2, minimumLevel: 4 }, {}, { restricted: '' })
+  expect(numberColumns(plan).toSorted()).toEqual([2, 4])
+})
 
 test.each([
   [['2,500', '12,50'], '1.234,56'],

@@ -59,7 +59,7 @@ export const IMPORT_DEFAULTS = {
 export function planImport(
   mapping: ColumnMapping,
   options: ImportOptions,
-  context: Pick<CheckContext, 'restricted' | 'hidden' | 'priceDecimals'>,
+  context: Pick<CheckContext, 'restricted' | 'hidden'>,
   { attributes = [], entries }: { attributes?: readonly AttributeColumn[]; entries?: EntryReader } = {},
 ): ImportPlan {
   const { notation } = options

@@ -1,7 +1,7 @@
 export { MOST_ITEMS, TOO_MANY_ITEMS } from './import-limits.ts'
 export { csvCell, csvHeader, csvLine, escapeFormula, unescapeFormula } from './csv.ts'
-export type { Table } from './csv-table.ts'
-export { findNotation, type NotationFinder } from './find-notation.ts'
+export type { FileNumbers, Table } from './csv-table.ts'
+export { findNotation, type NotationFinder, numberColumns } from './find-notation.ts'
 export { addRow, emptyGroups, idsDifferingByCase, type ItemGroup, type ItemGroups } from './group-rows.ts'
 export { guessColumns, unusedColumns } from './guess-columns.ts'
 export {

@@ -77,6 +77,63 @@ test('L10 names amounts, dates and times that cannot be read or sent', () => {
   expect(rowsOf(file)[3]!.entry).toEqual({ id: 'D', type: 'PERCENT', value: 120, startsOn: null, endTime: '02:00' })
 })
 
+const DISCOUNTS = ['Discount ID', 'Type', 'Value']
+const discountsOf = (type: string, values: readonly string[]) => [
+  DISCOUNTS,
+  ...values.map((value, index) => [`D${index}`, type, value]),
+]
+
+test.each([
+  ['Amount', ['1,200', '5.50'], '1,234.56', [1200, 5.5]],
+  ['Amount', ['1.200', '5,50'], '1.234,56', [1200, 5.5]],
+  ['Amount', ['1.200,50 €', '5'], '1.234,56', [1200.5, 5]],
+  ['Amount', ['5', '$12'], '1,234.56', [5, 12]],
+  ['Percent', ['8.875', '6'], '1,234.56', [8.875, 6]],
+  ['Percent', ['8,875 %', '6'], '1.234,56', [8.875, 6]],
+] as const)('L11 of the type %s, %o are found to be written as %s', (type, values, notation, read) => {
+  const file = readListRows('discount', discountsOf(type, values))
+  expect(file).toMatchObject({ numbers: { notation } })
+  expect(rowsOf(file).map(({ entry }) => entry.value)).toEqual(read)
+})
+
+test('L11 asks how 1,200 is meant before it reads a row, and reads it as chosen', () => {
+  const cells = discountsOf('Amount', ['5', '1,200'])
+  expect(readListRows('discount', cells)).toMatchObject({ rows: [], numbers: { ambiguous: '1,200' } })
+  expect(readListRows('discount', cells)).not.toHaveProperty('numbers.notation', expect.anything())
+  expect(rowsOf(readListRows('discount', cells, '1,234.56'))[1]!.entry.value).toBe(1200)
+  expect(rowsOf(readListRows('discount', cells, '1.234,56'))[1]!.entry.value).toBe(1.2)
+})
+
+test('L11 refuses what is not written in the notation of the file', () => {
+  const messages = (file: Table<ListRow>) => rowsOf(file).flatMap(({ issues }) => issues.map(({ message }) => message))
+  expect(messages(readListRows('discount', discountsOf('Amount', ['5.50', '6.50', '7,50'])))).toEqual([
+    'Value is not an amount (7,50).',
+  ])
+  const taxes = [
+    ['Tax ID', 'Rate'],
+    ['A', '8,25'],
+    ['B', '7,5%'],
+    ['C', '6.5'],
+  ]
+  expect(messages(readListRows('tax', taxes))).toEqual(['Rate is not a number (6.5).'])
+})
+
+test('L11 a list without numbers has no notation', () => {
+  expect(readListRows('color', [['Color ID'], ['1,200']])).not.toHaveProperty('numbers')
+  expect(readListRows('discount', [['Discount ID', 'Value'], ['A']])).not.toHaveProperty('numbers')
+})
+
+test.prop([fc.array(fc.integer({ min: 1, max: 99_999_999 }), { minLength: 1, maxLength: 20 })])(
+  'L11 an exported list of amounts with three decimals reads back as the same records',
+  (units) => {
+    const discounts = units.map((unit, index): ListEntry => {
+      return { id: `D${index}`, description: 'D', type: 'AMOUNT', value: unit / 1000, status: 'Active' }
+    })
+    const rows = rowsOf(readListRows('discount', cellsOf(listCsv('discount', discounts))))
+    expect(rows.map(({ entry }) => entry.value)).toEqual(discounts.map(({ value }) => value))
+  },
+)
+
 test('L9 finds columns by their labels, and leaves missing fields unchanged', () => {
   expect(
     readListRows('color', [

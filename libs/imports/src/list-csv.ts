@@ -7,11 +7,14 @@ import {
   type EntryTexts,
   LIST_KINDS,
   type ListKind,
+  numbersIn,
   readEntry,
 } from '@greenroom/catalog'
 import { choiceOf, isBlank, type RecordIssue } from '@greenroom/validation'
 import { csvLine } from './csv.ts'
 import { readTable, type Table } from './csv-table.ts'
+import { findNotation } from './find-notation.ts'
+import type { FileNotation } from './import-plan.ts'
 
 export type ListEntry = EntryFields & { status: EntryStatus }
 
@@ -21,7 +24,11 @@ const STATUS = 'Status'
 export function listCsv(kind: ListKind, entries: readonly ListEntry[]): string {
   const { fields } = LIST_KINDS[kind]
   const lines = entries.map((entry) => [...fields.map(({ name }) => cellOf(entry[name])), entry.status])
-  return [[...fields.map(headerOf), STATUS], ...lines].map(csvLine).join('')
+  return [headersOf(kind), ...lines].map(csvLine).join('')
+}
+
+function headersOf(kind: ListKind): string[] {
+  return [...LIST_KINDS[kind].fields.map(headerOf), STATUS]
 }
 
 function cellOf(value: EntryFields[keyof EntryFields]): string {
@@ -41,8 +48,15 @@ export type ListRow = {
   issues: RecordIssue[]
 }
 
-/** Reads a file's rows of cells, starting with its header. */
-export function readListRows(kind: ListKind, cells: readonly (readonly string[])[]): Table<ListRow> {
+/**
+ * Reads a file's rows of cells, starting with its header. Unless the notation of its numbers is chosen, it is found over
+ * all rows, and no row is read if it has to be asked.
+ */
+export function readListRows(
+  kind: ListKind,
+  cells: readonly (readonly string[])[],
+  chosen?: FileNotation,
+): Table<ListRow> {
   const { fields, one } = LIST_KINDS[kind]
   const columns = fields.map((field) => ({
     name: field.name,
@@ -55,15 +69,28 @@ export function readListRows(kind: ListKind, cells: readonly (readonly string[])
     cells,
   )
   if ('fault' in table) return table
+  const found = table.rows.flatMap(({ texts }) => numbersIn(kind, texts))
+  const header = cells.find((row) => !row.every(isBlank))
+  const finder = findNotation(String(header) === String(headersOf(kind)))
+  for (const { text, isPercentage } of found) finder.see(text, isPercentage)
+  const notation = chosen ?? finder.found()
+  const numbers = found.length > 0 ? { numbers: { notation, ambiguous: finder.ambiguous() } } : {}
+  if (!notation) return { ...table, rows: [], ...numbers }
   const rows = table.rows.map(({ line, texts: { status, ...texts }, issues }) => {
-    const row = readLine(kind, line, texts, status)
+    const row = readLine(kind, line, texts, status, notation)
     return { ...row, issues: [...row.issues, ...issues] }
   })
-  return { ...table, rows }
+  return { ...table, rows, ...numbers }
 }
 
-function readLine(kind: ListKind, line: number, texts: EntryTexts, status: string | undefined): ListRow {
-  const { entry, issues: unread } = readEntry(kind, texts)
+function readLine(
+  kind: ListKind,
+  line: number,
+  texts: EntryTexts,
+  status: string | undefined,
+  notation: FileNotation,
+): ListRow {
+  const { entry, issues: unread } = readEntry(kind, texts, notation)
   const issues = [...unread, ...unsendable(kind, entry)]
   if (status === undefined || isBlank(status)) return { line, entry, issues }
   const known = choiceOf(ENTRY_STATUSES, status) as EntryStatus | undefined

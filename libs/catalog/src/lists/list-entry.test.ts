@@ -249,6 +249,16 @@ test.each([
   expect(issues).toMatchObject([{ field: 'value', message: `Value is not an amount (${value}).` }])
 })
 
+test.each([
+  ['AMOUNT', '1.200', '1.234,56', 1200],
+  ['AMOUNT', '1.200', '1,234.56', 1.2],
+  ['AMOUNT', '5,50', '1,234.56', undefined],
+  ['PERCENT', '8,875 %', '1.234,56', 8.875],
+  ['PERCENT', '8,25', '1,234.56', undefined],
+] as const)('L7 reads a value of the type %s, %s, written as %s, as %s', (type, value, notation, read) => {
+  expect(readEntry('discount', { type, value }, notation).entry.value).toBe(read)
+})
+
 test('L7 reads days and times', () => {
   const spans = { startsOn: ' 2026-07-01 ', endsOn: '', startTime: '9:00 PM', endTime: '2:00' }
   expect(readEntry('discount', spans)).toEqual({

@@ -12,7 +12,7 @@ export function readingOf(kind: ListKind): Omit<ImportKind<ListRow, ImportedEntr
     one,
     many,
     columns: [...fields.map(({ label }) => label), 'Status'],
-    read: (cells) => readListRows(kind, cells),
+    read: (cells, notation) => readListRows(kind, cells, notation),
     sentOf: ({ line, entry, status }) => ({ ...bodyOf(entry), id: entry.id ?? '', line, ...(status && { status }) }),
     valueOf: ({ entry }, field) => entry[field as EntryFieldName],
   }

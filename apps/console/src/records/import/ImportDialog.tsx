@@ -1,6 +1,8 @@
 import { Banner, Button, countOf, Dialog, FileDrop, numbers, toasts } from '@greenroom/ui'
 import records from '#records/records.module.css'
+import { notationOf } from './dialect.ts'
 import { DialectFields } from './DialectFields.tsx'
+import { NotationField } from './NotationField.tsx'
 import type { FileRow, ImportKind, ImportPreview } from './import-kind.ts'
 import { useImport } from './use-import.ts'
 
@@ -9,7 +11,8 @@ type ImportDialogProps<Row extends FileRow, Sent> = { kind: ImportKind<Row, Sent
 /** Records from a CSV file. What is wrong with its rows is named before anything changes. */
 export function ImportDialog<Row extends FileRow, Sent>({ kind, onClose }: ImportDialogProps<Row, Sent>) {
   const { one, many, columns } = kind
-  const { file, fault, preview, dialect, pending, choose, perform } = useImport(kind)
+  const { file, fault, preview, written, pending, choose, perform } = useImport(kind)
+  const { dialect, numbers } = written
   const changes = preview ? preview.counts.create + preview.counts.update : 0
   const isReady = preview !== undefined && preview.problems.length === 0 && changes > 0
 
@@ -44,7 +47,15 @@ export function ImportDialog<Row extends FileRow, Sent>({ kind, onClose }: Impor
           error={fault}
           disabled={pending}
         />
-        {file && dialect && <DialectFields dialect={dialect} onChange={(chosen) => void choose(file, chosen)} />}
+        {file && dialect && (
+          <DialectFields dialect={dialect} onChange={(chosen) => void choose(file, { dialect: chosen })} />
+        )}
+        {file && dialect && numbers && !notationOf(dialect) && (
+          <NotationField
+            numbers={numbers}
+            onChange={(notation) => void choose(file, { dialect, numbers: { notation } })}
+          />
+        )}
         {preview && <PreviewWords {...{ one, many, preview }} />}
       </div>
     </Dialog>

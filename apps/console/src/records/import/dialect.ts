@@ -1,3 +1,5 @@
+import type { FileNotation } from '@greenroom/imports'
+
 /** How the bytes of a file stand for characters. */
 export const ENCODINGS = {
   'utf-8': 'UTF-8',
@@ -36,4 +38,9 @@ export function dialectText(dialect: Dialect): string {
   if ('sheet' in dialect) return `sheet ${dialect.sheet}`
   const { encoding, delimiter } = dialect
   return `${ENCODINGS[encoding]}, separated by ${delimiter === '\t' ? 'tabs' : delimiter}`
+}
+
+/** The notation of numbers, where the dialect tells it: those of a workbook are no texts. */
+export function notationOf(dialect: Dialect): FileNotation | undefined {
+  return 'sheet' in dialect ? '1,234.56' : undefined
 }

@@ -1,5 +1,5 @@
 import type { components } from '@greenroom/openapi'
-import type { Table } from '@greenroom/imports'
+import type { FileNotation, Table } from '@greenroom/imports'
 import { quote, type RecordIssue } from '@greenroom/validation'
 
 type Plan = components['schemas']['EntryPlan']
@@ -16,8 +16,8 @@ export type ImportKind<Row extends FileRow, Sent> = {
   many: string
   /** The columns that a file may have. */
   columns: readonly string[]
-  /** Reads a file's cells, or says why they can't be read. */
-  read: (cells: readonly (readonly string[])[]) => Table<Row>
+  /** Reads a file's cells, their numbers in the notation that is found or chosen, or says why they can't be read. */
+  read: (cells: readonly (readonly string[])[], notation?: FileNotation) => Table<Row>
   /** A row without issues as the server takes it. */
   sentOf: (row: Row) => Sent
   /** The value that an issue is about. */

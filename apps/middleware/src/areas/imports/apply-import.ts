@@ -12,7 +12,14 @@ import { findChangedHere, leaveOutKept } from './changed-here.ts'
 import { countRows } from './check-import.ts'
 import { compareRows, type IDRange, within } from './compare.ts'
 import { findImport, type ImportRecord } from './import-record.ts'
-import { brokenPackages, changesField, judgeBesideItems, lockedFieldsOf } from './judge-rows.ts'
+import {
+  brokenPackages,
+  changesField,
+  type Fault,
+  judgeBesideItems,
+  lockedFieldsOf,
+  tooPrecisePrices,
+} from './judge-rows.ts'
 import { makeNewEntries } from './new-entries.ts'
 import { writeItems } from './write-items.ts'
 import { nameWrittenProducts, writeProducts } from './write-products.ts'
@@ -82,15 +89,20 @@ async function apply(
       if (hasKept || rules.directPercent !== undefined) await judgeBesideItems(tx, record, range, rules)
     }
     await refuseLockedChanges(tx, record, range, rules)
+    refuseFaults(await tooPrecisePrices(tx.db, record, range, rules))
     await writeItems(tx, record, range, found)
     noteChanged(tx.changed, 'item', range.ids)
     done += range.ids.length
     await report(done)
   }
   await nameWrittenProducts(tx, record)
-  const [broken] = await brokenPackages(tx.db, record)
-  if (broken) throw refused(broken.message)
+  refuseFaults(await brokenPackages(tx.db, record))
   return hasKept
+}
+
+/** What was right when it was checked may be wrong beside the catalog as it is now. */
+function refuseFaults([fault]: Fault[]) {
+  if (fault) throw refused(fault.message)
 }
 
 /** As with `itemImage`: an item that has a picture keeps the gallery that it has. */

@@ -13,6 +13,7 @@ import {
   pricesBeyond,
   type ReadValues,
 } from '@greenroom/catalog'
+import { FIELD, TO } from '#database/change-object.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { WriteTransaction } from '#database/write.ts'
 import type { ItemRules } from '#areas/items/item-rules.ts'
@@ -30,7 +31,7 @@ interface Judged {
   fields: ItemDraft & { attributes?: KeyValue[] }
 }
 
-interface Fault {
+export interface Fault {
   row: Judged
   field: string
   code: string
@@ -44,6 +45,7 @@ export async function judgeRows(tx: WriteTransaction, record: ImportRecord, rule
     await reject(db, record, [
       ...(await withoutRequired(db, record, range, rules)),
       ...(await lockedChanges(db, record, range, rules)),
+      ...(await tooPrecisePrices(db, record, range, rules)),
       ...(await brokenPairs(db, record, range, rules)),
       ...(await misplaced(db, record, range, rules)),
       ...(await pricesBeyondLimit(tx, record, range, rules)),
@@ -157,6 +159,37 @@ export function changesField(field: ItemFieldName | 'attributes'): RawBuilder<bo
   const ofNothing = JSON.stringify([{ field, from: null, to: 0 }])
   const ofItem = sql`(import_row.changes @> ${change}::jsonb and not import_row.changes @> ${ofNothing}::jsonb)`
   return sql<boolean>`(case when import_row.action = ${'create'} then ${fieldValue(field)} <> '0'::jsonb else ${ofItem} end)`
+}
+
+/** New prices with more decimals than the company's currency. One that repeats what the item has stays valid. */
+export async function tooPrecisePrices(
+  db: CompanyQueries,
+  record: ImportRecord,
+  range: IDRange,
+  rules: ItemRules,
+): Promise<Fault[]> {
+  const prices = mappedFields(record).filter((name) => itemField(name).isPrice)
+  if (prices.length === 0) return []
+  const change = sql`jsonb_array_elements(import_row.changes)`.as<'one'>(sql`one(change)`)
+  const decimals = sql`scale(trim_scale((one.change ->> ${TO})::numeric))`
+  const rows = await rowsOf(db, record, range)
+    .select('import_row.changes')
+    .where('import_row.action', 'in', ['create', 'update'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom(change)
+          .select(sql`1`.as('is'))
+          .where(sql<boolean>`one.change ->> ${FIELD} = any(${prices})`)
+          .where(sql<boolean>`${decimals} > ${rules.priceDecimals}::int`),
+      ),
+    )
+    .execute()
+  return rows.flatMap((row) =>
+    row.changes
+      .filter(({ field }) => prices.some((name) => name === field))
+      .flatMap(({ field, to }) => checkField(field as ItemFieldName, to as number | null, { ...rules, mode: 'edit' }))
+      .map(({ field, code, message }) => ({ row, field, code, message })),
+  )
 }
 
 /** Two fields are judged together, and the file says only one of them: the other is what the item has. */

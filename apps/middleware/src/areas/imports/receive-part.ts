@@ -88,15 +88,11 @@ function mappedOnly(draft: ItemDraft, mapped: ReadonlySet<ItemFieldName>): ItemD
 }
 
 /**
- * Judges what a row says, and that it names its item. What a new item needs besides is judged when it is known which
- * items are new (`compare.ts`).
+ * Judges what a row says, and that it names its item. What a new item needs besides, and how many decimals a changed
+ * price may have, is judged when it is known what the row changes (`judge-rows.ts`).
  */
 function stagedRow(part: number, line: number, given: ItemDraft, rules: ItemRules) {
-  const { item, issues } = readItem(given, {
-    mode: 'create',
-    restricted: rules.restricted,
-    priceDecimals: rules.priceDecimals,
-  })
+  const { item, issues } = readItem(given, { mode: 'create', restricted: rules.restricted })
   const read = draftOf(item)
   const names = Object.keys(given) as ItemFieldName[]
   const fields: Said = {}

@@ -1,14 +1,13 @@
-import { FILE_NOTATIONS, type FileForm, type FileNotation } from '@greenroom/imports'
+import type { FileForm } from '@greenroom/imports'
 import { Card, Select } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { DialectFields } from '#records/import/DialectFields.tsx'
+import { NotationField } from '#records/import/NotationField.tsx'
 import { changeDialectAtom, changeFormAtom, changePlanAtom, type Draft, readingAtom } from './draft.atoms.ts'
 import { FORM_NAMES } from '../reading/form-plan.ts'
 import styles from '../imports.module.css'
 
 const FORMS = Object.entries(FORM_NAMES).map(([id, label]) => ({ id, label }))
-
-const NOTATIONS = FILE_NOTATIONS.map((id) => ({ id, label: id }))
 
 const NOTES: Readonly<Record<FileForm, string>> = {
   own: "Imported exactly as written. Rows you haven't edited since the export change nothing.",
@@ -46,25 +45,18 @@ export function FormCard({ draft: { opened, plan, remembered } }: { draft: Draft
   )
 }
 
-/** How the file writes numbers: as found or chosen, or a question if they can be read in two ways. */
+/** How the file writes numbers; known once it has been read. */
 function Notation({ plan: { options } }: Pick<Draft, 'plan'>) {
   const reading = useAtomValue(readingAtom)
   const change = useSetAtom(changePlanAtom)
-  const { notation = options.notation, ambiguous } = reading.at === 'read' ? reading.summary : {}
+  const isRead = reading.at === 'read'
   return (
     <div className={styles.field}>
-      <Select
-        label="Numbers are written as"
-        options={NOTATIONS}
-        value={notation ?? ''}
-        placeholder={reading.at === 'read' ? 'Choose' : 'Found when the file is read'}
-        onChange={(id) => void change({ options: { ...options, notation: id as FileNotation } })}
+      <NotationField
+        numbers={isRead ? reading.summary : { notation: options.notation }}
+        placeholder={isRead ? undefined : 'Found when the file is read'}
+        onChange={(notation) => void change({ options: { ...options, notation } })}
       />
-      {ambiguous !== undefined && notation === undefined && (
-        <p className={styles.about}>
-          Does the file write a decimal point or a decimal comma? {ambiguous} can be read in two ways.
-        </p>
-      )}
     </div>
   )
 }

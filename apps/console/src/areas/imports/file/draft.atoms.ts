@@ -143,7 +143,7 @@ export const dropFileAtom = atom(null, (get, set) => {
   set(fileAtom, NONE)
 })
 
-async function read(get: Getter, set: Setter, { reader, plan, restricted, priceDecimals, hidden, known }: Draft) {
+async function read(get: Getter, set: Setter, { reader, plan, restricted, hidden, known }: Draft) {
   const isLatest = () => {
     const file = get(fileAtom)
     const now = file.at === 'open' ? file.draft : undefined
@@ -157,7 +157,7 @@ async function read(get: Getter, set: Setter, { reader, plan, restricted, priceD
   tell({ at: 'reading', progress: { rows: 0, bytes: 0 } })
   try {
     const { form, mapping, attributes, options } = plan
-    const settings = { form, mapping, attributes, options, restricted, priceDecimals, hidden, known }
+    const settings = { form, mapping, attributes, options, restricted, hidden, known }
     const summary = await reader.read(settings, (progress) => tell({ at: 'reading', progress }))
     if (!summary || !isLatest()) return
     tell({ at: 'read', summary })

@@ -12,6 +12,7 @@ import {
   type MissingChoice,
   ownColumns,
 } from '@greenroom/imports'
+import { notationOf } from '#records/import/dialect.ts'
 import type { OpenedFile } from '#records/import/open-file.ts'
 import type { ImportMapping } from './import-reader.ts'
 
@@ -47,8 +48,8 @@ export function planFor(
   creatable: readonly EntryList[],
   remembered: ImportMapping | null,
 ): Omit<Plan, 'defaults'> {
-  // The numbers of a workbook are known.
-  const options = { ...FORM_OPTIONS[form], ...('sheet' in dialect && { notation: '1,234.56' as const }) }
+  const notation = notationOf(dialect)
+  const options = { ...FORM_OPTIONS[form], ...(notation && { notation }) }
   if (isShop(form)) {
     return { form, mapping: {}, attributes: [], options: { ...options, missing: missingChoices(known, creatable) } }
   }

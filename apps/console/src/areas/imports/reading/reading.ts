@@ -10,7 +10,6 @@ import {
   type FileForm,
   type FileNotation,
   findNotation,
-  type NotationFinder,
   idsDifferingByCase,
   type ImportOptions,
   type ImportPlan,
@@ -19,6 +18,7 @@ import {
   type ItemGroups,
   type KnownEntries,
   MOST_ITEMS,
+  numberColumns,
   planImport,
   readEntries,
   readRow,
@@ -45,8 +45,6 @@ export type ReadingSettings = {
   options: ImportOptions
   /** The merchant's restricted characters. */
   restricted: string
-  /** Decimals of the company's currency. */
-  priceDecimals: number
   /** Fields that the user may not see. */
   hidden: readonly ItemFieldName[]
   /** The lists in which names are looked up. */
@@ -112,13 +110,14 @@ async function readOnce(
   settings: ReadingSettings,
   onProgress: (progress: Progress) => void,
 ): Promise<Reading> {
-  const { form, options, restricted, priceDecimals, known } = settings
+  const { form, options, restricted, known } = settings
   const hidden = new Set(settings.hidden)
   const shop = isShop(form) ? readShop(form, opened.columns, known) : undefined
   const { mapping, attributes } = shop ?? settings
   const entries = readEntries(known, options.missing ?? {})
-  const plan = planImport(mapping, options, { restricted, priceDecimals, hidden }, { attributes, entries })
-  const numbers = findNotation(plan, form !== 'other')
+  const plan = planImport(mapping, options, { restricted, hidden }, { attributes, entries })
+  const numbers = findNotation(form !== 'other')
+  const numbered = numberColumns(plan)
   const reading: Reading = {
     columns: shop?.columns ?? opened.columns,
     plan,
@@ -133,10 +132,13 @@ async function readOnce(
     notation: undefined,
     ambiguous: undefined,
   }
+  const seeNumbers = (cells: readonly string[]) => {
+    for (const column of numbered) numbers.see(cells[column] ?? '')
+  }
   for await (const { rows, line, bytes } of fileRows(file, opened.dialect)) {
     for (const [index, cells] of rows.entries()) {
       if (line + index > opened.headerLine && !isBlankRow(cells)) {
-        takeRow(reading, cells, line + index, opened.columns, shop, numbers)
+        takeRow(reading, cells, line + index, opened.columns, shop, seeNumbers)
       }
     }
     if (reading.groups.items.size > MOST_ITEMS) throw new FileFault(TOO_MANY_ITEMS)
@@ -154,7 +156,7 @@ function takeRow(
   line: number,
   headers: readonly string[],
   shop: ShopReader | undefined,
-  numbers: NotationFinder,
+  seeNumbers: (cells: readonly string[]) => void,
 ) {
   const { columns, plan, groups, rejections, conflicts, skipped } = reading
   if (!given.slice(headers.length).every(isBlank)) {
@@ -170,7 +172,7 @@ function takeRow(
     return
   }
   countConcerns(reading, cells)
-  numbers.see(cells)
+  seeNumbers(cells)
   const row = readRow(cells, plan)
   const before = row.outcome === 'item' ? groups.items.get(row.itemID)?.values : undefined
   const known = groups.conflicts

@@ -1,0 +1,35 @@
+import { type ListRow, readListRows } from '@greenroom/imports'
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ImportDialog } from './ImportDialog.tsx'
+import type { ImportKind } from './import-kind.ts'
+
+test('asks how numbers are written before anything is sent, if they can be read in two ways', async () => {
+  const check = vi.fn(async (rows: readonly { id: string }[]) =>
+    rows.map(({ id }, index) => ({ line: index + 2, id, action: 'create' as const, changes: [], issues: [] })),
+  )
+  const kind: ImportKind<ListRow, { id: string; value: unknown }> = {
+    one: 'discount',
+    many: 'discounts',
+    columns: [],
+    read: (cells, notation) => readListRows('discount', cells, notation),
+    sentOf: ({ entry }) => ({ id: entry.id!, value: entry.value }),
+    valueOf: () => '',
+    check,
+    send: check,
+  }
+  render(<ImportDialog kind={kind} onClose={() => {}} />)
+  const file = new File(['Discount ID;Type;Value\nD;Amount;1,200\n'], 'discounts.csv')
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } })
+  await screen.findByText(/1,200 can be read in two ways/)
+  expect(check).not.toHaveBeenCalled()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true)
+
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: /Numbers are written as/ }))
+  await user.click(screen.getByRole('option', { name: '1.234,56' }))
+  await screen.findByRole('button', { name: 'Import 1 change' })
+  expect(check).toHaveBeenCalledExactlyOnceWith([{ id: 'D', value: 1.2 }])
+  expect(screen.queryByText(/can be read in two ways/)).toBeNull()
+})
