@@ -88,25 +88,25 @@ export function needsApproval(change: Changed, context: Judging): boolean {
 /** What submission leads to, with the items that need approval. */
 export function submissionOutcome(change: Changed, context: Judging): ActionOutcome {
   const { approvalPercent } = context
-  const beyond = change.lines.filter((line) => needsItsApproval(line, change, context))
-  if (beyond.length === 0) return { note: `No price changes by more than ${approvalPercent}%: no approval needed.` }
-  const reasonOf = (line: PriceChangeLine) => {
-    const [was] = pricesBefore(line, change.effectiveAt, context)
-    if (!line.was) return 'firstPrice'
-    return isBeyondLimit({ ...line, was }, context) ? 'beyond' : 'beyondWithout'
-  }
+  const needing = change.lines.filter((line) => needsItsApproval(line, change, context))
+  if (needing.length === 0) return { note: `No price changes by more than ${approvalPercent}%: no approval needed.` }
+  const changed = needing.filter(({ was }) => was)
+  const isBeyondPlanned = (line: PriceChangeLine) =>
+    isBeyondLimit({ ...line, was: pricesBefore(line, change.effectiveAt, context)[0] }, context)
   const more = `more than ${approvalPercent}% for`
-  const words = {
-    beyond: (items: string) => `${more} ${items}`,
-    beyondWithout: (items: string) => `${more} ${items}, unless what is planned before is approved`,
-    firstPrice: (items: string) => `a first price for ${items}`,
-  }
-  const byReason = Map.groupBy(beyond, reasonOf)
-  const reasons = (['beyond', 'beyondWithout', 'firstPrice'] as const).flatMap((reason) => {
-    const lines = byReason.get(reason)
-    return lines ? [words[reason](itemsOf(lines))] : []
-  })
-  return { label: 'Submit for approval', note: `Needs approval: ${reasons.join('; ')}.` }
+  const reasons = [
+    { lines: changed.filter(isBeyondPlanned), words: more },
+    {
+      lines: changed.filter((line) => !isBeyondPlanned(line)),
+      words: more,
+      unless: ', unless what is planned before is approved',
+    },
+    { lines: needing.filter(({ was }) => !was), words: 'a first price for' },
+  ]
+  const sentences = reasons
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ lines, words, unless = '' }) => `${words} ${itemsOf(lines)}${unless}`)
+  return { label: 'Submit for approval', note: `Needs approval: ${sentences.join('; ')}.` }
 }
 
 function needsItsApproval(line: PriceChangeLine, { effectiveAt }: Changed, context: Judging): boolean {
