@@ -10,6 +10,7 @@ import { migration as migration0025 } from './migrations/0025-pricechange-grants
 import { migration as migration0029 } from './migrations/0029-partly-undone.ts'
 import { migration as migration0032 } from './migrations/0032-times-in-utc.ts'
 import { migration as migration0195 } from './migrations/0195-running-price-changes.ts'
+import { migration as migration0196 } from './migrations/0196-times-of-changed-prices.ts'
 import { PRICE_CHANGES } from './price-change-kind.ts'
 
 export const pricechanges = {
@@ -43,7 +44,7 @@ export const pricechanges = {
     >
   },
   jobs: (platform) => [applyPriceChange(platform)],
-  migrations: [migration0022, migration0025, migration0029, migration0032, migration0195],
+  migrations: [migration0022, migration0025, migration0029, migration0032, migration0195, migration0196],
   entities,
   finders: [documentFinder(PRICE_CHANGES)],
   demo: seedPriceChanges,
