@@ -6729,12 +6729,12 @@ export interface components {
             reason?: string | null;
             /**
              * Format: date-time
-             * @description When they change; if null, as soon as the price change is approved
+             * @description When they change; if null, as soon as the price change is approved, and the time of that from then on
              */
             effectiveAt?: string | null;
             /**
              * Format: date-time
-             * @description When the prices of before come back; if null, the new ones stay
+             * @description When the prices of before come back, or came back if somebody ended it; if null, the new ones stay
              */
             endsAt?: string | null;
         };
@@ -6760,12 +6760,12 @@ export interface components {
             reason?: string | null;
             /**
              * Format: date-time
-             * @description When they change; if null, as soon as the price change is approved
+             * @description When they change; if null, as soon as the price change is approved, and the time of that from then on
              */
             effectiveAt?: string | null;
             /**
              * Format: date-time
-             * @description When the prices of before come back; if null, the new ones stay
+             * @description When the prices of before come back, or came back if somebody ended it; if null, the new ones stay
              */
             endsAt?: string | null;
             lines?: components["schemas"]["PriceChangeDraftLine"][];
@@ -6791,12 +6791,12 @@ export interface components {
             reason?: string | null;
             /**
              * Format: date-time
-             * @description When they change; if null, as soon as the price change is approved
+             * @description When they change; if null, as soon as the price change is approved, and the time of that from then on
              */
             effectiveAt?: string | null;
             /**
              * Format: date-time
-             * @description When the prices of before come back; if null, the new ones stay
+             * @description When the prices of before come back, or came back if somebody ended it; if null, the new ones stay
              */
             endsAt?: string | null;
             lines: components["schemas"]["PriceChangeDraftLine"][];

@@ -165,7 +165,7 @@ describe('discounts', () => {
     [{ value: 0 }, 'value', 'Value is not above 0 (0).'],
     [{ value: -1 }, 'value', 'Value is below 0 (-1).'],
     [{ value: 7.555 }, 'value', 'Value has more than 2 decimals (7.555).'],
-    [{ type: 'PERCENT', value: 101 }, 'value', 'Value is above 100 percent (101).'],
+    [{ type: 'PERCENT', value: 101 }, 'value', 'Value is more than 100 percent (101).'],
     [{ type: 'PERCENT', value: 7.555 }, 'value', 'Value has more than 2 decimals (7.555).'],
     [{ ...NIGHT, endsOn: '2026-12-29' }, 'endsOn', 'Last day is before the first day.'],
     [{ startsOn: '0000-01-01' }, 'startsOn', 'First day is not a date such as 2026-01-31 (0000-01-01).'],

@@ -61,6 +61,19 @@ export function priceChangesOfTwo() {
       wakeWorkers('pricechanges.apply')
     },
 
+    /** A time of the API. */
+    inMinutes: (minutes: number) => new Date(catalog.app.clock.time + minutes * 60_000).toISOString(),
+
+    /** Makes the job of one price change due, and no other. */
+    async isDue(number: string) {
+      await catalog.database.pool.query(
+        `update pgboss.job set start_after = now() from document
+          where document.number = $1 and job.id::text = document.references_kept ->> 'jobID'`,
+        [number],
+      )
+      wakeWorkers('pricechanges.apply')
+    },
+
     async file(user: string, path: string) {
       const token = await tokenOf(catalog.app, 'one', user)
       const { statusCode, headers, rawPayload } = await catalog.app.app.inject({

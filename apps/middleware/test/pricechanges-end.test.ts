@@ -1,20 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { wakeWorkers } from '#jobs/wake.ts'
 import { admin, buyer, line, manager, priceChangesOfTwo, reader } from './price-changes.ts'
 
-const { act, as, catalog, created, find, item, items, log, save, settled } = priceChangesOfTwo()
-
-const inMinutes = (minutes: number) => new Date(catalog.app.clock.time + minutes * 60_000).toISOString()
-
-/** Makes the job of one price change due, and no other. */
-async function isDue(number: string) {
-  await catalog.database.pool.query(
-    `update pgboss.job set start_after = now() from document
-      where document.number = $1 and job.id::text = document.references_kept ->> 'jobID'`,
-    [number],
-  )
-  wakeWorkers('pricechanges.apply')
-}
+const { act, as, catalog, created, find, inMinutes, isDue, item, items, log, save, settled } = priceChangesOfTwo()
 
 /** The job that will apply or end a price change. */
 async function jobOf(number: string) {
@@ -69,6 +56,7 @@ test('from Friday until Monday: runs at its time, and gives back the prices at i
   catalog.app.clock.pass(10 * 60)
   await isDue(number)
   await settled(number, 'ENDED')
+  expect((await find(number)).endsAt).toBe(endsAt)
   expect(await item('A1')).toMatchObject({ sellingPrice: 20, name: 'Another name' })
   expect(await item('A2')).toMatchObject({ sellingPrice: 16 })
   expect(await item('A3')).toMatchObject({ sellingPrice: 18 })
@@ -80,8 +68,15 @@ test('from Friday until Monday: runs at its time, and gives back the prices at i
 test('somebody ends it before, and its job does not end it again', async () => {
   await items('B1')
   const number = await running(line('B1', 15))
+  const { effectiveAt, endsAt } = await find(number)
+  expect(effectiveAt).toBe(inMinutes(0))
+  catalog.app.clock.pass(60)
   expect(await act(reader, number, 'end')).toMatchObject({ status: 403 })
-  expect(await act(buyer, number, 'end')).toMatchObject({ status: 200, body: { state: 'ENDED' } })
+  expect(await act(buyer, number, 'end')).toMatchObject({
+    status: 200,
+    body: { state: 'ENDED', effectiveAt, endsAt: inMinutes(0) },
+  })
+  expect(endsAt > inMinutes(0)).toBe(true)
   expect(await item('B1')).toMatchObject({ sellingPrice: 20 })
   expect(await jobOf(number)).toBeUndefined()
   expect(await act(buyer, number, 'end')).toMatchObject({ status: 409 })

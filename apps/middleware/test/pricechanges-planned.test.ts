@@ -1,21 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { wakeWorkers } from '#jobs/wake.ts'
 import { newItem } from './catalog.ts'
 import { admin, buyer, line, manager, priceChangesOfTwo } from './price-changes.ts'
 
-const { act, as, catalog, created, find, item, items, save, settled, waitingIsDue } = priceChangesOfTwo()
-
-const inMinutes = (minutes: number) => new Date(catalog.app.clock.time + minutes * 60_000).toISOString()
-
-/** Makes the job of one price change due, and no other. */
-async function isDue(number: string) {
-  await catalog.database.pool.query(
-    `update pgboss.job set start_after = now() from document
-      where document.number = $1 and job.id::text = document.references_kept ->> 'jobID'`,
-    [number],
-  )
-  wakeWorkers('pricechanges.apply')
-}
+const { act, as, catalog, created, find, inMinutes, isDue, item, items, save, settled, waitingIsDue } =
+  priceChangesOfTwo()
 
 /** A price change that a buyer submits, and a manager approves. */
 async function approved(draft: object) {

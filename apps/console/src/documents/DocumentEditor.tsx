@@ -73,6 +73,11 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
   const readOnly = stored ? stored.readOnlyReason !== undefined : !mayWrite
   const { state = kind.start } = stored ?? {}
   const { openFields } = kind.states[state]!
+  /** The toast of the last action: it goes once the document is in another state than it says. */
+  const told = useRef({ toast: '', state })
+  useEffect(() => {
+    if (told.current.state !== state) toasts.close(told.current.toast)
+  }, [state])
   /** The toast of the last refusal: it goes once no field is marked any more. */
   const refusal = useRef<string>(undefined)
   const isMarked = Object.keys(model.issues).length > 0
@@ -96,10 +101,11 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
     const { to, outcome } = saved.actions.find((action) => action.name === name) ?? {}
     if (isDirty && outcome) return false
     const { number, version } = saved
-    const told = { to, note: outcome?.note }
-    const moved = await move(number, { action: name, version, ...told, remark: remark?.trim() || undefined })
+    const foreseen = { to, note: outcome?.note }
+    const moved = await move(number, { action: name, version, ...foreseen, remark: remark?.trim() || undefined })
     model.adopt(moved)
-    toasts.show({ tone: 'success', title: `${moved.number}: ${kind.states[moved.state]!.label}` })
+    const toast = toasts.show({ tone: 'success', title: `${moved.number}: ${kind.states[moved.state]!.label}` })
+    told.current = { toast, state: moved.state }
     return true
   }
 

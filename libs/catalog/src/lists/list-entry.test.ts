@@ -163,7 +163,7 @@ test.each([
   ['PERCENT', -5, ['Value is below 0 (-5).']],
   ['PERCENT', 0.01, []],
   ['PERCENT', 100, []],
-  ['PERCENT', 100.01, ['Value is above 100 percent (100.01).']],
+  ['PERCENT', 100.01, ['Value is more than 100 percent (100.01).']],
   ['PERCENT', 12.345, ['Value has more than 2 decimals (12.345).']],
   ['PERCENT', null, ['Value is required.']],
   ['AMOUNT', 0, ['Value is not above 0 (0).']],

@@ -54,7 +54,7 @@ function checkAmount(field: EntryField, entry: Partial<EntryFields>, { stored, p
   if (issue) return [issue]
   if (amount === 0) return [issueOf(field, 'unfit', `${field.label} is not above 0 (0).`)]
   return asPercent && amount > PERCENT_MAX
-    ? [issueOf(field, 'unfit', `${field.label} is above ${PERCENT_MAX} percent (${amount}).`)]
+    ? [issueOf(field, 'unfit', `${field.label} is more than ${PERCENT_MAX} percent (${amount}).`)]
     : []
 }
 

@@ -9,60 +9,72 @@ import { labelPrintPath } from '#screens/label-print-path.ts'
 import { useMay } from '#session/may.ts'
 
 /** Why prices change, and when. */
-export function PriceChangeFields({ labels, header, issues, readOnly, isNew, onChange }: HeaderFieldsProps) {
-  const { dateTime, timeZone } = useAtomValue(formatsAtom)
+export function PriceChangeFields(props: HeaderFieldsProps) {
+  const { labels, header, issues, readOnly, isNew, onChange } = props
   const { number = '' } = useParams()
   const { may: mayPrint } = useMay('createLabelJob')
-  const { reason = '', effectiveAt = '', endsAt = '' } = header
   return (
     <FieldGrid>
       <TextField
         name="reason"
         label={labels['reason']!}
         limit={readOnly ? undefined : PRICE_CHANGE_REASON_MAX}
-        value={reason}
+        value={header['reason'] ?? ''}
         error={issues['reason']}
         readOnly={readOnly}
         autoFocus={isNew}
         onChange={(value) => onChange({ reason: value })}
       />
-      {readOnly ? (
-        <>
-          <TextField
-            name="effectiveAt"
-            label={labels['effectiveAt']!}
-            description={effectiveAt && `In ${timeZone.replaceAll('_', ' ')} time.`}
-            value={effectiveAt ? dateTime(effectiveAt) : 'As soon as approved'}
-            readOnly
-            onChange={() => {}}
-          />
-          {endsAt && (
-            <TextField name="endsAt" label={labels['endsAt']!} value={dateTime(endsAt)} readOnly onChange={() => {}} />
-          )}
-        </>
-      ) : (
-        <>
-          <ZonedTimeField
-            name="effectiveAt"
-            label={labels['effectiveAt']!}
-            blank="Leave it empty to change prices as soon as they are approved."
-            value={effectiveAt}
-            error={issues['effectiveAt']}
-            onChange={(value) => onChange({ effectiveAt: value })}
-          />
-          <ZonedTimeField
-            name="endsAt"
-            label={labels['endsAt']!}
-            blank="Leave it empty to keep the new prices. At the end, items get their old prices back."
-            value={endsAt}
-            error={issues['endsAt']}
-            onChange={(value) => onChange({ endsAt: value })}
-          />
-        </>
-      )}
+      <Time
+        {...props}
+        name="effectiveAt"
+        blank="Leave it empty to change prices as soon as they are approved."
+        none="As soon as approved"
+      />
+      <Time
+        {...props}
+        name="endsAt"
+        blank="Leave it empty to keep the new prices. At the end, items get their old prices back."
+      />
       {mayPrint && !isNew && (
         <TextLink href={labelPrintPath({ priceChange: number })}>Print labels of its items</TextLink>
       )}
     </FieldGrid>
+  )
+}
+
+type TimeProps = HeaderFieldsProps & {
+  name: string
+  /** What a blank field means: a sentence while it can be changed, and afterwards what is read in its place, if anything. */
+  blank: string
+  none?: string
+}
+
+function Time({ name, blank, none = '', labels, header, issues, readOnly, onChange }: TimeProps) {
+  const { dateTime, timeZone } = useAtomValue(formatsAtom)
+  const value = header[name] ?? ''
+  const field = { name, label: labels[name]! }
+  if (!readOnly) {
+    return (
+      <ZonedTimeField
+        {...field}
+        blank={blank}
+        value={value}
+        error={issues[name]}
+        onChange={(time) => onChange({ [name]: time })}
+      />
+    )
+  }
+  const text = value ? dateTime(value) : none
+  return (
+    text && (
+      <TextField
+        {...field}
+        description={value && `In ${timeZone.replaceAll('_', ' ')} time.`}
+        value={text}
+        readOnly
+        onChange={() => {}}
+      />
+    )
   )
 }

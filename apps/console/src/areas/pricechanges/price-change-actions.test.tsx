@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Refusal } from '#session/session-fixture.ts'
 import { draft, openPriceChange } from './price-change-fixture.tsx'
+import { PRICE_CHANGE_ATOMS } from './price-changes.atoms.ts'
 
 test.each([
   ['Submit', () => {}],
@@ -120,6 +121,20 @@ test('what keeps it from being submitted is said at the field, until the field i
   fireEvent.change(field, { target: { value: '2031-07-01T00:30' } })
   await vi.waitFor(() => expect(screen.queryByText("Submit didn't work")).toBeNull())
   expect(field.getAttribute('aria-invalid')).not.toBe('true')
+})
+
+test('that it is approved is told until it has been applied', async () => {
+  const readOnly = { ...draft, actions: [], readOnlyReason: 'It is not a draft.' }
+  const loaded = [draft, { ...readOnly, version: 3, state: 'RUNNING' }]
+  const { store, user } = await openPriceChange('PC-000007', {
+    'GET /pricechanges/PC-000007': () => loaded.shift(),
+    'POST /pricechanges/PC-000007/actions': () => ({ ...readOnly, version: 2, state: 'APPROVED' }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Submit' }))
+  await screen.findByText('PC-000007: Approved')
+  await act(() => store.set(PRICE_CHANGE_ATOMS.screen.record('PC-000007'), { do: 'load' }))
+  await screen.findByText('Running')
+  expect(screen.queryByText('PC-000007: Approved')).toBeNull()
 })
 
 test('before it is canceled, it says what that means', async () => {

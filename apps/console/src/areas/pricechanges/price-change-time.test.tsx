@@ -71,6 +71,14 @@ test('an end is sent, and must come after the beginning', async () => {
   await vi.waitFor(async () => expect(await bodies('PUT')).toMatchObject([{ endsAt: '2030-07-04T12:00:00.000Z' }]))
 })
 
+test('what runs says since when and until when', async () => {
+  const running = { ...draft, state: 'RUNNING', endsAt: '2030-07-04T12:00:00.000Z', readOnlyReason: 'It is running.' }
+  await openPriceChange('PC-000007', { 'GET /pricechanges/PC-000007': () => running })
+  expect((await screen.findByLabelText<HTMLInputElement>('Effective')).value).toBe('2030-07-01 00:30 EDT')
+  expect(screen.getByLabelText<HTMLInputElement>('Until').value).toBe('2030-07-04 08:00 EDT')
+  expect(screen.getAllByText('In America/New York time.')).toHaveLength(2)
+})
+
 test('others of its prices are listed with the times at which they come', async () => {
   const { createdAt, createdBy } = draft
   const other = { number: 'PC-000008', state: 'Approved', tone: 'blue', createdAt, createdBy }

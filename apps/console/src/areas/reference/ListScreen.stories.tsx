@@ -202,7 +202,7 @@ export const NewDiscount = screenStory(
     await userEvent.type(field(/Value/), '150')
     await userEvent.type(field(/Start time/), '10:00 PM')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await expect(await form.findByText('Value is above 100 percent (150).')).toBeVisible()
+    await expect(await form.findByText('Value is more than 100 percent (150).')).toBeVisible()
     await expect(form.getByText('End time is required with the start time.')).toBeVisible()
     await userEvent.clear(field(/Value/))
     await userEvent.type(field(/Value/), '15')

@@ -10,6 +10,7 @@ import { migration as migration0025 } from './migrations/0025-pricechange-grants
 import { migration as migration0029 } from './migrations/0029-partly-undone.ts'
 import { migration as migration0032 } from './migrations/0032-times-in-utc.ts'
 import { migration as migration0195 } from './migrations/0195-running-price-changes.ts'
+import { migration as migration0196 } from './migrations/0196-times-of-changed-prices.ts'
 import { migration as migration0197 } from './migrations/0197-direct-prices.ts'
 import { PRICE_CHANGES } from './price-change-kind.ts'
 
@@ -44,7 +45,7 @@ export const pricechanges = {
     >
   },
   jobs: (platform) => [applyPriceChange(platform)],
-  migrations: [migration0022, migration0025, migration0029, migration0032, migration0195, migration0197],
+  migrations: [migration0022, migration0025, migration0029, migration0032, migration0195, migration0196, migration0197],
   entities,
   finders: [documentFinder(PRICE_CHANGES)],
   demo: seedPriceChanges,

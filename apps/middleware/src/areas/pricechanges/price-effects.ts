@@ -1,4 +1,4 @@
-import { isStillHeld, type PriceChangeEffect } from '@greenroom/catalog'
+import { isStillHeld, PRICE_CHANGE, type PriceChangeEffect } from '@greenroom/catalog'
 import * as Schema from 'effect/Schema'
 import { applyWithin } from '#areas/changesets/apply-change-set.ts'
 import { findChangeSet } from '#areas/changesets/change-set-record.ts'
@@ -6,6 +6,7 @@ import { insertRows } from '#areas/changesets/prepared-rows.ts'
 import { prepareUndo } from '#areas/changesets/undo.ts'
 import { itemRules } from '#areas/items/item-rules.ts'
 import { changesBetween, type WriteTransaction } from '#database/write.ts'
+import { keepHeader } from '#documents/document-store.ts'
 import type { Stored, StoredKind } from '#documents/stored-kind.ts'
 import { cancelJob, enqueueAt } from '#jobs/enqueue.ts'
 import type { JobKind } from '#jobs/job-kind.ts'
@@ -45,7 +46,8 @@ type PricesOfDocument = Pick<Stored<PriceChangeShape>, 'number'> & {
 
 const applyPrices: Effect = async (tx, stored) => {
   const changeSetID = await changePrices(tx, stored)
-  const { endsAt } = stored.header
+  const { effectiveAt, endsAt } = stored.header
+  if (!effectiveAt) await keepTime(tx, stored, 'effectiveAt')
   if (!endsAt) return { changeSetID }
   return { changeSetID, jobID: await enqueueAt(tx, APPLY_PRICE_CHANGE, { number: stored.number }, new Date(endsAt)) }
 }
@@ -55,7 +57,14 @@ const endPrices: Effect = async (tx, stored, context) => {
   const held = stored.lines.filter((line) => isStillHeld(line, context))
   const lines = held.map(({ itemID, field, was }) => ({ itemID, field, price: was }))
   if (lines.length > 0) await changePrices(tx, { number: stored.number, lines })
-  return context.isSystem ? stored.references : unschedulePrices(tx, stored, context)
+  if (context.isSystem) return stored.references
+  await keepTime(tx, stored, 'endsAt')
+  return unschedulePrices(tx, stored, context)
+}
+
+/** Its header says since when its prices are there, and until when they were, where that is not the time chosen before. */
+function keepTime(tx: WriteTransaction, stored: Stored<PriceChangeShape>, name: 'effectiveAt' | 'endsAt') {
+  return keepHeader<PriceChangeShape>(tx, { kind: PRICE_CHANGE.name, ...stored }, { [name]: tx.at.toISOString() })
 }
 
 const undoPrices: Effect = async (tx, { number, references }, { grants }) => {
