@@ -59,12 +59,10 @@ export async function judgeRows(tx: WriteTransaction, record: ImportRecord, rule
 }
 
 /** Rejects rows of the range that break a rule beside what their item keeps of its own. */
-export async function judgeBesideItems(tx: WriteTransaction, record: ImportRecord, range: IDRange, rules: ItemRules) {
-  const { db } = tx
+export async function judgeBesideItems(db: CompanyQueries, record: ImportRecord, range: IDRange, rules: ItemRules) {
   await reject(db, record, [
     ...(await brokenPairs(db, record, range, rules)),
     ...(await misplaced(db, record, range, rules)),
-    ...(await pricesBeyondLimit(tx, record, range, rules)),
   ])
 }
 
@@ -250,7 +248,7 @@ async function misplaced(
 }
 
 /** Rows that change a price by more than the company allows without a price change. */
-async function pricesBeyondLimit(
+export async function pricesBeyondLimit(
   tx: WriteTransaction,
   record: ImportRecord,
   range: IDRange,
