@@ -5437,6 +5437,8 @@ export interface components {
             corrected: number;
             /** @description Rows that were corrected since the last check */
             toCheck: number;
+            /** @description Prices that change by more than the company allows without a price change */
+            largePrices: number;
         };
         Import: {
             importID: string;
@@ -5453,6 +5455,11 @@ export interface components {
             total: number;
             /** @description Why it failed */
             failure?: string | null;
+            /**
+             * @description How the file writes its numbers
+             * @enum {string}
+             */
+            notation?: "1,234.56" | "1.234,56";
             /** Format: date-time */
             createdAt: string;
             createdBy: string;
@@ -10759,6 +10766,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
                 limit?: components["parameters"]["Limit"];
+                /** @description The rule that was broken */
+                code?: string;
             };
             header?: {
                 /** @description Client type */

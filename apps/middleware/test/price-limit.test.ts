@@ -56,9 +56,12 @@ test('a price beyond the limit is refused at each door but that of price changes
       [4, 'L9', 'New', 500],
     ],
   ])
-  expect((await check()).body.counts).toMatchObject({ rejected: 1, create: 1, update: 1 })
+  expect((await check()).body.counts).toMatchObject({ rejected: 1, create: 1, update: 1, largePrices: 1 })
   const { body: rejections } = await call('GET', `${path}/rejections`)
-  expect(rejections.data).toMatchObject([{ line: 2, message: LARGE }])
+  const refusal = { line: 2, itemID: 'L1', name: 'Tee', value: '30', code: 'beyondPercent', message: LARGE }
+  expect(rejections.data).toMatchObject([refusal])
+  const { body: others } = await call('GET', `${path}/rejections?code=required`)
+  expect(others.data).toEqual([])
   await applied(path)
   expect([await item('L1'), await item('L2'), await item('L9')]).toMatchObject([
     { sellingPrice: 20 },

@@ -93,7 +93,7 @@ export async function countRows(db: CompanyQueries, record: ImportRecord, readin
     skipped,
     conflicts,
     ...(await countActions(db, record)),
-    rejected: await countRejected(db, record),
+    ...(await countRejected(db, record)),
     changedHere: (await countChangedHere(db, record.import_id)).found,
     ...(await countCorrections(db, record.import_id)),
     // Once it is applied, they have the name.
@@ -114,11 +114,11 @@ async function countActions(db: CompanyQueries, { import_id }: ImportRecord) {
 }
 
 /** Rows, of which one may break several rules. */
-async function countRejected(db: CompanyQueries, { import_id }: ImportRecord): Promise<number> {
-  const { count } = await db
+function countRejected(db: CompanyQueries, { import_id }: ImportRecord) {
+  return db
     .selectFrom('import_rejection')
-    .select(sql<number>`count(distinct line)`.as('count'))
+    .select(sql<number>`count(distinct line)`.as('rejected'))
+    .select(sql<number>`count(*) filter (where code = ${'beyondPercent'})`.as('largePrices'))
     .where('import_id', '=', import_id)
     .executeTakeFirstOrThrow()
-  return count
 }

@@ -88,6 +88,7 @@ const rejections = listQuery({
   key: byNumber('rejection_id'),
   byDefault: [byNumber('line')],
   size: sql<number>`octet_length(cell.cells::text)`,
+  filters: { code: equals('cell.code') },
 })
 
 /** What can be read of imports. Each list is in an order that later rows do not disturb. */

@@ -87,7 +87,7 @@ export async function findImport(
 }
 
 /** What imports checked by earlier releases say nothing of. */
-const NOT_COUNTED = { changedHere: 0, renamed: 0, corrected: 0, toCheck: 0 }
+const NOT_COUNTED = { changedHere: 0, renamed: 0, corrected: 0, toCheck: 0, largePrices: 0 }
 
 export function importAnswer(record: ImportRecord, grants: Grants): components['schemas']['Import'] {
   const seesAll = seesAllMapped(record, grants)
@@ -100,6 +100,7 @@ export function importAnswer(record: ImportRecord, grants: Grants): components['
     newEntries: record.new_entries,
     ...(seesAll ? { done: doneOf(record), total: record.total } : meantFor(record)),
     failure: record.failure,
+    notation: record.reading.notation,
     createdAt: record.created_at.toISOString(),
     createdBy: record.created_by,
     finishedAt: record.finished_at?.toISOString() ?? null,

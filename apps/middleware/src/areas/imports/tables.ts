@@ -20,6 +20,7 @@ export interface ImportCounts {
   renamed: number
   corrected: number
   toCheck: number
+  largePrices: number
 }
 
 declare module '#database/tables.ts' {
