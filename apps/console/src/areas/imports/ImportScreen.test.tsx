@@ -315,6 +315,13 @@ test('an import that failed is checked again before it is applied', async () => 
   expect(JSON.parse(await call.text())).toEqual({ rows: 2, skipped: 0, conflicts: 0 })
 })
 
+test("names the columns of a shop's file that are imported, and those that are not", async () => {
+  const { choose } = await open()
+  await choose('Item Name,Variation Name,SKU,Price,Token\nCap,Regular,C-1,20,x\n')
+  await screen.findByText('This column is not imported: Token.')
+  expect(screen.getByText('4 columns')).toBeDefined()
+})
+
 test('names the columns that are not imported', async () => {
   const { choose } = await open()
   await choose('SKU,Description,Dept,Shelf,Aisle\nA1,Poster,Hats,2,3\n')
