@@ -64,6 +64,8 @@ export const needs = {
   fetchImportPictures: ['CATALOG_IMPORT:WRITE'],
   listImportRows: ['CATALOG_IMPORT:READ'],
   listImportRejections: ['CATALOG_IMPORT:READ'],
+  listImportCorrections: ['CATALOG_IMPORT:READ'],
+  correctImportCells: ['CATALOG_IMPORT:WRITE'],
   listImportChangedHere: ['CATALOG_IMPORT:READ'],
   chooseImportValues: ['CATALOG_IMPORT:WRITE'],
   getInventorySummary: ['INVENTORY_DASHBOARD:READ', 'CATALOG_PRODUCT:READ'],

@@ -946,6 +946,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/items/imports/{importID}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importID: string;
+            };
+            cookie?: never;
+        };
+        /** The cells that were corrected */
+        get: operations["listImportCorrections"];
+        /**
+         * Correct a rejected cell, before the import is applied
+         * @description A correction that the rules of the item form refuse is refused. The row counts once it is checked again.
+         */
+        put: operations["correctImportCells"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/items/imports/{importID}/changedhere": {
         parameters: {
             query?: never;
@@ -5410,6 +5433,12 @@ export interface components {
             changedHere: number;
             /** @description Items besides those, which get the new name of their product */
             renamed: number;
+            /** @description Cells that are corrected */
+            corrected: number;
+            /** @description Rows that were corrected since the last check */
+            toCheck: number;
+            /** @description Prices that change by more than the company allows without a price change */
+            largePrices: number;
         };
         Import: {
             importID: string;
@@ -5426,6 +5455,11 @@ export interface components {
             total: number;
             /** @description Why it failed */
             failure?: string | null;
+            /**
+             * @description How the file writes its numbers
+             * @enum {string}
+             */
+            notation?: "1,234.56" | "1.234,56";
             /** Format: date-time */
             createdAt: string;
             createdBy: string;
@@ -5453,6 +5487,22 @@ export interface components {
             id: string;
             name: string;
         };
+        /** @description How the rows were read, and corrected ones are read again */
+        ImportReadingOptions: {
+            /** @description White space is trimmed from both ends of every cell */
+            trimSpaces?: boolean;
+            /** @description What replaces each restricted character */
+            replaceRestricted?: string;
+            /** @description A blank price leaves the price unchanged */
+            blankPrices?: boolean;
+            /**
+             * @description How the file writes its numbers
+             * @enum {string}
+             */
+            notation?: "1,234.56" | "1.234,56";
+            /** @description The fields that stay unchanged if no record has the name in the file */
+            leaveUnknown?: string[];
+        };
         ImportStart: {
             fileName: string;
             columns: components["schemas"]["HeaderRow"];
@@ -5470,6 +5520,7 @@ export interface components {
             newEntries?: components["schemas"]["NewEntry"][];
             /** @description The values of a new item in fields without a column; an existing item keeps its own */
             defaults?: components["schemas"]["ItemFields"];
+            reading?: components["schemas"]["ImportReadingOptions"];
         };
         ImportHeader: {
             columns: components["schemas"]["HeaderRow"];
@@ -5544,6 +5595,70 @@ export interface components {
                 from: string | null;
                 to: string | null;
             }[];
+        };
+        /** @description A problem of a rejected row, at its cell */
+        ImportRejectedCell: {
+            line: number;
+            /** @description The item ID in the row */
+            itemID: string;
+            /** @description The name in the row, or else that of the item with its ID */
+            name: string;
+            /** @description The header of the column */
+            column: string | null;
+            /** @description As in the mapping */
+            field: string;
+            /** @description What the cell says now, corrected or not */
+            value: string;
+            /** @description What it says in the file, if it is corrected */
+            original: string | null;
+            /** @description It was corrected since the last check */
+            toCheck: boolean;
+            /** @description The rule that was broken */
+            code: string;
+            message: string;
+            /** @description Rejected cells of this column with this value */
+            alike: number;
+            /** @description False for a problem of no single cell that the user can see */
+            correctable: boolean;
+            /** @description The row with its corrections */
+            cells: string[];
+        };
+        /** @description A cell that was corrected */
+        ImportCorrectedCell: {
+            line: number;
+            itemID: string;
+            name: string;
+            column: string;
+            field: string;
+            /** @description What it was corrected to */
+            value: string;
+            /** @description What it says in the file */
+            original: string;
+            /** @description It was corrected since the last check */
+            toCheck: boolean;
+            /** @description Cells of this column that were corrected in the same way */
+            alike: number;
+        };
+        /** @description What a cell of a rejected row says instead */
+        ImportCorrection: {
+            line: components["schemas"]["Line"];
+            /** @description As in the mapping */
+            field: string;
+            /** @description What the cell said when it was read; 409 if it says something else */
+            from: string;
+            /** @description Null takes the correction back */
+            to: string | null;
+            /**
+             * @description Also all other rejected cells of the column that say the same as `from`; with null, all cells of the column that
+             *     were corrected in the same way.
+             * @default false
+             */
+            alike: boolean;
+        };
+        ImportCorrected: {
+            import: components["schemas"]["Import"];
+            /** @description How many cells changed */
+            cells: number;
         };
         /**
          * @description HERE keeps the value of the item, as long as nothing else is chosen; FILE takes that of the file.
@@ -10651,6 +10766,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
                 limit?: components["parameters"]["Limit"];
+                /** @description The rule that was broken */
+                code?: string;
             };
             header?: {
                 /** @description Client type */
@@ -10675,7 +10792,7 @@ export interface operations {
                         code: components["schemas"]["ResponseCode"];
                         message: string;
                         body: {
-                            data: components["schemas"]["ImportRejection"][];
+                            data: components["schemas"]["ImportRejectedCell"][];
                             nextCursor: string | null;
                         };
                     };
@@ -10685,6 +10802,93 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listImportCorrections: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                importID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cells, in file order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            data: components["schemas"]["ImportCorrectedCell"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    correctImportCells: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                importID: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCorrection"];
+            };
+        };
+        responses: {
+            /** @description The import with its counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["ImportCorrected"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             default: components["responses"]["Unavailable"];
         };
     };

@@ -204,6 +204,14 @@ export const GOOD_CALLS: { [Operation in OperationID]?: (place: Place) => Promis
       .execute()
     return { params: { importID }, body: { take: 'FILE', only: [{ itemID: 'A1', field: 'name' }] } }
   },
+  correctImportCells: async (place) => {
+    const importID = await importAt(place, 'begun')
+    const field = 'itemID'
+    const row = { line: 3, column: 'Code', field, value: 'A#', code: 'restricted', message: 'No', cells: ['A#'] }
+    await madeBy(place.call('PUT', `/items/imports/${importID}/parts/1`, { items: [], rejections: [row] }))
+    await madeBy(place.call('POST', `/items/imports/${importID}/check`, READING))
+    return { params: { importID }, body: { line: 3, field, from: 'A#', to: next() } }
+  },
   cancelImport: async (place) => ({ params: { importID: await importAt(place, 'begun') } }),
   fetchImportPictures: async (place) => {
     const importID = await importAt(place, 'begun')

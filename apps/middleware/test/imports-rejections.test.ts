@@ -181,13 +181,19 @@ test('shows of rejected rows only what the user may see', async () => {
   const all = [at(2, 'Title', 'name', 'A#B'), at(3, 'Cost', 'costPrice', '7.77'), at(4, 'Fabric', fields[3]!, 'Wool')]
   await catalog.as('role2')('PUT', `${path}/parts/0`, { items: [], rejections: all })
   const rejections = async (user: string) => (await catalog.as(user)('GET', `${path}/rejections`)).body.data
-  expect(await rejections('role2')).toEqual(all)
+  const known = { itemID: 'SECRET1', name: 'A#B', original: null, toCheck: false, alike: 1, correctable: true }
+  expect(await rejections('role2')).toEqual(all.map((one) => ({ ...one, ...known })))
   const withoutCost = ['SECRET1', 'A#B', '', 'Wool']
-  const costless = { value: '', message: 'This needs READ access to Product cost (CATALOG_PRODUCT_COST).' }
+  const costless = {
+    value: '',
+    alike: 0,
+    correctable: false,
+    message: 'This needs READ access to Product cost (CATALOG_PRODUCT_COST).',
+  }
   expect(await rejections('role100')).toEqual([
-    { ...all[0], cells: withoutCost },
-    { ...all[1], cells: withoutCost, ...costless },
-    { ...all[2], cells: withoutCost },
+    { ...all[0], ...known, cells: withoutCost },
+    { ...all[1], ...known, cells: withoutCost, ...costless },
+    { ...all[2], ...known, cells: withoutCost },
   ])
   const feature = 'CATALOG_CUSTOM_ATTRIBUTES'
   await catalog.one.db.deleteFrom('role_grant').where('role_id', '=', 103).where('feature', '=', feature).execute()

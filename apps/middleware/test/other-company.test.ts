@@ -28,6 +28,7 @@ const BODIES: Partial<Record<OperationID, unknown>> = {
   putImportPart: { items: [], rejections: [] },
   fetchImportPictures: {},
   chooseImportValues: { take: 'FILE' },
+  correctImportCells: { line: 2, field: 'name', from: 'A', to: 'B' },
   undoChangeSet: {},
   undoEntitlementChange: {},
   saveVenuePlan: { version: 1, plan: { venue: { id: 'OURS' } } },

@@ -56,15 +56,36 @@ test('a price beyond the limit is refused at each door but that of price changes
       [4, 'L9', 'New', 500],
     ],
   ])
-  expect((await check()).body.counts).toMatchObject({ rejected: 1, create: 1, update: 1 })
+  expect((await check()).body.counts).toMatchObject({ rejected: 1, create: 1, update: 1, largePrices: 1 })
   const { body: rejections } = await call('GET', `${path}/rejections`)
-  expect(rejections.data).toMatchObject([{ line: 2, message: LARGE }])
+  const refusal = { line: 2, itemID: 'L1', name: 'Tee', value: '30', code: 'beyondPercent', message: LARGE }
+  expect(rejections.data).toMatchObject([refusal])
+  const { body: others } = await call('GET', `${path}/rejections?code=required`)
+  expect(others.data).toEqual([])
   await applied(path)
   expect([await item('L1'), await item('L2'), await item('L9')]).toMatchObject([
     { sellingPrice: 20 },
     { sellingPrice: 24 },
     { sellingPrice: 500 },
   ])
+})
+
+test('an import fails if a price changed after its check, so that the file is beyond the limit', async () => {
+  await items('A1', 'A2')
+  const { path, check } = await sent([
+    [
+      [2, 'A1', 'Tee', 24],
+      [3, 'A2', 'Tee', 21],
+    ],
+  ])
+  expect((await check()).body.counts).toMatchObject({ rejected: 0, update: 2 })
+  expect(await save('A1', { sellingPrice: 17 })).toMatchObject({ status: 200 })
+  const failure = 'Selling price may change by at most 20 percent without a price change (from 17 to 24).'
+  expect(await applied(path)).toMatchObject({ state: 'FAILED', failure })
+  expect([await item('A1'), await item('A2')]).toMatchObject([{ sellingPrice: 17 }, { sellingPrice: 20 }])
+  expect((await check()).body.counts).toMatchObject({ rejected: 1, update: 1 })
+  expect(await applied(path)).toMatchObject({ state: 'APPLIED', counts: { rejected: 1, update: 1 } })
+  expect([await item('A1'), await item('A2')]).toMatchObject([{ sellingPrice: 17 }, { sellingPrice: 21 }])
 })
 
 test('many small changes are no way around the limit, until somebody else approves a price', async () => {

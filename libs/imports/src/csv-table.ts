@@ -1,6 +1,6 @@
 import { hasUnseen, isBlank, plainCode, type RecordIssue } from '@greenroom/validation'
 import { unescapeFormula } from './csv.ts'
-import type { FileNotation } from './import-plan.ts'
+import type { FileNotation } from './file-notation.ts'
 
 /** A column of a file of records, and the headers that name it. Characters of codes that are not seen are left out. */
 export type TableColumn<Name extends string> = { name: Name; headers: readonly string[]; isCode?: boolean }

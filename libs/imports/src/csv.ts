@@ -1,4 +1,5 @@
 import type { ItemField } from '@greenroom/catalog'
+import type { FileNotation } from './file-notation.ts'
 import { choiceOf, type DraftValue, isBlank, joinList } from '@greenroom/validation'
 
 /** Matches text that a spreadsheet runs as a formula, or that looks like our own escape. */
@@ -41,10 +42,16 @@ export function foldHeader(header: string): string {
   return header.trim().toLowerCase()
 }
 
-/** A value as a cell that `readRow` reads back. */
-export function csvCell({ kind, choices = [] }: ItemField, value: DraftValue): string {
+/** A value as a cell that `readRow` reads back, in the notation of the file. */
+export function csvCell({ kind, choices = [] }: ItemField, value: DraftValue, notation?: FileNotation): string {
+  if (kind === 'money') return isBlank(value) ? '' : numberCell(String(value), notation)
   if (kind === 'flag') return value ? 'yes' : 'no'
   if (isBlank(value)) return ''
   if (Array.isArray(value)) return joinList(value as readonly string[])
   return choices.find((choice) => choice.value === choiceOf(choices, value))?.label ?? String(value)
+}
+
+/** A plain number as a cell in the notation of the file. */
+export function numberCell(plain: string, notation: FileNotation | undefined): string {
+  return notation === '1.234,56' ? plain.replace('.', ',') : plain
 }

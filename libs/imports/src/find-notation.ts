@@ -1,6 +1,7 @@
 import { readNumber } from '@greenroom/validation'
 import { unescapeFormula } from './csv.ts'
-import { FILE_NOTATIONS, type FileNotation, type ImportPlan } from './import-plan.ts'
+import { FILE_NOTATIONS, type FileNotation } from './file-notation.ts'
+import type { ImportPlan } from './import-plan.ts'
 
 /** Looks at the numbers of a file, one by one. */
 export type NotationFinder = {

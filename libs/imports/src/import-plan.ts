@@ -1,16 +1,11 @@
 import { type CheckContext, type ItemDraft, type ItemField, type ItemFieldName, itemFields } from '@greenroom/catalog'
 import type { AttributeColumn } from './import-attributes.ts'
 import { readNumber } from '@greenroom/validation'
-import type { NumberFormat } from '@greenroom/money'
+import type { FileNotation } from './file-notation.ts'
 import type { EntryReader, MissingChoices } from './import-entries.ts'
 
 /** The column of each field, counted from 0. */
 export type ColumnMapping = { readonly [Name in ItemFieldName]?: number }
-
-/** The notations that a file may be written in. Groups may also be set off by spaces or apostrophes. */
-export const FILE_NOTATIONS = ['1,234.56', '1.234,56'] as const satisfies readonly NumberFormat[]
-
-export type FileNotation = (typeof FILE_NOTATIONS)[number]
 
 /** Corrections for imperfect files. Each is off unless chosen. */
 export type ImportOptions = {

@@ -1,6 +1,8 @@
 export { MOST_ITEMS, TOO_MANY_ITEMS } from './import-limits.ts'
-export { csvCell, csvHeader, csvLine, escapeFormula, unescapeFormula } from './csv.ts'
+export { correctCells, type Corrections, readCorrected } from './correct-row.ts'
+export { csvCell, csvHeader, csvLine, escapeFormula, numberCell, unescapeFormula } from './csv.ts'
 export type { FileNumbers, Table } from './csv-table.ts'
+export { FILE_NOTATIONS, type FileNotation } from './file-notation.ts'
 export { findNotation, type NotationFinder, numberColumns } from './find-notation.ts'
 export { addRow, emptyGroups, idsDifferingByCase, type ItemGroup, type ItemGroups } from './group-rows.ts'
 export { guessColumns, unusedColumns } from './guess-columns.ts'
@@ -25,8 +27,6 @@ export {
 export { type FileForm, FORM_OPTIONS, isShop, ownColumns, recognizeForm, type ShopForm } from './import-forms.ts'
 export {
   type ColumnMapping,
-  FILE_NOTATIONS,
-  type FileNotation,
   IMPORT_DEFAULTS,
   importableFields,
   type ImportOptions,

@@ -14,7 +14,7 @@ import { choiceOf, isBlank, type RecordIssue } from '@greenroom/validation'
 import { csvLine } from './csv.ts'
 import { readTable, type Table } from './csv-table.ts'
 import { findNotation } from './find-notation.ts'
-import type { FileNotation } from './import-plan.ts'
+import type { FileNotation } from './file-notation.ts'
 
 export type ListEntry = EntryFields & { status: EntryStatus }
 

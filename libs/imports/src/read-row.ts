@@ -38,6 +38,12 @@ export type RowReading =
  * blank cell leaves the field unchanged.
  */
 export function readRow(cells: readonly string[], plan: ImportPlan): Exclude<RowReading, { outcome: 'picture' }> {
+  const reading = readCells(cells, plan)
+  return reading.outcome === 'rejected' && cells.every(isBlank) ? { outcome: 'skipped', reason: 'empty row' } : reading
+}
+
+/** Reads a row even if all of its cells are blank. */
+export function readCells(cells: readonly string[], plan: ImportPlan): Exclude<RowReading, { outcome: 'picture' }> {
   const { columns, context, options } = plan
   const values: ReadValues = {}
   const issues: ItemIssue[] = []
@@ -60,7 +66,6 @@ export function readRow(cells: readonly string[], plan: ImportPlan): Exclude<Row
   if (issues.length === 0 && unfit.length === 0) {
     return { outcome: 'item', itemID: String(values.itemID), values, attributes }
   }
-  if (cells.every(isBlank)) return { outcome: 'skipped', reason: 'empty row' }
   return { outcome: 'rejected', issues: [...issues.map((issue) => rowIssue(issue, cells, plan)), ...unfit] }
 }
 

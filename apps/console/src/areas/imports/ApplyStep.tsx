@@ -9,6 +9,7 @@ import { changeSetPath } from '#screens/change-set-path.ts'
 import { toOverrule, useMay } from '#session/may.ts'
 import { dropFileAtom } from './file/draft.atoms.ts'
 import { applyImportAtom, cancelImportAtom, type Import } from './import.atoms.ts'
+import { CheckAgain } from './corrections/CheckAgain.tsx'
 import { ImportFrame } from './ImportFrame.tsx'
 import { ImportLists } from './ImportLists.tsx'
 import { useRefusalOfOthers } from './use-refusal-of-others.ts'
@@ -89,9 +90,14 @@ export function ApplyStep({ one }: { one: Import }) {
           title="The import failed"
           action={
             may && (
-              <Button denied={denied} onPress={applyAgain}>
-                Apply again
-              </Button>
+              <>
+                <CheckAgain one={one} />
+                {counts?.toCheck === 0 && (
+                  <Button denied={denied} onPress={applyAgain}>
+                    Apply again
+                  </Button>
+                )}
+              </>
             )
           }
         >

@@ -1,24 +1,29 @@
-import { Button, EmptyState, Grid, type GridColumn, type TabEntry, Tabs } from '@greenroom/ui'
+import { EmptyState, Grid, Skeleton, type GridColumn, type TabEntry, Tabs } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { Download } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { showFailure } from '#failures/show-failure.ts'
-import { apiAtom } from '#api/api.ts'
 import { fileAtom, readingAtom } from './file/draft.atoms.ts'
 import { ChangedHere } from './ChangedHere.tsx'
-import { downloadRejected, downloadSkipped } from './download-left-out.ts'
+import { DownloadButton } from './DownloadButton.tsx'
+import { downloadSkipped } from './download-left-out.ts'
 import type { Import } from './import.atoms.ts'
 import * as columns from './file/import.columns.ts'
 import { ItemRows } from './ItemRows.tsx'
-import { byCasePages, conflictPages, type ItemLine, rejectionPages, skippedPages } from './reading/import-rows.ts'
+import { byCasePages, conflictPages, type ItemLine, skippedPages } from './reading/import-rows.ts'
 import styles from './imports.module.css'
 import { type Page, type PagedResource, usePages } from '#data/pages.ts'
+
+/** Loaded on demand, because most files have no rejected rows. */
+const RejectedRows = lazy(async () => ({ default: (await import('./corrections/RejectedRows.tsx')).RejectedRows }))
+
+/** Loaded on demand, because few imports have corrections. */
+const CorrectedCells = lazy(async () => ({
+  default: (await import('./corrections/CorrectedCells.tsx')).CorrectedCells,
+}))
 
 /** The rows that a check found, in a tab for each count. The URL names the tab. */
 export function CheckLists({ one }: { one: Import }) {
   const { importID, counts, state } = one
-  const api = useAtomValue(apiAtom)
   const file = useAtomValue(fileAtom)
   const [query, setQuery] = useSearchParams()
   const draft = file.at === 'open' && file.draft.importID === importID ? file.draft : null
@@ -53,23 +58,33 @@ export function CheckLists({ one }: { one: Import }) {
     count: counts.changedHere,
     content: <ChangedHere one={one} />,
   }
-  const tabs = [
+  const corrected = {
+    id: 'corrected',
+    label: 'Corrected',
+    count: counts.corrected,
+    content: (
+      <Suspense fallback={<Skeleton rows={8} />}>
+        <CorrectedCells one={one} />
+      </Suspense>
+    ),
+  }
+  const tabs: TabEntry[] = [
     ...(counts.changedHere > 0 ? [changedHere] : []),
     itemTab('create', done ? 'Created' : 'To create', counts.create, done ? 'Created items' : 'Items to create'),
     itemTab('update', done ? 'Updated' : 'To update', counts.update, done ? 'Updated items' : 'Items to update'),
     itemTab('unchanged', 'Unchanged', counts.unchanged, 'Unchanged items'),
     {
-      ...tab('rejected', 'Rejected rows', counts.rejected, {
-        label: 'Rejected rows',
-        columns: columns.rejectionColumns,
-        list: rejectionPages(importID),
-        empty: 'No rejected rows',
-        action: counts.rejected > 0 && (
-          <DownloadButton what="rejected rows" download={() => downloadRejected(api, one)} />
-        ),
-      }),
+      id: 'rejected',
+      label: 'Rejected rows',
+      count: counts.rejected,
+      content: (
+        <Suspense fallback={<Skeleton rows={8} />}>
+          <RejectedRows one={one} />
+        </Suspense>
+      ),
       tone: counts.rejected > 0 ? ('danger' as const) : undefined,
     },
+    ...(counts.corrected > 0 ? [corrected] : []),
     tab('skipped', 'Skipped', counts.skipped, {
       label: 'Skipped rows',
       columns: columns.skippedColumns,
@@ -152,23 +167,5 @@ function Pages<Row extends { id: string }>({ list, empty, ...rest }: PagesProps<
     <div className={styles.grid}>
       <Grid {...rest} {...pages} rowId={({ id }) => id} empty={<EmptyState title={empty} />} />
     </div>
-  )
-}
-
-function DownloadButton({ what, download }: { what: string; download: () => Promise<void> }) {
-  const [pending, setPending] = useState(false)
-  async function press() {
-    setPending(true)
-    try {
-      await download()
-    } catch (failure) {
-      showFailure(`The ${what} couldn't be downloaded`, failure)
-    }
-    setPending(false)
-  }
-  return (
-    <Button icon={<Download />} onPress={() => void press()} pending={pending}>
-      {`Download ${what}`}
-    </Button>
   )
 }

@@ -14,6 +14,7 @@ import {
   IMPORT_PATH,
   importPath,
 } from './import.atoms.ts'
+import { CheckAgain } from './corrections/CheckAgain.tsx'
 import { ImportFrame } from './ImportFrame.tsx'
 import { useRefusalOfOthers } from './use-refusal-of-others.ts'
 import { ImportLists } from './ImportLists.tsx'
@@ -29,7 +30,7 @@ export function CheckStep({ one }: { one: Import }) {
   const [applying, setApplying] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const denied = useRefusalOfOthers(one)
-  const { create = 0, update = 0, rejected = 0, rows: total = 0 } = counts ?? {}
+  const { create = 0, update = 0, rejected = 0, rows: total = 0, toCheck = 0 } = counts ?? {}
   // A reload closes the file: it has to be chosen again.
   const isOpen = file.at === 'open' && file.draft.importID === importID
 
@@ -55,16 +56,20 @@ export function CheckStep({ one }: { one: Import }) {
       <MayButton operation="cancelImport" onPress={() => leaveFor(isOpen ? IMPORT_PATH : chooseAgainPath(fileName))}>
         Change columns
       </MayButton>
-      <MayButton
-        operation="applyImport"
-        variant="primary"
-        denied={denied}
-        onPress={() => void start()}
-        pending={applying}
-        disabled={create + update === 0}
-      >
-        {create + update === 0 ? 'Nothing to apply' : `Apply to ${items(create + update)}`}
-      </MayButton>
+      {toCheck > 0 ? (
+        <CheckAgain one={one} />
+      ) : (
+        <MayButton
+          operation="applyImport"
+          variant="primary"
+          denied={denied}
+          onPress={() => void start()}
+          pending={applying}
+          disabled={create + update === 0}
+        >
+          {create + update === 0 ? 'Nothing to apply' : `Apply to ${items(create + update)}`}
+        </MayButton>
+      )}
     </>
   )
   return (
@@ -84,7 +89,9 @@ export function CheckStep({ one }: { one: Import }) {
           title={`${numbers.text(rejected)} of ${rows(total)} ${rejected === 1 ? 'is' : 'are'} rejected`}
           action={<TextLink href={`${importPath(importID)}&tab=rejected`}>View rejected rows</TextLink>}
         >
-          Rejected rows aren't imported. Download them, correct them and import them again.
+          {toCheck > 0
+            ? `${rows(toCheck)} ${toCheck === 1 ? 'was' : 'were'} corrected. Check again to import ${toCheck === 1 ? 'it' : 'them'}.`
+            : "Rejected rows aren't imported. Correct them here, or download them and correct them in a spreadsheet."}
         </Banner>
       )}
       <ImportLists one={one} />

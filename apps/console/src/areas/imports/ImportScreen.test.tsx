@@ -49,6 +49,9 @@ const counts = {
   rejected: 1,
   changedHere: 0,
   renamed: 0,
+  corrected: 0,
+  toCheck: 0,
+  largePrices: 0,
 }
 const checked: Import = { ...started, state: 'CHECKED', counts, total: 1 }
 const applied: Import = { ...checked, state: 'APPLIED', done: 1 }
@@ -162,6 +165,7 @@ test('a file takes two clicks: check, apply', async () => {
       { field: 'sellingPrice', column: 2 },
     ],
     newEntries: [],
+    reading: { trimSpaces: true, notation: '1,234.56' },
     defaults: { type: 1, costPrice: 0 },
   })
   expect(JSON.parse(bodies[1]!).items).toEqual([
@@ -291,6 +295,31 @@ test('a check names its rejected rows in a sentence', async () => {
   await screen.findByText('3 of 4 rows are rejected')
   const link = screen.getByRole('link', { name: 'View rejected rows' })
   expect(link.getAttribute('href')).toContain('importID=7&tab=rejected')
+})
+
+test('a reload while corrected rows are checked shows that, until they are', async () => {
+  let state: Import['state'] = 'RECEIVING'
+  await open('?importID=7', { 'GET /items/imports/7': () => ({ ...checked, state }) })
+  await screen.findByText('Checking again')
+  expect(screen.queryByText("This check wasn't finished")).toBeNull()
+  state = 'CHECKED'
+  await button('Apply to 1 item')
+})
+
+test('an import that failed is checked again before it is applied', async () => {
+  const failed = { ...applied, state: 'FAILED' as const, failure: 'Selling price changed.' }
+  const { calls } = await open('?importID=7', { 'GET /items/imports/7': () => failed })
+  await press('Check again')
+  await button('Apply to 1 item')
+  const call = calls.find(({ url }) => url.endsWith('/check'))!
+  expect(JSON.parse(await call.text())).toEqual({ rows: 2, skipped: 0, conflicts: 0 })
+})
+
+test("names the columns of a shop's file that are imported, and those that are not", async () => {
+  const { choose } = await open()
+  await choose('Item Name,Variation Name,SKU,Price,Token\nCap,Regular,C-1,20,x\n')
+  await screen.findByText('This column is not imported: Token.')
+  expect(screen.getByText('4 columns')).toBeDefined()
 })
 
 test('names the columns that are not imported', async () => {

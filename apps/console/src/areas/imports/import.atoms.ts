@@ -28,11 +28,16 @@ export const importPages = paged({
 
 const WORK_STATES = { APPLYING: 'running', APPLIED: 'done', FAILED: 'failed', CANCELED: 'canceled' } as const
 
+/** Its corrected rows are being checked; its counts are those of the check before. */
+export function isCheckedAgain({ state, counts }: Pick<Import, 'state' | 'counts'>): boolean {
+  return state === 'RECEIVING' && counts !== null
+}
+
 /** The imports that this page works on, followed while the server applies them. */
 export const importJobs = jobsOf<Import>({
   name: 'import',
   idOf: ({ importID }) => importID,
-  isRunning: ({ state }) => state === 'APPLYING',
+  isRunning: (one) => one.state === 'APPLYING' || isCheckedAgain(one),
   load: async (api, importID, signal) =>
     dataOf(await api.GET('/items/imports/{importID}', { params: { path: { importID } }, signal })).body,
   changes({ state }, before) {

@@ -18,6 +18,7 @@ import {
   type Fault,
   judgeBesideItems,
   lockedFieldsOf,
+  pricesBeyondLimit,
   tooPrecisePrices,
 } from './judge-rows.ts'
 import { makeNewEntries } from './new-entries.ts'
@@ -86,7 +87,8 @@ async function apply(
       await compareRows(tx.db, record, range)
       await findChangedHere(tx.db, record, range)
       if (await leaveOutKept(tx.db, record.import_id, range)) hasKept = true
-      if (hasKept || rules.directPercent !== undefined) await judgeBesideItems(tx, record, range, rules)
+      if (hasKept) await judgeBesideItems(tx.db, record, range, rules)
+      refuseFaults(await pricesBeyondLimit(tx, record, range, rules))
     }
     await refuseLockedChanges(tx, record, range, rules)
     refuseFaults(await tooPrecisePrices(tx.db, record, range, rules))

@@ -3,6 +3,7 @@ import type { Platform } from '#boot/platform.ts'
 import { applyImport } from './apply-import.ts'
 import { changedHereHandlers } from './changed-here-handlers.ts'
 import { checkImport } from './check-import.ts'
+import { correctionHandlers } from './correction-handlers.ts'
 import { entities } from './entities.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { importHandlers } from './import-handlers.ts'
@@ -19,6 +20,7 @@ import { migration as migration0067 } from './migrations/0067-import-parts.ts'
 import { migration as migration0068 } from './migrations/0068-changed-here.ts'
 import { migration as migration0073 } from './migrations/0073-further-pictures.ts'
 import { migration as migration0193 } from './migrations/0193-items-of-a-part.ts'
+import { migration as migration0200 } from './migrations/0200-corrected-cells.ts'
 
 export const imports = {
   name: 'imports',
@@ -27,6 +29,7 @@ export const imports = {
     ...importPictureHandlers,
     ...importListHandlers,
     ...changedHereHandlers,
+    ...correctionHandlers,
   }),
   jobs: (platform: Platform) => [checkImport, applyImport, fetchPictures(platform), removeRows],
   migrations: [
@@ -40,6 +43,7 @@ export const imports = {
     migration0068,
     migration0073,
     migration0193,
+    migration0200,
   ],
   entities,
 } satisfies Area

@@ -3,13 +3,16 @@ import { sql } from 'kysely'
 import type { components } from '@greenroom/openapi'
 import { GrantsPayload } from '#jobs/grants.ts'
 import { job, type JobKind } from '#jobs/job-kind.ts'
+import type { ImportState } from './tables.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { WriteTransaction } from '#database/write.ts'
 import { type ItemRules, itemRules } from '#areas/items/item-rules.ts'
-import { compareRows, dropSuperseded } from './compare.ts'
+import { compareRows, leaveOutSuperseded } from './compare.ts'
 import { countChangedHere, findChangedHere, followChoices, forgetChangedHere } from './changed-here.ts'
 import { auditState, findImport, type ImportRecord } from './import-record.ts'
 import { acceptRows, judgeRows } from './judge-rows.ts'
+import { countCorrections } from './corrections.ts'
+import { stageCorrected } from './stage-corrected.ts'
 import { countRenamed } from './write-products.ts'
 
 type Reading = components['schemas']['ImportReading']
@@ -43,7 +46,9 @@ export const checkImport = job(
     retries: 2,
     slots: 2,
     failed: async ({ db }, jobID) => {
-      await db.updateTable('import').set({ job_id: null }).where('job_id', '=', jobID).execute()
+      // Of one that was checked before, the earlier result still stands.
+      const state = sql<ImportState>`case when counts is null then 'RECEIVING' else 'CHECKED' end`
+      await db.updateTable('import').set({ job_id: null, state }).where('job_id', '=', jobID).execute()
     },
   },
 )
@@ -65,7 +70,8 @@ async function check(
 ): Promise<ImportRecord> {
   await forgetChangedHere(tx.db, record.import_id)
   await acceptRows(tx.db, record.import_id)
-  await dropSuperseded(tx.db, record.import_id)
+  await stageCorrected(tx, record, rules)
+  await leaveOutSuperseded(tx.db, record.import_id)
   await compareRows(tx.db, record)
   await judgeRows(tx, record, rules)
   await findChangedHere(tx.db, record)
@@ -87,8 +93,9 @@ export async function countRows(db: CompanyQueries, record: ImportRecord, readin
     skipped,
     conflicts,
     ...(await countActions(db, record)),
-    rejected: await countRejected(db, record),
+    ...(await countRejected(db, record)),
     changedHere: (await countChangedHere(db, record.import_id)).found,
+    ...(await countCorrections(db, record.import_id)),
     // Once it is applied, they have the name.
     renamed: record.state === 'APPLYING' ? (record.counts?.renamed ?? 0) : await countRenamed(db, record),
   }
@@ -107,11 +114,11 @@ async function countActions(db: CompanyQueries, { import_id }: ImportRecord) {
 }
 
 /** Rows, of which one may break several rules. */
-async function countRejected(db: CompanyQueries, { import_id }: ImportRecord): Promise<number> {
-  const { count } = await db
+function countRejected(db: CompanyQueries, { import_id }: ImportRecord) {
+  return db
     .selectFrom('import_rejection')
-    .select(sql<number>`count(distinct line)`.as('count'))
+    .select(sql<number>`count(distinct line)`.as('rejected'))
+    .select(sql<number>`count(*) filter (where code = ${'beyondPercent'})`.as('largePrices'))
     .where('import_id', '=', import_id)
     .executeTakeFirstOrThrow()
-  return count
 }

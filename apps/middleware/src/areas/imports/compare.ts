@@ -65,15 +65,18 @@ export async function* rangesOf(db: CompanyQueries, importID: number): AsyncGene
   }
 }
 
-/** Rows of the same item that are removed by one statement. */
-const REMOVED_AT_ONCE = 100_000
+/** Rows of the same item that are left out by one statement. */
+const LEFT_OUT_AT_ONCE = 100_000
 
-/** Of several rows of one item the last one counts, in whichever part it came. */
-export async function dropSuperseded(db: CompanyQueries, importID: number) {
-  while ((await dropSomeSuperseded(db, importID)) === REMOVED_AT_ONCE);
+/**
+ * Of several rows of one item the last one counts, in whichever part it came. The others stay, marked: they count again
+ * if the last one is corrected and becomes that of another item.
+ */
+export async function leaveOutSuperseded(db: CompanyQueries, importID: number) {
+  while ((await leaveOutSome(db, importID)) === LEFT_OUT_AT_ONCE);
 }
 
-async function dropSomeSuperseded(db: CompanyQueries, importID: number): Promise<number> {
+async function leaveOutSome(db: CompanyQueries, importID: number): Promise<number> {
   const rows = await db
     .selectFrom((inner) =>
       inner
@@ -81,17 +84,19 @@ async function dropSomeSuperseded(db: CompanyQueries, importID: number): Promise
         .select(['part', 'line'])
         .select(sql<number>`row_number() over (partition by item_id order by line desc, part desc)`.as('place'))
         .where('import_id', '=', importID)
+        .where('action', '<>', 'rejected')
         .as('placed'),
     )
     .select(['placed.part', 'placed.line'])
     .where('placed.place', '>', 1)
-    .limit(REMOVED_AT_ONCE)
+    .limit(LEFT_OUT_AT_ONCE)
     .execute()
   if (rows.length === 0) return 0
   const [parts, lines] = [rows.map(({ part }) => part), rows.map(({ line }) => line)]
   await db
-    .deleteFrom('import_row')
-    .using(
+    .updateTable('import_row')
+    .set({ action: 'rejected' })
+    .from(
       sql<{ part: number; line: number }>`unnest(${parts}::int[], ${lines}::int[])`.as<'superseded'>(
         sql`superseded(part, line)`,
       ),

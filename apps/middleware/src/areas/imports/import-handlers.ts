@@ -9,6 +9,7 @@ import { jobResult } from '#jobs/job-record.ts'
 import { itemRules } from '#areas/items/item-rules.ts'
 import { APPLY_IMPORT } from './apply-import.ts'
 import { CHECK_IMPORT } from './check-import.ts'
+import { refuseUnchecked } from './corrections.ts'
 import { auditState, canceled, findImport, importAnswer, type ImportRecord } from './import-record.ts'
 import { receivePart } from './receive-part.ts'
 import { removeCanceled } from './remove-rows.ts'
@@ -64,6 +65,7 @@ export const importHandlers: HandlersOf<
       if (before.state === 'APPLYING' || before.state === 'APPLIED')
         return { body: importAnswer(before, call.user.grants) }
       refuseUnless(before, ['CHECKED', 'FAILED'])
+      await refuseUnchecked(tx.db, before.import_id)
       const payload = { importID: before.import_id, grants: [...call.user.grants] }
       const job_id = await enqueue(tx, APPLY_IMPORT, payload)
       await setState(tx, before.import_id, { state: 'APPLYING', job_id, failure: null, finished_at: null })

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { HandlersOf } from '#http/call.ts'
 import { explainDenied } from '@greenroom/permissions'
+import { correctCells } from '@greenroom/imports'
 import type { KeyValue } from '@greenroom/catalog'
 import type { Change } from '#database/columns.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { guardOf, hasVisible, hiddenFields, type StoredField } from '#areas/items/item-columns.ts'
+import { guardOf, hasVisible, hiddenFields } from '#areas/items/item-columns.ts'
 import { equals } from '#query/filters.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byNumber, descending } from '#query/sort-keys.ts'
@@ -13,10 +14,12 @@ import {
   findImport,
   importAnswer,
   type ImportRecord,
-  mappedAttribute,
+  inChanges,
   seesAllMapped,
   selectImports,
 } from './import-record.ts'
+import { rejectedCells, uncheckedOf } from './corrections.ts'
+import { itemNamedIn, rowNames } from './row-names.ts'
 import { keptCells } from './rejections.ts'
 
 const importID = byNumber('import_id')
@@ -57,18 +60,35 @@ function changesOf(db: CompanyQueries, record: ImportRecord): RawBuilder<Change[
 }
 
 const rejections = listQuery({
-  from: ({ db, record, seesAll }: OfRecord) =>
-    db
-      .selectFrom('import_rejection')
-      .select(['line', 'header', 'field', 'value', 'code', 'message', 'cells'])
-      .where('import_id', '=', record.import_id)
-      // The check compares with what the items have.
-      .where(sql<boolean>`(${seesAll} or not by_check)`)
-      // Without the mapping of its columns, nobody knows which cells are hidden.
-      .where(sql<boolean>`${record.state !== 'CANCELED'}`),
+  from: ({ db, record, seesAll }: OfRecord) => {
+    const cells = rejectedCells(db, record)
+    const alike = db
+      .selectFrom(cells.as('each'))
+      .select(['each.field as same_field', 'each.value as same_value'])
+      .select(sql<number>`count(distinct each.line)`.as('alike'))
+      .groupBy(['each.field', 'each.value'])
+    return (
+      db
+        .selectFrom(cells.as('cell'))
+        .innerJoin(alike.as('same'), (join) =>
+          join.onRef('same.same_field', '=', 'cell.field').onRef('same.same_value', '=', 'cell.value'),
+        )
+        .select(['cell.line', 'cell.header', 'cell.field', 'cell.value', 'cell.original', 'cell.to_check'])
+        .select(['cell.code', 'cell.message', 'cell.cells', 'cell.correctable', 'same.alike'])
+        .select(itemNamedIn(db, record).as('item_name'))
+        .select(
+          sql<Record<string, string> | null>`${uncheckedOf(db, record.import_id, sql`cell.line`)}`.as('unchecked'),
+        )
+        // The check compares with what the items have.
+        .where(sql<boolean>`(${seesAll} or not cell.by_check)`)
+        // Without the mapping of its columns, nobody knows which cells are hidden.
+        .where(sql<boolean>`${record.state !== 'CANCELED'}`)
+    )
+  },
   key: byNumber('rejection_id'),
   byDefault: [byNumber('line')],
-  size: sql<number>`octet_length(cells::text)`,
+  size: sql<number>`octet_length(cell.cells::text)`,
+  filters: { code: equals('cell.code') },
 })
 
 /** What can be read of imports. Each list is in an order that later rows do not disturb. */
@@ -109,28 +129,33 @@ export const importListHandlers: HandlersOf<'listImports' | 'getImport' | 'listI
     const record = await findImport(db, params.importID)
     const hidden = hiddenFields(user.grants)
     const isHidden = (field: string) => hidden.has(inChanges(field))
+    const namesIn = rowNames(record)
     const hiddenCells = new Set(record.mapping.filter(({ field }) => isHidden(field)).map(({ column }) => column))
     return {
       body: await rejections.page(
         { db, record, hidden, seesAll: seesAllMapped(record, user.grants) },
         query,
-        ({ line, header, field, value, code, message, cells }) => ({
-          line,
-          column: header,
-          field,
-          value: isHidden(field) ? '' : value,
-          code,
-          message: isHidden(field) ? explainDenied(guardOf(inChanges(field))!, 'READ') : message,
-          cells: keptCells(cells).map((cell, index) => (hiddenCells.has(index) ? '' : cell)),
-        }),
+        ({ line, header, field, value, original, to_check, code, message, alike, correctable, ...row }) => {
+          const unchecked = Object.entries(row.unchecked ?? {})
+          const cells = correctCells(row.cells, new Map(unchecked.map(([column, text]) => [Number(column), text])))
+          const seen = isHidden(field)
+            ? { value: '', original: null, alike: 0, correctable: false }
+            : { value, original, alike, correctable }
+          return {
+            line,
+            ...namesIn(cells, row.item_name),
+            column: header,
+            field,
+            ...seen,
+            toCheck: to_check,
+            code,
+            message: isHidden(field) ? explainDenied(guardOf(inChanges(field))!, 'READ') : message,
+            cells: keptCells(cells).map((cell, index) => (hiddenCells.has(index) ? '' : cell)),
+          }
+        },
       ),
     }
   },
-}
-
-/** Changes name all additional attributes together, mappings and rejections each of them. */
-function inChanges(field: string): StoredField {
-  return mappedAttribute(field) === undefined ? (field as StoredField) : 'attributes'
 }
 
 interface OfRecord {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { components } from '@greenroom/openapi'
 import type { ItemDraft, ItemFieldName } from '@greenroom/catalog'
 import type { Grants } from '@greenroom/permissions'
-import type { ImportCounts, ImportState } from './tables.ts'
+import type { ImportCounts, ImportState, ReadingOptions } from './tables.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { audit, type WriteTransaction } from '#database/write.ts'
 import { notFound } from '#http/failures.ts'
@@ -18,6 +18,7 @@ export interface ImportRecord {
   columns: string[]
   mapping: { field: string; column: number }[]
   defaults: ItemDraft
+  reading: ReadingOptions
   counts: ImportCounts | null
   job_done: number | null
   total: number
@@ -43,6 +44,7 @@ export function selectImports(db: CompanyQueries) {
       'columns',
       'mapping',
       'defaults',
+      'reading',
       'counts',
       'total',
       'failure',
@@ -85,7 +87,7 @@ export async function findImport(
 }
 
 /** What imports checked by earlier releases say nothing of. */
-const NOT_COUNTED = { changedHere: 0, renamed: 0 }
+const NOT_COUNTED = { changedHere: 0, renamed: 0, corrected: 0, toCheck: 0, largePrices: 0 }
 
 export function importAnswer(record: ImportRecord, grants: Grants): components['schemas']['Import'] {
   const seesAll = seesAllMapped(record, grants)
@@ -98,6 +100,7 @@ export function importAnswer(record: ImportRecord, grants: Grants): components['
     newEntries: record.new_entries,
     ...(seesAll ? { done: doneOf(record), total: record.total } : meantFor(record)),
     failure: record.failure,
+    notation: record.reading.notation,
     createdAt: record.created_at.toISOString(),
     createdBy: record.created_by,
     finishedAt: record.finished_at?.toISOString() ?? null,
@@ -108,7 +111,7 @@ export function importAnswer(record: ImportRecord, grants: Grants): components['
 
 /** What remains of a canceled import: nothing of the file. */
 export function canceled(finished_at: Date) {
-  return { state: 'CANCELED' as const, finished_at, columns: '[]', mapping: '[]', defaults: '{}' }
+  return { state: 'CANCELED' as const, finished_at, columns: '[]', mapping: '[]', defaults: '{}', reading: '{}' }
 }
 
 /** What a mapping says in place of a field where a column fills an additional attribute. */
@@ -119,14 +122,24 @@ export function mappedAttribute(field: string): string | undefined {
   return field.startsWith(ATTRIBUTE) ? field.slice(ATTRIBUTE.length) : undefined
 }
 
+/** The column that fills a field, as rejections name it; undefined if there is none. */
+export function columnOf({ mapping }: Pick<ImportRecord, 'mapping'>, field: string): number | undefined {
+  return mapping.find((one) => one.field === field)?.column
+}
+
 /** The inverse of `mappedAttribute`. */
 export function mappingOf(key: string): string {
   return `${ATTRIBUTE}${key}`
 }
 
+/** Changes name all additional attributes together, mappings and rejections each of them. */
+export function inChanges(field: string): StoredField {
+  return mappedAttribute(field) === undefined ? (field as StoredField) : 'attributes'
+}
+
 /** The fields of an item that a mapping fills, as changes name them: all additional attributes together. */
 export function changedBy(mapping: readonly { field: string }[]): StoredField[] {
-  return mapping.map(({ field }) => (mappedAttribute(field) === undefined ? (field as StoredField) : 'attributes'))
+  return mapping.map(({ field }) => inChanges(field))
 }
 
 /** The user sees every field that the file fills. To others, counts would tell what the items have in the other fields. */

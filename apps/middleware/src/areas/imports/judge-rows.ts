@@ -17,12 +17,15 @@ import { FIELD, TO } from '#database/change-object.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { WriteTransaction } from '#database/write.ts'
 import type { ItemRules } from '#areas/items/item-rules.ts'
+import { findReferences } from '#areas/items/item-references.ts'
 import { pastPrices } from '#areas/items/past-prices.ts'
 import { discontinuedComponent } from '#areas/items/package-rules.ts'
 import { type IDRange, rangesOf, within } from './compare.ts'
 import { fieldValue, hasField } from './field-sql.ts'
 import { type ImportRecord, mappedFields } from './import-record.ts'
-import { insertRejections, rejectionsOf } from './rejections.ts'
+import { type AttributeRules, type Fault as RowFault, insertRejections, rejectionsOf } from './rejections.ts'
+
+const PLACE = ['department', 'category', 'subcategory'] as const
 
 interface Judged {
   part: number
@@ -31,11 +34,8 @@ interface Judged {
   fields: ItemDraft & { attributes?: KeyValue[] }
 }
 
-export interface Fault {
+export interface Fault extends RowFault {
   row: Judged
-  field: string
-  code: string
-  message: string
 }
 
 /** Rejects the compared rows that break a rule only when set beside the catalog. */
@@ -59,19 +59,21 @@ export async function judgeRows(tx: WriteTransaction, record: ImportRecord, rule
 }
 
 /** Rejects rows of the range that break a rule beside what their item keeps of its own. */
-export async function judgeBesideItems(tx: WriteTransaction, record: ImportRecord, range: IDRange, rules: ItemRules) {
-  const { db } = tx
+export async function judgeBesideItems(db: CompanyQueries, record: ImportRecord, range: IDRange, rules: ItemRules) {
   await reject(db, record, [
     ...(await brokenPairs(db, record, range, rules)),
     ...(await misplaced(db, record, range, rules)),
-    ...(await pricesBeyondLimit(tx, record, range, rules)),
   ])
 }
 
 /** The rows stay, marked: what is wrong with them may be mended in the catalog before the next check. */
 async function reject(db: CompanyQueries, record: ImportRecord, faults: Fault[]) {
   if (faults.length === 0) return
-  await insertRejections(db, record.import_id, rejectionsOfAll(faults, record), { byCheck: true })
+  const rules = await findReferences(
+    db,
+    faults.map(({ row }) => ({ fields: {}, attributes: row.fields.attributes })),
+  )
+  await insertRejections(db, record.import_id, rejectionsOfAll(faults, record, rules), { byCheck: true })
   await db
     .updateTable('import_row')
     .set({ action: 'rejected' })
@@ -81,8 +83,8 @@ async function reject(db: CompanyQueries, record: ImportRecord, faults: Fault[])
 }
 
 /** One after the other: together, their cells could be more than fits. */
-function* rejectionsOfAll(faults: Fault[], record: ImportRecord) {
-  for (const { row, ...fault } of faults) yield* rejectionsOf(row, [fault], record)
+function* rejectionsOfAll(faults: Fault[], record: ImportRecord, rules: AttributeRules) {
+  for (const { row, ...fault } of faults) yield* rejectionsOf(row, [fault], record, rules)
 }
 
 /** Forgets what an earlier check rejected. */
@@ -220,8 +222,23 @@ async function brokenPairs(
       maximumLevel: row.maximum_level,
     }
     const issues = checkItem({ ...stored, ...row.fields }, { mode: 'edit', restricted })
-    return issues.map(({ field, code, message }) => ({ row, field, code, message }))
+    return issues.map((issue) => ({ row, ...besideItem(issue, record) }))
   })
+}
+
+/** Fields that are judged together, of which a file may have only one. */
+const TOGETHER: readonly (readonly ItemFieldName[])[] = [
+  ['upc', 'additionalUPCs'],
+  ['minimumLevel', 'maximumLevel'],
+  PLACE,
+]
+
+/** A fault is found at a field that the item keeps: it is that of the file that can be corrected. */
+function besideItem({ field, code, message }: ItemIssue, record: ImportRecord): RowFault {
+  const mapped = mappedFields(record)
+  const group = TOGETHER.find((fields) => fields.includes(field as ItemFieldName)) ?? []
+  const inFile = mapped.find((name) => name === field) ?? mapped.find((name) => group.includes(name)) ?? field
+  return { field: inFile, code, message }
 }
 
 /** Rows whose category does not belong to their department as it is to be, or their subcategory to their category. */
@@ -245,12 +262,12 @@ async function misplaced(
     const given = { department, category, subcategory } as ReadValues
     const issues: ItemIssue[] = []
     checkTogether(given, issues, { mode: 'edit', parentOf, stored })
-    return issues.map(({ field, code, message }) => ({ row, field, code, message }))
+    return issues.map((issue) => ({ row, ...besideItem(issue, record) }))
   })
 }
 
 /** Rows that change a price by more than the company allows without a price change. */
-async function pricesBeyondLimit(
+export async function pricesBeyondLimit(
   tx: WriteTransaction,
   record: ImportRecord,
   range: IDRange,
@@ -275,8 +292,6 @@ async function pricesBeyondLimit(
     return issues.map(({ field, code, message }) => ({ row, field, code, message }))
   })
 }
-
-const PLACE = ['department', 'category', 'subcategory'] as const
 
 /** Components may be discontinued with the packages that hold them, but not before. Without a range, the first of them. */
 export async function brokenPackages(db: CompanyQueries, record: ImportRecord, range?: IDRange): Promise<Fault[]> {

@@ -74,7 +74,7 @@ function keyOf({ kind, id }: NewEntry): string {
   return `${LIST_KINDS[kind].itemField} ${id}`
 }
 
-async function newEntriesOf(db: CompanyQueries, importID: number): Promise<NewEntry[]> {
+export async function newEntriesOf(db: CompanyQueries, importID: number): Promise<NewEntry[]> {
   return db
     .selectFrom('import_entry')
     .select(['kind', 'entry_id as id', 'name'])

@@ -20,7 +20,7 @@ import type { ItemRules } from '#areas/items/item-rules.ts'
 import { type ImportRecord, mappedFields, mappingOf } from './import-record.ts'
 import { withNewEntries } from './new-entries.ts'
 import { holdSize } from './part-size.ts'
-import { insertRejections, keptCells, type Rejection, rejectionsOf } from './rejections.ts'
+import { type Fault, insertRejections, keptCells, type Rejection, rejectionsOf } from './rejections.ts'
 
 type ImportPart = components['schemas']['ImportPart']
 
@@ -44,19 +44,14 @@ export async function receivePart(
   rules: ItemRules,
 ) {
   refuseRepeatedLines(items.map(({ line }) => line))
-  const mapped = new Set(mappedFields(record))
-  const rows = items.map(({ line, item, pictures = [] }) => ({
-    attributes: item.attributes ?? [],
-    pictures,
-    ...stagedRow(part, line, mappedOnly(draftOf(item), mapped), rules),
-  }))
-  const references = await withNewEntries(tx.db, record.import_id, await findReferences(tx.db, rows))
-  const judged = rows.map((row) => ({
-    row,
-    faults: [...row.faults, ...deniedAttributes(row, rules), ...missingReferences(row, references)],
-  }))
+  const { judged, references } = await judgeItems(
+    tx.db,
+    record,
+    items.map((sent) => ({ ...sent, part })),
+    rules,
+  )
   const accepted = judged.filter(({ faults }) => faults.length === 0).map(({ row }) => row)
-  const own = judged.flatMap(({ row, faults }) => rejectionsOf(row, faults, record))
+  const own = judged.flatMap(({ row, faults }) => rejectionsOf(row, faults, record, references))
   const readers = rejections.map(({ column, cells, ...rejection }): Rejection => ({
     ...rejection,
     part,
@@ -72,6 +67,30 @@ export async function receivePart(
   }
   await insertRows(tx, import_id, accepted)
   await insertRejections(tx.db, import_id, [...readers, ...own])
+}
+
+/** An item as it is sent, or read from a corrected row. */
+type SentItem = ImportPart['items'][number] & { part: number }
+
+/** Each item as it is staged, with what is wrong with it, and what exists of the entries that they refer to. */
+export async function judgeItems(
+  db: CompanyQueries,
+  record: ImportRecord,
+  items: readonly SentItem[],
+  rules: ItemRules,
+): Promise<{ judged: { row: StagedRow; faults: Fault[] }[]; references: References }> {
+  const mapped = new Set(mappedFields(record))
+  const rows = items.map(({ part, line, item, pictures = [] }) => ({
+    attributes: item.attributes ?? [],
+    pictures,
+    ...stagedRow(part, line, mappedOnly(draftOf(item), mapped), rules),
+  }))
+  const references = await withNewEntries(db, record.import_id, await findReferences(db, rows))
+  const judged = rows.map((row) => ({
+    row,
+    faults: [...row.faults, ...deniedAttributes(row, rules), ...missingReferences(row, references)],
+  }))
+  return { judged, references }
 }
 
 function refuseRepeatedLines(lines: number[]) {
@@ -135,7 +154,8 @@ function missingReferences(row: StagedRow, references: References) {
   })
 }
 
-async function insertRows(tx: WriteTransaction, importID: number, rows: StagedRow[]) {
+/** Stages the rows; a row that is staged already gets the new values and keeps its pictures. */
+export async function insertRows(tx: WriteTransaction, importID: number, rows: StagedRow[]) {
   const staged = rows.map(({ part, line, fields, attributes, pictures }) => {
     const said = attributes.length > 0 ? { ...fields, attributes } : fields
     return { part, line, item_id: fields.itemID, fields: said, changes: changesOfNew(said), pictures }
@@ -161,6 +181,14 @@ function insertJson(db: CompanyQueries, importID: number, json: string) {
         .select([sql<number>`${importID}::bigint`.as('import_id'), 'r.part', 'r.line', 'r.item_id'])
         .select([sql<string>`r.fields`.as('fields'), sql<string>`r.changes`.as('changes')])
         .select(sql<string>`r.pictures`.as('pictures')),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['company_code', 'import_id', 'part', 'line']).doUpdateSet({
+        item_id: sql`excluded.item_id`,
+        fields: sql`excluded.fields`,
+        changes: sql`excluded.changes`,
+        action: 'create',
+      }),
     )
     .execute()
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { type ItemDraft, itemField, type ItemFieldName, type KeyValue } from '@greenroom/catalog'
-import { csvCell } from '@greenroom/imports'
+import { type AttributeRule, type ItemDraft, itemField, type ItemFieldName, type KeyValue } from '@greenroom/catalog'
+import { csvCell, numberCell } from '@greenroom/imports'
 import { jsonArrays } from '#database/statement-size.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { type ImportRecord, mappedAttribute } from './import-record.ts'
+import { columnOf, type ImportRecord, mappedAttribute } from './import-record.ts'
 import { tooMuch } from './part-size.ts'
 
 export interface Rejection {
@@ -33,26 +33,38 @@ interface Refused {
   attributes?: readonly KeyValue[]
 }
 
-interface Fault {
+/** What is wrong with a row, and where. */
+export interface Fault {
   field: string
   code: string
   message: string
 }
 
-/** A row that the middleware refuses, with its cells as they would be in the file, to be mended. */
-export function rejectionsOf(
-  row: Refused,
+/** The rules of additional attributes, by key. */
+export interface AttributeRules {
+  attribute(key: string): AttributeRule | undefined
+}
+
+type OfFile = Pick<ImportRecord, 'mapping' | 'columns' | 'reading'>
+
+/** A row that the middleware refuses, with its cells as they would be in the file, to be corrected. */
+export function rejectionsOf(row: Refused, faults: readonly Fault[], file: OfFile, rules: AttributeRules): Rejection[] {
+  return faults.length === 0 ? [] : rejectionsAt(row, keptCells(cellsOf(row, file, rules)), faults, file)
+}
+
+/** The same for a row whose cells are known. */
+export function rejectionsAt(
+  { part, line }: Pick<Refused, 'part' | 'line'>,
+  cells: string[],
   faults: readonly Fault[],
-  { mapping, columns }: Pick<ImportRecord, 'mapping' | 'columns'>,
+  file: Pick<ImportRecord, 'mapping' | 'columns'>,
 ): Rejection[] {
-  if (faults.length === 0) return []
-  const cells = keptCells(cellsOf(row, { mapping, columns }))
   return faults.slice(0, MOST_OF_A_ROW).map((fault) => {
-    const column = mapping.find(({ field }) => field === fault.field)?.column
+    const column = columnOf(file, fault.field)
     return {
-      part: row.part,
-      line: row.line,
-      header: column === undefined ? null : (columns[column] ?? null),
+      part,
+      line,
+      header: column === undefined ? null : (file.columns[column] ?? null),
       field: fault.field.slice(0, LONGEST.field),
       value: (column === undefined ? '' : (cells[column] ?? '')).slice(0, LONGEST.value),
       code: fault.code,
@@ -74,16 +86,18 @@ export function keptCells(cells: readonly string[]): string[] {
 
 function cellsOf(
   { fields, attributes = fields.attributes }: Refused,
-  { mapping, columns }: Pick<ImportRecord, 'mapping' | 'columns'>,
+  { mapping, columns, reading: { notation } }: OfFile,
+  rules: AttributeRules,
 ): string[] {
+  const attributeCell = (key: string) => {
+    const value = attributes?.find((attribute) => attribute.key === key)?.value ?? ''
+    return rules.attribute(key)?.type === 'NUMBER' ? numberCell(value, notation) : value
+  }
   const cells = columns.map(() => '')
   for (const { field, column } of mapping) {
     const key = mappedAttribute(field)
     const name = field as ItemFieldName
-    cells[column] =
-      key === undefined
-        ? csvCell(itemField(name), fields[name])
-        : (attributes?.find((attribute) => attribute.key === key)?.value ?? '')
+    cells[column] = key === undefined ? csvCell(itemField(name), fields[name], notation) : attributeCell(key)
   }
   return cells
 }

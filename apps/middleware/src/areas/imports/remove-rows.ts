@@ -10,7 +10,14 @@ import type { ImportRecord } from './import-record.ts'
 const ROWS_A_STEP = 5_000
 
 /** The tables with what was sent for an import or found in it. */
-const TABLES = ['import_row', 'import_rejection', 'import_changed_here', 'import_picture', 'import_part'] as const
+const TABLES = [
+  'import_row',
+  'import_rejection',
+  'import_changed_here',
+  'import_correction',
+  'import_picture',
+  'import_part',
+] as const
 
 export const REMOVE_ROWS: JobKind<{ importID: number }> = {
   name: 'imports.remove',

@@ -36,7 +36,7 @@ export async function lastMapping(db: CompanyQueries, columns: readonly string[]
 
 /** Begins an import whose columns and defaults can be used; the rows follow part by part. */
 export async function startImport(tx: WriteTransaction, start: ImportStart, rules: ItemRules): Promise<ImportRecord> {
-  const { fileName, form = 'other', columns, mapping, newEntries = [] } = start
+  const { fileName, form = 'other', columns, mapping, newEntries = [], reading = {} } = start
   const given = draftOf(start.defaults ?? {})
   const { defaults, errors } = readDefaults(given, rules)
   const references = await findReferences(tx.db, [{ fields: defaults }])
@@ -57,6 +57,7 @@ export async function startImport(tx: WriteTransaction, start: ImportStart, rule
       columns: JSON.stringify(columns),
       mapping: JSON.stringify(mapping),
       defaults: JSON.stringify(defaults),
+      reading: JSON.stringify(reading),
       created_at: tx.at,
       created_by,
     })
@@ -71,6 +72,7 @@ export async function startImport(tx: WriteTransaction, start: ImportStart, rule
     columns,
     mapping,
     defaults,
+    reading,
     counts: null,
     job_id: null,
     job_done: null,

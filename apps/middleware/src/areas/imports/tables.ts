@@ -1,6 +1,10 @@
+import type { components } from '@greenroom/openapi'
 import type { Change, CompanyCode, Json } from '#database/columns.ts'
 import type { ItemDraft, ListKind } from '@greenroom/catalog'
 import type { ColumnType, Generated } from 'kysely'
+
+/** How the rows of a file were read. */
+export type ReadingOptions = components['schemas']['ImportReadingOptions']
 
 export type ImportState = 'RECEIVING' | 'CHECKED' | 'APPLYING' | 'APPLIED' | 'CANCELED' | 'FAILED'
 
@@ -14,6 +18,9 @@ export interface ImportCounts {
   rejected: number
   changedHere: number
   renamed: number
+  corrected: number
+  toCheck: number
+  largePrices: number
 }
 
 declare module '#database/tables.ts' {
@@ -29,6 +36,8 @@ declare module '#database/tables.ts' {
       mapping: Json<{ field: string; column: number }[]>
       /** What new items get in fields without a column, by field name, references as bare IDs. */
       defaults: Json<ItemDraft>
+      /** How its rows were read. */
+      reading: ColumnType<ReadingOptions, string | undefined, string>
       counts: ColumnType<ImportCounts | null, string | null | undefined, string>
       total: Generated<number>
       failure: string | null
@@ -94,6 +103,21 @@ declare module '#database/tables.ts' {
       address: string
       /** Why there is none, in words. */
       problem: string | null
+    }
+    /** A cell of a rejected row that was corrected. */
+    import_correction: {
+      company_code: CompanyCode
+      import_id: number
+      line: number
+      /** Counted from 0. */
+      column_index: number
+      part: number
+      /** The row in the file. */
+      cells: Json<string[]>
+      /** Null once it is taken back, until the row is checked again. */
+      value: string | null
+      /** The value that the last check read; null for that of the file. */
+      checked: string | null
     }
     import_rejection: {
       company_code: CompanyCode

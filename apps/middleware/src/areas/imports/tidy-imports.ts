@@ -26,6 +26,7 @@ export async function tidyImports({ database: { db }, now }: Pick<Platform, 'dat
     'import_picture',
     'import_part',
     'import_changed_here',
+    'import_correction',
   ] as const) {
     await withTimeOfJobs(db, (tx) => {
       const over = tx

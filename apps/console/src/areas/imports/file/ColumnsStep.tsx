@@ -74,7 +74,7 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
       <MissingEntries draft={draft} />
       {ofShop && (
         <Suspense>
-          <ShopColumns draft={draft} />
+          <ShopColumns />
         </Suspense>
       )}
       <PlanChoices draft={draft} />

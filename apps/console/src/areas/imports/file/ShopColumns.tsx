@@ -1,16 +1,13 @@
-import { isShop, readShop } from '@greenroom/imports'
-import { Card, DescriptionList, Section } from '@greenroom/ui'
-import { useMemo } from 'react'
-import type { Draft } from './draft.atoms.ts'
+import { Card, DescriptionList, Section, Skeleton } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
 import styles from '../imports.module.css'
+import { shopColumnsAtom } from './draft.atoms.ts'
 
-/** Which columns of another system's file are imported, and which aren't. */
-export function ShopColumns({ draft: { plan, opened, known } }: { draft: Draft }) {
-  const { form } = plan
-  const { understood, leftOut } = useMemo(
-    () => (isShop(form) ? readShop(form, opened.columns, known) : { understood: [], leftOut: [] }),
-    [form, opened, known],
-  )
+/** Which columns of another system's file are imported, and which aren't. The reader of the file knows. */
+export function ShopColumns() {
+  const columns = useAtomValue(shopColumnsAtom)
+  if (!columns) return <Skeleton rows={2} />
+  const { understood, leftOut } = columns
   return (
     <>
       <Card title="Not imported">

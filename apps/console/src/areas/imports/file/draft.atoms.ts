@@ -14,7 +14,7 @@ import { creatableListsAtom, knownEntriesAtom } from './known-entries.atoms.ts'
 import type { Dialect } from '#records/import/dialect.ts'
 import type { OpenedFile } from '#records/import/open-file.ts'
 import { ownAtom } from '#session/own-atom.ts'
-import type { Concerns, Progress } from '../reading/reading.ts'
+import type { Concerns, Progress, ShopColumns } from '../reading/reading.ts'
 import { startReader } from '../reading/start-reader.ts'
 
 /** `waiting` until a column is mapped to the item ID. */
@@ -66,6 +66,9 @@ export const concernsAtom = ownAtom<Concerns | null>(null)
 /** Unknown names, from the latest complete reading. */
 export const missingAtom = ownAtom<readonly MissingEntries[]>([])
 
+/** What becomes of the columns of another shop's file, from the latest complete reading; null before the first. */
+export const shopColumnsAtom = ownAtom<ShopColumns | null>(null)
+
 const DEFAULTS: Defaults = {
   type: IMPORT_DEFAULTS.type,
   costPrice: String(IMPORT_DEFAULTS.costPrice),
@@ -92,6 +95,7 @@ async function open(get: Getter, set: Setter, file: File, reader: ImportReader, 
     set(readingAtom, WAITING)
     set(concernsAtom, null)
     set(missingAtom, [])
+    set(shopColumnsAtom, null)
     const [opened, configuration, { priceDecimals }, known] = await Promise.all([
       reader.open(file, dialect),
       get(systemConfigurationAtom),
@@ -134,6 +138,7 @@ export const changeFormAtom = atom(null, async (get, set, form: FileForm) => {
   const { opened, known, remembered } = state.draft
   set(concernsAtom, null)
   set(missingAtom, [])
+  set(shopColumnsAtom, null)
   await set(changePlanAtom, planFor(form, opened, known, get(creatableListsAtom), remembered))
 })
 
@@ -162,6 +167,7 @@ async function read(get: Getter, set: Setter, { reader, plan, restricted, hidden
     if (!summary || !isLatest()) return
     tell({ at: 'read', summary })
     set(concernsAtom, summary.concerns)
+    set(shopColumnsAtom, summary.shopColumns ?? null)
     set(missingAtom, summary.missing)
   } catch (error) {
     tell({ at: 'fault', message: wordsOf(error) })

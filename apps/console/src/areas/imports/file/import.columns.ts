@@ -1,22 +1,12 @@
 import { gridColumns } from '@greenroom/ui'
-import type { byCasePages, conflictPages, Listed, skippedPages } from '../reading/import-rows.ts'
-import type { Rejection } from '../reading/reading.ts'
+import type { byCasePages, conflictPages, skippedPages } from '../reading/import-rows.ts'
 import type { PagedResource } from '#data/pages.ts'
-import { placeOf } from './item-words.ts'
 
 type RowOf<Pages> = Pages extends (...args: never[]) => PagedResource<infer First> ? First['data'][number] : never
 
-const rejected = gridColumns<Listed<Rejection>>()
 const conflict = gridColumns<RowOf<typeof conflictPages>>()
 const skipped = gridColumns<RowOf<typeof skippedPages>>()
 const twin = gridColumns<RowOf<typeof byCasePages>>()
-
-export const rejectionColumns = rejected.columns([
-  rejected.accessor('line', { header: 'Line', size: 90, meta: { kind: 'number', phone: 'detail' } }),
-  rejected.accessor(placeOf, { id: 'column', header: 'Column', size: 150, meta: { phone: 'detail' } }),
-  rejected.accessor('value', { header: 'Value', size: 280, meta: { phone: 'detail' } }),
-  rejected.accessor('message', { header: 'Why', size: 420, meta: { phone: 'title' } }),
-])
 
 export const conflictColumns = conflict.columns([
   conflict.accessor('line', { header: 'Line', size: 90, meta: { kind: 'number', phone: 'detail' } }),

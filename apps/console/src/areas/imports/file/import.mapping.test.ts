@@ -25,19 +25,34 @@ const read = {
   ],
   newEntries: [{ kind: 'vendor' as const, id: 'ACME', name: 'Acme' }],
 }
+const summary = { ...read, notation: undefined }
 
 test('an import starts with its columns and the defaults of fields without a column', () => {
-  expect(importStart(draft, read)).toEqual({
+  expect(importStart(draft, summary)).toEqual({
     fileName: 'items.csv',
     form: 'other',
     ...read,
     defaults: { type: 2, costPrice: 1200.5 },
+    reading: {},
+  })
+})
+
+test('says how the rows are read, for those that are corrected later', () => {
+  const missing = { brand: 'leave', vendor: 'create', size: 'refuse' } as const
+  const options = { trimSpaces: true, skipWithoutName: true, replaceRestricted: '', blankPrices: true, missing }
+  const start = importStart({ ...draft, plan: { ...draft.plan, options } }, { ...read, notation: '1.234,56' })
+  expect(start.reading).toEqual({
+    trimSpaces: true,
+    replaceRestricted: '',
+    blankPrices: true,
+    notation: '1.234,56',
+    leaveUnknown: ['brand'],
   })
 })
 
 test('names the file without characters that cannot be seen', () => {
   const file = new File([''], `gpj\u202E\u200B${'x'.repeat(250)}`)
-  expect(importStart({ ...draft, file }, read).fileName).toBe(`gpj__${'x'.repeat(245)}`)
+  expect(importStart({ ...draft, file }, summary).fileName).toBe(`gpj__${'x'.repeat(245)}`)
 })
 
 test('checks a default only where it is used', () => {
@@ -47,6 +62,6 @@ test('checks a default only where it is used', () => {
 })
 
 test('gives no defaults to fields that the user may not see', () => {
-  const start = importStart({ ...draft, hidden: ['costPrice', 'sellingPrice'] }, read)
+  const start = importStart({ ...draft, hidden: ['costPrice', 'sellingPrice'] }, summary)
   expect(start.defaults).toEqual({ type: 2 })
 })

@@ -1,9 +1,11 @@
 import type { components } from '@greenroom/openapi'
 import { checkField, type Item, type ItemFieldName } from '@greenroom/catalog'
 import { parseMoney, plainFileName } from '@greenroom/validation'
-import type { Defaults } from '../reading/form-plan.ts'
+import type { Defaults, Plan } from '../reading/form-plan.ts'
 import type { Draft } from './draft.atoms.ts'
 import type { ReadingSummary } from '../reading/import-reader.ts'
+
+type ReadingOptions = components['schemas']['ImportReadingOptions']
 
 /** The defaults that apply: of fields that the user may see and no column fills. */
 function defaultsInUse({ plan, hidden }: Pick<Draft, 'plan' | 'hidden'>): (keyof Defaults)[] {
@@ -26,7 +28,7 @@ export function defaultFaults(
 /** The request that starts an import. The draft's defaults must be valid. */
 export function importStart(
   draft: Pick<Draft, 'plan' | 'hidden' | 'file'>,
-  { columns, mapping, newEntries }: Pick<ReadingSummary, 'columns' | 'mapping' | 'newEntries'>,
+  { columns, mapping, newEntries, notation }: Pick<ReadingSummary, 'columns' | 'mapping' | 'newEntries' | 'notation'>,
 ): components['schemas']['ImportStart'] {
   const { file, plan } = draft
   const defaults: Item = {}
@@ -34,5 +36,19 @@ export function importStart(
     if (name === 'type') defaults.type = plan.defaults.type as Item['type']
     else defaults[name] = Number(parseMoney(plan.defaults[name]))
   }
-  return { fileName: plainFileName(file.name, 250), form: plan.form, columns, mapping, newEntries, defaults }
+  const fileName = plainFileName(file.name, 250)
+  return { fileName, form: plan.form, columns, mapping, newEntries, defaults, reading: readingOf(plan, notation) }
+}
+
+/** How the rows are read, for those that are corrected later. */
+function readingOf({ options }: Pick<Plan, 'options'>, notation: ReadingSummary['notation']): ReadingOptions {
+  const { trimSpaces, replaceRestricted, blankPrices, missing = {} } = options
+  const leaveUnknown = (Object.keys(missing) as (keyof typeof missing)[]).filter((list) => missing[list] === 'leave')
+  return {
+    ...(trimSpaces && { trimSpaces }),
+    ...(replaceRestricted !== undefined && { replaceRestricted }),
+    ...(blankPrices && { blankPrices }),
+    ...(notation && { notation }),
+    ...(leaveUnknown.length > 0 && { leaveUnknown }),
+  }
 }

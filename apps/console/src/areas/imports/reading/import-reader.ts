@@ -32,6 +32,7 @@ export type ReadingSummary = {
   byCase: number
   concerns: Concerns
   unseen: number
+  shopColumns: Reading['shopColumns']
   notation: Reading['notation']
   ambiguous: Reading['ambiguous']
   /** How many items and rejections will be sent, and in how many parts. */
@@ -128,7 +129,7 @@ export function createImportReader(): ImportReader {
 class Superseded extends Error {}
 
 function summaryOf(reading: Reading, parts: number): ReadingSummary {
-  const { groups, rejections, byCase, concerns, unseen, columns, notation, ambiguous } = reading
+  const { groups, rejections, byCase, concerns, unseen, columns, shopColumns, notation, ambiguous } = reading
   const { items, rows, skipped, rejected, conflicts } = groups
   return {
     rows,
@@ -139,6 +140,7 @@ function summaryOf(reading: Reading, parts: number): ReadingSummary {
     byCase: byCase.length,
     concerns,
     unseen,
+    shopColumns,
     notation,
     ambiguous,
     entries: items.size + rejections.length,

@@ -3,7 +3,7 @@ import type { components } from '@greenroom/openapi'
 import type { ConflictLine, ImportReader } from './import-reader.ts'
 import { fieldLabel, valueText } from '../file/item-words.ts'
 import type { SkipReason } from '@greenroom/imports'
-import type { Rejection, SkippedRow } from './reading.ts'
+import type { SkippedRow } from './reading.ts'
 import { type Page, paged } from '#data/pages.ts'
 
 type ImportRow = components['schemas']['ImportRow']
@@ -25,16 +25,6 @@ export const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
   'picture without address': "Picture isn't at an https address",
   'too many pictures': 'More than 20 pictures',
 }
-
-/** Rejected rows with the reasons, one problem per line. */
-export const rejectionPages = paged({
-  name: 'importRejections',
-  async load(api, signal, cursor, importID: string): Promise<Page<Listed<Rejection>>> {
-    const params = { path: { importID }, query: { cursor, limit: PAGE } }
-    const { data, nextCursor } = dataOf(await api.GET('/items/imports/{importID}/rejections', { params, signal })).body
-    return { data: data.map((row) => ({ ...row, id: `${row.line} ${row.field} ${row.code}` })), nextCursor }
-  },
-})
 
 /** The items that would be created, updated or stay unchanged, one item per line. */
 export const itemPages = paged({

@@ -59,6 +59,8 @@ export type SkippedRow = { line: number; reason: SkipReason; cells: string[] }
 /** How many rows each choice affects, whether it is selected or not. */
 export type Concerns = { spaces: number; restricted: number; noName: number; systemItems: number }
 
+export type ShopColumns = Pick<ShopReader, 'understood' | 'leftOut'>
+
 /** A whole file, read and grouped by item. */
 export type Reading = {
   /** The header of the rows: the file's own, or that of the table it was converted to. */
@@ -74,6 +76,8 @@ export type Reading = {
   concerns: Concerns
   /** Codes and names of records with characters that are not seen, which are left out. */
   unseen: number
+  /** Of another shop's file, what becomes of its columns. */
+  shopColumns: ShopColumns | undefined
   /** How its numbers are written; undefined if that has to be asked, with a number that can be read in two ways. */
   notation: FileNotation | undefined
   ambiguous: string | undefined
@@ -129,6 +133,7 @@ async function readOnce(
     byCase: [],
     concerns: { spaces: 0, restricted: 0, noName: 0, systemItems: 0 },
     unseen: 0,
+    shopColumns: shop && { understood: shop.understood, leftOut: shop.leftOut },
     notation: undefined,
     ambiguous: undefined,
   }
