@@ -2,9 +2,10 @@ import type { Call, HandlersOf } from '#http/call.ts'
 import { write, type WriteTransaction } from '#database/write.ts'
 import { Failure } from '#http/failures.ts'
 import { lockCompany } from '#query/locks.ts'
-import { itemRules } from '#areas/items/item-rules.ts'
+import { itemRules, requireAccess } from '#areas/items/item-rules.ts'
 import { enqueueChangeSet } from './apply-change-set.ts'
 import { changeSetAnswer, type ChangeSetRecord, findChangeSet, refuseUnwritable } from './change-set-record.ts'
+import { removalOf } from './change-set-stays.ts'
 import { prepareEdit } from './prepare-edit.ts'
 import { prepareUndo } from './undo.ts'
 
@@ -24,8 +25,11 @@ export const changeSetHandlers: HandlersOf<'prepareBulkEdit' | 'undoChangeSet'> 
       const record = await findChangeSet(tx.db, call.params.changeSetID)
       refuseDocument(record)
       refuseUnwritable(record, grants)
-      const changeSetID = await prepareUndo(tx, record, call.body.leaveChanged ?? false)
-      await enqueueChangeSet(tx, changeSetID, 'UNDO', grants)
+      const { leaveChanged = false, removeCreated = false } = call.body
+      if (removeCreated) requireAccess(grants, 'CATALOG_PRODUCT', 'DELETE')
+      const removal = removeCreated ? await removalOf({ everywhere: tx.everywhere, record, grants }) : undefined
+      const changeSetID = await prepareUndo(tx, record, { leaveChanged, removal })
+      await enqueueChangeSet(tx, changeSetID, 'UNDO', grants, removal !== undefined)
       return { body: changeSetAnswer(await findChangeSet(tx.db, String(changeSetID)), grants) }
     })
   },

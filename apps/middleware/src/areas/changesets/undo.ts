@@ -6,8 +6,9 @@ import type { WriteTransaction } from '#database/write.ts'
 import { Failure } from '#http/failures.ts'
 import { lockRows } from '#query/locks.ts'
 import type { ChangeSetRecord } from './change-set-record.ts'
+import { type AppliedImport, itemStays } from './item-use.ts'
 
-export type UndoCounts = NonNullable<components['schemas']['ChangeSet']['undo']>
+type UndoCounts = Omit<NonNullable<components['schemas']['ChangeSet']['undo']>, 'removal'>
 
 /**
  * What an applied change set wrote, one entry an item, and whether somebody changed the item once more, or put an item
@@ -36,11 +37,12 @@ export function writtenEntries(db: CompanyQueries, changeSetID: number) {
     })
 }
 
-/** What was written, beside the items as they are now. */
+/** What was written, beside the items as they are now; what was removed is not taken back. */
 function writtenItems(db: CompanyQueries, changeSetID: number) {
   return db
     .selectFrom(writtenEntries(db, changeSetID).as('written'))
     .innerJoin('item', 'item.item_id', 'written.entity_id')
+    .where('written.action', '<>', 'delete')
 }
 
 /** To be taken back: a new item is discontinued, unless it is so already. */
@@ -62,12 +64,60 @@ export async function undoCounts(db: CompanyQueries, changeSetID: number): Promi
     .executeTakeFirstOrThrow()
 }
 
+/** The items that undoing takes back by changing them. */
+export function undoableItems(db: CompanyQueries, changeSetID: number) {
+  return writtenItems(db, changeSetID).where(isUndoable)
+}
+
+/** What an import wrote, beside what keeps the items that it created. */
+function writtenAndKept(db: CompanyQueries, undone: AppliedImport) {
+  return writtenItems(db, undone.change_set_id).leftJoin(
+    itemStays(db, undone).as('kept'),
+    'kept.item_id',
+    'item.item_id',
+  )
+}
+
+/** To be removed: an item that the import created and that nothing keeps. */
+const isRemovable = sql<boolean>`(written.action = 'create' and kept.item_id is null)`
+
+/** Items that undoing an import with a removal takes back to where they were before it. */
+export function itemsTakenBack(db: CompanyQueries, undone: AppliedImport) {
+  return writtenAndKept(db, undone)
+    .where(sql<boolean>`(${isRemovable} or (${isUndoable} and written.action <> 'create'))`)
+    .select('item.item_id')
+}
+
+/** What undoing an applied import would do to items if it removed those that nothing keeps. */
+export async function removalCounts(db: CompanyQueries, undone: AppliedImport) {
+  return writtenAndKept(db, undone)
+    .select(({ fn }) => {
+      const items = fn.countAll<number>()
+      const changed = items.filterWhere(sql<boolean>`(${isUndoable} and not ${isRemovable})`)
+      return [
+        items.filterWhere(sql<boolean>`(${isUndoable} or ${isRemovable})`).as('possible'),
+        items.filterWhere(sql<boolean>`(written.changed_since and not ${isRemovable})`).as('changedSince'),
+        changed.filterWhere('written.action', '=', 'create').as('discontinued'),
+        items.filterWhere(isRemovable).as('items'),
+        items.filterWhere('kept.item_id', 'is not', null).as('kept'),
+      ]
+    })
+    .executeTakeFirstOrThrow()
+}
+
+interface UndoAsked {
+  /** Undo the rest where some items were changed since. */
+  leaveChanged: boolean
+  /** Remove what an import created and nothing keeps, of which there is something. */
+  removal?: Pick<UndoCounts, 'possible' | 'changedSince'>
+}
+
 /** Prepares the change set that takes another one back, as far as nobody changed its items since. */
-export async function prepareUndo(tx: WriteTransaction, record: ChangeSetRecord, leaveChanged: boolean) {
+export async function prepareUndo(tx: WriteTransaction, record: ChangeSetRecord, { leaveChanged, removal }: UndoAsked) {
   if (record.state !== 'APPLIED') throw new Failure(409, 'ER_000', 'The change set has not been applied')
   await holdForUndo(tx, record.change_set_id)
-  const { possible, changedSince } = await undoCounts(tx.db, record.change_set_id)
-  if (possible === 0) throw new Failure(409, 'ER_000', 'There is nothing left to undo')
+  const { possible, changedSince } = removal ?? (await undoCounts(tx.db, record.change_set_id))
+  if (possible === 0 && !removal) throw new Failure(409, 'ER_000', 'There is nothing left to undo')
   if (changedSince > 0 && !leaveChanged) {
     throw new Failure(409, 'ER_000', `${changedSince.toLocaleString('en')} of its items were changed since`)
   }
@@ -83,6 +133,7 @@ export async function prepareUndo(tx: WriteTransaction, record: ChangeSetRecord,
     })
     .returning('change_set_id')
     .executeTakeFirstOrThrow()
+  if (removal) await insertRemovals(tx.everywhere, record, change_set_id)
   await insertInverses(tx.db, record.change_set_id, change_set_id)
   return change_set_id
 }
@@ -107,23 +158,40 @@ async function insertInverses(db: CompanyQueries, undone: number, changeSetID: n
     .insertInto('change_set_row')
     .columns(['change_set_id', 'item_id', 'version', 'changes'])
     .expression(() =>
-      writtenItems(db, undone)
-        .where(isUndoable)
+      undoableItems(db, undone)
         .select(sql<number>`${changeSetID}::bigint`.as('change_set_id'))
         .select(['item.item_id', 'item.version'])
-        .select(({ selectFrom }) => {
-          const back = selectFrom(sql`jsonb_array_elements(written.changes)`.as<'one'>(sql`one(change)`)).select(
-            sql<string>`jsonb_agg(${inverse})`.as('changes'),
-          )
-          return sql<string>`case when written.action = 'create' then ${DISCONTINUED}::jsonb else ${back} end`.as(
-            'changes',
-          )
-        }),
+        .select(
+          sql<string>`case when written.action = 'create' then ${discontinued} else ${inverted(db)} end`.as('changes'),
+        ),
+    )
+    // Those that are to be removed are there.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** What they lose is what the import gave them. */
+async function insertRemovals(db: CompanyQueries, undone: AppliedImport, changeSetID: number) {
+  await db
+    .insertInto('change_set_row')
+    .columns(['change_set_id', 'item_id', 'version', 'changes', 'removes'])
+    .expression(() =>
+      writtenAndKept(db, undone)
+        .where(isRemovable)
+        .select(sql<number>`${changeSetID}::bigint`.as('change_set_id'))
+        .select(['item.item_id', 'item.version'])
+        .select([sql<string>`${inverted(db)}`.as('changes'), sql<boolean>`true`.as('removes')]),
     )
     .execute()
 }
 
-const DISCONTINUED = JSON.stringify([{ field: 'itemStatus', from: 'Active', to: 'Discontinued' }])
+/** The changes of an item that is discontinued. */
+export const discontinued = sql<string>`${JSON.stringify([{ field: 'itemStatus', from: 'Active', to: 'Discontinued' }])}::jsonb`
 
-/** `one.change` the other way round. */
-const inverse = changeObject(sql`one.change -> ${FIELD}`, sql`one.change -> ${TO}`, sql`one.change -> ${FROM}`)
+/** `written.changes` the other way round. */
+function inverted(db: CompanyQueries) {
+  const inverse = changeObject(sql`one.change -> ${FIELD}`, sql`one.change -> ${TO}`, sql`one.change -> ${FROM}`)
+  return db
+    .selectFrom(sql`jsonb_array_elements(written.changes)`.as<'one'>(sql`one(change)`))
+    .select(sql<string>`jsonb_agg(${inverse})`.as('changes'))
+}
