@@ -4879,6 +4879,8 @@ export interface components {
         ChangeSetStay: {
             /** @description 'item', or the kind of the list */
             kind: string;
+            /** @description What it is called, such as item or brand */
+            what: string;
             id: string;
             name: string;
             /** @description A sentence */

@@ -276,7 +276,7 @@ describe('an item stays', () => {
   ])('%s (%s)', async ([reason, id, refer]) => {
     const { changeSetID } = await imported([id, `${id}-X`])
     await refer(id)
-    const stays = [{ kind: 'item', id, name: `New ${id}`, reason }]
+    const stays = [{ kind: 'item', what: 'item', id, name: `New ${id}`, reason }]
     expect(await staysOf(changeSetID)).toEqual(stays)
     expect((await changeSet(changeSetID)).undo.removal).toMatchObject({ items: 1, stays: 1 })
     const undo = await removed(changeSetID)
@@ -404,8 +404,8 @@ describe('list entries', () => {
     await call('PUT', '/lists/brand', { id: 'E-CHANGED', version: 1, description: 'Ours now' })
     expect((await changeSet(changeSetID)).undo.removal).toMatchObject({ items: 1, entries: 1, stays: 2 })
     const stays = [
-      { kind: 'brand', id: 'E-CHANGED', name: 'Ours now', reason: 'It was changed since.' },
-      { kind: 'brand', id: 'E-USED', name: 'Brand E-USED', reason: 'It is in use.' },
+      { kind: 'brand', what: 'brand', id: 'E-CHANGED', name: 'Ours now', reason: 'It was changed since.' },
+      { kind: 'brand', what: 'brand', id: 'E-USED', name: 'Brand E-USED', reason: 'It is in use.' },
     ]
     expect(await staysOf(changeSetID)).toEqual(stays)
     const undo = await removed(changeSetID)

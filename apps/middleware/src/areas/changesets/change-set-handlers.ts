@@ -5,7 +5,6 @@ import { lockCompany } from '#query/locks.ts'
 import { itemRules, requireAccess } from '#areas/items/item-rules.ts'
 import { enqueueChangeSet } from './apply-change-set.ts'
 import { changeSetAnswer, type ChangeSetRecord, findChangeSet, refuseUnwritable } from './change-set-record.ts'
-import { removalOf } from './change-set-stays.ts'
 import { prepareEdit } from './prepare-edit.ts'
 import { prepareUndo } from './undo.ts'
 
@@ -27,9 +26,9 @@ export const changeSetHandlers: HandlersOf<'prepareBulkEdit' | 'undoChangeSet'> 
       refuseUnwritable(record, grants)
       const { leaveChanged = false, removeCreated = false } = call.body
       if (removeCreated) requireAccess(grants, 'CATALOG_PRODUCT', 'DELETE')
-      const removal = removeCreated ? await removalOf({ everywhere: tx.everywhere, record, grants }) : undefined
-      const changeSetID = await prepareUndo(tx, record, { leaveChanged, removal })
-      await enqueueChangeSet(tx, changeSetID, 'UNDO', grants, removal !== undefined)
+      const asked = { leaveChanged, ...(removeCreated && { removesAs: grants }) }
+      const { changeSetID, removes } = await prepareUndo(tx, record, asked)
+      await enqueueChangeSet(tx, changeSetID, 'UNDO', grants, removes)
       return { body: changeSetAnswer(await findChangeSet(tx.db, String(changeSetID)), grants) }
     })
   },

@@ -15,7 +15,7 @@ import {
 } from './change-set-record.ts'
 import { removalOf, removedBy } from './change-set-stays.ts'
 import { isToBeWritten } from './prepared-rows.ts'
-import { undoCounts, writtenEntries } from './undo.ts'
+import { undoCounts, writtenEntries } from './written-items.ts'
 
 const changeSetID = byNumber('change_set.change_set_id')
 

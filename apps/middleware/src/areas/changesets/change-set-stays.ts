@@ -13,7 +13,7 @@ import { byCode, byFlag } from '#query/sort-keys.ts'
 import { type ChangeSetRecord, findChangeSet, seesWhole } from './change-set-record.ts'
 import { itemStays } from './item-use.ts'
 import { type MadeEntry, madeEntries } from './remove-entries.ts'
-import { itemsTakenBack, removalCounts } from './undo.ts'
+import { itemsTakenBack, removalCounts } from './written-items.ts'
 
 /** A change set, and who asks. */
 interface Asked {
@@ -141,6 +141,7 @@ export const changeSetStayHandlers: HandlersOf<'listChangeSetStays'> = {
     const documents = await readableDocuments(company.db, grants, rows)
     const data = rows.map((row) => ({
       kind: row.kind,
+      what: row.kind === 'item' ? 'item' : LIST_KINDS[row.kind].one,
       id: row.entity_id,
       name: row.name,
       reason: reasonOf(row, grants, documents),

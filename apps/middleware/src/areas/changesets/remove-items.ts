@@ -6,7 +6,7 @@ import { lockCompany } from '#query/locks.ts'
 import { type AppliedImport, itemStays } from './item-use.ts'
 import { isToBeWritten } from './prepared-rows.ts'
 import { removeMadeEntries } from './remove-entries.ts'
-import { discontinued, undoableItems } from './undo.ts'
+import { discontinued, undoableItems } from './written-items.ts'
 
 /** Items removed between two reports. */
 const ITEMS_A_STEP = 5_000

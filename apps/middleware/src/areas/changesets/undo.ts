@@ -1,121 +1,35 @@
 import { sql } from 'kysely'
-import type { components } from '@greenroom/openapi'
+import type { Grants } from '@greenroom/permissions'
 import { changeObject, FIELD, FROM, TO } from '#database/change-object.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { WriteTransaction } from '#database/write.ts'
 import { Failure } from '#http/failures.ts'
 import { lockRows } from '#query/locks.ts'
 import type { ChangeSetRecord } from './change-set-record.ts'
-import { type AppliedImport, itemStays } from './item-use.ts'
-
-type UndoCounts = Omit<NonNullable<components['schemas']['ChangeSet']['undo']>, 'removal'>
-
-/**
- * What an applied change set wrote, one entry an item, and whether somebody changed the item once more, or put an item
- * that it created into a package. An item is locked while its entries are written, so they are in the order of the
- * changes.
- */
-export function writtenEntries(db: CompanyQueries, changeSetID: number) {
-  return db
-    .selectFrom('audit_entry as entry')
-    .where('entry.change_set_id', '=', changeSetID)
-    .where('entry.entity', '=', 'item')
-    .select(['entry.entity_id', 'entry.action', 'entry.changes'])
-    .select(({ exists, or, and, selectFrom }) => {
-      const changed = selectFrom('audit_entry as later')
-        .select('later.audit_id')
-        .whereRef('later.item_id', '=', 'entry.item_id')
-        .whereRef('later.audit_id', '>', 'entry.audit_id')
-        .where('later.entity', '=', 'item')
-      const packed = selectFrom('package_component')
-        .innerJoin('item as package', 'package.item_id', 'package_component.package_id')
-        .select('package.item_id')
-        .whereRef('package_component.component_id', '=', 'entry.entity_id')
-        .where('package.item_status', '=', 'Active')
-      const created = sql<boolean>`entry.action = 'create'`
-      return or([exists(changed), and([created, exists(packed)])]).as('changed_since')
-    })
-}
-
-/** What was written, beside the items as they are now; what was removed is not taken back. */
-function writtenItems(db: CompanyQueries, changeSetID: number) {
-  return db
-    .selectFrom(writtenEntries(db, changeSetID).as('written'))
-    .innerJoin('item', 'item.item_id', 'written.entity_id')
-    .where('written.action', '<>', 'delete')
-}
-
-/** To be taken back: a new item is discontinued, unless it is so already. */
-const isUndoable = sql<boolean>`(not written.changed_since and (written.action <> 'create' or item.item_status = 'Active'))`
-
-/** What undoing an applied change set would do. */
-export async function undoCounts(db: CompanyQueries, changeSetID: number): Promise<UndoCounts> {
-  return writtenItems(db, changeSetID)
-    .select(({ fn }) => {
-      const items = fn.countAll<number>()
-      const possible = items.filterWhere(isUndoable)
-      return [
-        possible.as('possible'),
-        items.filterWhere('written.changed_since', '=', true).as('changedSince'),
-        items.filterWhere('written.action', '=', 'create').as('created'),
-        possible.filterWhere('written.action', '=', 'create').as('discontinued'),
-      ]
-    })
-    .executeTakeFirstOrThrow()
-}
-
-/** The items that undoing takes back by changing them. */
-export function undoableItems(db: CompanyQueries, changeSetID: number) {
-  return writtenItems(db, changeSetID).where(isUndoable)
-}
-
-/** What an import wrote, beside what keeps the items that it created. */
-function writtenAndKept(db: CompanyQueries, undone: AppliedImport) {
-  return writtenItems(db, undone.change_set_id).leftJoin(
-    itemStays(db, undone).as('kept'),
-    'kept.item_id',
-    'item.item_id',
-  )
-}
-
-/** To be removed: an item that the import created and that nothing keeps. */
-const isRemovable = sql<boolean>`(written.action = 'create' and kept.item_id is null)`
-
-/** Items that undoing an import with a removal takes back to where they were before it. */
-export function itemsTakenBack(db: CompanyQueries, undone: AppliedImport) {
-  return writtenAndKept(db, undone)
-    .where(sql<boolean>`(${isRemovable} or (${isUndoable} and written.action <> 'create'))`)
-    .select('item.item_id')
-}
-
-/** What undoing an applied import would do to items if it removed those that nothing keeps. */
-export async function removalCounts(db: CompanyQueries, undone: AppliedImport) {
-  return writtenAndKept(db, undone)
-    .select(({ fn }) => {
-      const items = fn.countAll<number>()
-      const changed = items.filterWhere(sql<boolean>`(${isUndoable} and not ${isRemovable})`)
-      return [
-        items.filterWhere(sql<boolean>`(${isUndoable} or ${isRemovable})`).as('possible'),
-        items.filterWhere(sql<boolean>`(written.changed_since and not ${isRemovable})`).as('changedSince'),
-        changed.filterWhere('written.action', '=', 'create').as('discontinued'),
-        items.filterWhere(isRemovable).as('items'),
-        items.filterWhere('kept.item_id', 'is not', null).as('kept'),
-      ]
-    })
-    .executeTakeFirstOrThrow()
-}
+import { removalOf } from './change-set-stays.ts'
+import type { AppliedImport } from './item-use.ts'
+import { discontinued, removableItems, undoableItems, undoCounts } from './written-items.ts'
 
 interface UndoAsked {
   /** Undo the rest where some items were changed since. */
   leaveChanged: boolean
-  /** Remove what an import created and nothing keeps, of which there is something. */
-  removal?: Pick<UndoCounts, 'possible' | 'changedSince'>
+  /** The grants of a user who wants to remove what an import created and nothing keeps. */
+  removesAs?: Grants
 }
 
-/** Prepares the change set that takes another one back, as far as nobody changed its items since. */
-export async function prepareUndo(tx: WriteTransaction, record: ChangeSetRecord, { leaveChanged, removal }: UndoAsked) {
+/**
+ * Prepares the change set that takes another one back, as far as nobody changed its items since. Answers its ID, and
+ * whether it removes something.
+ */
+export async function prepareUndo(
+  tx: WriteTransaction,
+  record: ChangeSetRecord,
+  { leaveChanged, removesAs: grants }: UndoAsked,
+) {
   if (record.state !== 'APPLIED') throw new Failure(409, 'ER_000', 'The change set has not been applied')
   await holdForUndo(tx, record.change_set_id)
+  // Only now: somebody else may have undone it until here.
+  const removal = grants && (await removalOf({ everywhere: tx.everywhere, record, grants }))
   const { possible, changedSince } = removal ?? (await undoCounts(tx.db, record.change_set_id))
   if (possible === 0 && !removal) throw new Failure(409, 'ER_000', 'There is nothing left to undo')
   if (changedSince > 0 && !leaveChanged) {
@@ -135,7 +49,7 @@ export async function prepareUndo(tx: WriteTransaction, record: ChangeSetRecord,
     .executeTakeFirstOrThrow()
   if (removal) await insertRemovals(tx.everywhere, record, change_set_id)
   await insertInverses(tx.db, record.change_set_id, change_set_id)
-  return change_set_id
+  return { changeSetID: change_set_id, removes: removal !== undefined }
 }
 
 /** Of several who undo it at once, one does. */
@@ -176,17 +90,13 @@ async function insertRemovals(db: CompanyQueries, undone: AppliedImport, changeS
     .insertInto('change_set_row')
     .columns(['change_set_id', 'item_id', 'version', 'changes', 'removes'])
     .expression(() =>
-      writtenAndKept(db, undone)
-        .where(isRemovable)
+      removableItems(db, undone)
         .select(sql<number>`${changeSetID}::bigint`.as('change_set_id'))
         .select(['item.item_id', 'item.version'])
         .select([sql<string>`${inverted(db)}`.as('changes'), sql<boolean>`true`.as('removes')]),
     )
     .execute()
 }
-
-/** The changes of an item that is discontinued. */
-export const discontinued = sql<string>`${JSON.stringify([{ field: 'itemStatus', from: 'Active', to: 'Discontinued' }])}::jsonb`
 
 /** `written.changes` the other way round. */
 function inverted(db: CompanyQueries) {
