@@ -26,8 +26,8 @@ export function RemovalQuestion(props: RemovalQuestionProps) {
   const removed = [removal.items > 0 && items(removal.items), removal.entries > 0 && entries].filter(Boolean)
   const facts = [
     ['Returned to earlier values', removal.possible - removal.items - removal.discontinued],
-    ['Kept and discontinued', removal.discontinued],
-    ['Left as they are, because they changed since', removal.changedSince],
+    ['Discontinued instead', removal.discontinued],
+    ['Changed since and left as they are', removal.changedSince],
   ] as const
   return (
     <ConfirmDialog
@@ -36,13 +36,15 @@ export function RemovalQuestion(props: RemovalQuestionProps) {
       danger
       confirm="Undo and remove"
       cancel="Cancel"
-      other={onKeep && { text: 'Undo without removing', onPress: onKeep }}
+      other={onKeep && { text: 'Undo only', onPress: onKeep }}
       onConfirm={onRemove}
       onCancel={onCancel}
     >
       <div className={styles.parts}>
         <p>
-          Removed is what the import created and nobody changed or used since. Undoing the undo doesn't bring it back.
+          The import created them, and nobody has changed or used them since. Undoing this later doesn't bring them
+          back.
+          {onKeep && ' “Undo only” discontinues new items instead.'}
         </p>
         {facts.some(([, count]) => count > 0) && (
           <ul className={styles.stays}>
@@ -61,7 +63,7 @@ export function RemovalQuestion(props: RemovalQuestionProps) {
               ))}
             </ul>
             {removal.stays > stays.length && (
-              <TextLink href={`${changeSetPath(changeSetID)}&tab=stays`}>
+              <TextLink href={`${changeSetPath(changeSetID)}&tab=stays`} target="_blank">
                 View all {number(removal.stays)} that stay
               </TextLink>
             )}

@@ -157,7 +157,7 @@ export const QuestionOfRemoval = screenStory(
   async ({ canvas }) => {
     const asked = await question(canvas)
     await expect(asked.getByText('Undo the import and remove 12 items and 1 list entry?')).toBeVisible()
-    await expect(asked.getByText('Kept and discontinued: 2 items')).toBeVisible()
+    await expect(asked.getByText('Discontinued instead: 2 items')).toBeVisible()
     await expect(asked.getByText('It is in purchase order PO-000012.')).toBeVisible()
     await expect(asked.getByText('vendor ACME')).toBeVisible()
     await expect(asked.getByRole('link', { name: 'View all 7 that stay' })).toBeVisible()

@@ -10,7 +10,7 @@ export const stayColumns: GridColumn<ChangeSetStay>[] = column.columns([
   column.accessor('name', { header: 'Name', size: 260, ...unsorted, meta: { phone: 'title' } }),
   column.accessor(({ what }) => what[0]!.toUpperCase() + what.slice(1), {
     id: 'what',
-    header: 'What',
+    header: 'Type',
     size: 148,
     ...unsorted,
   }),
