@@ -35,6 +35,7 @@ export const sqlTests = [
   'reference',
   'replicas',
   'schema',
+  'undo-imports',
   'upgrade',
   'write',
 ].map((name) => `test/${name}.test.ts`)

@@ -18,6 +18,7 @@ export const needs = {
   prepareBulkEdit: ['UTILITIES_BULK_EDIT:WRITE', 'CATALOG_PRODUCT:WRITE'],
   getChangeSet: ['CATALOG_PRODUCT:READ'],
   listChangeSetRows: ['CATALOG_PRODUCT:READ'],
+  listChangeSetStays: ['CATALOG_PRODUCT:READ'],
   undoChangeSet: ['UTILITIES_BULK_EDIT:WRITE', 'CATALOG_PRODUCT:WRITE'],
   listCtoItems: ['CATALOG_PRODUCT_CTO:READ'],
   listOptionGroups: ['CATALOG_PRODUCT_CTO:READ'],

@@ -348,6 +348,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/changesets/{changeSetID}/stays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                changeSetID: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * What stays of that which an import created, with the reasons
+         * @description Of an applied import, what would stay if undoing it removed what it created. Of an undo that did so, what stayed.
+         *     Empty for those who do not see every field that the import fills.
+         */
+        get: operations["listChangeSetStays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/changesets/{changeSetID}/undo": {
         parameters: {
             query?: never;
@@ -361,7 +384,8 @@ export interface paths {
         put?: never;
         /**
          * Undo a change set, as a change set of its own; continues when the caller leaves
-         * @description Items that were changed since are never touched; items that an import created are discontinued.
+         * @description Items that were changed since are never touched; items that an import created are discontinued, or removed with
+         *     `removeCreated`, which takes DELETE access to CATALOG_PRODUCT.
          */
         post: operations["undoChangeSet"];
         delete?: never;
@@ -4782,6 +4806,23 @@ export interface components {
             /** @description System items are never changed */
             system: number;
         };
+        /** @description What undoing an import would do with `removeCreated`, which never comes back. Only if there is something to remove. */
+        UndoRemoval: {
+            /** @description Items to be taken back, those that are removed included */
+            possible: number;
+            /** @description Items changed since that would stay unchanged */
+            changedSince: number;
+            /** @description Items that it created, that stay and are discontinued */
+            discontinued: number;
+            /** @description Items that are removed */
+            items: number;
+            /** @description Entries of lists that are removed */
+            entries: number;
+            /** @description Items and entries that it created and that stay, as `listChangeSetStays` says */
+            stays: number;
+            /** @description The user has DELETE access to CATALOG_PRODUCT */
+            isAllowed: boolean;
+        };
         ChangeSet: {
             changeSetID: string;
             /** @enum {string} */
@@ -4825,6 +4866,15 @@ export interface components {
                 created: number;
                 /** @description Of the possible ones, those that an import created: they are discontinued */
                 discontinued: number;
+                removal?: components["schemas"]["UndoRemoval"];
+            };
+            /** @description Of an undo that removed what an import created */
+            removed?: {
+                items: number;
+                /** @description Of lists */
+                entries: number;
+                /** @description Items and entries that stayed */
+                stays: number;
             };
         };
         /** @description A stored field value; for a reference, its ID. Null for blank. */
@@ -4846,10 +4896,28 @@ export interface components {
             };
             /** @description Somebody changed the item after this change set did */
             changedSince?: boolean;
+            /** @description There is no such item any more */
+            isRemoved?: boolean;
+        };
+        ChangeSetStay: {
+            /** @description 'item', or the kind of the list */
+            kind: string;
+            /** @description What it is called, such as item or brand */
+            what: string;
+            id: string;
+            name: string;
+            /** @description A sentence */
+            reason: string;
         };
         UndoRequest: {
             /** @description Undo the rest if some items were changed since; otherwise nothing is undone */
             leaveChanged?: boolean;
+            /**
+             * @description Remove the items and list entries that an import created, as far as nobody touched them and nothing refers to
+             *     them; the others stay as without it. Takes DELETE access to CATALOG_PRODUCT. Undoing this does not bring them
+             *     back.
+             */
+            removeCreated?: boolean;
         };
         CtoItem: {
             itemID: string;
@@ -8969,6 +9037,50 @@ export interface operations {
                         message: string;
                         body: {
                             data: components["schemas"]["ChangeSetRow"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listChangeSetStays: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                changeSetID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page, items first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            data: components["schemas"]["ChangeSetStay"][];
                             nextCursor: string | null;
                         };
                     };

@@ -274,7 +274,7 @@ describe('an import', () => {
       fileName: 'prices.csv',
       importID: body.importID,
     })
-    expect((await settled(changeSet.changeSetID)).undo).toEqual({
+    expect((await settled(changeSet.changeSetID)).undo).toMatchObject({
       possible: 2,
       changedSince: 0,
       created: 1,
@@ -303,7 +303,7 @@ describe('an import', () => {
       .values({ package_id: 'IP', component_id: 'N2', quantity: 1 })
       .execute()
     await catalog.one.db.updateTable('item').set({ item_status: 'Discontinued' }).where('item_id', '=', 'N3').execute()
-    expect((await settled(body.changeSetID)).undo).toEqual({
+    expect((await settled(body.changeSetID)).undo).toMatchObject({
       possible: 1,
       changedSince: 2,
       created: 4,

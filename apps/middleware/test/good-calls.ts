@@ -140,7 +140,7 @@ export const GOOD_CALLS: { [Operation in OperationID]?: (place: Place) => Promis
     const edit = { fields: { sellingPrice: 7 }, filter: { itemIDs: [await item(place)] } }
     await madeBy(place.call('PATCH', '/items/batches', edit))
     const { data } = await madeBy(place.call('GET', '/changesets?limit=1'))
-    return { params: { changeSetID: data[0].changeSetID }, body: {} }
+    return { params: { changeSetID: data[0].changeSetID }, body: { leaveChanged: true, removeCreated: true } }
   },
 
   createOptionGroup: async () => ({ body: { id: next(), name: next(), type: 'TEXT', minLength: 1, maxLength: 9 } }),

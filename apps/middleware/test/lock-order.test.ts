@@ -6,7 +6,7 @@ import { lockWaits } from './database.ts'
 const catalog = catalogOfTwo()
 const call = (...args: Parameters<ReturnType<typeof catalog.as>>) => catalog.as('role2')(...args)
 const writer = { user: { userID: 'u1', userName: 'ada' }, requestID: 'r1' }
-const write = (work: (tx: WriteTransaction) => Promise<void>) => writeAs(catalog.one, writer, work)
+const write = <T>(work: (tx: WriteTransaction) => Promise<T>) => writeAs(catalog.one, writer, work)
 
 beforeAll(async () => {
   for (const id of ['A', 'Z']) {
@@ -34,6 +34,28 @@ test('an import waits for a product before it holds any item', async () => {
   })
   const applied = async () => expect((await call('GET', path)).body).toMatchObject({ state: 'APPLIED', done: 1 })
   await vi.waitFor(applied)
+})
+
+test('an undo that removes what an import created waits for its products before it holds any item', async () => {
+  const mapping = ['itemID', 'name', 'productID'].map((field, column) => ({ field, column }))
+  const begun = await call('POST', '/items/imports', { fileName: 'b.csv', columns: ['ID', 'Name', 'P'], mapping })
+  const path = `/items/imports/${begun.body.importID}`
+  const item = { itemID: 'GOES', name: 'Goes', productID: 'MADE' }
+  await call('PUT', `${path}/parts/0`, { items: [{ line: 2, item }], rejections: [] })
+  await call('POST', `${path}/check`, { rows: 1, skipped: 0, conflicts: 0 })
+  await call('POST', `${path}/apply`)
+  await vi.waitFor(async () => expect((await call('GET', path)).body.state).toBe('APPLIED'))
+  const { changeSetID } = (await call('GET', path)).body
+  const undoing = await write(async (tx) => {
+    await tx.db.selectFrom('product').select('product_id').where('product_id', '=', 'MADE').forNoKeyUpdate().execute()
+    const { body } = await call('POST', `/changesets/${changeSetID}/undo`, { removeCreated: true })
+    await lockWaits(catalog.database, 1)
+    expect(await lockFreeItem(tx, 'GOES')).toHaveLength(1)
+    return body.changeSetID
+  })
+  const applied = async () => expect((await call('GET', `/changesets/${undoing}`)).body.state).toBe('APPLIED')
+  await vi.waitFor(applied)
+  expect((await call('GET', '/items?itemID=GOES')).body.data).toEqual([])
 })
 
 test('a save that names a product holds its items in the order of all others', async () => {

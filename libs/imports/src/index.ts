@@ -41,3 +41,4 @@ export { isUnseenIn, readRow, type RowIssue, type RowReading, type SkipReason } 
 export { readShop } from './shop-readers.ts'
 export { readShopify } from './shopify-rows.ts'
 export { readSquare } from './square-rows.ts'
+export { type EntryStay, explainStay, ITEM_STAYS, type ItemStay, UNSEEN_USE } from './undo-import.ts'

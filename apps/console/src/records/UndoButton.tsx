@@ -1,44 +1,58 @@
-import { ConfirmDialog, countOf } from '@greenroom/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { showFailure } from '#failures/show-failure.ts'
-import { formatsAtom } from '#data/formats.ts'
-import { MayButton } from '#session/MayButton.tsx'
-import { changedSinceAtom, type ChangeSet, changeSetJobs, undoChangeSetAtom } from './change-sets.atoms.ts'
 import { changeSetPath } from '#screens/change-set-path.ts'
+import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
+import { MayButton } from '#session/MayButton.tsx'
+import {
+  changedSinceAtom,
+  type ChangeSet,
+  changeSetJobs,
+  type ChangeSetStay,
+  staysAtom,
+  undoChangeSetAtom,
+} from './change-sets.atoms.ts'
 
-/** How many of the items changed since the question names. */
+/** How many of the items that stay the question names. */
 const NAMED = 5
+
+/** Loaded once somebody wants to undo something. */
+const UndoQuestion = lazy(async () => ({ default: (await import('./UndoQuestion.tsx')).UndoQuestion }))
 
 /** Undoes an applied change set after a confirmation. Items changed since stay as they are. */
 export function UndoButton({ changeSet: { changeSetID, undo } }: { changeSet: ChangeSet }) {
-  const { number } = useAtomValue(formatsAtom)
   const undoSet = useSetAtom(undoChangeSetAtom)
   const load = useSetAtom(changeSetJobs.renewAtom)
   const loadChanged = useSetAtom(changedSinceAtom)
-  const [changed, setChanged] = useState<readonly string[]>([])
+  const loadStays = useSetAtom(staysAtom)
+  const [found, setFound] = useState<{ changed: readonly string[]; stays: readonly ChangeSetStay[] }>()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const [pending, setPending] = useState(false)
-  if (!undo || undo.possible === 0) return null
+  const removal = undo?.removal?.isAllowed ? undo.removal : undefined
+  if (!undo || (undo.possible === 0 && !removal)) return null
 
-  /** Loads what was changed since again, because colleagues may have changed items meanwhile. */
+  /** Loads what stays again, because colleagues may have changed items meanwhile. */
   async function ask() {
     setPending(true)
     await load(changeSetID).catch(() => undefined)
-    setChanged(await loadChanged(changeSetID, NAMED).catch(() => []))
+    setFound({
+      changed: await loadChanged(changeSetID, NAMED).catch(() => []),
+      stays: removal ? await loadStays(changeSetID, NAMED).catch(() => []) : [],
+    })
     setPending(false)
     setAsking(true)
   }
 
-  async function undoChanges() {
+  async function undoChanges(removes: boolean) {
     setAsking(false)
     setPending(true)
+    const { changedSince } = (removes && removal) || undo!
     try {
-      const undoID = await undoSet(changeSetID, undo!.changedSince > 0)
-      void navigate(changeSetPath(undoID))
+      const body = { leaveChanged: changedSince > 0, ...(removes && { removeCreated: true }) }
+      void navigate(changeSetPath(await undoSet(changeSetID, body)))
     } catch (failure) {
       showFailure("The changes couldn't be undone", failure)
     } finally {
@@ -51,24 +65,16 @@ export function UndoButton({ changeSet: { changeSetID, undo } }: { changeSet: Ch
       <MayButton operation="undoChangeSet" icon={<Undo2 />} pending={pending} onPress={() => void ask()}>
         Undo
       </MayButton>
-      <ConfirmDialog
-        title={`Undo changes to ${countOf(undo.possible, 'item', 'items', number)}?`}
-        open={asking}
-        confirm="Undo"
-        cancel="Cancel"
-        onConfirm={() => void undoChanges()}
-        onCancel={() => setAsking(false)}
-      >
-        <p>Each item returns to its earlier values. You can undo this as well.</p>
-        {undo.changedSince > 0 && (
-          <p>
-            {number(undo.changedSince)} changed since and will stay as they are
-            {changed.length > 0 && `: ${changed.join(', ')}`}
-            {undo.changedSince > changed.length && changed.length > 0 && ' and more'}.
-          </p>
-        )}
-        {undo.discontinued > 0 && <p>Items created by the import are discontinued: {number(undo.discontinued)}.</p>}
-      </ConfirmDialog>
+      {found && (
+        <ScreenBoundary fallback={null}>
+          <UndoQuestion
+            {...{ changeSetID, undo, ...found }}
+            open={asking}
+            onUndo={(removes) => void undoChanges(removes)}
+            onCancel={() => setAsking(false)}
+          />
+        </ScreenBoundary>
+      )}
     </>
   )
 }

@@ -38,10 +38,20 @@ export const changedSinceAtom = atom(null, async (get, _set, changeSetID: string
   return data.map(({ itemID }) => itemID)
 })
 
+export type ChangeSetStay = components['schemas']['ChangeSetStay']
+
+/** What an import created and undoing it would keep, the first of it. Throws ApiError. */
+export const staysAtom = atom(null, async (get, _set, changeSetID: string, limit: number) => {
+  const params = { path: { changeSetID }, query: { limit } }
+  return dataOf(await get(apiAtom).GET('/changesets/{changeSetID}/stays', { params })).body.data
+})
+
+type UndoRequest = components['schemas']['UndoRequest']
+
 /** Undoes a change set and returns the ID of the change set that does so. Throws ApiError. */
-export const undoChangeSetAtom = atom(null, async (get, set, changeSetID: string, leaveChanged: boolean) => {
+export const undoChangeSetAtom = atom(null, async (get, set, changeSetID: string, body: UndoRequest) => {
   const params = { path: { changeSetID } }
-  const { body } = dataOf(await get(apiAtom).POST('/changesets/{changeSetID}/undo', { params, body: { leaveChanged } }))
-  set(changeSetJobs.keepAtom, body)
-  return body.changeSetID
+  const { body: undo } = dataOf(await get(apiAtom).POST('/changesets/{changeSetID}/undo', { params, body }))
+  set(changeSetJobs.keepAtom, undo)
+  return undo.changeSetID
 })

@@ -5,5 +5,6 @@ export const needs: Expected = {
   prepareBulkEdit: ['UTILITIES_BULK_EDIT:WRITE', 'CATALOG_PRODUCT:WRITE'],
   getChangeSet: ['CATALOG_PRODUCT:READ'],
   listChangeSetRows: ['CATALOG_PRODUCT:READ'],
+  listChangeSetStays: ['CATALOG_PRODUCT:READ'],
   undoChangeSet: ['UTILITIES_BULK_EDIT:WRITE', 'CATALOG_PRODUCT:WRITE'],
 }

@@ -397,6 +397,63 @@ describe('an applied import', () => {
     expect(await sent.clone().json()).toEqual({ leaveChanged: true })
   })
 
+  test('is undone without removing what it created, if the user decides so', async () => {
+    const removal = {
+      possible: 2,
+      changedSince: 0,
+      discontinued: 0,
+      items: 2,
+      entries: 0,
+      stays: 1,
+      isAllowed: true,
+    }
+    const stay = { kind: 'item', what: 'item', id: 'B2', name: 'Mug', reason: 'It is in purchase order PO-000012.' }
+    const { user, router, calls } = await open(
+      '?importID=7',
+      {
+        ...undoable,
+        'GET /changesets/9': () => ({ ...set, undo: { ...set.undo, removal } }),
+        'GET /changesets/9/rows': nothing,
+        'GET /changesets/9/stays': () => ({ data: [stay], nextCursor: null }),
+        'POST /changesets/9/undo': () => ({ ...set, changeSetID: '10', kind: 'UNDO', undoes: '9' }),
+      },
+      MAY_UNDO,
+    )
+    const sent = async () => {
+      const undo = calls.filter(({ method, url }) => method === 'POST' && url.endsWith('/undo'))
+      return Promise.all(undo.map((request) => request.clone().json()))
+    }
+    await user.click(await button('Undo'))
+    const question = await screen.findByRole('alertdialog')
+    expect(question.textContent).toContain('Undo the import and remove 2 items?')
+    expect(question.textContent).toContain('B2 MugIt is in purchase order PO-000012.')
+    await user.click(await button('Undo only'))
+    await waitFor(async () => expect(await sent()).toEqual([{ leaveChanged: true }]))
+    await waitFor(() => expect(router.state.location.search).toBe('?changeSetID=10'))
+  })
+
+  test('is undone with what it created', async () => {
+    const removal = { possible: 2, changedSince: 0, discontinued: 0, items: 2, entries: 0, stays: 0, isAllowed: true }
+    const { user, calls } = await open(
+      '?importID=7',
+      {
+        ...undoable,
+        'GET /changesets/9': () => ({ ...set, undo: { ...set.undo, possible: 0, removal } }),
+        'GET /changesets/9/rows': nothing,
+        'GET /changesets/9/stays': nothing,
+        'POST /changesets/9/undo': () => ({ ...set, changeSetID: '10', kind: 'UNDO', undoes: '9' }),
+      },
+      MAY_UNDO,
+    )
+    await user.click(await button('Undo'))
+    expect(await button('Undo and remove')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Undo only' })).toBeNull()
+    await user.click(await button('Undo and remove'))
+    const undo = () => calls.find(({ method, url }) => method === 'POST' && url.endsWith('/undo'))
+    await waitFor(() => expect(undo()).toBeDefined())
+    expect(await undo()!.clone().json()).toEqual({ leaveChanged: false, removeCreated: true })
+  })
+
   test('that was undone meanwhile says so, and is not undone again', async () => {
     let loads = 0
     await open('?importID=7', {

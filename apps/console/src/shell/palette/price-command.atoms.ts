@@ -69,7 +69,7 @@ export const runPriceCommandAtom = atom(null, async (_get, set, change: NewPrice
     const result = await set(applyPriceAtom, change)
     if ('why' in result) return void toasts.show({ tone: 'warning', title: failed, text: result.why })
     const undo = () => {
-      set(undoChangeSetAtom, result.changeSetID, false).catch((failure: unknown) => {
+      set(undoChangeSetAtom, result.changeSetID, { leaveChanged: false }).catch((failure: unknown) => {
         showFailure("The changes couldn't be undone", failure)
       })
     }

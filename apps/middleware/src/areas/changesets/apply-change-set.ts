@@ -6,6 +6,7 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { GrantsPayload } from '#jobs/grants.ts'
 import { job, type JobKind } from '#jobs/job-kind.ts'
 import { type ItemRules, itemRules } from '#areas/items/item-rules.ts'
+import { beginRemoval } from './remove-items.ts'
 import type { ChangeSetKind } from './tables.ts'
 import { writeChanges } from './write-changes.ts'
 
@@ -13,6 +14,8 @@ interface Payload {
   changeSetID: number
   kind: 'BULK' | 'UNDO'
   grants: Schema.Schema.Type<typeof GrantsPayload>
+  /** The undo removes what the import created. */
+  removesCreated?: boolean
 }
 
 const APPLY_CHANGE_SET: JobKind<Payload> = {
@@ -21,6 +24,7 @@ const APPLY_CHANGE_SET: JobKind<Payload> = {
     changeSetID: Schema.Number,
     kind: Schema.Literals(['BULK', 'UNDO']),
     grants: GrantsPayload,
+    removesCreated: Schema.optionalKey(Schema.Boolean),
   }),
 }
 
@@ -30,8 +34,10 @@ export async function enqueueChangeSet(
   changeSetID: number,
   kind: Payload['kind'],
   grants: Grants,
+  removesCreated = false,
 ) {
-  const jobID = await enqueue(tx, APPLY_CHANGE_SET, { changeSetID, kind, grants: [...grants] })
+  const payload = { changeSetID, kind, grants: [...grants], ...(removesCreated && { removesCreated }) }
+  const jobID = await enqueue(tx, APPLY_CHANGE_SET, payload)
   const { numUpdatedRows } = await tx.db
     .updateTable('change_set')
     .set({ state: 'APPLYING', job_id: jobID, failure: null })
@@ -45,10 +51,10 @@ export async function enqueueChangeSet(
 
 export const applyChangeSet = job(
   APPLY_CHANGE_SET,
-  async ({ payload: { changeSetID, kind, grants }, finish, report }) => {
+  async ({ payload: { changeSetID, kind, grants, removesCreated }, finish, report }) => {
     await finish(async (tx) => {
       const rules = await itemRules(tx.db, new Map(grants))
-      await applyWithin(tx, changeSetID, kind, rules, (done) => report({ done }))
+      await applyWithin(tx, changeSetID, kind, rules, (done) => report({ done }), removesCreated)
       return changeSetID
     })
   },
@@ -67,16 +73,20 @@ export const applyChangeSet = job(
 
 /** Writes everything that is prepared. `report` is told how many items are written. */
 export async function applyWithin(
-  tx: WriteTransaction,
+  whole: WriteTransaction,
   changeSetID: number,
   kind: ChangeSetKind,
   rules: ItemRules,
   report: (done: number) => Promise<void>,
+  removesCreated = false,
 ) {
-  const written = await writeChanges(asPartOf(tx, kind, changeSetID), changeSetID, rules, report)
+  const tx = asPartOf(whole, kind, changeSetID)
+  const removal = removesCreated ? await beginRemoval(tx, changeSetID, rules.grants) : undefined
+  const written = await writeChanges(tx, changeSetID, rules, report, removal)
+  const removed = (await removal?.remove(tx, changeSetID, (done) => report(written + done))) ?? 0
   await tx.db
     .updateTable('change_set')
-    .set({ state: 'APPLIED', total: written, finished_at: tx.at })
+    .set({ state: 'APPLIED', total: written + removed, finished_at: tx.at })
     .where('change_set_id', '=', changeSetID)
     .execute()
 }

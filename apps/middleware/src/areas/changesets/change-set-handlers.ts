@@ -2,7 +2,7 @@ import type { Call, HandlersOf } from '#http/call.ts'
 import { write, type WriteTransaction } from '#database/write.ts'
 import { Failure } from '#http/failures.ts'
 import { lockCompany } from '#query/locks.ts'
-import { itemRules } from '#areas/items/item-rules.ts'
+import { itemRules, requireAccess } from '#areas/items/item-rules.ts'
 import { enqueueChangeSet } from './apply-change-set.ts'
 import { changeSetAnswer, type ChangeSetRecord, findChangeSet, refuseUnwritable } from './change-set-record.ts'
 import { prepareEdit } from './prepare-edit.ts'
@@ -24,8 +24,11 @@ export const changeSetHandlers: HandlersOf<'prepareBulkEdit' | 'undoChangeSet'> 
       const record = await findChangeSet(tx.db, call.params.changeSetID)
       refuseDocument(record)
       refuseUnwritable(record, grants)
-      const changeSetID = await prepareUndo(tx, record, call.body.leaveChanged ?? false)
-      await enqueueChangeSet(tx, changeSetID, 'UNDO', grants)
+      const { leaveChanged = false, removeCreated = false } = call.body
+      if (removeCreated) requireAccess(grants, 'CATALOG_PRODUCT', 'DELETE')
+      const asked = { leaveChanged, ...(removeCreated && { removesAs: grants }) }
+      const { changeSetID, removes } = await prepareUndo(tx, record, asked)
+      await enqueueChangeSet(tx, changeSetID, 'UNDO', grants, removes)
       return { body: changeSetAnswer(await findChangeSet(tx.db, String(changeSetID)), grants) }
     })
   },

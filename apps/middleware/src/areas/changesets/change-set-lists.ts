@@ -13,8 +13,9 @@ import {
   seesWhole,
   selectChangeSets,
 } from './change-set-record.ts'
+import { removalOf, removedBy } from './change-set-stays.ts'
 import { isToBeWritten } from './prepared-rows.ts'
-import { undoCounts, writtenEntries } from './undo.ts'
+import { undoCounts, writtenEntries } from './written-items.ts'
 
 const changeSetID = byNumber('change_set.change_set_id')
 
@@ -28,8 +29,10 @@ const changeSetRows = listQuery({
   from: (of: ShownOf) =>
     of.db
       .selectFrom(rowsShown(of).as('row'))
-      .innerJoin('item', 'item.item_id', 'row.item_id')
-      .select(['row.item_id', 'row.changes', 'row.fault', 'row.changed_since', 'item.name']),
+      .select(['row.item_id', 'row.changes', 'row.fault', 'row.changed_since'])
+      .select(({ selectFrom }) =>
+        selectFrom('item').select('item.name').whereRef('item.item_id', '=', 'row.item_id').as('name'),
+      ),
   key: byCode('row.item_id'),
   byDefault: [],
   size: sql<number>`octet_length(row.changes::text)`,
@@ -45,7 +48,9 @@ export const changeSetListHandlers: HandlersOf<'listChangeSets' | 'getChangeSet'
     const record = await findChangeSet(company.db, params.changeSetID)
     const answer = changeSetAnswer(record, user.grants)
     if (record.state !== 'APPLIED' || !seesWhole(record, user.grants)) return { body: answer }
-    return { body: { ...answer, undo: await undoCounts(company.db, record.change_set_id) } }
+    const asked = { everywhere: company.everywhere, record, grants: user.grants }
+    const undo = { ...(await undoCounts(company.db, record.change_set_id)), removal: await removalOf(asked) }
+    return { body: { ...answer, undo, removed: await removedBy(asked) } }
   },
 
   listChangeSetRows: async ({ company: { db }, user, params, query }) => {
@@ -58,14 +63,21 @@ export const changeSetListHandlers: HandlersOf<'listChangeSets' | 'getChangeSet'
         query,
         (row) => ({
           itemID: row.item_id,
-          name: row.name,
+          name: row.name ?? nameIn(row.changes),
           changes: row.changes.filter(({ field }) => !hidden.has(field)),
           fault: row.fault ?? undefined,
           changedSince: row.changed_since ? true : undefined,
+          isRemoved: row.name === null ? true : undefined,
         }),
       ),
     }
   },
+}
+
+/** The name of an item that is gone, as far as the change tells it. */
+function nameIn(changes: readonly Change[]): string {
+  const name = changes.find(({ field }) => field === 'name')
+  return String(name?.to ?? name?.from ?? '')
 }
 
 type Shown = NonNullable<Call<'listChangeSetRows'>['query']['show']>

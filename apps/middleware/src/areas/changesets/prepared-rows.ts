@@ -51,3 +51,6 @@ interface Given {
 /** The rows that applying writes: neither left out, nor faulty, nor without a change. */
 export const isToBeWritten: RawBuilder<boolean> = sql<boolean>`(change_set_row.fault is null
   and not change_set_row.excluded and change_set_row.changes <> '[]')`
+
+/** Of them, those that change their items; the others remove them. */
+export const isToBeChanged: RawBuilder<boolean> = sql<boolean>`(${isToBeWritten} and not change_set_row.removes)`

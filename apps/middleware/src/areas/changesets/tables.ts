@@ -1,4 +1,6 @@
 import type { Change, CompanyCode } from '#database/columns.ts'
+import type { ListKind } from '@greenroom/catalog'
+import type { EntryStay, ItemStay } from '@greenroom/imports'
 import type { ColumnType, Generated } from 'kysely'
 
 export type ChangeSetKind = 'BULK' | 'IMPORT' | 'UNDO' | 'DOCUMENT'
@@ -53,9 +55,22 @@ declare module '#database/tables.ts' {
       item_id: string
       /** Of the item that the changes were made for. */
       version: number
-      changes: ColumnType<Change[], string, never>
+      changes: ColumnType<Change[], string, string>
       fault: ColumnType<RowFault | null, string | null | undefined, string>
       excluded: Generated<boolean>
+      /** The item, which an import created, is removed. */
+      removes: Generated<boolean>
+    }
+    /** What an undo left of that which an import created, an item or an entry of a list, and why. */
+    change_set_stay: {
+      company_code: CompanyCode
+      change_set_id: number
+      kind: 'item' | ListKind
+      entity_id: string
+      stay: ItemStay | EntryStay
+      /** The document that names the item. */
+      document_kind: string | null
+      document_number: string | null
     }
   }
 }

@@ -1,73 +1,37 @@
 import { sql } from 'kysely'
-import type { components } from '@greenroom/openapi'
+import type { Grants } from '@greenroom/permissions'
 import { changeObject, FIELD, FROM, TO } from '#database/change-object.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { WriteTransaction } from '#database/write.ts'
 import { Failure } from '#http/failures.ts'
 import { lockRows } from '#query/locks.ts'
 import type { ChangeSetRecord } from './change-set-record.ts'
+import { removalOf } from './change-set-stays.ts'
+import type { AppliedImport } from './item-use.ts'
+import { discontinued, removableItems, undoableItems, undoCounts } from './written-items.ts'
 
-export type UndoCounts = NonNullable<components['schemas']['ChangeSet']['undo']>
+interface UndoAsked {
+  /** Undo the rest where some items were changed since. */
+  leaveChanged: boolean
+  /** The grants of a user who wants to remove what an import created and nothing keeps. */
+  removesAs?: Grants
+}
 
 /**
- * What an applied change set wrote, one entry an item, and whether somebody changed the item once more, or put an item
- * that it created into a package. An item is locked while its entries are written, so they are in the order of the
- * changes.
+ * Prepares the change set that takes another one back, as far as nobody changed its items since. Answers its ID, and
+ * whether it removes something.
  */
-export function writtenEntries(db: CompanyQueries, changeSetID: number) {
-  return db
-    .selectFrom('audit_entry as entry')
-    .where('entry.change_set_id', '=', changeSetID)
-    .where('entry.entity', '=', 'item')
-    .select(['entry.entity_id', 'entry.action', 'entry.changes'])
-    .select(({ exists, or, and, selectFrom }) => {
-      const changed = selectFrom('audit_entry as later')
-        .select('later.audit_id')
-        .whereRef('later.item_id', '=', 'entry.item_id')
-        .whereRef('later.audit_id', '>', 'entry.audit_id')
-        .where('later.entity', '=', 'item')
-      const packed = selectFrom('package_component')
-        .innerJoin('item as package', 'package.item_id', 'package_component.package_id')
-        .select('package.item_id')
-        .whereRef('package_component.component_id', '=', 'entry.entity_id')
-        .where('package.item_status', '=', 'Active')
-      const created = sql<boolean>`entry.action = 'create'`
-      return or([exists(changed), and([created, exists(packed)])]).as('changed_since')
-    })
-}
-
-/** What was written, beside the items as they are now. */
-function writtenItems(db: CompanyQueries, changeSetID: number) {
-  return db
-    .selectFrom(writtenEntries(db, changeSetID).as('written'))
-    .innerJoin('item', 'item.item_id', 'written.entity_id')
-}
-
-/** To be taken back: a new item is discontinued, unless it is so already. */
-const isUndoable = sql<boolean>`(not written.changed_since and (written.action <> 'create' or item.item_status = 'Active'))`
-
-/** What undoing an applied change set would do. */
-export async function undoCounts(db: CompanyQueries, changeSetID: number): Promise<UndoCounts> {
-  return writtenItems(db, changeSetID)
-    .select(({ fn }) => {
-      const items = fn.countAll<number>()
-      const possible = items.filterWhere(isUndoable)
-      return [
-        possible.as('possible'),
-        items.filterWhere('written.changed_since', '=', true).as('changedSince'),
-        items.filterWhere('written.action', '=', 'create').as('created'),
-        possible.filterWhere('written.action', '=', 'create').as('discontinued'),
-      ]
-    })
-    .executeTakeFirstOrThrow()
-}
-
-/** Prepares the change set that takes another one back, as far as nobody changed its items since. */
-export async function prepareUndo(tx: WriteTransaction, record: ChangeSetRecord, leaveChanged: boolean) {
+export async function prepareUndo(
+  tx: WriteTransaction,
+  record: ChangeSetRecord,
+  { leaveChanged, removesAs: grants }: UndoAsked,
+) {
   if (record.state !== 'APPLIED') throw new Failure(409, 'ER_000', 'The change set has not been applied')
   await holdForUndo(tx, record.change_set_id)
-  const { possible, changedSince } = await undoCounts(tx.db, record.change_set_id)
-  if (possible === 0) throw new Failure(409, 'ER_000', 'There is nothing left to undo')
+  // Only now: somebody else may have undone it until here.
+  const removal = grants && (await removalOf({ everywhere: tx.everywhere, record, grants }))
+  const { possible, changedSince } = removal ?? (await undoCounts(tx.db, record.change_set_id))
+  if (possible === 0 && !removal) throw new Failure(409, 'ER_000', 'There is nothing left to undo')
   if (changedSince > 0 && !leaveChanged) {
     throw new Failure(409, 'ER_000', `${changedSince.toLocaleString('en')} of its items were changed since`)
   }
@@ -83,8 +47,9 @@ export async function prepareUndo(tx: WriteTransaction, record: ChangeSetRecord,
     })
     .returning('change_set_id')
     .executeTakeFirstOrThrow()
+  if (removal) await insertRemovals(tx.everywhere, record, change_set_id)
   await insertInverses(tx.db, record.change_set_id, change_set_id)
-  return change_set_id
+  return { changeSetID: change_set_id, removes: removal !== undefined }
 }
 
 /** Of several who undo it at once, one does. */
@@ -107,23 +72,36 @@ async function insertInverses(db: CompanyQueries, undone: number, changeSetID: n
     .insertInto('change_set_row')
     .columns(['change_set_id', 'item_id', 'version', 'changes'])
     .expression(() =>
-      writtenItems(db, undone)
-        .where(isUndoable)
+      undoableItems(db, undone)
         .select(sql<number>`${changeSetID}::bigint`.as('change_set_id'))
         .select(['item.item_id', 'item.version'])
-        .select(({ selectFrom }) => {
-          const back = selectFrom(sql`jsonb_array_elements(written.changes)`.as<'one'>(sql`one(change)`)).select(
-            sql<string>`jsonb_agg(${inverse})`.as('changes'),
-          )
-          return sql<string>`case when written.action = 'create' then ${DISCONTINUED}::jsonb else ${back} end`.as(
-            'changes',
-          )
-        }),
+        .select(
+          sql<string>`case when written.action = 'create' then ${discontinued} else ${inverted(db)} end`.as('changes'),
+        ),
+    )
+    // Those that are to be removed are there.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** What they lose is what the import gave them. */
+async function insertRemovals(db: CompanyQueries, undone: AppliedImport, changeSetID: number) {
+  await db
+    .insertInto('change_set_row')
+    .columns(['change_set_id', 'item_id', 'version', 'changes', 'removes'])
+    .expression(() =>
+      removableItems(db, undone)
+        .select(sql<number>`${changeSetID}::bigint`.as('change_set_id'))
+        .select(['written.item_id', 'written.version'])
+        .select([sql<string>`${inverted(db)}`.as('changes'), sql<boolean>`true`.as('removes')]),
     )
     .execute()
 }
 
-const DISCONTINUED = JSON.stringify([{ field: 'itemStatus', from: 'Active', to: 'Discontinued' }])
-
-/** `one.change` the other way round. */
-const inverse = changeObject(sql`one.change -> ${FIELD}`, sql`one.change -> ${TO}`, sql`one.change -> ${FROM}`)
+/** `written.changes` the other way round. */
+function inverted(db: CompanyQueries) {
+  const inverse = changeObject(sql`one.change -> ${FIELD}`, sql`one.change -> ${TO}`, sql`one.change -> ${FROM}`)
+  return db
+    .selectFrom(sql`jsonb_array_elements(written.changes)`.as<'one'>(sql`one(change)`))
+    .select(sql<string>`jsonb_agg(${inverse})`.as('changes'))
+}

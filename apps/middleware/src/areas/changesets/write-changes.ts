@@ -10,7 +10,8 @@ import { guardOf, STORED_COLUMNS, type StoredField } from '#areas/items/item-col
 import { checkDiscontinued } from '#areas/items/package-rules.ts'
 import { holdProducts, nameProducts } from '#areas/items/product-store.ts'
 import { changedValue, changes, valueAfter } from './change-sql.ts'
-import { isToBeWritten } from './prepared-rows.ts'
+import { isToBeChanged, isToBeWritten } from './prepared-rows.ts'
+import type { Removal } from './remove-items.ts'
 
 /** Items written between two reports. */
 const ITEMS_A_STEP = 5_000
@@ -20,24 +21,27 @@ const MOST_NAMED = 100
 
 /**
  * Writes the prepared rows of a change set, all or none, with one audit entry for each item. Everything is done by the
- * database, in steps; `report` is told how many items are written. Answers how many.
+ * database, in steps; `report` is told how many items are written. Answers how many. A removal decides, once the items
+ * are held, which of them it removes afterward.
  */
 export async function writeChanges(
   tx: WriteTransaction,
   changeSetID: number,
   rules: ItemRules,
   report: (done: number) => Promise<void>,
+  removal?: Removal,
 ): Promise<number> {
-  const fields = await changedFields(tx, changeSetID)
-  refuseLocked(fields, rules)
+  const prepared = await changedFields(tx, changeSetID)
   // Products before items, and items by their ID, as in any save (`lockProducts`).
-  if (fields.includes('productID')) await ensureProducts(tx, changeSetID)
-  if (fields.includes('productID') || fields.includes('productName')) {
-    const products = await productsOf(tx, changeSetID)
-    await holdProducts(tx, products)
-    if (fields.includes('productName')) await holdWithSiblings(tx, changeSetID, products)
-  }
+  if (prepared.includes('productID')) await ensureProducts(tx, changeSetID)
+  const isOfProducts = prepared.includes('productID') || prepared.includes('productName')
+  const products = isOfProducts ? await productsOf(tx, changeSetID) : []
+  await holdProducts(tx, [...products, ...(removal?.products ?? [])])
+  if (prepared.includes('productName')) await holdWithSiblings(tx, changeSetID, products)
   await holdUnchanged(tx, changeSetID)
+  await removal?.settle(tx, changeSetID)
+  const fields = removal ? await changedFields(tx, changeSetID) : prepared
+  refuseLocked(fields, rules)
   const ids = await idsToWrite(tx, changeSetID)
   for (let start = 0; start < ids.length; start += ITEMS_A_STEP) {
     const step = ids.slice(start, start + ITEMS_A_STEP)
@@ -59,9 +63,9 @@ function toWrite({ db }: Pick<WriteTransaction, 'db'>, changeSetID: number) {
     .orderBy('change_set_row.item_id')
 }
 
-/** The items that a change set writes, or has written, by ID. */
+/** The items that a change set changes, or has changed, by ID. */
 export async function idsToWrite(tx: Pick<WriteTransaction, 'db'>, changeSetID: number): Promise<string[]> {
-  const rows = await toWrite(tx, changeSetID).select('change_set_row.item_id').execute()
+  const rows = await toWrite(tx, changeSetID).select('change_set_row.item_id').where(isToBeChanged).execute()
   return rows.map(({ item_id }) => item_id)
 }
 
@@ -69,6 +73,7 @@ async function discontinuedIDs(tx: WriteTransaction, changeSetID: number): Promi
   const change = JSON.stringify([{ field: 'itemStatus', to: 'Discontinued' }])
   const rows = await toWrite(tx, changeSetID)
     .select('change_set_row.item_id')
+    .where(isToBeChanged)
     .where(sql<boolean>`change_set_row.changes @> ${change}::jsonb`)
     .execute()
   return rows.map(({ item_id }) => item_id)
@@ -80,7 +85,7 @@ async function changedFields({ db }: WriteTransaction, changeSetID: number): Pro
     .select(sql<StoredField>`jsonb_path_query(change_set_row.changes, '$[*].field') #>> '{}'`.as('field'))
     .distinct()
     .where('change_set_id', '=', changeSetID)
-    .where(isToBeWritten)
+    .where(isToBeChanged)
     .execute()
   return rows.map(({ field }) => field)
 }
@@ -91,7 +96,7 @@ function refuseLocked(fields: StoredField[], { locked }: ItemRules) {
   if (denied) throw forbidden(explainDenied(guardOf(denied)!, 'WRITE'))
 }
 
-/** Locks the items, and refuses to write over what somebody else changed since they were prepared. */
+/** Locks the items, and refuses to write over what somebody else changed or removed since they were prepared. */
 async function holdUnchanged(tx: WriteTransaction, changeSetID: number) {
   const changed = await tx.db
     .with('held', () =>
@@ -105,6 +110,13 @@ async function holdUnchanged(tx: WriteTransaction, changeSetID: number) {
     .whereRef('held.version', '<>', 'held.prepared')
     .orderBy('held.item_id')
     .execute()
+  const removed = await toWrite(tx, changeSetID)
+    .select('change_set_row.item_id')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('item').select('item.item_id').whereRef('item.item_id', '=', 'change_set_row.item_id'))),
+    )
+    .execute()
+  changed.push(...removed)
   if (changed.length === 0) return
   const ids = changed.slice(0, MOST_NAMED).map(({ item_id }) => item_id)
   const message = `Changed by others in the meantime: ${ids.slice(0, 5).join(', ')}${changed.length > 5 ? ` and ${changed.length - 5} more` : ''}. Nothing was changed.`
@@ -125,7 +137,7 @@ async function productsOf(tx: WriteTransaction, changeSetID: number): Promise<st
     .select(sql<string | null>`${valueAfter('productID')}`.as('product_id'))
     .distinct()
     .where('change_set_id', '=', changeSetID)
-    .where(isToBeWritten)
+    .where(isToBeChanged)
     .execute()
   return rows.flatMap(({ product_id }) => product_id ?? [])
 }
@@ -147,7 +159,7 @@ async function namesGiven(tx: WriteTransaction, changeSetID: number): Promise<Ma
     .innerJoin('item', 'item.item_id', 'change_set_row.item_id')
     .select(({ fn }) => ['item.product_id', fn.max('item.product_name').as('product_name')])
     .where('change_set_row.change_set_id', '=', changeSetID)
-    .where(isToBeWritten)
+    .where(isToBeChanged)
     .where(changes('productName'))
     .where('item.product_id', 'is not', null)
     .where('item.product_name', 'is not', null)
@@ -170,7 +182,7 @@ async function ensureProducts(tx: WriteTransaction, changeSetID: number) {
             .select(sql<string>`${changedValue('productID')}`.as('product_id'))
             .select(sql<string>`coalesce(${valueAfter('productName')}, item.name)`.as('product_name'))
             .where('change_set_row.change_set_id', '=', changeSetID)
-            .where(isToBeWritten)
+            .where(isToBeChanged)
             .as('named'),
         )
         .select(({ fn }) => ['named.product_id', fn.max('named.product_name').as('product_name')])

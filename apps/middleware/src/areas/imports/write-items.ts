@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ItemFieldName } from '@greenroom/catalog'
 import { auditItems, type WriteTransaction } from '#database/write.ts'
+import { refused } from '#http/failures.ts'
 import { COLUMN_OF } from '#areas/items/item-columns.ts'
 import { changeItems } from '#areas/items/change-items.ts'
 import { productNameOf } from '#areas/items/product-name.ts'
@@ -15,9 +16,26 @@ import { type ImportRecord, mappedFields } from './import-record.ts'
  * `found` is how many of the items are there.
  */
 export async function writeItems(tx: WriteTransaction, record: ImportRecord, range: IDRange, found: number) {
+  await refuseRemoved(tx, record, range)
   if (found > 0) await updateItems(tx, record, range)
   await insertItems(tx, record, range)
   await auditItems(tx, writtenRows(tx, record, range))
+}
+
+/** Items that were there when the rows were checked may have been removed since, by undoing another import. */
+async function refuseRemoved({ db }: WriteTransaction, record: ImportRecord, range: IDRange) {
+  const removed = await db
+    .selectFrom('import_row')
+    .select('import_row.item_id')
+    .where('import_row.import_id', '=', record.import_id)
+    .where('import_row.action', '=', 'update')
+    .where(within(range))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('item').select('item.item_id').whereRef('item.item_id', '=', 'import_row.item_id'))),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  if (removed) throw refused('Some of its items were removed since it was checked. Check it again.')
 }
 
 async function updateItems(tx: WriteTransaction, record: ImportRecord, range: IDRange) {

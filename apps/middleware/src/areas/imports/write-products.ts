@@ -92,12 +92,13 @@ function givenNames(names: ReadonlyMap<string, string>) {
 async function insertProducts(tx: WriteTransaction, record: ImportRecord) {
   await tx.db
     .insertInto('product')
-    .columns(['product_id', 'product_name'])
+    .columns(['product_id', 'product_name', 'change_set_id'])
     .expression((select) =>
       select
         .selectFrom('import_row')
         .select(sql<string>`fields ->> 'productID'`.as('product_id'))
         .select(sql<string>`max(coalesce(fields ->> 'productName', fields ->> 'name', item_id))`.as('product_name'))
+        .select(sql<number | null>`${tx.writer.changeSetID ?? null}::bigint`.as('change_set_id'))
         .where('import_id', '=', record.import_id)
         .where('action', 'in', ['create', 'update'])
         .where(sql<boolean>`fields ->> 'productID' is not null`)

@@ -71,6 +71,8 @@ declare module '#database/tables.ts' {
       company_code: CompanyCode
       product_id: string
       product_name: string
+      /** The import that created it. */
+      change_set_id: Generated<number | null>
     }
     item: ItemTable
     package_component: {

@@ -69,7 +69,7 @@ function keepTime(tx: WriteTransaction, stored: Stored<PriceChangeShape>, name: 
 
 const undoPrices: Effect = async (tx, { number, references }, { grants }) => {
   const applied = await findChangeSet(tx.db, String(references.changeSetID))
-  const changeSetID = await prepareUndo(tx, applied, true)
+  const { changeSetID } = await prepareUndo(tx, applied, { leaveChanged: true })
   await nameDocument(tx, changeSetID, number)
   await applyWithin(tx, changeSetID, 'UNDO', await itemRules(tx.db, grants), async () => {})
   return references

@@ -1,5 +1,5 @@
 import type { UndoOutlook } from '@greenroom/catalog'
-import { writtenEntries } from '#areas/changesets/undo.ts'
+import { writtenEntries } from '#areas/changesets/written-items.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 
 /** How far what a price change wrote can be undone. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import { LIST_KINDS, listBelow, type ListKind } from '@greenroom/catalog'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { COLUMN_OF } from '#areas/items/item-columns.ts'
@@ -11,11 +11,18 @@ export interface Uses {
 
 export const NO_USES: Uses = { items: 0, entries: 0 }
 
+interface UsesAsked {
+  /** The one entry that is asked for. */
+  id?: string
+  /** A query of the IDs of items that don't count. */
+  without?: Expression<unknown>
+}
+
 /** The uses of a list's entries, or of one of them, by ID. Unused entries are left out. */
-export async function usesOf(db: CompanyQueries, kind: ListKind, id?: string): Promise<Map<string, Uses>> {
+export async function usesOf(db: CompanyQueries, kind: ListKind, asked: UsesAsked = {}): Promise<Map<string, Uses>> {
   const uses = new Map<string, Uses>()
-  for (const row of await itemCounts(db, kind, id)) uses.set(row.id, { ...NO_USES, items: row.count })
-  for (const row of await countsBelow(db, kind, id)) {
+  for (const row of await itemCounts(db, kind, asked)) uses.set(row.id, { ...NO_USES, items: row.count })
+  for (const row of await countsBelow(db, kind, asked.id)) {
     uses.set(row.id, { ...(uses.get(row.id) ?? NO_USES), entries: row.count })
   }
   return uses
@@ -42,34 +49,44 @@ interface Counted {
   count: number
 }
 
-async function itemCounts(db: CompanyQueries, kind: ListKind, id: string | undefined): Promise<Counted[]> {
+function isCounted({ without }: UsesAsked) {
+  return without ? sql<boolean>`item.item_id not in ${without}` : sql<boolean>`true`
+}
+
+async function itemCounts(db: CompanyQueries, kind: ListKind, asked: UsesAsked): Promise<Counted[]> {
   const { itemField } = LIST_KINDS[kind]
+  const { id } = asked
   if (itemField === undefined) return []
-  if (itemField === 'attributes') return attributeCounts(db, id)
-  if (itemField === 'fees') return feeCounts(db, id)
+  if (itemField === 'attributes') return attributeCounts(db, asked)
+  if (itemField === 'fees') return feeCounts(db, asked)
   const column = sql.ref<string>(`item.${COLUMN_OF[itemField]}`)
   return db
     .selectFrom('item')
     .select([column.as('id'), count])
     .where(id === undefined ? sql<boolean>`${column} is not null` : sql<boolean>`${column} = ${id}`)
+    .where(isCounted(asked))
     .groupBy(column)
     .execute()
 }
 
-function feeCounts(db: CompanyQueries, id: string | undefined): Promise<Counted[]> {
+function feeCounts(db: CompanyQueries, asked: UsesAsked): Promise<Counted[]> {
+  const { id } = asked
   return db
     .selectFrom(['item', sql<{ id: string }>`unnest(item.fee_ids)`.as<'fee'>(sql`fee(id)`)])
     .select(['fee.id', count])
     .where(id === undefined ? sql<boolean>`true` : sql<boolean>`fee.id = ${id}`)
+    .where(isCounted(asked))
     .groupBy('fee.id')
     .execute()
 }
 
 /** Items store the keys of additional attributes in a list of pairs. */
-async function attributeCounts(db: CompanyQueries, id: string | undefined): Promise<Counted[]> {
+async function attributeCounts(db: CompanyQueries, asked: UsesAsked): Promise<Counted[]> {
+  const { id } = asked
   const counts = db
     .selectFrom(['item', sql<object>`jsonb_array_elements(item.attributes)`.as<'pair'>(sql`pair(value)`)])
     .select([sql<string>`pair.value ->> 'key'`.as('key'), count])
+    .where(isCounted(asked))
     .groupBy(sql`pair.value ->> 'key'`)
     .as('counts')
   return db

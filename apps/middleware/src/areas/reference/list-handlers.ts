@@ -1,7 +1,7 @@
 import { allows, explainDenied, type NeededLevel } from '@greenroom/permissions'
 import { LIST_KINDS, type ListKind } from '@greenroom/catalog'
 import type { Answer, Call, HandlersOf } from '#http/call.ts'
-import { audit, write, type WriteTransaction } from '#database/write.ts'
+import { auditAll, write, type WriteTransaction } from '#database/write.ts'
 import { requireVersion } from '#database/write-record.ts'
 import { type FieldError, forbidden, notFound, refused, refusedField } from '#http/failures.ts'
 import type { Entry } from './entry-row.ts'
@@ -49,9 +49,9 @@ export const listHandlers: HandlersOf<ListOperation> = {
     writeList(call, 'DELETE', async (tx, kind, stored) => {
       const { id } = call.query
       const [entry] = chosenOf(stored, [id])
-      const { items, entries } = (await usesOf(tx.db, kind, id)).get(id) ?? NO_USES
+      const { items, entries } = (await usesOf(tx.db, kind, { id })).get(id) ?? NO_USES
       if (items + entries > 0) throw refused(`${id} is in use. You can deactivate it but not delete it`)
-      await removeEntry(tx, kind, entry!)
+      await removeEntries(tx, kind, [entry!])
       return {}
     }),
 }
@@ -80,11 +80,22 @@ export function chosenOf(stored: readonly Entry[], ids: readonly string[]): Entr
   return chosen
 }
 
-export async function removeEntry(tx: WriteTransaction, kind: ListKind, { id, ...fields }: Entry) {
-  await tx.db.deleteFrom('list_entry').where('kind', '=', kind).where('entry_id', '=', id).execute()
-  const lost = Object.entries(fields).filter(([field]) => !['version', 'updatedBy', 'updatedAt'].includes(field))
-  const changes = lost.map(([field, from]) => ({ field, from, to: null }))
-  await audit(tx, kind, id, 'delete', changes)
+/** Removes entries, each with an audit entry of what it was. */
+export async function removeEntries(tx: WriteTransaction, kind: ListKind, entries: readonly Entry[]) {
+  const ids = entries.map(({ id }) => id)
+  await tx.db
+    .deleteFrom('list_entry')
+    .where('kind', '=', kind)
+    .where(({ eb, fn, val }) => eb('entry_id', '=', fn.any(val(ids))))
+    .execute()
+  await auditAll(
+    tx,
+    entries.map(({ id, ...fields }) => {
+      const lost = Object.entries(fields).filter(([field]) => !['version', 'updatedBy', 'updatedAt'].includes(field))
+      const changes = lost.map(([field, from]) => ({ field, from, to: null }))
+      return { entity: kind, entityID: id, action: 'delete', changes }
+    }),
+  )
 }
 
 /** A field that is fixed after creation may only be sent with its current value. */

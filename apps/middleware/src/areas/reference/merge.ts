@@ -12,7 +12,7 @@ import { nextVersion } from '#database/stamp.ts'
 import type { Entry } from './entry-row.ts'
 import { hasAttribute, readList, storeSaves } from './entry-store.ts'
 import { NO_USES, usesOf } from './entry-uses.ts'
-import { chosenOf, listOf, removeEntry, writeList } from './list-handlers.ts'
+import { chosenOf, listOf, removeEntries, writeList } from './list-handlers.ts'
 
 /** Merges two entries: references to the removed entry move to the other, all in one transaction. */
 export const mergeHandlers: HandlersOf<'previewMerge' | 'mergeEntries'> = {
@@ -37,7 +37,7 @@ export const mergeHandlers: HandlersOf<'previewMerge' | 'mergeEntries'> = {
       await moveItems(tx, kind, from, into)
       await moveBelow(tx, kind, from, into)
       if (kind === 'additionalAttribute') await joinChoices(tx, from, into)
-      await removeEntry(tx, kind, from)
+      await removeEntries(tx, kind, [from])
       return { body: merge }
     }),
 }
@@ -51,7 +51,7 @@ function pairOf(kind: ListKind, stored: Entry[], ids: { from: string; into: stri
 }
 
 async function mergeOf(db: CompanyQueries, kind: ListKind, from: Entry, into: Entry) {
-  return { from, into, ...((await usesOf(db, kind, from.id)).get(from.id) ?? NO_USES) }
+  return { from, into, ...((await usesOf(db, kind, { id: from.id })).get(from.id) ?? NO_USES) }
 }
 
 /** The database changes the items and records the changes, so that a hundred thousand of them take one statement. */

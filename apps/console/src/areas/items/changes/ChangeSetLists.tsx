@@ -5,13 +5,14 @@ import type { Wording } from '../value-text.ts'
 import type { ChangeSet } from '#records/change-sets.atoms.ts'
 import type { ShownRows } from './change-set.atoms.ts'
 import { ChangeRows } from './ChangeRows.tsx'
+import { ChangeStays } from './ChangeStays.tsx'
 import { ChangeTabs } from './ChangeTabs.tsx'
 
 type ChangeSetListsProps = { changeSet: ChangeSet; wording: Wording }
 
 /** The items of an applied change set, a tab for each count. */
 export function ChangeSetLists({
-  changeSet: { changeSetID, total, counts, undo, undoneBy },
+  changeSet: { changeSetID, total, counts, undo, undoneBy, removed },
   wording,
 }: ChangeSetListsProps) {
   const navigate = useNavigate()
@@ -23,14 +24,22 @@ export function ChangeSetLists({
       <ChangeRows
         {...{ changeSetID, label, empty, wording }}
         show={id}
-        onOpen={({ itemID }) => void navigate(itemPath(itemID))}
+        onOpen={({ itemID, isRemoved }) => !isRemoved && void navigate(itemPath(itemID))}
       />
     ),
+  })
+  const staying = (label: string, count: number): TabEntry => ({
+    id: 'stays',
+    label,
+    count,
+    content: <ChangeStays {...{ changeSetID, label }} />,
   })
   const tabs = [
     entry('change', 'Changed', total, 'No items changed'),
     // After an undo, "changed since" would list the undo itself.
     ...(undo && !undoneBy ? [entry('changedSince', 'Changed since', undo.changedSince, 'No items changed since')] : []),
+    ...(undo?.removal && !undoneBy ? [staying('Stays if undone', undo.removal.stays)] : []),
+    ...(removed ? [staying('Stays', removed.stays)] : []),
     ...(counts
       ? [
           entry('problems', 'Left out', counts.problems + counts.system, 'No items left out'),

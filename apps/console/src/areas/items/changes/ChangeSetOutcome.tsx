@@ -8,7 +8,7 @@ import { changeSetPath } from '#screens/change-set-path.ts'
 
 /** The progress or the result of a change set. */
 export function ChangeSetOutcome({ changeSet }: { changeSet: ChangeSet }) {
-  const { kind, state, done, total, undoes, undoneBy, isUndonePartly, undo, failure } = changeSet
+  const { kind, state, done, total, undoes, undoneBy, isUndonePartly, undo, removed, failure } = changeSet
   const { number } = useAtomValue(formatsAtom)
   if (state === 'APPLYING') {
     return (
@@ -48,6 +48,9 @@ export function ChangeSetOutcome({ changeSet }: { changeSet: ChangeSet }) {
     >
       {countOf(total, 'item', 'items', number)}
       {undo && undo.created > 0 && `, ${number(undo.created)} of them new`}
+      {removed && removed.items > 0 && `, ${number(removed.items)} of them removed`}
+      {removed && removed.entries > 0 && ` · ${countOf(removed.entries, 'list entry', 'list entries', number)} removed`}
+      {removed && removed.stays > 0 && ` · ${number(removed.stays)} created by the import stay, as listed below`}
     </Banner>
   )
 }

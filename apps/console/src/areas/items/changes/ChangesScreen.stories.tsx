@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import type { ChangeSet } from '#records/change-sets.atoms.ts'
@@ -13,6 +13,7 @@ export default meta
 
 const READ = grant(['READ'], 'CATALOG_PRODUCT', 'UTILITIES_BULK_EDIT')
 const WRITE = grant(['READ', 'WRITE'], 'CATALOG_PRODUCT', 'UTILITIES_BULK_EDIT')
+const DELETE = grant(['READ', 'WRITE', 'DELETE'], 'CATALOG_PRODUCT', 'UTILITIES_BULK_EDIT')
 const at = '/app/catalog/changes'
 const one = `${at}?changeSetID=7`
 const failed = () => new Refusal(500, { code: 'ER_000', message: 'Request not processed' })
@@ -113,6 +114,94 @@ export const OneReadOnly = screenStory({ at: one, features: READ, answers: showi
   await expect(await canvas.findByText('Items are modified')).toBeVisible()
   await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
 })
+
+const removal = {
+  possible: 46,
+  changedSince: 3,
+  discontinued: 2,
+  items: 12,
+  entries: 1,
+  stays: 7,
+  isAllowed: true,
+}
+
+const importedOne: ChangeSet = {
+  ...imported,
+  changeSetID: '7',
+  counts: undefined,
+  undo: { possible: 46, changedSince: 3, created: 17, discontinued: 14, removal },
+}
+
+const stay = (id: string, name: string, reason: string, what = 'item') => ({ kind: what, what, id, name, reason })
+
+const stays = [
+  stay('TS-1', 'Tour tee', 'It is in purchase order PO-000012.'),
+  stay('TS-2', 'Tour tee, large', 'It was sold.'),
+  stay('TS-3', 'Tour mug', 'It was changed since.'),
+  stay('CAP-9', 'Cap', "It is in a document that you can't open."),
+  stay('ACME', 'Acme & Sons', 'It is in use.', 'vendor'),
+]
+
+const answersOfImport: Answers = {
+  ...showing(importedOne),
+  'GET /changesets/7/stays': () => ({ data: stays, nextCursor: null }),
+}
+
+async function question(canvas: ReturnType<typeof within>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
+  return within(await within(document.body).findByRole('alertdialog'))
+}
+
+export const QuestionOfRemoval = screenStory(
+  { at: one, features: DELETE, answers: answersOfImport },
+  async ({ canvas }) => {
+    const asked = await question(canvas)
+    await expect(asked.getByText('Undo the import and remove 12 items and 1 list entry?')).toBeVisible()
+    await expect(asked.getByText('Discontinued instead: 2 items')).toBeVisible()
+    await expect(asked.getByText('It is in purchase order PO-000012.')).toBeVisible()
+    await expect(asked.getByText('vendor ACME')).toBeVisible()
+    await expect(asked.getByRole('link', { name: 'View all 7 that stay' })).toBeVisible()
+    await expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  },
+)
+
+export const QuestionWithoutDelete = screenStory(
+  {
+    at: one,
+    features: WRITE,
+    answers: showing({
+      ...importedOne,
+      undo: { ...importedOne.undo!, removal: { ...removal, isAllowed: false } },
+    }),
+  },
+  async ({ canvas }) => {
+    const asked = await question(canvas)
+    await expect(asked.getByText('Items created by the import are discontinued: 14.')).toBeVisible()
+    await expect(asked.getByText(/because that takes DELETE access/)).toBeVisible()
+  },
+)
+
+export const Removed = screenStory(
+  {
+    at: `${one}&tab=stays`,
+    features: READ,
+    answers: {
+      ...answersOfImport,
+      'GET /changesets/7': () => ({
+        ...importedOne,
+        kind: 'UNDO',
+        undoes: '6',
+        undo: undefined,
+        removed: { items: 12, entries: 1, stays: 5 },
+      }),
+    },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/12 of them removed/)).toBeVisible()
+    await expect(await canvas.findByText('It is in purchase order PO-000012.')).toBeVisible()
+    await expect(canvas.getByText('Vendor')).toBeVisible()
+  },
+)
 
 export const OneFailed = screenStory(
   { at: one, features: WRITE, answers: { 'GET /changesets/7': failed } },

@@ -34,6 +34,15 @@ export const changeRowPages = paged({
   },
 })
 
+/** What an import created that its undo keeps. */
+export const changeStayPages = paged({
+  name: 'changeStays',
+  async load(api, signal, cursor, changeSetID: string) {
+    const params = { path: { changeSetID }, query: { cursor, limit: ROWS_PAGE } }
+    return dataOf(await api.GET('/changesets/{changeSetID}/stays', { params, signal })).body
+  },
+})
+
 /** Previews what an edit would do to each of its items. Throws ApiError. */
 export const prepareEditAtom = atom(null, async (get, set, body: BulkEdit) => {
   const prepared = dataOf(await get(apiAtom).POST('/changesets', { body })).body

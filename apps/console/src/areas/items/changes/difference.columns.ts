@@ -50,11 +50,17 @@ export const itemColumns: GridColumn<ChangeSetRow>[] = column.columns([
     ...unsorted,
     meta: { phone: 'detail' },
   }),
-  column.accessor('name', { header: 'Name', size: 260, ...unsorted, meta: { phone: 'title' } }),
+  column.accessor(({ name, isRemoved }) => (isRemoved ? `${name} (removed)` : name), {
+    id: 'name',
+    header: 'Name',
+    size: 260,
+    ...unsorted,
+    meta: { phone: 'title' },
+  }),
 ])
 
-function changeOf({ changes }: ChangeSetRow, field: string, wording: Wording): string | undefined {
-  const change = changes.find((one) => one.field === field)
+function changeOf({ changes, isRemoved }: ChangeSetRow, field: string, wording: Wording): string | undefined {
+  const change = isRemoved ? undefined : changes.find((one) => one.field === field)
   return change && `${changeText(field, change.from, wording)} → ${changeText(field, change.to, wording)}`
 }
 
@@ -62,7 +68,7 @@ function isMoney(field: string): boolean {
   return isItemFieldName(field) && itemField(field).kind === 'money'
 }
 
-/** The fields that the rows change, in order of appearance. */
+/** The fields that the rows change, in order of appearance. What a removed item lost is everything. */
 export function fieldsOf(rows: readonly ChangeSetRow[]): string[] {
-  return [...new Set(rows.flatMap(({ changes }) => changes.map(({ field }) => field)))]
+  return [...new Set(rows.flatMap(({ changes, isRemoved }) => (isRemoved ? [] : changes.map(({ field }) => field))))]
 }
