@@ -105,8 +105,8 @@ export const ACCOUNT_SETTINGS = {
     initial: '20',
   },
   'catalog.price.change.direct': {
-    label: 'Prices that change by more outside a price change',
-    acts: 'The item form, bulk edit and imports. Where they are refused, existing items get such prices only by a price change that somebody else approves.',
+    label: 'Larger changes without a price change',
+    acts: 'The item form, bulk edit and imports. Where they are refused, existing items get such prices only through a price change that somebody else approves.',
     section: 'Catalog',
     kind: 'choice',
     choices: ['ALLOWED', 'REFUSED'],

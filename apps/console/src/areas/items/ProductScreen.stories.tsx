@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
@@ -59,32 +59,31 @@ const direct = (value: string): Answers => ({
   'GET /account/configuration': () => ({ accountConfigurations: [{ key: 'catalog.price.change.direct', value }] }),
 })
 
-export const LargePriceAllowed = screenStory(
-  { at, features: pricing, answers: direct('ALLOWED') },
-  async ({ canvas, userEvent }) => {
-    const price = await canvas.findByRole('textbox', { name: 'Selling price' })
-    await userEvent.clear(price)
-    await userEvent.type(price, '300')
-    await expect(await canvas.findByText('Selling price changes by +900%, from $30.00.')).toBeVisible()
-    await userEvent.clear(price)
-    await userEvent.type(price, '31')
-    await waitFor(() => expect(canvas.queryByText(/changes by/)).toBeNull())
-  },
-)
+type Played = Parameters<NonNullable<StoryObj['play']>>[0]
+
+async function typePrice({ canvas, userEvent }: Played, price: string) {
+  const field = await canvas.findByRole('textbox', { name: 'Selling price' })
+  await userEvent.clear(field)
+  await userEvent.type(field, price)
+}
+
+export const LargePriceAllowed = screenStory({ at, features: pricing, answers: direct('ALLOWED') }, async (story) => {
+  const { canvas } = story
+  await typePrice(story, '300')
+  await expect(await canvas.findByText('Selling price changes by +900%, from $30.00.')).toBeVisible()
+  await typePrice(story, '31')
+  await waitFor(() => expect(canvas.queryByText(/changes by/)).toBeNull())
+})
 
 /** The prices go into a price change, and the form has nothing left to save. */
-export const LargePriceRefused = screenStory(
-  { at, features: pricing, answers: direct('REFUSED') },
-  async ({ canvas, userEvent }) => {
-    const price = await canvas.findByRole('textbox', { name: 'Selling price' })
-    await userEvent.clear(price)
-    await userEvent.type(price, '300')
-    await expect(await canvas.findByText('Prices may change by at most 20% here')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'New price change (1)' }))
-    await expect(await canvas.findByRole('heading', { name: 'New price change' })).toBeVisible()
-    await expect(await canvas.findByRole('gridcell', { name: /300/ })).toBeVisible()
-  },
-)
+export const LargePriceRefused = screenStory({ at, features: pricing, answers: direct('REFUSED') }, async (story) => {
+  const { canvas, userEvent } = story
+  await typePrice(story, '300')
+  await expect(await canvas.findByText('Prices may change by at most 20% here')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'New price change (1)' }))
+  await expect(await canvas.findByRole('heading', { name: 'New price change' })).toBeVisible()
+  await expect(await canvas.findByRole('gridcell', { name: /300/ })).toBeVisible()
+})
 
 export const Loading = screenStory({ at, features: WRITE, answers: { 'GET /items': never } }, async ({ canvas }) => {
   await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()

@@ -39,7 +39,7 @@ export const Registers = screenStory(
   },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Till 2' })).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: 'Store' })).toBeVisible()
+    await expect(await canvas.findByRole('combobox', { name: 'Store' })).toBeVisible()
   },
 )
 

@@ -169,7 +169,7 @@ export const ListForbidden = screenStory({ at: list, features: [], answers: {} }
 export const Draft = screenStory({ at, features: WRITE, answers: showing(draft) }, async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Submit' })).toBeVisible()
   await expect(await canvas.findByText('Drop files here')).toBeVisible()
-  const sheet = canvas.getByRole('grid', { name: 'lines' })
+  const sheet = await canvas.findByRole('grid', { name: 'lines' })
   await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth)
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 })

@@ -42,3 +42,71 @@ export const Forbidden = screenStory({ at, features: READ, answers: {} }, async 
   await expect(await canvas.findByText("You don't have permission")).toBeVisible()
   await expect(canvas.getByText(/UTILITIES_BULK_EDIT/)).toBeVisible()
 })
+
+const beyond = { code: 'beyondPercent', field: 'sellingPrice' }
+const leftOut = [
+  {
+    itemID: 'CAP',
+    name: 'Meridian Snapback',
+    changes: [{ field: 'sellingPrice', from: 32, to: 64 }],
+    fault: {
+      ...beyond,
+      message: 'Selling price may change by at most 20 percent without a price change (from 32 to 64).',
+    },
+  },
+  {
+    itemID: 'HAT',
+    name: 'Sunday Dad Cap',
+    changes: [{ field: 'sellingPrice', from: 28, to: 56 }],
+    fault: {
+      ...beyond,
+      message: 'Selling price may change by at most 20 percent without a price change (from 28 to 56).',
+    },
+  },
+  {
+    itemID: 'TEE',
+    name: 'Tour tee',
+    changes: [{ field: 'sellingPrice', from: null, to: 64 }],
+    fault: { code: 'required', field: 'name', message: 'Name is required.' },
+  },
+]
+
+const largePrices: Parameters<typeof screenStory>[0] = {
+  at: `${at}&changeSet=7`,
+  features: [...WRITE, ...grant(['READ', 'WRITE'], 'CATALOG_PRICE_CHANGE')],
+  answers: {
+    ...matching(5),
+    'GET /account/configuration': () => ({
+      accountConfigurations: [{ key: 'catalog.price.change.direct', value: 'REFUSED' }],
+    }),
+    'GET /changesets/7': () => ({
+      changeSetID: '7',
+      kind: 'BULK',
+      state: 'PREPARED',
+      edit: { fields: {}, adjustments: [{ field: 'sellingPrice', by: 'PERCENT', value: 100, rounding: 'NONE' }] },
+      counts: { items: 5, change: 2, unchanged: 0, problems: 3, system: 0 },
+      done: 0,
+      total: 0,
+      createdAt: '2026-01-02T03:04:05Z',
+      createdBy: 'ada',
+    }),
+    'GET /changesets/7/rows': ({ url }) => ({
+      data: new URL(url).searchParams.get('show') === 'problems' ? leftOut : [],
+      nextCursor: null,
+    }),
+  },
+}
+
+export const LargePrices = screenStory(largePrices, async ({ canvas }) => {
+  await expect(await canvas.findByText('3 of 5 items will be left out')).toBeVisible()
+  await expect(await canvas.findByRole('button', { name: 'New price change' })).toBeVisible()
+})
+
+/** What is left out because of the limit becomes the lines of a price change; what breaks another rule does not. */
+export const LargePricesMoved = screenStory(largePrices, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'New price change' }))
+  await expect(await canvas.findByRole('heading', { name: 'New price change' })).toBeVisible()
+  await expect(await canvas.findByText(/^2 rows/)).toBeVisible()
+  await expect(canvas.getByRole('gridcell', { name: /64/ })).toBeVisible()
+  await expect(canvas.getByRole('gridcell', { name: /56/ })).toBeVisible()
+})
