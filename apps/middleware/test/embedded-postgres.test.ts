@@ -246,9 +246,13 @@ test('takes over what the superuser made before there was another user', async (
   const { connection, superuser } = await start()
   const older = openDatabase(superuser, () => {})
   await older.pool.query(`alter database postgres owner to ${superuser.user}`)
+  const latest = migrations
+    .map(({ name }) => name)
+    .toSorted()
+    .at(-1)
   await migrate(
     older.db,
-    migrations.filter(({ name }) => name !== migrations.at(-1)!.name),
+    migrations.filter(({ name }) => name !== latest),
   )
   await older.pool.query(`reassign owned by ${connection.user} to ${superuser.user}; drop owned by ${connection.user}`)
   await older.pool.query(`drop role ${connection.user}`)

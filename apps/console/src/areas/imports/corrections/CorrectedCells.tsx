@@ -7,7 +7,7 @@ import { MayButton } from '#session/MayButton.tsx'
 import type { Import } from '../import.atoms.ts'
 import styles from '../imports.module.css'
 import { useRefusalOfOthers } from '../use-refusal-of-others.ts'
-import { correctionPages, takeBackAtom } from './corrections.atoms.ts'
+import { type CorrectedCell, correctionPages, takeBackAtom } from './corrections.atoms.ts'
 import { correctionColumns } from './corrections.columns.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -70,7 +70,10 @@ export function CorrectedCells({ one }: { one: Import }) {
           {...pages}
           rowId={({ id }) => id}
           selection={selection}
-          {...(isOpen && { onPeek: ({ id }: { id: string }) => select(new Set([id])) })}
+          {...(isOpen && {
+            onSelectionChange: (ids: ReadonlySet<string>) => select(new Set([...ids].slice(-1))),
+            onPeek: ({ id }: CorrectedCell) => select(new Set([id])),
+          })}
           empty={<EmptyState title="No corrected cells" />}
         />
       </div>

@@ -26,6 +26,8 @@ export function RejectedRows({ one }: { one: Import }) {
   const mayCorrect = may && !others && (state === 'CHECKED' || state === 'FAILED')
   const current = pages.rows.find(({ id }) => id === chosen?.id) ?? pages.rows.find(isOpen)
 
+  const chooseRow = (id: string | undefined) => id !== undefined && choose({ id, takesFocus: false })
+
   /** After the last one, the first that is still open, which may have been passed over. */
   function goOn({ id, field, value }: RejectedCell, alike: boolean) {
     const at = pages.rows.findIndex((row) => row.id === id)
@@ -63,7 +65,8 @@ export function RejectedRows({ one }: { one: Import }) {
           rowId={({ id }) => id}
           selection={new Set(mayCorrect && current ? [current.id] : [])}
           {...(mayCorrect && {
-            onPeek: ({ id }: RejectedCell) => choose({ id, takesFocus: false }),
+            onSelectionChange: (ids: ReadonlySet<string>) => chooseRow([...ids].at(-1)),
+            onPeek: ({ id }: RejectedCell) => chooseRow(id),
             onOpen: ({ id }: RejectedCell) => choose({ id, takesFocus: true }),
           })}
           empty={<EmptyState title="No rejected rows" />}
