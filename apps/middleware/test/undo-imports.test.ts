@@ -370,7 +370,7 @@ test('an import that was checked before items were removed is to be checked agai
   await call('POST', `${path}/apply`)
   await vi.waitFor(async () => expect((await call('GET', path)).body.state).toBe('FAILED'), { interval: 20 })
   const { failure } = (await call('GET', path)).body
-  expect(failure).toBe('Some of its items were removed since it was checked. Check it again.')
+  expect(failure).toBe('Some of its items have been removed since it was checked. Check it again.')
   expect((await auditOf(catalog, 'C-1')).map(({ action }) => action)).toEqual(['create', 'delete'])
 })
 

@@ -1,5 +1,6 @@
 import { ApiError, conflictOf, explain } from '@greenroom/api-client'
 import { isLost } from '#api/keep-trying.ts'
+import { isLoadFailure } from '#browser/load-failure.ts'
 import { tryAgain } from './conflict-words.ts'
 
 /** Why something failed, as text for the user. */
@@ -17,7 +18,9 @@ export type Problem = {
  * The text of a failure in the order of section 8: the field messages, else the description, the message, a default. A
  * conflict has its own words, which name the reader, `me`, as "you".
  */
-export function problemOf(failure: unknown, title?: string, me?: string): Problem {
+export function problemOf(thrown: unknown, title?: string, me?: string): Problem {
+  // Without a connection, a part of the console can't be loaded either.
+  const failure = isLoadFailure(thrown) && !navigator.onLine ? new ApiError(0, undefined) : thrown
   const conflict = conflictOf(failure)
   if (conflict) return { title, lines: [tryAgain({ who: conflict.updatedBy, me })] }
   const { title: own, message, list } = explain(failure)

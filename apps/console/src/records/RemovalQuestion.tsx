@@ -24,6 +24,7 @@ export function RemovalQuestion(props: RemovalQuestionProps) {
   const items = (count: number) => countOf(count, 'item', 'items', number)
   const entries = countOf(removal.entries, 'list entry', 'list entries', number)
   const removed = [removal.items > 0 && items(removal.items), removal.entries > 0 && entries].filter(Boolean)
+  const it = removal.items + removal.entries === 1 ? 'it' : 'them'
   const facts = [
     ['Returned to earlier values', removal.possible - removal.items - removal.discontinued],
     ['Discontinued instead', removal.discontinued],
@@ -42,8 +43,7 @@ export function RemovalQuestion(props: RemovalQuestionProps) {
     >
       <div className={styles.parts}>
         <p>
-          The import created them, and nobody has changed or used them since. Undoing this later doesn't bring them
-          back.
+          {`The import created ${it}, and nobody has changed or used ${it} since. Undoing this later doesn't bring ${it} back.`}
           {onKeep && ' “Undo only” discontinues new items instead.'}
         </p>
         {facts.some(([, count]) => count > 0) && (

@@ -2,6 +2,7 @@ import { ApiError, explain } from '@greenroom/api-client'
 import { Button, ErrorState, Skeleton } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { Component, type ReactNode, Suspense, useRef } from 'react'
+import { isLoadFailure } from '#browser/load-failure.ts'
 import { useWhenBack } from '#browser/use-when-back.ts'
 import { isLost } from '#api/keep-trying.ts'
 import { Failure } from './Failure.tsx'
@@ -44,7 +45,7 @@ class Catch extends Component<CatchProps, { failure?: unknown }> {
   override render() {
     const { failure } = this.state
     if (failure === undefined) return this.props.children
-    if (!(failure instanceof ApiError) && isLoadFailure(failure)) {
+    if (isLoadFailure(failure)) {
       return this.props.frame(
         <ErrorState title="This screen couldn't be loaded">
           <p>A new version may have been installed, or the connection was lost. Reload the page to continue.</p>
@@ -67,10 +68,4 @@ class Catch extends Component<CatchProps, { failure?: unknown }> {
     this.props.onRetry()
     this.setState({ failure: undefined })
   }
-}
-
-/** The browsers' messages when a screen's code can't be loaded; they have no error type for it. */
-function isLoadFailure(failure: unknown): boolean {
-  const words = failure instanceof Error ? failure.message : ''
-  return /dynamically imported module|importing a module script|preload CSS/i.test(words)
 }

@@ -35,7 +35,7 @@ async function refuseRemoved({ db }: WriteTransaction, record: ImportRecord, ran
     )
     .limit(1)
     .executeTakeFirst()
-  if (removed) throw refused('Some of its items were removed since it was checked. Check it again.')
+  if (removed) throw refused('Some of its items have been removed since it was checked. Check it again.')
 }
 
 async function updateItems(tx: WriteTransaction, record: ImportRecord, range: IDRange) {

@@ -53,8 +53,8 @@ export function CorrectedCells({ one }: { one: Import }) {
       <div className={styles.above}>
         <p>
           {isOpen
-            ? 'These cells take the place of those in the file. Select one to undo its correction.'
-            : 'These cells took the place of those in the file.'}
+            ? 'These values replace those in the file. Select one to undo its correction.'
+            : 'These values replaced those in the file.'}
         </p>
         {isOpen && (
           <div className={styles.buttons}>

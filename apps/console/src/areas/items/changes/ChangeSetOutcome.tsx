@@ -48,7 +48,9 @@ export function ChangeSetOutcome({ changeSet }: { changeSet: ChangeSet }) {
     >
       {countOf(total, 'item', 'items', number)}
       {undo && undo.created > 0 && `, ${number(undo.created)} of them new`}
-      {removed && removed.items > 0 && `, ${number(removed.items)} of them removed`}
+      {removed &&
+        removed.items > 0 &&
+        (removed.items === total ? ' removed' : `, ${number(removed.items)} of them removed`)}
       {removed && removed.entries > 0 && ` · ${countOf(removed.entries, 'list entry', 'list entries', number)} removed`}
       {removed && removed.stays > 0 && ` · ${number(removed.stays)} created by the import stay, as listed below`}
     </Banner>
