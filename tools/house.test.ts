@@ -200,7 +200,7 @@ test('never writes HTML by hand, evaluates text, or skips a test', () => {
 test('shows the field messages of every refused call (section 8)', () => {
   const allowed = [
     // A fault of the browser or of a file, which has no fields.
-    'apps/console/src/screens/ScreenBoundary.tsx',
+    'apps/console/src/browser/load-failure.ts',
     'apps/console/src/areas/imports/file/draft.atoms.ts',
     'apps/console/src/areas/imports/reading/reader-call.ts',
     'apps/console/src/areas/labelprinting/LabelFiles.tsx',
