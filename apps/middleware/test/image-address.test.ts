@@ -4,7 +4,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo, LookupFunction } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { addImageByAddress } from '#areas/images/add-image-by-address.ts'
 import { fetchFile } from '#areas/images/fetch-file.ts'
 import { isPublicAddress } from '#areas/images/public-address.ts'
@@ -104,6 +104,7 @@ test('adds a picture by URL to an item once, and names the URL in a refusal', as
 test('fetches the pictures named by an import into the galleries, and reports those that failed', async () => {
   const asked: string[] = []
   const answering = Promise.withResolvers<void>()
+  onTestFinished(() => answering.resolve())
   catalog.app.platform.fetchFile = async (address) => {
     asked.push(address)
     await answering.promise

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Unreachable, Unresponsive } from '#areas/images/fetch-file.ts'
 import { PictureHosts } from '#areas/imports/picture-hosts.ts'
 import { companyStore } from '#database/company-store.ts'
@@ -64,6 +64,7 @@ const at = (host: string, count: number) => Array.from({ length: count }, (_, n)
 
 test('the pictures of one company are fetched while the addresses of another one hang', async () => {
   const answering = Promise.withResolvers<void>()
+  onTestFinished(() => answering.resolve())
   const asked = serve(async (address) => {
     if (!address.startsWith('https://hang.example/')) return png
     await answering.promise

@@ -24,8 +24,12 @@ export function findJob(db: CompanyQueries, jobID: string): Promise<JobRecord | 
 }
 
 export async function isOver(db: CompanyQueries, jobID: string): Promise<boolean> {
-  const job = await findJob(db, jobID)
-  return job?.state !== 'WAITING' && job?.state !== 'RUNNING'
+  return isEnd((await findJob(db, jobID))?.state)
+}
+
+/** Of a job that is over; one without a record was canceled before it started. */
+export function isEnd(state: JobState | null | undefined): boolean {
+  return state !== 'WAITING' && state !== 'RUNNING'
 }
 
 /** Milliseconds between two polls of a job: short at first, because most jobs are. */

@@ -75,9 +75,10 @@ interface Wanted {
   addresses: string[]
 }
 
-interface Tried {
+export interface Tried {
   itemID: string
   address: string
+  /** Why there is no picture. */
   problem: string | null
 }
 

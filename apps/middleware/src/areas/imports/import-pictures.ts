@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import type { HandlersOf } from '#http/call.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { write } from '#database/write.ts'
 import { Failure } from '#http/failures.ts'
 import { enqueue } from '#jobs/enqueue.ts'
-import { awaited, isOver } from '#jobs/job-record.ts'
-import { FETCH_PICTURES, pictured } from './fetch-pictures.ts'
+import { awaited, isEnd, isOver } from '#jobs/job-record.ts'
+import { FETCH_PICTURES, pictured, type Tried } from './fetch-pictures.ts'
 import { findImport } from './import-record.ts'
 
 /** Items whose pictures one answer tells of. */
@@ -37,8 +38,7 @@ export const importPictureHandlers: HandlersOf<'countImportPictures' | 'fetchImp
       return { body: job }
     })
     const body = await awaited(async () => {
-      const isComplete = await isOver(company.db, jobID!)
-      const tried = await nextTried(company.db, importID, after)
+      const { tried, isComplete } = await nextTried(company.db, importID, jobID!, after)
       if (tried.length === 0 && !isComplete) return undefined
       const items = new Set(tried.map(({ itemID }) => itemID)).size
       const next = isComplete && items < ITEMS_AN_ANSWER ? null : (tried.at(-1)?.itemID ?? null)
@@ -61,10 +61,13 @@ async function countLeft(db: CompanyQueries, importID: number): Promise<number> 
   return Number(left)
 }
 
-async function nextTried(db: CompanyQueries, importID: number, after: string) {
-  const rows = await db
+/**
+ * What became of the next items, and whether the job is over: in one statement, since its last step commits both. Asked
+ * one after the other, the last pictures could come without being known as the last.
+ */
+async function nextTried(db: CompanyQueries, importID: number, jobID: string, after: string) {
+  const { tried, state } = await db
     .selectFrom('import_picture')
-    .select(['item_id', 'address', 'problem'])
     .where('import_id', '=', importID)
     .where('item_id', 'in', ({ selectFrom }) =>
       selectFrom('import_picture as next')
@@ -75,7 +78,12 @@ async function nextTried(db: CompanyQueries, importID: number, after: string) {
         .orderBy('next.item_id')
         .limit(ITEMS_AN_ANSWER),
     )
-    .orderBy('item_id')
-    .execute()
-  return rows.map(({ item_id, address, problem }) => ({ itemID: item_id, address, problem }))
+    .select(({ selectFrom }) => [
+      sql<Tried[]>`coalesce(
+        jsonb_agg(jsonb_build_object('itemID', item_id, 'address', address, 'problem', problem) order by item_id), '[]'
+      )`.as('tried'),
+      selectFrom('job').select('state').where('job_id', '=', jobID).as('state'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { tried, isComplete: isEnd(state) }
 }
