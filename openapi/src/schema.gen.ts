@@ -6780,6 +6780,10 @@ export interface components {
             price: number;
             /** @description The price when the line was last saved; null if it had none */
             was: number | null;
+            /** @description The cost of the item when the line was last saved; left out without READ access to costs */
+            costPrice?: number | null;
+            /** @description Its selling price at that time; left out without READ access to selling prices */
+            sellingPrice?: number | null;
             /** @description The current name */
             itemName?: string;
         };

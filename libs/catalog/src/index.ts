@@ -135,6 +135,7 @@ export {
   type PriceChangeState,
   type UndoOutlook,
 } from './price-changes/price-change.ts'
+export { type PriceMargin, priceMargin, pricesBelowCost } from './price-changes/price-margin.ts'
 export { PRICE_CHANGE, type PriceChangeAction, type PriceChangeEffect } from './price-changes/price-change-kind.ts'
 export {
   DEFAULT_PATTERNS,

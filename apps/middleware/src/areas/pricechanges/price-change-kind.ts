@@ -49,8 +49,9 @@ export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
     const prices = { now: now().getTime(), ...(await pricesOf(db, items, undefined, hold)) }
     const at = effectiveAt == null ? null : Date.parse(effectiveAt)
     return read.map(({ itemID, field, price }) => {
-      const line = { itemID: itemID!, field: field!, price: price!, was: null }
-      return { ...line, was: pricesBefore(line, at, prices)[0] }
+      const line = { itemID: itemID!, field: field!, price: price! }
+      const before = (of: PriceField) => pricesBefore({ ...line, field: of, was: null }, at, prices)[0]
+      return { ...line, was: before(line.field), costPrice: before('costPrice'), sellingPrice: before('sellingPrice') }
     })
   },
   neighborsOf: async (db, { number, state }, lines) =>
