@@ -57,7 +57,7 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
   },
   // The margins stand beside the others at 1440 pixels, and a scrollbar where there are many.
   widths: {
-    itemID: { width: 140 },
+    itemID: { width: 134 },
     itemName: { width: 116 },
     field: { width: 100, phoneWidth: 72 },
     was: { width: 96 },
@@ -67,7 +67,7 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
     {
       name: 'change',
       label: 'Change %',
-      width: 78,
+      width: 84,
       of: ({ was = '', price = '' }) =>
         was === '' ? '' : String(priceChangePercent({ was: Number(was), price }) ?? ''),
     },
