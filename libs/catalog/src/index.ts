@@ -125,6 +125,7 @@ export {
   rollUp,
 } from './package-components.ts'
 export { adjustLines, readAdjustment } from './price-changes/adjust-lines.ts'
+export { CALENDAR_STATES, type CalendarRange, calendarSpan } from './price-changes/price-calendar.ts'
 export { type PlannedPrice, type PriceOutlook, pricesBefore } from './price-changes/planned-prices.ts'
 export {
   needsApproval,

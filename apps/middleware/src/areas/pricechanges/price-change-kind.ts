@@ -27,6 +27,13 @@ export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
   entity: 'priceChange',
   headerFields: ['reason', 'effectiveAt', 'endsAt'],
   timeFields: ['effectiveAt', 'endsAt'],
+  // As `calendarSpan` has it. Times are texts in UTC.
+  filters: {
+    from: (time: string) => sql<boolean>`document."effectiveAt" is not null
+      and case when document."endsAt" is null then document."effectiveAt" >= ${utc(time)}
+        else document."endsAt" > ${utc(time)} end`,
+    to: (time: string) => sql<boolean>`document."effectiveAt" < ${utc(time)}`,
+  },
   documentOf: ({ header: { reason, effectiveAt, endsAt }, ...core }) => ({
     ...core,
     reason,
@@ -66,6 +73,8 @@ export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
     remarks: reason ?? undefined,
   }),
 }
+
+const utc = (time: string) => new Date(time).toISOString()
 
 /** When a price change was last approved, by somebody or by submitting it within the limit. Trying again approves nothing. */
 async function approvedAt(db: CompanyQueries, number: string): Promise<number | undefined> {
