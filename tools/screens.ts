@@ -167,6 +167,7 @@ const shots: Shot[] = [
   { name: 'adjustment-initiated', user: 'admin', path: '/app/inventory/adjustments/AD-000003' },
   { name: 'adjustment-new', user: 'manager', path: '/app/inventory/adjustments/new' },
   { name: 'price-changes', user: 'admin', path: '/app/catalog/pricechanges' },
+  { name: 'price-calendar', user: 'admin', path: '/app/catalog/pricechanges?view=calendar' },
   { name: 'price-change-applied', user: 'admin', path: '/app/catalog/pricechanges/PC-000001' },
   { name: 'price-change-submitted', user: 'admin', path: '/app/catalog/pricechanges/PC-000002' },
   { name: 'price-change-draft', user: 'buyer', path: '/app/catalog/pricechanges/PC-000003' },

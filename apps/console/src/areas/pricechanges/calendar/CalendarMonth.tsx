@@ -1,6 +1,5 @@
 import { Link } from 'react-aria-components'
 import type { Formats } from '#data/formats.ts'
-import { DocumentStatus } from '#documents/DocumentStatus.tsx'
 import { priceChangePath } from '../paths.ts'
 import { barsOf, type CalendarBar, type CalendarEntry, type Day, type Month } from './calendar-days.ts'
 import { entryText, monthText, stateOf, weekdayText } from './calendar-words.ts'
@@ -88,9 +87,9 @@ function Bar({ bar: { entry, isStart, isEnd }, formats }: { bar: CalendarBar; fo
       data-start={isStart || undefined}
       data-end={isEnd || undefined}
     >
-      <span className={styles.line} title={text}>
+      <span className={styles.head} title={text}>
         <strong>{number}</strong>
-        <DocumentStatus state={state} />
+        <span>{state.label}</span>
       </span>
       <span className={styles.reason}>{reason}</span>
     </Link>
