@@ -1,6 +1,6 @@
 import type { DocumentIssue, DocumentKind } from '@greenroom/documents'
 import type { components } from '@greenroom/openapi'
-import type { Grants, Requirement } from '@greenroom/permissions'
+import type { Grants } from '@greenroom/permissions'
 import type { SheetCells, SheetColumn, SheetEdit, SheetRow } from '@greenroom/ui'
 import type { WritableAtom } from 'jotai'
 import type { ComponentType } from 'react'
@@ -48,8 +48,8 @@ export type LineFigure = {
   of: (cells: SheetCells, ofItem: readonly SheetCells[]) => string
   /** In CSS pixels. */
   width?: number
-  /** Needed to see it. */
-  toSee?: readonly Requirement[]
+  /** The value that it tells: who may not see that sees no figure. */
+  derivedFrom?: string
   /** Whether its text is a warning. */
   isWarning?: (text: string) => boolean
   /** The column under which it stands on a phone, and nowhere else. */

@@ -1,6 +1,6 @@
 import { type LineField, lineFieldsIn } from '@greenroom/documents'
 import { add, readQuantity, toQuantity, toText } from '@greenroom/money'
-import { type Grants, missingFrom } from '@greenroom/permissions'
+import { type Grants, isHidden } from '@greenroom/permissions'
 import type { SheetColumn, SheetIssues, SheetState } from '@greenroom/ui'
 import { amountText, type Formats } from '#data/formats.ts'
 import { ITEM_NAME } from './document-form.ts'
@@ -39,7 +39,7 @@ export function lineColumns<Stored extends StoredDocument>(
   formats: Pick<Formats, 'money'>,
   grants: Grants,
 ): SheetColumn[] {
-  const seen = figures.filter(({ toSee = [] }) => !missingFrom(grants, toSee))
+  const seen = figures.filter(({ derivedFrom }) => derivedFrom === undefined || !isHidden(grants, derivedFrom))
   const under = new Map(seen.flatMap((one) => (one.phoneUnder ? [[one.phoneUnder, figureColumn(one)] as const] : [])))
   const columns = lineFieldsIn(documentKind, grants, state).flatMap(({ name, label, kind, choices, isReadOnly }) => {
     const column: SheetColumn = {

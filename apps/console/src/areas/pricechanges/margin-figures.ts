@@ -6,7 +6,7 @@ const BELOW_COST = 'Below cost'
 
 const common = {
   label: 'Margin %',
-  toSee: [{ feature: 'CATALOG_PRODUCT_COST', level: 'READ' }],
+  derivedFrom: 'costPrice',
   isWarning: (text: string) => text.startsWith(BELOW_COST),
 } as const satisfies Partial<LineFigure>
 
