@@ -14364,9 +14364,9 @@ export interface operations {
                 /** @description Whether they wait for the user, who can approve them: has the permission, has not worked on them and sees all of their lines */
                 waiting?: boolean;
                 /** @description Only those that end after this time, or that have no end and start at this time or later. Those without a time are left out */
-                from?: string;
+                endsAfter?: string;
                 /** @description Only those that start before this time. Those without a time are left out */
-                to?: string;
+                startsBefore?: string;
             };
             header?: {
                 /** @description Client type */

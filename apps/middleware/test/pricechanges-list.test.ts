@@ -89,7 +89,7 @@ test('Q23 a calendar reads those of its days, by their start, with the number of
   await act(manager, canceled, 'cancel')
   // The same instants on another clock.
   const [from, to] = ['2032-07-01T00:00:00-04:00', '2032-08-01T00:00:00-04:00'].map(encodeURIComponent)
-  const path = `/pricechanges?search=calendar&from=${from}&to=${to}&sort=effectiveAt&state=${CALENDAR_STATES.join(',')}`
+  const path = `/pricechanges?search=calendar&endsAfter=${from}&startsBefore=${to}&sort=effectiveAt&state=${CALENDAR_STATES.join(',')}`
   const numbers = ({ body }: Reply) => body.data.map(({ number }: { number: string }) => number)
   const all = await as(reader)('GET', path)
   expect(numbers(all)).toEqual([across, early, late])
@@ -102,5 +102,5 @@ test('Q23 a calendar reads those of its days, by their start, with the number of
   expect(first.body).toMatchObject({ nextCursor: expect.any(String), total: { count: 3 } })
   expect(numbers(await as(reader)('GET', `${path}&limit=2&cursor=${first.body.nextCursor}`))).toEqual([late])
   expect((await as(admin, 'two')('GET', path)).body.total.count).toBe(0)
-  expect(await as(reader)('GET', '/pricechanges?from=soon')).toMatchObject({ status: 400 })
+  expect(await as(reader)('GET', '/pricechanges?endsAfter=soon')).toMatchObject({ status: 400 })
 })

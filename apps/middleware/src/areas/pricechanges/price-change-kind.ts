@@ -29,10 +29,10 @@ export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
   timeFields: ['effectiveAt', 'endsAt'],
   // As `calendarSpan` has it. Times are texts in UTC.
   filters: {
-    from: (time: string) => sql<boolean>`document."effectiveAt" is not null
+    endsAfter: (time: string) => sql<boolean>`document."effectiveAt" is not null
       and case when document."endsAt" is null then document."effectiveAt" >= ${utc(time)}
         else document."endsAt" > ${utc(time)} end`,
-    to: (time: string) => sql<boolean>`document."effectiveAt" < ${utc(time)}`,
+    startsBefore: (time: string) => sql<boolean>`document."effectiveAt" < ${utc(time)}`,
   },
   documentOf: ({ header: { reason, effectiveAt, endsAt }, ...core }) => ({
     ...core,

@@ -80,7 +80,7 @@ export const OtherMonths = screenStory(
     features: READ,
     answers: {
       'GET /pricechanges': ({ url }) => {
-        const from = new URL(url).searchParams.get('from')!
+        const from = new URL(url).searchParams.get('endsAfter')!
         const data = from < new Date().toISOString() ? rows.slice(0, 1) : []
         return { data, nextCursor: null, total: { count: data.length, capped: false } }
       },

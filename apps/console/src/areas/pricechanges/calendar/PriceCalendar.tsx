@@ -60,8 +60,9 @@ function MonthOf({ month, today }: { month: Month; today: Day }) {
   const weeks = isPhone ? [daysOf(month)] : weeksOf(month, firstDay)
   const days = weeks.flat()
   const range = rangeOf(days, formats.timeZone)
-  const [from, to] = [range.from, range.to].map((time) => new Date(time).toISOString()) as [string, string]
-  const { data, total } = useAtomValue(priceCalendar({ from, to }))
+  const timeOf = (instant: number) => new Date(instant).toISOString()
+  const shown = { endsAfter: timeOf(range.from), startsBefore: timeOf(range.to) }
+  const { data, total } = useAtomValue(priceCalendar(shown))
   const entries = entriesIn(range, data, formats.timeZone)
   const count = total.capped ? `${formats.number(total.count)}+` : total.count
   return (

@@ -12,7 +12,7 @@ const MOST = 200
 export const priceCalendar = resource({
   name: 'priceCalendar',
   entities: ['priceChange'],
-  load: async (api, signal, range: { from: string; to: string }) => {
+  load: async (api, signal, range: { endsAfter: string; startsBefore: string }) => {
     const query = { ...range, state: CALENDAR_STATES.join(','), sort: 'effectiveAt', limit: MOST }
     return dataOf(await api.GET('/pricechanges', { params: { query }, signal })).body
   },
