@@ -15,6 +15,7 @@ import {
   turnDark,
 } from './screen-steps.ts'
 import { labelShots, type Shot } from './label-shots.ts'
+import { priceChangeShots } from './price-change-shots.ts'
 import { settled, startProduct, type Product } from './product.ts'
 
 const folder = join(import.meta.dirname, '../screens')
@@ -166,12 +167,7 @@ const shots: Shot[] = [
   { name: 'adjustments', user: 'admin', path: '/app/inventory/adjustments' },
   { name: 'adjustment-initiated', user: 'admin', path: '/app/inventory/adjustments/AD-000003' },
   { name: 'adjustment-new', user: 'manager', path: '/app/inventory/adjustments/new' },
-  { name: 'price-changes', user: 'admin', path: '/app/catalog/pricechanges' },
-  { name: 'price-change-applied', user: 'admin', path: '/app/catalog/pricechanges/PC-000001' },
-  { name: 'price-change-submitted', user: 'admin', path: '/app/catalog/pricechanges/PC-000002' },
-  { name: 'price-change-draft', user: 'buyer', path: '/app/catalog/pricechanges/PC-000003' },
-  { name: 'price-change-new', user: 'buyer', path: '/app/catalog/pricechanges/new' },
-  { name: 'price-change-denied', user: 'cashier', path: '/app/catalog/pricechanges/new' },
+  ...priceChangeShots,
   ...labelShots,
   { name: 'roles', user: 'admin', path: '/app/settings/roles?role=100' },
   { name: 'roles-denied', user: 'manager', path: '/app/settings/roles' },

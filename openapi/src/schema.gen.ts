@@ -6963,6 +6963,10 @@ export interface components {
             price: number;
             /** @description The price when the line was last saved; null if it had none */
             was: number | null;
+            /** @description The cost of the item when the line was last saved; left out without READ access to costs */
+            costPrice?: number | null;
+            /** @description Its selling price at that time; left out without READ access to selling prices */
+            sellingPrice?: number | null;
             /** @description The current name */
             itemName?: string;
         };
@@ -14675,6 +14679,10 @@ export interface operations {
                 createdBy?: string;
                 /** @description Whether they wait for the user, who can approve them: has the permission, has not worked on them and sees all of their lines */
                 waiting?: boolean;
+                /** @description Only those that end after this time, or that have no end and start at this time or later. Those without a time are left out */
+                endsAfter?: string;
+                /** @description Only those that start before this time. Those without a time are left out */
+                startsBefore?: string;
             };
             header?: {
                 /** @description Client type */

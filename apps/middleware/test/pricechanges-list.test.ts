@@ -1,4 +1,6 @@
+import { CALENDAR_STATES, calendarSpan } from '@greenroom/catalog'
 import { expect, test } from 'vitest'
+import type { Reply } from './app.ts'
 import { admin, buyer, line, manager, priceChangesOfTwo, reader } from './price-changes.ts'
 
 const { act, as, created, find, items } = priceChangesOfTwo()
@@ -64,4 +66,41 @@ test('says which ones wait for the user: those that they can approve or send bac
   }
   await act(manager, byBuyer, 'sendBack', { remark: 'Why?' })
   expect(await waiting(manager)).toEqual([withCost])
+})
+
+test('Q23 a calendar reads those of its days, by their start, with the number of all', async () => {
+  const at = (day: number) => `2032-07-${String(day).padStart(2, '0')}T04:00:00.000Z`
+  const make = async (reason: string, effectiveAt: string | null, endsAt: string | null = null) =>
+    (await created(manager, { reason: `Calendar ${reason}`, effectiveAt, endsAt })).number
+  const [late, across, early] = [
+    await make('late', at(20)),
+    await make('across', '2032-06-01T04:00:00.000Z', '2032-09-01T04:00:00.000Z'),
+    await make('early', at(2), at(3)),
+  ]
+  for (const [start, end] of [
+    [null, null],
+    [null, at(9)],
+    ['2032-06-01T04:00:00.000Z', null],
+    ['2032-06-01T04:00:00.000Z', at(1)],
+    ['2032-08-01T04:00:00.000Z', null],
+  ] as const)
+    await make('outside', start, end)
+  const canceled = await make('canceled', at(4))
+  await act(manager, canceled, 'cancel')
+  // The same instants on another clock.
+  const [from, to] = ['2032-07-01T00:00:00-04:00', '2032-08-01T00:00:00-04:00'].map(encodeURIComponent)
+  const path = `/pricechanges?search=calendar&endsAfter=${from}&startsBefore=${to}&sort=effectiveAt&state=${CALENDAR_STATES.join(',')}`
+  const numbers = ({ body }: Reply) => body.data.map(({ number }: { number: string }) => number)
+  const all = await as(reader)('GET', path)
+  expect(numbers(all)).toEqual([across, early, late])
+  for (const { effectiveAt, endsAt = null } of all.body.data) {
+    const times = { effectiveAt: Date.parse(effectiveAt), endsAt: endsAt && Date.parse(endsAt) }
+    expect(calendarSpan(times, { from: Date.parse(at(1)), to: Date.parse('2032-08-01T04:00:00Z') })).toBeDefined()
+  }
+  const first = await as(reader)('GET', `${path}&limit=2`)
+  expect(numbers(first)).toEqual([across, early])
+  expect(first.body).toMatchObject({ nextCursor: expect.any(String), total: { count: 3 } })
+  expect(numbers(await as(reader)('GET', `${path}&limit=2&cursor=${first.body.nextCursor}`))).toEqual([late])
+  expect((await as(admin, 'two')('GET', path)).body.total.count).toBe(0)
+  expect(await as(reader)('GET', '/pricechanges?endsAfter=soon')).toMatchObject({ status: 400 })
 })

@@ -125,6 +125,7 @@ export {
   rollUp,
 } from './package-components.ts'
 export { adjustLines, readAdjustment } from './price-changes/adjust-lines.ts'
+export { CALENDAR_STATES, type CalendarRange, calendarSpan } from './price-changes/price-calendar.ts'
 export { type PlannedPrice, type PriceOutlook, pricesBefore } from './price-changes/planned-prices.ts'
 export {
   needsApproval,
@@ -135,6 +136,7 @@ export {
   type PriceChangeState,
   type UndoOutlook,
 } from './price-changes/price-change.ts'
+export { type PriceMargin, priceMargin, pricesBelowCost } from './price-changes/price-margin.ts'
 export { PRICE_CHANGE, type PriceChangeAction, type PriceChangeEffect } from './price-changes/price-change-kind.ts'
 export {
   DEFAULT_PATTERNS,

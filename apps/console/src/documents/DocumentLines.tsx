@@ -1,7 +1,7 @@
 import { repeatedItem } from '@greenroom/documents'
-import { Sheet, type SheetFlash } from '@greenroom/ui'
+import { Banner, Sheet, Skeleton, type SheetFlash } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { apiAtom } from '#api/api.ts'
 import type { Formats } from '#data/formats.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
@@ -27,6 +27,7 @@ export function DocumentLines({ of, state, model, formats, readOnly }: DocumentL
   const api = useAtomValue(apiAtom)
   const [flash, setFlash] = useState<SheetFlash>()
   const columns = useMemo(() => lineColumns(of, state, formats, grants), [of, state, formats, grants])
+  const warning = of.warningOf?.(model.shown.rows, state)
   /** Only some fields are open, of lines that stay the same. */
   const isFixed = kind.states[state]!.openFields !== undefined
   const scanned = of.scanColumn?.(state)
@@ -66,8 +67,11 @@ export function DocumentLines({ of, state, model, formats, readOnly }: DocumentL
   return (
     <>
       {LinesTool && !readOnly && model.shown.rows.length > 0 && (
-        <LinesTool rows={model.shown.rows} onEdit={(edits) => model.edit({ do: 'edit', edits })} />
+        <Suspense fallback={<Skeleton rows={2} />}>
+          <LinesTool rows={model.shown.rows} onEdit={(edits) => model.edit({ do: 'edit', edits })} />
+        </Suspense>
       )}
+      {warning && <Banner tone="warning">{warning}</Banner>}
       <Sheet
         label="lines"
         columns={columns}

@@ -20,7 +20,11 @@ export function documentForm<Stored extends StoredDocument>(
   of: DocumentScreenKind<Stored>,
   stored: Stored | undefined,
 ): DocumentForm {
-  const names = [...of.kind.lineFields.map(({ name }) => name), ITEM_NAME, ...(of.figure ? [of.figure.name] : [])]
+  const names = [
+    ...of.kind.lineFields.map(({ name }) => name),
+    ITEM_NAME,
+    ...(of.figures ?? []).map(({ name }) => name),
+  ]
   const rows = (stored?.lines ?? []).map((line): SheetRow => {
     const values = line as Readonly<Record<string, unknown>>
     const cells = Object.fromEntries(names.map((name) => [name, textOf(values[name])]))

@@ -1,7 +1,7 @@
 import type { DocumentIssue, DocumentKind } from '@greenroom/documents'
 import type { components } from '@greenroom/openapi'
 import type { Grants } from '@greenroom/permissions'
-import type { SheetCells, SheetEdit, SheetRow } from '@greenroom/ui'
+import type { SheetCells, SheetColumn, SheetEdit, SheetRow } from '@greenroom/ui'
 import type { WritableAtom } from 'jotai'
 import type { ComponentType } from 'react'
 import type { Api } from '@greenroom/api-client'
@@ -40,6 +40,22 @@ export type HeaderFieldsProps = {
 /** The lines as shown, with what they show of their items. */
 export type LinesToolProps = { rows: readonly SheetRow[]; onEdit: (edits: readonly SheetEdit[]) => void }
 
+/** What is computed of each line, from its cells and those of all lines of its item. */
+export type LineFigure = {
+  name: string
+  label: string
+  /** Blank where there is none. */
+  of: (cells: SheetCells, ofItem: readonly SheetCells[]) => string
+  /** In CSS pixels. */
+  width?: number
+  /** The value that it tells: who may not see that sees no figure. */
+  derivedFrom?: string
+  /** Whether its text is a warning. */
+  isWarning?: (text: string) => boolean
+  /** The column under which it stands on a phone, and nowhere else. */
+  phoneUnder?: string
+}
+
 type Write<Args extends unknown[], Stored> = WritableAtom<null, Args, Promise<Stored>>
 
 /** What the screen of a kind of document needs to know of it. Everything else is the same for all kinds. */
@@ -74,8 +90,12 @@ export type DocumentScreenKind<Stored extends StoredDocument> = {
   HeaderFields: ComponentType<HeaderFieldsProps>
   /** What is going to happen to a document, and when; undefined if nothing is. */
   planOf: (stored: Stored, formats: Formats) => string | undefined
-  /** The figure beside each line, computed from its cells; blank where there is none. */
-  figure?: { name: string; label: string; of: (cells: SheetCells) => string }
+  /** The widths of columns, that of the item's name among them, where they are not those of their kind of field. */
+  widths?: Readonly<Record<string, Partial<Pick<SheetColumn, 'width' | 'phoneWidth'>>>>
+  /** The figures of each line, beside its fields. */
+  figures?: readonly LineFigure[]
+  /** What somebody should know of the lines before the document moves on; undefined if there is nothing. */
+  warningOf?: (rows: readonly SheetRow[], state: string) => string | undefined
   /** What changes many lines at once, above them while they can be edited. */
   LinesTool?: ComponentType<LinesToolProps>
   /** What is begun from a document with screens of its own, such as a receipt. */
@@ -98,7 +118,7 @@ export type DocumentScreenKind<Stored extends StoredDocument> = {
 /** What the lines of a document need to know of its kind. */
 export type LinesKind = Pick<
   DocumentScreenKind<StoredDocument>,
-  'kind' | 'newLine' | 'scanColumn' | 'lineKey' | 'check' | 'figure' | 'LinesTool'
+  'kind' | 'newLine' | 'scanColumn' | 'lineKey' | 'check' | 'widths' | 'figures' | 'warningOf' | 'LinesTool'
 >
 
 /** What is saved of a document. */

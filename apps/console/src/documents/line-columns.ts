@@ -1,10 +1,10 @@
 import { type LineField, lineFieldsIn } from '@greenroom/documents'
 import { add, readQuantity, toQuantity, toText } from '@greenroom/money'
-import type { Grants } from '@greenroom/permissions'
+import { type Grants, isHidden } from '@greenroom/permissions'
 import type { SheetColumn, SheetIssues, SheetState } from '@greenroom/ui'
 import { amountText, type Formats } from '#data/formats.ts'
 import { ITEM_NAME } from './document-form.ts'
-import type { DocumentScreenKind, StoredDocument } from './document-screen.ts'
+import type { DocumentScreenKind, LineFigure, StoredDocument } from './document-screen.ts'
 
 const WIDTHS: Record<LineField['kind'], number> = {
   text: 240,
@@ -32,13 +32,15 @@ const KINDS: Record<LineField['kind'], SheetColumn['kind']> = {
   percent: 'number',
 }
 
-/** The columns of the lines; beside an item stands its name, and at the end the figure of the line. */
+/** The columns of the lines; beside an item stands its name, and at the end the figures of the line. */
 export function lineColumns<Stored extends StoredDocument>(
-  { kind: documentKind, figure }: Pick<DocumentScreenKind<Stored>, 'kind' | 'figure'>,
+  { kind: documentKind, widths = {}, figures = [] }: Pick<DocumentScreenKind<Stored>, 'kind' | 'widths' | 'figures'>,
   state: string | undefined,
   formats: Pick<Formats, 'money'>,
   grants: Grants,
 ): SheetColumn[] {
+  const seen = figures.filter(({ derivedFrom }) => derivedFrom === undefined || !isHidden(grants, derivedFrom))
+  const under = new Map(seen.flatMap((one) => (one.phoneUnder ? [[one.phoneUnder, figureColumn(one)] as const] : [])))
   const columns = lineFieldsIn(documentKind, grants, state).flatMap(({ name, label, kind, choices, isReadOnly }) => {
     const column: SheetColumn = {
       id: name,
@@ -46,16 +48,24 @@ export function lineColumns<Stored extends StoredDocument>(
       kind: KINDS[kind],
       width: WIDTHS[kind],
       phoneWidth: PHONE_WIDTHS[kind],
-      ...(kind === 'item' && { phoneDetail: ITEM_NAME }),
+      ...widths[name],
+      ...phoneDetail(kind === 'item' ? NAME_COLUMN : under.get(name)),
       ...(isReadOnly && { readOnly: true }),
       ...(choices && { options: choices.map(({ value, label: text }) => ({ id: value, label: text })) }),
       ...(kind === 'money' && { format: (text) => amountText(text, formats) }),
     }
-    return kind === 'item' ? [column, NAME_COLUMN] : [column]
+    return kind === 'item' ? [column, { ...NAME_COLUMN, ...widths[ITEM_NAME] }] : [column]
   })
-  if (!figure) return columns
-  const { name, label } = figure
-  return [...columns, { id: name, label, kind: 'number', width: WIDTHS.percent, phoneWidth: 0, readOnly: true }]
+  const beside = seen.filter(({ phoneUnder }) => phoneUnder === undefined)
+  return [...columns, ...beside.map(figureColumn)]
+}
+
+function phoneDetail(detail: SheetColumn | undefined): Pick<SheetColumn, 'phoneDetail'> {
+  return detail ? { phoneDetail: detail } : {}
+}
+
+function figureColumn({ name, label, width = WIDTHS.percent, isWarning }: LineFigure): SheetColumn {
+  return { id: name, label, kind: 'number', width, phoneWidth: 0, readOnly: true, ...(isWarning && { isWarning }) }
 }
 
 const NAME_COLUMN: SheetColumn = {

@@ -1,11 +1,12 @@
 import { type Api, dataOf } from '@greenroom/api-client'
-import type { SheetCells, SheetRow, SheetState } from '@greenroom/ui'
+import type { SheetRow, SheetState } from '@greenroom/ui'
 import { joinIDs } from '@greenroom/validation'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { apiAtom } from '#api/api.ts'
 import { type ChosenItem, type DocumentForm, headerIn, itemColumn, lineOfItem } from './document-form.ts'
 import type { DocumentScreenKind, LineItem, StoredDocument } from './document-screen.ts'
+import { lineFigures } from './line-figures.ts'
 
 /** Items per request. */
 const BATCH = 100
@@ -66,7 +67,11 @@ export function useLineItems<Stored extends StoredDocument>(
       return shown
     }
   }, [of, known, column, place, isStoredPlace])
-  const shown = useMemo((): SheetState => ({ ...lines, rows: rows.map(shownRows) }), [lines, rows, shownRows])
+  const withFigures = useMemo(() => lineFigures(of.figures ?? [], column ?? ''), [of, column])
+  const shown = useMemo(
+    (): SheetState => ({ ...lines, rows: withFigures(rows.map(shownRows)) }),
+    [lines, rows, shownRows, withFigures],
+  )
   return { shown, learn }
 }
 
@@ -96,9 +101,6 @@ function shownRow<Stored extends StoredDocument>(
   isStoredPlace: boolean,
   item: LineItem | undefined,
 ): SheetRow {
-  const cells: SheetCells =
-    isStoredPlace && isAsSaved(of, row) ? row.cells : { ...row.cells, ...lineOfItem(of, item, row.cells) }
-  const figure = of.figure ? { [of.figure.name]: of.figure.of(cells) } : {}
-  // What is computed isn't a change that somebody made.
-  return { ...row, cells: { ...cells, ...figure }, ...(row.before && { before: { ...row.before, ...figure } }) }
+  if (isStoredPlace && isAsSaved(of, row)) return row
+  return { ...row, cells: { ...row.cells, ...lineOfItem(of, item, row.cells) } }
 }

@@ -1,6 +1,7 @@
 import { isQuickFilter } from '@greenroom/quick-dates'
 import { reportingHours } from '@greenroom/validation'
 import { atom } from 'jotai'
+import { withTemporal } from '#browser/with-temporal.ts'
 import { accountSettingsAtom } from '#data/account-settings.atoms.ts'
 import { combined } from '#data/combined.ts'
 import { companyAtom, readingAtom } from '#data/company.atoms.ts'
@@ -8,7 +9,7 @@ import { companyAtom, readingAtom } from '#data/company.atoms.ts'
 /** The range of reports if the account doesn't set one. */
 const DEFAULT_RANGE = 'LAST_WEEK'
 
-const temporalAtom = atom(haveTemporal)
+const temporalAtom = atom(withTemporal)
 
 /** The time zone and hours of the company's reports, the user's week and clock, and the default range (section 6). Throws ApiError. */
 export const reportSettingsAtom = combined(
@@ -24,8 +25,3 @@ export const reportSettingsAtom = combined(
     } as const
   },
 )
-
-/** Uses the browser's Temporal, or a polyfill if it has none. */
-async function haveTemporal(): Promise<void> {
-  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
-}

@@ -38,7 +38,16 @@ export const PRICE_CHANGE_LINE_FIELDS: readonly LineField[] = [
     isReadOnly: true,
   },
   { name: 'price', label: 'New price', kind: 'money' },
+  // No columns of their own: the margins are counted with them.
+  { ...itemPrice('costPrice'), shownIn: [] },
+  { ...itemPrice('sellingPrice'), shownIn: [] },
 ]
+
+function itemPrice(field: 'costPrice' | 'sellingPrice') {
+  const { label } = itemField(field)
+  const toSee = [{ feature: priceFeature(field), level: 'READ' as const }]
+  return { name: field, label, kind: 'money' as const, isReadOnly: true as const, toSee }
+}
 
 type LineFieldName = 'itemID' | 'field' | 'price'
 

@@ -26,6 +26,9 @@ export type PriceChangeLine = {
   readonly price: DraftValue
   /** The price that it replaces, as planned when the line was last saved or submitted; null if there is none. */
   readonly was?: number | null
+  /** What the item costs and is sold for, as planned like `was`; null if unknown, omitted if hidden. */
+  readonly costPrice?: number | null
+  readonly sellingPrice?: number | null
 }
 
 export type PriceChange = DocumentCore<PriceChangeState, PriceChangeLine> & {

@@ -4,7 +4,12 @@ import { keepTheirPrices, type PriceChange, type PriceChangeContext, type PriceC
 
 /** The lines of an applied price change, each with the price that it replaced: what its end gives back. */
 export function withPricesOfNow({ lines }: PriceChange, { priceNow }: PriceChangeContext): readonly PriceChangeLine[] {
-  return lines.map((line) => ({ ...line, was: priceNow?.(line) ?? null }))
+  return lines.map((line) => ({
+    ...line,
+    was: priceNow?.(line) ?? null,
+    costPrice: priceNow?.({ ...line, field: 'costPrice' }) ?? null,
+    sellingPrice: priceNow?.({ ...line, field: 'sellingPrice' }) ?? null,
+  }))
 }
 
 /** Whether an item still has the price that a line gave it, so that it gets back the one before at the end. */

@@ -82,7 +82,7 @@ export function SheetGrid(props: SheetGridProps) {
       {...handlers}
     >
       <div role="row" aria-rowindex={1} className={styles.head} style={{ minInlineSize: width }}>
-        {columns.map(({ id, label: name, kind, width: size, isFlexible }, at) => (
+        {columns.map(({ id, label: name, kind, width: size, isFlexible, phoneDetail }, at) => (
           <div
             key={id}
             role="columnheader"
@@ -94,6 +94,7 @@ export function SheetGrid(props: SheetGridProps) {
             style={{ inlineSize: size }}
           >
             {name}
+            {isPhone && phoneDetail && <span className={styles.detail}>{phoneDetail.label}</span>}
           </div>
         ))}
       </div>

@@ -38,7 +38,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
       style={{ transform: `translateY(${top}px)` }}
     >
       {columns.map((column, at) => {
-        const { id, kind, width, isFlexible, phoneDetail, takesScans } = column
+        const { id, kind, width, isFlexible, phoneDetail, takesScans, isWarning } = column
         const isActive = at === active
         return (
           <div
@@ -57,6 +57,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
             data-flexible={isFlexible || undefined}
             data-kind={kind}
             data-takes-scans={takesScans || undefined}
+            data-warning={isWarning?.(row.cells[id] ?? '') || undefined}
             data-changed={isChanged(row, id) || undefined}
             data-new={row.before === undefined || undefined}
             className={styles.cell}
@@ -67,10 +68,18 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
             ) : (
               shownText(column, row.cells[id] ?? '')
             )}
-            {isPhone && phoneDetail && <span className={styles.detail}>{row.cells[phoneDetail]}</span>}
+            {isPhone && phoneDetail && <Detail of={phoneDetail} text={row.cells[phoneDetail.id] ?? ''} />}
           </div>
         )
       })}
     </div>
   )
 })
+
+function Detail({ of, text }: { of: NonNullable<SheetColumn['phoneDetail']>; text: string }) {
+  return (
+    <span className={styles.detail} data-warning={of.isWarning?.(text) || undefined}>
+      {text}
+    </span>
+  )
+}

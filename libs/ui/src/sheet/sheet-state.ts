@@ -20,8 +20,8 @@ export type SheetColumn = {
   readOnly?: boolean
   /** On a phone, where columns share its width; 0 leaves the column out. */
   phoneWidth?: number
-  /** The column that a phone shows in small print under this one. */
-  phoneDetail?: string
+  /** The column that a phone shows in small print under this one, header and cells. */
+  phoneDetail?: Pick<SheetColumn, 'id' | 'label' | 'isWarning'>
   /** In characters. */
   limit?: number
   /** A scanned code is meant for its cells, as for a UPC. Other cells are left as they are. */
@@ -30,6 +30,8 @@ export type SheetColumn = {
   options?: readonly Option[]
   /** Offers to create what the text of a choice names: "Create size". */
   create?: { label: string; onPick: (text: string, row: string) => void }
+  /** Whether the text of a cell is a warning, which its color says as well. */
+  isWarning?: (text: string) => boolean
   /** How a cell shows its text unless it is being edited: an amount with its currency. */
   format?: (text: string) => string
 }

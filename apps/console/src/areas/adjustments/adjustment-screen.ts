@@ -39,14 +39,16 @@ export const ADJUSTMENT_SCREEN: DocumentScreenKind<Adjustment> = {
   check: (content) => checkAdjustment(draftOf(content)),
   HeaderFields: AdjustmentFields,
   planOf: () => undefined,
-  figure: {
-    name: 'change',
-    label: 'Change',
-    of: ({ option = '', quantity = '', onHand = '' }) => {
-      const change = changeOf({ itemID: null, option, quantity, onHand: onHand === '' ? null : Number(onHand) })
-      return change === undefined ? '' : toText(change)
+  figures: [
+    {
+      name: 'change',
+      label: 'Change',
+      of: ({ option = '', quantity = '', onHand = '' }) => {
+        const change = changeOf({ itemID: null, option, quantity, onHand: onHand === '' ? null : Number(onHand) })
+        return change === undefined ? '' : toText(change)
+      },
     },
-  },
+  ],
   questions: {
     reject: {
       effect: "Nothing changes, and it can't be edited again. It stays in the list as rejected.",

@@ -9,7 +9,7 @@ import { mutation, taken } from '#data/mutation.ts'
 import { attributeListsAtom, restrictedAtom } from '#data/reference.atoms.ts'
 import { resource } from '#data/resource.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
-import { withTemporal } from './with-temporal.ts'
+import { withTemporal } from '#browser/with-temporal.ts'
 
 export type CardPrice = components['schemas']['LabelSettings']
 

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering.ts'
-import { grant, never, screenStory } from '#shell/screen-story.tsx'
-import type { PriceChange, PriceChangeRow } from './price-changes.atoms.ts'
+import { grant, screenStory } from '#shell/screen-story.tsx'
+import type { PriceChange } from './price-changes.atoms.ts'
 
 const meta = {
   title: 'Screens/Price change',
@@ -16,7 +16,7 @@ const READ = grant(['READ'], ...KEYS)
 const WRITE = grant(['READ', 'WRITE', 'DELETE'], ...KEYS)
 const list = '/app/catalog/pricechanges'
 const at = `${list}/PC-000007`
-const failed = () => new Refusal(500, { code: 'ER_000', message: 'Request not processed' })
+const PHONE = { globals: { viewport: { value: 'mobile2', isRotated: false } } }
 const by = { createdAt: '2026-01-02T03:04:05Z', createdBy: 'ada', updatedAt: '2026-01-02T03:04:05Z', updatedBy: 'ada' }
 
 const draft: PriceChange = {
@@ -90,88 +90,67 @@ const showing = (one: PriceChange, more: Answers = {}): Answers => ({
   ...more,
 })
 
-const rows: PriceChangeRow[] = [
-  'DRAFT',
-  'SUBMITTED',
-  'APPROVED',
-  'APPLIED',
-  'RUNNING',
-  'NOT_ENDED',
-  'ENDED',
-  'UNDONE',
-  'PARTLY_UNDONE',
-  'FAILED',
-  'CANCELED',
-].map((state, index) => ({
-  ...by,
-  number: `PC-0000${20 - index}`,
-  state,
-  reason: 'Summer',
-  effectiveAt: null,
-  endsAt: state === 'RUNNING' ? '2026-03-04T13:00:00Z' : null,
-  lines: 3,
-}))
-const listing = (data: readonly PriceChangeRow[]): Answers => ({
-  'GET /pricechanges': () => ({ data, nextCursor: null, total: { count: data.length, capped: false } }),
-})
-
-export const List = screenStory({ at: list, features: WRITE, answers: listing(rows) }, async ({ canvas }) => {
-  for (const word of ['Draft', 'Submitted', 'Applied', 'Running', 'Not applied']) {
-    await expect((await canvas.findAllByText(word))[0]).toBeVisible()
-  }
-  await expect(canvas.getByText('11 price changes')).toBeVisible()
-  await expect(canvas.queryByRole('switch', { name: 'Waiting for me' })).toBeNull()
-})
-
-export const ListEmpty = screenStory({ at: list, features: WRITE, answers: listing([]) }, async ({ canvas }) => {
-  await expect(await canvas.findByText('No price changes yet')).toBeVisible()
-})
-
-export const ListWaiting = screenStory(
-  {
-    at: `${list}?waiting=true`,
-    features: [...WRITE, ...grant(['WRITE'], 'CATALOG_PRICE_CHANGE_APPROVAL')],
-    answers: {
-      'GET /pricechanges': ({ url }) => {
-        const data = rows.slice(0, new URL(url).searchParams.get('waiting') === 'true' ? 1 : 2)
-        return { data, nextCursor: null, total: { count: data.length, capped: false } }
-      },
-    },
-  },
-  async ({ canvas }) => {
-    await expect(await canvas.findByText('1 price change')).toBeVisible()
-    const waiting = canvas.getByRole('switch', { name: 'Waiting for me' })
-    await expect(waiting).toBeChecked()
-    await userEvent.click(waiting)
-    await expect(await canvas.findByText('2 price changes')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull()
-  },
-)
-
-export const ListLoading = screenStory(
-  { at: list, features: WRITE, answers: { 'GET /pricechanges': never } },
-  async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true')
-  },
-)
-
-export const ListFailed = screenStory(
-  { at: list, features: WRITE, answers: { 'GET /pricechanges': failed } },
-  async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
-)
-
-export const ListForbidden = screenStory({ at: list, features: [], answers: {} }, async ({ canvas }) => {
-  await expect(await canvas.findByText("You don't have permission")).toBeVisible()
-})
-
 export const Draft = screenStory({ at, features: WRITE, answers: showing(draft) }, async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Submit' })).toBeVisible()
   await expect(await canvas.findByText('Drop files here')).toBeVisible()
   const sheet = await canvas.findByRole('grid', { name: 'lines' })
   await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth)
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+})
+
+const COST = grant(['READ'], 'CATALOG_PRODUCT_COST')
+const [cap, hat] = draft.lines
+const margins: PriceChange = {
+  ...draft,
+  lines: [
+    { ...cap!, costPrice: 15.25, sellingPrice: 32 },
+    { ...hat!, costPrice: 11.5, sellingPrice: 28 },
+    {
+      lineID: 'b4f1a9de-0000-4000-8000-000000000003',
+      itemID: 'STH-TEE-XXL',
+      itemName: 'Stadium tour heavyweight tee',
+      field: 'sellingPrice',
+      price: 11,
+      was: 24,
+      costPrice: 12.4,
+      sellingPrice: 24,
+    },
+  ],
+}
+
+/** The column of the margins is as wide as its longest text. */
+export const Margins = screenStory(
+  { at, features: [...WRITE, ...COST], answers: showing(margins) },
+  async ({ canvas }) => {
+    const sheet = await canvas.findByRole('grid', { name: 'lines' })
+    await expect(await canvas.findByText('1 price is below cost.')).toBeVisible()
+    await expect(canvas.getByRole('gridcell', { name: '52.3 → 57.6' })).toBeVisible()
+    const below = canvas.getByRole('gridcell', { name: 'Below cost 48.3 → -12.7' })
+    await expect(below.scrollWidth).toBeLessThanOrEqual(below.clientWidth)
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth)
+    await userEvent.click(canvas.getByRole('gridcell', { name: '$36.00' }))
+    await userEvent.keyboard('15{Enter}')
+    await expect(await canvas.findByText('2 prices are below cost.')).toBeVisible()
+  },
+)
+
+/** A phone has each margin under its price. */
+export const MarginsOnPhone = {
+  ...screenStory({ at, features: [...WRITE, ...COST], answers: showing(margins) }, async ({ canvas }) => {
+    const sheet = await canvas.findByRole('grid', { name: 'lines' })
+    await expect(canvas.getByRole('gridcell', { name: '$32.00 52.3' })).toBeVisible()
+    await expect(canvas.getByRole('gridcell', { name: '$36.00 57.6' })).toBeVisible()
+    const below = within(canvas.getByRole('gridcell', { name: '$11.00 Below cost' })).getByText('Below cost')
+    await expect(below.scrollWidth).toBeLessThanOrEqual(below.clientWidth)
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth)
+  }),
+  ...PHONE,
+}
+
+export const MarginsHidden = screenStory({ at, features: WRITE, answers: showing(draft) }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('columnheader', { name: 'Change %' })).toBeVisible()
+  await expect(canvas.queryByRole('columnheader', { name: 'Margin %' })).toBeNull()
+  await expect(canvas.queryByText(/below cost/)).toBeNull()
 })
 
 const promotion = { ...draft, effectiveAt: '2026-03-06T15:00:00Z', endsAt: '2026-03-09T12:00:00Z' }

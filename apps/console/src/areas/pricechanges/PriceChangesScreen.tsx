@@ -1,24 +1,38 @@
 import { PRICE_CHANGE_APPROVAL, PRICE_CHANGE_STATES } from '@greenroom/catalog'
-import { Button, Screen, Skeleton } from '@greenroom/ui'
+import { Button, Screen, Skeleton, TabLinks } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useMemo } from 'react'
+import { lazy, useDeferredValue, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { withTemporal } from '#browser/with-temporal.ts'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { formatsAtom } from '#data/formats.ts'
 import { PagedList } from '#records/PagedList.tsx'
 import { useMay } from '#session/may.ts'
-import { NEW_PRICE_CHANGE, priceChangePath } from './paths.ts'
+import { NEW_PRICE_CHANGE, PRICE_CALENDAR, PRICE_CHANGES, priceChangePath } from './paths.ts'
 import { PRICE_CHANGE_ATOMS } from './price-changes.atoms.ts'
 import { priceChangeColumns } from './price-changes.columns.ts'
 
 const STATES = Object.entries(PRICE_CHANGE_STATES).map(([id, { label }]) => ({ id, label }))
 const WAITING = [{ name: 'waiting', label: 'Waiting for me' }]
 
-/** Price changes, the newest first. */
+const VIEWS = [
+  { href: PRICE_CHANGES, label: 'List' },
+  { href: PRICE_CALENDAR, label: 'Calendar' },
+]
+
+/** Few look at it, and it needs Temporal. */
+const PriceCalendar = lazy(async () => {
+  const [{ PriceCalendar: Calendar }] = await Promise.all([import('./calendar/PriceCalendar.tsx'), withTemporal()])
+  return { default: Calendar }
+})
+
+/** Price changes, the newest first or in a calendar. */
 export function PriceChangesScreen() {
   const navigate = useNavigate()
   const { may } = useMay('createPriceChange')
+  const [params] = useSearchParams()
+  const isCalendar = params.get('view') === 'calendar'
   const add = may && (
     <Button variant="primary" icon={<Plus />} onPress={() => navigate(NEW_PRICE_CHANGE)}>
       New price change
@@ -26,8 +40,9 @@ export function PriceChangesScreen() {
   )
   return (
     <Screen title="Price changes" actions={add}>
-      <ScreenBoundary fallback={<Skeleton shape="grid" rows={16} columns={7} />}>
-        <PriceChangeList />
+      <TabLinks label="View" groups={[{ links: VIEWS }]} current={isCalendar ? PRICE_CALENDAR : PRICE_CHANGES} />
+      <ScreenBoundary key={String(isCalendar)} fallback={<Skeleton shape="grid" rows={16} columns={7} />}>
+        {isCalendar ? <PriceCalendar /> : <PriceChangeList />}
       </ScreenBoundary>
     </Screen>
   )

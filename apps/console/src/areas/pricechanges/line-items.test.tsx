@@ -11,7 +11,15 @@ import { lineColumns } from '#documents/line-columns.ts'
 import { PRICE_CHANGE_SCREEN } from './price-change-screen.ts'
 
 const formats = amountFormats('USD', '1.234,56')
-const cap = { itemID: 'CAP', itemName: 'A cap', field: 'sellingPrice', price: 36, was: 35 }
+const cap = {
+  itemID: 'CAP',
+  itemName: 'A cap',
+  field: 'sellingPrice',
+  price: 36,
+  was: 35,
+  costPrice: 14,
+  sellingPrice: 35,
+}
 const tee = { itemID: 'TEE', name: 'A tee', sellingPrice: 24.5, msrp: null }
 
 async function shownLines(lines: SheetState, found: object[]) {
@@ -33,7 +41,14 @@ const edit = (column: string, value: string) =>
 test('a line as saved shows what the server completed, and asks nothing', async () => {
   const { cells, asked } = await shownLines(saved, [])
   const completed = { itemID: 'CAP', itemName: 'A cap', field: 'sellingPrice', price: '36', was: '35', change: '2.86' }
-  expect(cells()).toEqual([completed])
+  const known = {
+    costPrice: '14',
+    sellingPrice: '35',
+    margin: '60.0 → 61.1',
+    marginBefore: '60.0',
+    marginAfter: '61.1',
+  }
+  expect(cells()).toEqual([{ ...completed, ...known }])
   expect(asked()).toBe(0)
 })
 
@@ -46,6 +61,32 @@ test('a line shows by how much percent it changes its price, which is no change 
   expect(cells()[0]).toMatchObject({ change: '0' })
   show(edit('price', 'x'))
   expect(cells()[0]).toMatchObject({ change: '' })
+})
+
+test('the margin of a price follows the cost that another line of its item changes', async () => {
+  const item = { itemID: 'CAP', name: 'A cap', costPrice: 14, sellingPrice: 35 }
+  const { cells, rows, show } = await shownLines(saved, [item])
+  const cost = newLine(PRICE_CHANGE_SCREEN, { itemID: 'CAP', name: 'A cap', cells: { field: 'costPrice' } }, 'cost')
+  const both = nextSheet(saved, { do: 'add', rows: [{ ...cost, cells: { ...cost.cells, price: '18' } }] })
+  show(both)
+  await waitFor(() => expect(cells()[0]).toMatchObject({ margin: '60.0 → 50.0' }))
+  const [kept] = rows()
+  show(nextSheet(both, { do: 'add', rows: [newLine(PRICE_CHANGE_SCREEN, { itemID: 'TEE', name: '' }, 'tee')] }))
+  expect(rows()[0]).toBe(kept)
+  show(nextSheet(both, { do: 'edit', edits: [{ row: 'cost', column: 'price', value: '37' }] }))
+  expect(cells()[0]).toMatchObject({ margin: 'Below cost 60.0 → -2.8', marginAfter: 'Below cost' })
+  show(edit('price', '0'))
+  expect(cells()[0]).toMatchObject({ margin: 'Below cost 60.0 → –' })
+  show(edit('price', 'x'))
+  expect(cells()[0]).toMatchObject({ margin: '60.0 → –', marginAfter: '' })
+})
+
+test('warns of prices below cost while they are still to change', () => {
+  const warning = (state: string, price: string) => PRICE_CHANGE_SCREEN.warningOf!(edit('price', price).rows, state)
+  expect(warning('DRAFT', '13.99')).toBe('1 price is below cost.')
+  expect(warning('SUBMITTED', '1')).toBe('1 price is below cost.')
+  expect(warning('DRAFT', '14')).toBeUndefined()
+  expect(warning('APPLIED', '1')).toBeUndefined()
 })
 
 test('after it is applied, the price before is the old one', () => {
@@ -68,9 +109,15 @@ test('an amount has its currency, and other text stays as typed', () => {
   expect(columns.filter(({ format }) => format).map(({ id }) => id)).toEqual(['was', 'price'])
 })
 
-test('the lines fit beside the rail of a laptop with the sidebar open', () => {
+const SEES_COST = grantsOf([{ key: 'CATALOG_PRODUCT_COST', access: ['READ'] }])
+
+test('the lines fit beside the rail with the sidebar open: on a laptop, and at 1440 pixels with their margins', () => {
   const columns = lineColumns(PRICE_CHANGE_SCREEN, 'DRAFT', formats, grantsOf([]))
-  expect(columns.reduce((sum, { width }) => sum + width, 0)).toBeLessThanOrEqual(758)
+  const withMargins = lineColumns(PRICE_CHANGE_SCREEN, 'DRAFT', formats, SEES_COST)
+  const widthOf = (all: typeof columns) => all.reduce((sum, { width }) => sum + width, 0)
+  expect(widthOf(columns)).toBeLessThanOrEqual(758)
+  expect(withMargins.map(({ label }) => label)).toEqual([...columns.map(({ label }) => label), 'Margin %'])
+  expect(widthOf(withMargins)).toBeLessThanOrEqual(799)
   expect(columns.filter(({ isFlexible }) => isFlexible).map(({ id }) => id)).toEqual(['itemName'])
 })
 

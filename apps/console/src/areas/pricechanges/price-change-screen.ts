@@ -1,10 +1,11 @@
 import { checkPriceChange, PRICE_CHANGE, priceChangePercent, type PriceField } from '@greenroom/catalog'
 import { atom } from 'jotai'
+import { lazy } from 'react'
 import type { RequestHeaders } from '#api/api.ts'
 import type { DocumentContent, DocumentSave, DocumentScreenKind } from '#documents/document-screen.ts'
 import { PRICE_CHANGES } from './paths.ts'
 import { PRICE_CHANGE_ATOMS, type PriceChange } from './price-changes.atoms.ts'
-import { AdjustPrices } from './AdjustPrices.tsx'
+import { belowCostWarning, MARGIN_FIGURES } from './margin-figures.ts'
 import { PriceChangeFields } from './PriceChangeFields.tsx'
 
 function draftOf({ header, lines }: DocumentContent) {
@@ -13,6 +14,9 @@ function draftOf({ header, lines }: DocumentContent) {
     lines: lines.map(({ itemID = null, field = null, price = null, lineID }) => ({ lineID, itemID, field, price })),
   }
 }
+
+/** Only drafts with lines have it. */
+const AdjustPrices = lazy(async () => ({ default: (await import('./AdjustPrices.tsx')).AdjustPrices }))
 
 /** Epoch milliseconds; null without a time. */
 const timeOf = (time = '') => (time === '' ? null : Date.parse(time))
@@ -23,7 +27,11 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
   listPath: PRICE_CHANGES,
   create: 'createPriceChange',
   newLine: { field: 'sellingPrice' },
-  shownOf: (item, { field }) => ({ was: item[field as PriceField] }),
+  shownOf: (item, { field }) => ({
+    was: item[field as PriceField],
+    costPrice: item.costPrice,
+    sellingPrice: item.sellingPrice,
+  }),
   lineKey: ['itemID', 'field'],
   headerOf: (stored) => ({
     reason: stored?.reason ?? '',
@@ -47,11 +55,25 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
     if (state === 'APPROVED' && effectiveAt) return `Applies ${zoned(effectiveAt)}`
     return state === 'RUNNING' && endsAt ? `Ends ${zoned(endsAt)}` : undefined
   },
-  figure: {
-    name: 'change',
-    label: 'Change %',
-    of: ({ was = '', price = '' }) => (was === '' ? '' : String(priceChangePercent({ was: Number(was), price }) ?? '')),
+  // The margins stand beside the others at 1440 pixels, and a scrollbar where there are many.
+  widths: {
+    itemID: { width: 134 },
+    itemName: { width: 116 },
+    field: { width: 100, phoneWidth: 72 },
+    was: { width: 96 },
+    price: { width: 96, phoneWidth: 80 },
   },
+  figures: [
+    {
+      name: 'change',
+      label: 'Change %',
+      width: 84,
+      of: ({ was = '', price = '' }) =>
+        was === '' ? '' : String(priceChangePercent({ was: Number(was), price }) ?? ''),
+    },
+    ...MARGIN_FIGURES,
+  ],
+  warningOf: belowCostWarning,
   LinesTool: AdjustPrices,
   questions: {
     cancel: {

@@ -45,16 +45,18 @@ export const TRANSFER_SCREEN: DocumentScreenKind<Transfer> = {
     if (state !== 'IN_TRANSIT' && state !== 'PARTIALLY_RECEIVED') return undefined
     return `${lines.length === 1 ? '1 item' : `${lines.length} items`} on the way`
   },
-  figure: {
-    name: 'open',
-    label: 'Open',
-    of: ({ shipped = '', received = '', lost = '', damaged = '', returned = '' }) => {
-      const sent = quantityOf(shipped)
-      if (sent === undefined) return ''
-      const ended = [received, lost, damaged, returned].map((text) => quantityOf(text) ?? toQuantity(0))
-      return toText(ended.reduce((rest, one) => subtract(rest, one), sent))
+  figures: [
+    {
+      name: 'open',
+      label: 'Open',
+      of: ({ shipped = '', received = '', lost = '', damaged = '', returned = '' }) => {
+        const sent = quantityOf(shipped)
+        if (sent === undefined) return ''
+        const ended = [received, lost, damaged, returned].map((text) => quantityOf(text) ?? toQuantity(0))
+        return toText(ended.reduce((rest, one) => subtract(rest, one), sent))
+      },
     },
-  },
+  ],
   questions: {
     cancel: {
       effect: "Nothing moves, and it can't be edited again. It stays in the list as canceled.",

@@ -27,6 +27,13 @@ export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
   entity: 'priceChange',
   headerFields: ['reason', 'effectiveAt', 'endsAt'],
   timeFields: ['effectiveAt', 'endsAt'],
+  // As `calendarSpan` has it. Times are texts in UTC.
+  filters: {
+    endsAfter: (time: string) => sql<boolean>`document."effectiveAt" is not null
+      and case when document."endsAt" is null then document."effectiveAt" >= ${utc(time)}
+        else document."endsAt" > ${utc(time)} end`,
+    startsBefore: (time: string) => sql<boolean>`document."effectiveAt" < ${utc(time)}`,
+  },
   documentOf: ({ header: { reason, effectiveAt, endsAt }, ...core }) => ({
     ...core,
     reason,
@@ -49,8 +56,9 @@ export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
     const prices = { now: now().getTime(), ...(await pricesOf(db, items, undefined, hold)) }
     const at = effectiveAt == null ? null : Date.parse(effectiveAt)
     return read.map(({ itemID, field, price }) => {
-      const line = { itemID: itemID!, field: field!, price: price!, was: null }
-      return { ...line, was: pricesBefore(line, at, prices)[0] }
+      const line = { itemID: itemID!, field: field!, price: price! }
+      const before = (of: PriceField) => pricesBefore({ ...line, field: of, was: null }, at, prices)[0]
+      return { ...line, was: before(line.field), costPrice: before('costPrice'), sellingPrice: before('sellingPrice') }
     })
   },
   neighborsOf: async (db, { number, state }, lines) =>
@@ -65,6 +73,8 @@ export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
     remarks: reason ?? undefined,
   }),
 }
+
+const utc = (time: string) => new Date(time).toISOString()
 
 /** When a price change was last approved, by somebody or by submitting it within the limit. Trying again approves nothing. */
 async function approvedAt(db: CompanyQueries, number: string): Promise<number | undefined> {

@@ -1,7 +1,8 @@
 import { ColumnChooser, columnId, Grid, type GridTree, Switch } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { whenIdle } from '#browser/when-idle.ts'
 import { itemPath } from '#screens/item-path.ts'
 import { useMay } from '#session/may.ts'
 import { useVerbs } from '#screens/verbs.atoms.ts'
@@ -16,7 +17,6 @@ import { PriceChangeButton } from './PriceChangeButton.tsx'
 import { PrintLabelsButton } from './PrintLabelsButton.tsx'
 import { ProductEmpty } from './ProductEmpty.tsx'
 import { ProductFilters } from './ProductFilters.tsx'
-import { ProductPeek } from './ProductPeek.tsx'
 import { productSettingsAtom } from './products.atoms.ts'
 import { filledColumns, productColumns } from './products.columns.ts'
 import { type ProductQuery, readSort, sortText } from './products-url.ts'
@@ -24,6 +24,10 @@ import { ProductSearch } from './ProductSearch.tsx'
 import { useProductView } from '../views/use-product-view.ts'
 import { ViewsMenu } from '../views/ViewsMenu.tsx'
 import { ViewTabs } from '../views/ViewTabs.tsx'
+
+/** Loaded after the list, and before its first use. */
+const loadPeek = () => import('./ProductPeek.tsx')
+const ProductPeek = lazy(async () => ({ default: (await loadPeek()).ProductPeek }))
 
 type ProductTableProps = {
   address: ProductAddress
@@ -79,6 +83,7 @@ export function ProductTable({ address, rows, count, ...list }: ProductTableProp
   const { may: mayPrint } = useMay('createLabelJob')
   const peek = params.get('peek')
   const [choosesColumns, setChoosesColumns] = useState(false)
+  useEffect(() => whenIdle(() => void loadPeek()), [])
   useVerbs([{ label: 'Choose columns', also: 'show hide', perform: () => setChoosesColumns(true) }])
 
   function open(row: ProductRow) {
@@ -163,13 +168,15 @@ export function ProductTable({ address, rows, count, ...list }: ProductTableProp
           />
         </div>
         {peek && (
-          <ProductPeek
-            itemID={peek}
-            known={itemIn(rows, peek)}
-            {...{ lists, formats }}
-            onOpen={() => navigate(itemPath(peek))}
-            onClose={() => go({ peek: null }, { replace: true })}
-          />
+          <Suspense>
+            <ProductPeek
+              itemID={peek}
+              known={itemIn(rows, peek)}
+              {...{ lists, formats }}
+              onOpen={() => navigate(itemPath(peek))}
+              onClose={() => go({ peek: null }, { replace: true })}
+            />
+          </Suspense>
         )}
       </div>
     </>

@@ -41,7 +41,7 @@ export async function seedPriceChanges({ company }: DemoCompany) {
 
   const submitted = await make({
     reason: 'Clear the seven inches before the new pressing',
-    lines: [line('STH-7A', 8), line('OKR-7A', 9)],
+    lines: [line('STH-7A', 8), line('OKR-7A', 4)],
   })
   const remark = 'Sold out at the source; the new pressing arrives in spring.'
   await as('buyer', (tx, actor) => transition(tx, AT_ONCE, submitted, { action: 'submit', remark }, actor))
