@@ -217,7 +217,7 @@ test('names no feature key in the console, which asks for operations', () => {
   const product = code.filter((name) => name.startsWith('apps/console/src/') && isProduct(name))
   expect(product.filter((name) => key.test(read(name)))).toEqual([
     // Whom a server signs in, for tests and stories.
-    'apps/console/src/data/answering.ts',
+    'apps/console/src/data/answering-fixture.ts',
   ])
 })
 

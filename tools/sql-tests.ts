@@ -12,6 +12,7 @@ export const sqlTests = [
   'export',
   'history',
   'imports',
+  'imports-corrections',
   'imports-rejections',
   'imports-runs',
   'item-create',

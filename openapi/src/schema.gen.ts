@@ -7523,6 +7523,8 @@ export interface components {
             items: number;
             /** @description Records of the child list */
             entries: number;
+            /** @description Sets of components and purchase orders */
+            others: number;
         };
         /** @description What moves from one record to another */
         Merge: {
@@ -7531,6 +7533,8 @@ export interface components {
             items: number;
             /** @description Records of the child list */
             entries: number;
+            /** @description Sets of components and purchase orders */
+            others: number;
         };
         MergeRequest: {
             /** @description The record to delete */

@@ -205,3 +205,21 @@ test('refuses reads and writes without access, and shows another company nothing
   expect((await other('GET', configuration('JERSEY'))).status).toBe(404)
   expect((await other('PUT', '/cto/groups', { id: 'NAME', version: 1, name: 'Theirs' })).status).toBe(404)
 })
+
+test('what a set is made of is not deleted, and is merged unless two sets would be made of the same', async () => {
+  for (const id of ['C-ONE', 'C-TWO', 'C-THREE'])
+    expect(await call('POST', '/lists/color', { id, description: id })).toMatchObject({ status: 200 })
+  const made = (id: string, colorID: string) => call('POST', '/cto/components/sets', { ...SET, id, name: id, colorID })
+  for (const color of ['C-ONE', 'C-TWO']) expect(await made(`L-${color}`, color)).toMatchObject({ status: 200 })
+  // The items of a set may have changed since.
+  await catalog.one.db.updateTable('item').set({ color_id: null }).where('color_id', '=', 'C-ONE').execute()
+  expect(await call('DELETE', '/lists/color?id=C-ONE')).toMatchObject({ status: 400 })
+  const merge = (into: string) => call('POST', '/lists/color/merge', { from: 'C-ONE', into })
+  expect(await merge('C-TWO')).toMatchObject({
+    status: 400,
+    message: 'The component sets L-C-ONE and L-C-TWO would be made of the same.',
+  })
+  expect(await merge('C-THREE')).toMatchObject({ body: { items: 0, others: 1 } })
+  const { sets } = (await call('GET', '/cto/components')).body
+  expect(sets.find(({ id }: { id: string }) => id === 'L-C-ONE')).toMatchObject({ colorID: 'C-THREE' })
+})

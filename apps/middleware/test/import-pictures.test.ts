@@ -88,19 +88,20 @@ test('a host that fails to respond 3 times in a row is given up for the rest of 
     if (address.startsWith('https://none.example/')) throw new Unreachable('answered 404.')
     return png
   })
-  const addresses = [...at('down.example', 20), ...at('none.example', 5), ...at('good.example', 5)]
+  // Those fetched side by side count once.
+  const addresses = [...at('down.example', 44), ...at('none.example', 5), ...at('good.example', 5)]
   const { fetchNext, over, problems } = await imported('DOWN', addresses)
   await fetchNext()
   await over()
-  expect(asked).toHaveLength(12 + 5 + 5)
+  expect(asked).toHaveLength(3 * 12 + 5 + 5)
   const told = await problems()
-  expect(told.size).toBe(30)
-  expect(told.get('DOWN011')).toBe('https://down.example/11.png took too long to answer.')
-  expect(told.get('DOWN012')).toBe(
-    'https://down.example/12.png was skipped because down.example failed to respond 3 times in a row.',
+  expect(told.size).toBe(54)
+  expect(told.get('DOWN035')).toBe('https://down.example/35.png took too long to answer.')
+  expect(told.get('DOWN036')).toBe(
+    'https://down.example/36.png was skipped because down.example failed to respond 3 times in a row.',
   )
-  expect(told.get('DOWN024')).toBe('https://none.example/4.png answered 404.')
-  expect(told.get('DOWN029')).toBeNull()
+  expect(told.get('DOWN048')).toBe('https://none.example/4.png answered 404.')
+  expect(told.get('DOWN053')).toBeNull()
 })
 
 test('a job of many pictures is queued again after 10 batches, and tries each of them once', async () => {
@@ -147,6 +148,8 @@ test('the failures of a host in a row count, not those of its pictures', async (
   )
   await twice()
   expect(hosts.failures).toEqual([['a.example', 2]])
+  await Promise.all(Array.from({ length: 4 }, (_, n) => outcome(`https://b.example/${n}`, fails)))
+  expect(hosts.failures.at(-1)).toEqual(['b.example', 1])
   await outcome('https://a.example:444/4', fails)
   const skipped = 'was skipped because a.example failed to respond 3 times in a row.'
   expect(await outcome('https://a.example/5', () => png)).toBe(skipped)

@@ -78,7 +78,7 @@ test('a price has the decimals of the currency, unless it repeats what the item 
   ])
 
   await db.updateTable('item').set({ selling_price: 2 }).where('item_id', '=', 'OLD3').execute()
-  expect(await applied(path)).toMatchObject({ state: 'FAILED', failure: message('1.125') })
+  expect(await applied(path)).toMatchObject({ state: 'FAILED', failure: `Item OLD3: ${message('1.125')}` })
   await db.updateTable('item').set({ selling_price: 1.125 }).where('item_id', '=', 'OLD3').execute()
   expect(await applied(path)).toMatchObject({ state: 'APPLIED' })
   expect(await item('OLD3')).toMatchObject({ name: 'Renamed', sellingPrice: 1.125 })

@@ -241,11 +241,11 @@ describe('uses and merges', () => {
       newItem('M1', { department: { departmentID: 'OLD' }, category: { categoryID: 'BELOW' } }),
     )
     await call('POST', '/items', newItem('M2', { department: { departmentID: 'KEPT' } }))
-    expect(await uses('department', 'OLD')).toEqual({ id: 'OLD', items: 1, entries: 1 })
+    expect(await uses('department', 'OLD')).toEqual({ id: 'OLD', items: 1, entries: 1, others: 0 })
     expect(await call('DELETE', '/lists/department?id=OLD')).toMatchObject({ status: 400 })
-    const moves = { from: { id: 'OLD' }, into: { id: 'KEPT' }, items: 1, entries: 1 }
+    const moves = { from: { id: 'OLD' }, into: { id: 'KEPT' }, items: 1, entries: 1, others: 0 }
     expect((await call('GET', '/lists/department/merge?from=OLD&into=KEPT')).body).toMatchObject(moves)
-    expect(await uses('department', 'OLD')).toEqual({ id: 'OLD', items: 1, entries: 1 })
+    expect(await uses('department', 'OLD')).toEqual({ id: 'OLD', items: 1, entries: 1, others: 0 })
     expect(await call('POST', '/lists/department/merge', { from: 'OLD', into: 'OLD' })).toMatchObject({ status: 400 })
     expect((await call('POST', '/lists/department/merge', { from: 'OLD', into: 'KEPT' })).body).toMatchObject(moves)
     const { body } = await call('GET', '/items?itemID=M1')
@@ -266,14 +266,14 @@ describe('uses and merges', () => {
     const fees = (...ids: string[]) => ({ extendedInfo: ids.map((value) => ({ key: 'ITEM_FEE_ID', value })) })
     await call('POST', '/items', newItem('F1', fees('ENV', 'RECYCLE')))
     await call('POST', '/items', newItem('F2', fees('ENV')))
-    expect(await uses('fee', 'ENV')).toEqual({ id: 'ENV', items: 2, entries: 0 })
+    expect(await uses('fee', 'ENV')).toEqual({ id: 'ENV', items: 2, entries: 0, others: 0 })
     await call('POST', '/lists/fee/merge', { from: 'ENV', into: 'RECYCLE' })
     const { body } = await call('GET', '/items?itemIDOnSearch=F1,F2')
     expect(body.data.map((item: { extendedInfo: unknown }) => item.extendedInfo)).toEqual([
       fees('RECYCLE').extendedInfo,
       fees('RECYCLE').extendedInfo,
     ])
-    expect(await uses('fee', 'RECYCLE')).toEqual({ id: 'RECYCLE', items: 2, entries: 0 })
+    expect(await uses('fee', 'RECYCLE')).toEqual({ id: 'RECYCLE', items: 2, entries: 0, others: 0 })
   })
 
   test("merges additional attributes, which are pairs; of two values it keeps the surviving attribute's", async () => {
@@ -283,7 +283,7 @@ describe('uses and merges', () => {
     const values = (...pairs: [string, string][]) => ({ attributes: pairs.map(([key, value]) => ({ key, value })) })
     await call('POST', '/items', newItem('A1', values(['C1', 'A'], ['MATERIAL', 'Wool'])))
     await call('POST', '/items', newItem('A2', values(['C1', 'A'], ['C2', 'C'])))
-    expect(await uses('additionalAttribute', 'C1')).toEqual({ id: 'C1', items: 2, entries: 0 })
+    expect(await uses('additionalAttribute', 'C1')).toEqual({ id: 'C1', items: 2, entries: 0, others: 0 })
     expect(await call('POST', '/lists/additionalAttribute/merge', { from: 'C1', into: 'AA1' })).toMatchObject({
       status: 400,
       errors: [{ field: 'into' }],
@@ -377,7 +377,12 @@ test('keeps SKU types like any other list: an item chooses one, and then it can 
   expect(await call('POST', '/items', newItem('LIMITED1', chosen))).toMatchObject({ status: 200 })
   const { body } = await call('GET', '/items?skuType=LIMITED')
   expect(body.data.map(({ itemID }: { itemID: string }) => itemID)).toEqual(['LIMITED1'])
-  expect((await call('GET', '/lists/skuType/uses')).body).toContainEqual({ id: 'LIMITED', items: 1, entries: 0 })
+  expect((await call('GET', '/lists/skuType/uses')).body).toContainEqual({
+    id: 'LIMITED',
+    items: 1,
+    entries: 0,
+    others: 0,
+  })
   expect(await call('DELETE', '/lists/skuType?id=LIMITED')).toMatchObject({ status: 400 })
 })
 

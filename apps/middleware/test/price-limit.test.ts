@@ -80,7 +80,7 @@ test('an import fails if a price changed after its check, so that the file is be
   ])
   expect((await check()).body.counts).toMatchObject({ rejected: 0, update: 2 })
   expect(await save('A1', { sellingPrice: 17 })).toMatchObject({ status: 200 })
-  const failure = 'Selling price may change by at most 20 percent without a price change (from 17 to 24).'
+  const failure = 'Item A1: Selling price may change by at most 20 percent without a price change (from 17 to 24).'
   expect(await applied(path)).toMatchObject({ state: 'FAILED', failure })
   expect([await item('A1'), await item('A2')]).toMatchObject([{ sellingPrice: 17 }, { sellingPrice: 20 }])
   expect((await check()).body.counts).toMatchObject({ rejected: 1, update: 1 })

@@ -133,3 +133,35 @@ test('a copy is a draft with the same lines', async () => {
   })
   expect(await as(reader)('POST', `/purchaseorders/${number}/copies`)).toMatchObject({ status: 403 })
 })
+
+test('a vendor with orders is not deleted, and merged into another one takes its orders along', async () => {
+  await items('M1')
+  for (const id of ['V-ONE', 'V-TWO'])
+    await as(admin)('POST', '/lists/vendor', { id, vendorID: id, name: `Name ${id}` })
+  const { number } = await order([ordered('M1', 1)], { vendorID: 'V-ONE' })
+  expect((await as(admin)('GET', '/lists/vendor/uses')).body).toContainEqual({
+    id: 'V-ONE',
+    items: 0,
+    entries: 0,
+    others: 1,
+  })
+  expect(await as(admin)('DELETE', '/lists/vendor?id=V-ONE')).toMatchObject({
+    status: 400,
+    message: 'V-ONE is in use. You can deactivate it but not delete it',
+  })
+  const pair = { from: 'V-ONE', into: 'V-TWO' }
+  expect((await as(admin)('GET', `/lists/vendor/merge?${new URLSearchParams(pair)}`)).body).toMatchObject({ others: 1 })
+  expect((await as(admin)('POST', '/lists/vendor/merge', pair)).body).toMatchObject({ others: 1 })
+  const merged = await find(number)
+  expect(merged).toMatchObject({ vendorID: 'V-TWO', vendorName: 'Name V-TWO', version: 2 })
+  expect((await as(admin)('GET', '/purchaseorders?vendorID=V-TWO')).body.data).toMatchObject([{ number }])
+  const audit = await catalog.one.db
+    .selectFrom('audit_entry')
+    .select('changes')
+    .where('entity', '=', 'purchaseOrder')
+    .where('entity_id', '=', number)
+    .where('action', '=', 'update')
+    .execute()
+  expect(audit).toEqual([{ changes: [{ field: 'vendorID', from: 'V-ONE', to: 'V-TWO' }] }])
+  expect(await act(admin, number, 'submit')).toMatchObject({ status: 200 })
+})

@@ -352,27 +352,33 @@ test('a bulk edit that was prepared before an item was removed says so', async (
   })
 })
 
-test('an import that was checked before items were removed is to be checked again', async () => {
-  const { changeSetID } = await imported(['C-1', 'C-2'])
-  const mapping = FIELDS.map((field, column) => ({ field, column }))
-  const begun = await call('POST', '/items/imports', { fileName: 'c.csv', columns: FIELDS, mapping })
-  const path = `/items/imports/${begun.body.importID}`
-  const items = [{ line: 2, item: { itemID: 'C-1', name: 'Later' } }]
-  await call('PUT', `${path}/parts/0`, { items, rejections: [] })
-  await call('POST', `${path}/check`, { rows: 1, skipped: 0, conflicts: 0 })
-  // As if the check had been under way while the undo looked.
-  const importID = Number(begun.body.importID)
-  const setState = (state: 'RECEIVING' | 'CHECKED') =>
-    catalog.one.db.updateTable('import').set({ state }).where('import_id', '=', importID).execute()
-  await setState('RECEIVING')
-  await removed(changeSetID)
-  await setState('CHECKED')
-  await call('POST', `${path}/apply`)
-  await vi.waitFor(async () => expect((await call('GET', path)).body.state).toBe('FAILED'), { interval: 20 })
-  const { failure } = (await call('GET', path)).body
-  expect(failure).toBe('Some of its items have been removed since it was checked. Check it again.')
-  expect((await auditOf(catalog, 'C-1')).map(({ action }) => action)).toEqual(['create', 'delete'])
-})
+test.each([
+  ['C-1', 'Later'],
+  ['C-3', 'New C-3'],
+])(
+  'an import that was checked before items were removed is to be checked again: %s, called %s',
+  async (itemID, name) => {
+    const { changeSetID } = await imported([itemID, `${itemID}-B`])
+    const mapping = FIELDS.map((field, column) => ({ field, column }))
+    const begun = await call('POST', '/items/imports', { fileName: 'c.csv', columns: FIELDS, mapping })
+    const path = `/items/imports/${begun.body.importID}`
+    const items = [{ line: 2, item: { itemID, name } }]
+    await call('PUT', `${path}/parts/0`, { items, rejections: [] })
+    await call('POST', `${path}/check`, { rows: 1, skipped: 0, conflicts: 0 })
+    // As if the check had been under way while the undo looked.
+    const importID = Number(begun.body.importID)
+    const setState = (state: 'RECEIVING' | 'CHECKED') =>
+      catalog.one.db.updateTable('import').set({ state }).where('import_id', '=', importID).execute()
+    await setState('RECEIVING')
+    await removed(changeSetID)
+    await setState('CHECKED')
+    await call('POST', `${path}/apply`)
+    await vi.waitFor(async () => expect((await call('GET', path)).body.state).toBe('FAILED'), { interval: 20 })
+    const { failure } = (await call('GET', path)).body
+    expect(failure).toBe('Some of its items have been removed since it was checked. Check it again.')
+    expect((await auditOf(catalog, itemID)).map(({ action }) => action)).toEqual(['create', 'delete'])
+  },
+)
 
 test('removes a product that it created and that is left without items, and no other', async () => {
   await call('POST', '/items', newItem('P-OLD', { productID: 'P-EMPTY', productName: 'Stood empty' }))

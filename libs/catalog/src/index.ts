@@ -95,6 +95,7 @@ export {
 export { localUPC } from './products/local-upc.ts'
 export { type NamedItem, productNamesIn } from './products/product-names.ts'
 export { equalCodes } from './equal-codes.ts'
+export { type DiscountTerm, discountTerm } from './lists/discount-term.ts'
 export { checkEntry, CHOICES_MAX, duplicatesIn, type EntryContext } from './lists/list-entry.ts'
 export { ATTRIBUTE_HIERARCHY_VALIDATION, checksHierarchy, type ParentOf } from './lists/list-hierarchy.ts'
 export {

@@ -1,9 +1,9 @@
 import { createStore } from 'jotai'
 import { expect, vi } from 'vitest'
-import { answering, type Answers } from '#data/answering.ts'
+import { answering, type Answers } from '#data/answering-fixture.ts'
 import { renewApiAtom, sessionAtom } from './session.atoms.ts'
 
-export { type Answers, loginAnswer, Refusal } from '#data/answering.ts'
+export { type Answers, loginAnswer, Refusal } from '#data/answering-fixture.ts'
 
 /** Replaces the network with a server. Returns the calls made. */
 export function serve(answers: Answers): Request[] {

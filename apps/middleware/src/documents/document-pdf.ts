@@ -1,6 +1,5 @@
 import { type DocumentTotal, type LineField, lineFieldsIn, sinceEditable, visibleHeader } from '@greenroom/documents'
 import type { Grants } from '@greenroom/permissions'
-import { companyFormats } from '#companies/formats.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { readLog } from './document-events.ts'
 import { textOf } from './document-csv.ts'
@@ -21,11 +20,10 @@ export async function pdfOf<Of extends Shape>(
   { lines, names, grants }: { lines: readonly Of['line'][]; names: ReadonlyMap<string, string>; grants: Grants },
 ): Promise<PdfModel> {
   const { kind } = of
-  const [company, formats] = await Promise.all([
-    db.selectFrom('company').select(['name', 'currency']).executeTakeFirstOrThrow(),
-    companyFormats(db),
+  const [{ name }, print] = await Promise.all([
+    db.selectFrom('company').select('name').executeTakeFirstOrThrow(),
+    printFormats(db),
   ])
-  const print = printFormats(company.currency, formats)
   const fields = lineFieldsIn(kind, grants, stored.state)
   const header = visibleHeader(kind, stored.header, grants)
   const { facts, remarks } = of.factsOf(header, print)
@@ -36,7 +34,7 @@ export async function pdfOf<Of extends Shape>(
     page: { size: 'letter' },
     language: 'en-US',
     createdAt: stored.createdAt.toISOString(),
-    company: company.name,
+    company: name,
     title: capitalized(kind.label),
     number: stored.number,
     status: kind.states[stored.state as Of['document']['state']].label,

@@ -6,7 +6,14 @@ import { isComplete, openQuantity, orderCost, purchaseOrderTotals, withRestCance
 
 const KEYS = ['INVENTORY_PO', 'INVENTORY_PO_APPROVAL', 'CATALOG_PRODUCT', 'CATALOG_PRODUCT_COST']
 const ALL = grantsOf(KEYS.map((key) => ({ key, access: ['DELETE' as const] })))
-const CONTEXT = { user: 'ben', grants: ALL, now: 0, limit: 100, today: '2030-01-15' }
+const CONTEXT = {
+  user: 'ben',
+  grants: ALL,
+  now: 0,
+  limit: 100,
+  money: (amount: number) => `$${amount}`,
+  today: '2030-01-15',
+}
 
 function order(state: PurchaseOrderState, more: Partial<PurchaseOrder> = {}): PurchaseOrder {
   const lines = [{ itemID: 'A', ordered: 10, unitCost: 5 }]
@@ -71,7 +78,7 @@ test('O4 asks for approval above the limit alone, by somebody else', () => {
   const costly = order('DRAFT', { freight: 51 })
   expect(move(costly, 'submit')).toMatchObject({
     document: { state: 'PENDING' },
-    event: { note: 'Needs approval: it costs more than 100.' },
+    event: { note: 'Needs approval: it costs more than $100.' },
   })
   const pending = { ...costly, state: 'PENDING' as const }
   expect(move(pending, 'approve').document?.state).toBe('APPROVED')

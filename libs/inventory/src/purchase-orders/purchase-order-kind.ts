@@ -1,5 +1,5 @@
 import { type ActionOutcome, type DocumentKind, HAS_LINES } from '@greenroom/documents'
-import { compare, toAmount, toText } from '@greenroom/money'
+import { compare, toAmount } from '@greenroom/money'
 import { checkPurchaseOrder, PURCHASE_ORDER_LINE_FIELDS } from './check-purchase-order.ts'
 import {
   hasArrived,
@@ -77,10 +77,10 @@ const NOTHING_ARRIVED = {
 }
 
 function submissionOutcome(order: PurchaseOrder, context: PurchaseOrderContext): ActionOutcome {
-  if (!isBeyondLimit(order, context))
-    return { note: `It costs no more than ${toText(toAmount(context.limit))} and needs no approval.` }
-  const note = `Needs approval: it costs more than ${toText(toAmount(context.limit))}.`
-  return { label: 'Submit for approval', note }
+  const limit = context.money(context.limit)
+  return isBeyondLimit(order, context)
+    ? { label: 'Submit for approval', note: `Needs approval: it costs more than ${limit}.` }
+    : { note: `It costs no more than ${limit} and needs no approval.` }
 }
 
 /** Goods ordered from a vendor: approved by somebody else above a limit, sent, and received in one or many receipts. */

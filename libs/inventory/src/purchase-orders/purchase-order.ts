@@ -60,6 +60,8 @@ export type PurchaseOrder = DocumentCore<PurchaseOrderState, PurchaseOrderLine> 
 export type PurchaseOrderContext = ActionContext & {
   /** An order of more than this needs somebody else's approval, in major units. */
   limit: number
+  /** As the company writes an amount, with its currency. */
+  money: (amount: number) => string
   /** In the time zone of the company, as YYYY-MM-DD. */
   today: string
 }

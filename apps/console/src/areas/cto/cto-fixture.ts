@@ -1,4 +1,4 @@
-import type { Answers } from '#data/answering.ts'
+import type { Answers } from '#data/answering-fixture.ts'
 import type { Component, ComponentSet, CtoItem, StoredGroup, StoredRestriction } from './cto.atoms.ts'
 
 /** The server's records in the stories and tests of the screen. */

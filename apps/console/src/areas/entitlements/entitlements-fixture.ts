@@ -1,5 +1,5 @@
 import type { components } from '@greenroom/openapi'
-import type { Answers } from '#data/answering.ts'
+import type { Answers } from '#data/answering-fixture.ts'
 
 type Schemas = components['schemas']
 

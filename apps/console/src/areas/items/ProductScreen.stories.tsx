@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { type Answers, Refusal } from '#data/answering.ts'
+import { type Answers, Refusal } from '#data/answering-fixture.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import type { Item } from './list/product-row.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Refusal } from '#data/answering.ts'
+import { Refusal } from '#data/answering-fixture.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import { ANSWERS, CHECK, FAULTY_CHECK, JOB } from './label-printing-fixture.ts'
 

@@ -1,6 +1,6 @@
 import { dots, layOutLabel, newElement, newTemplate, toSvg } from '@greenroom/labels'
 import { grantsOf } from '@greenroom/permissions'
-import type { Answers } from '#data/answering.ts'
+import type { Answers } from '#data/answering-fixture.ts'
 
 const barcode = { ...newElement('Barcode', 'barcode', { x: dots(8), y: dots(60) }), width: dots(400) }
 const name = { ...newElement('Item Name', 'name', { x: dots(8), y: dots(8) }), width: dots(400) }

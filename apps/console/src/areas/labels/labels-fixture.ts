@@ -1,5 +1,5 @@
 import { dots, type LabelElement, mediaOf, newElement, newTemplate, stockOf, type TextElement } from '@greenroom/labels'
-import type { Answers } from '#data/answering.ts'
+import type { Answers } from '#data/answering-fixture.ts'
 import type { Item, Label } from './label.atoms.ts'
 
 /** The server data for the stories and tests of the screens. */

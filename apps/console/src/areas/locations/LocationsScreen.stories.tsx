@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { type Answers, Refusal } from '#data/answering.ts'
+import { type Answers, Refusal } from '#data/answering-fixture.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import { group, pageOf, register, store } from './locations-fixture.ts'
 

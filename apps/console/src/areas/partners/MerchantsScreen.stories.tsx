@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { type Answers, loginAnswer, Refusal } from '#data/answering.ts'
+import { type Answers, loginAnswer, Refusal } from '#data/answering-fixture.ts'
 import { never, screenStory } from '#shell/screen-story.tsx'
 import type { Merchant } from './merchants.atoms.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { type Answers, Refusal } from '#data/answering.ts'
+import { type Answers, Refusal } from '#data/answering-fixture.ts'
 import { grant, screenStory } from '#shell/screen-story.tsx'
 import type { PriceChange } from './price-changes.atoms.ts'
 

@@ -58,7 +58,7 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
   // The margins stand beside the others at 1440 pixels, and a scrollbar where there are many.
   widths: {
     itemID: { width: 134 },
-    itemName: { width: 116 },
+    itemName: { width: 108 },
     field: { width: 100, phoneWidth: 72 },
     was: { width: 96 },
     price: { width: 96, phoneWidth: 80 },
@@ -67,7 +67,7 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
     {
       name: 'change',
       label: 'Change %',
-      width: 84,
+      width: 92,
       of: ({ was = '', price = '' }) =>
         was === '' ? '' : String(priceChangePercent({ was: Number(was), price }) ?? ''),
     },

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { type Answers, Refusal } from '#data/answering.ts'
+import { type Answers, Refusal } from '#data/answering-fixture.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import type { PurchaseOrder, PurchaseOrderRow } from './purchasing.atoms.ts'
 import { draftOrder, draftReceipt, orderRows, partlyReceived, pendingOrder } from './purchasing-fixture.ts'
@@ -65,7 +65,7 @@ export const ListLoading = screenStory(
 
 export const Draft = screenStory({ at, features: WRITE, answers: showing(draftOrder) }, async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Submit for approval' })).toBeEnabled()
-  await expect(canvas.getByText('Needs approval: it costs more than 500.')).toBeVisible()
+  await expect(canvas.getByText('Needs approval: it costs more than $500.00.')).toBeVisible()
   await expect(await canvas.findByRole('columnheader', { name: 'Extended cost' })).toBeVisible()
   await expect(canvas.queryByRole('columnheader', { name: 'Open' })).toBeNull()
   await expect(canvas.queryByRole('button', { name: 'Receive' })).toBeNull()

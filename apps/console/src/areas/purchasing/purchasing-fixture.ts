@@ -70,7 +70,7 @@ export const draftOrder: PurchaseOrder = {
       isPrimary: true,
       needsRemark: false,
       to: 'PENDING',
-      outcome: { label: 'Submit for approval', note: 'Needs approval: it costs more than 500.' },
+      outcome: { label: 'Submit for approval', note: 'Needs approval: it costs more than $500.00.' },
     },
     { name: 'cancel', label: 'Cancel', isPrimary: false, needsRemark: false, to: 'CANCELED' },
   ],

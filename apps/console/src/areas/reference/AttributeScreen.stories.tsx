@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { type Answers, Refusal } from '#data/answering.ts'
+import { type Answers, Refusal } from '#data/answering-fixture.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import type { Entry } from '#records/entries/entries.atoms.ts'
 
@@ -29,7 +29,7 @@ const fit: Entry = {
 
 const showing = (...entries: Entry[]): Answers => ({
   'GET /lists/additionalAttribute': () => entries,
-  'GET /lists/additionalAttribute/uses': () => [{ id: 'AA5', items: 12, entries: 0 }],
+  'GET /lists/additionalAttribute/uses': () => [{ id: 'AA5', items: 12, entries: 0, others: 0 }],
 })
 
 export const Filled = screenStory({ at, features: WRITE, answers: showing(fit) }, async ({ canvas }) => {

@@ -68,8 +68,8 @@ export function EntryList({ kind, list, onOpen, onNew }: EntryListProps) {
 }
 
 /** Why an entry cannot be deleted. */
-function keptBy(kind: ListKind, { items, entries }: EntryRow): string | undefined {
-  if (items === undefined || entries === undefined) return 'Still counting where it is used'
-  const uses = usesInWords(kind, { items, entries })
-  return uses ? `${uses} ${items + entries === 1 ? 'refers' : 'refer'} to it` : undefined
+function keptBy(kind: ListKind, { items, entries, others }: EntryRow): string | undefined {
+  if (items === undefined || entries === undefined || others === undefined) return 'Still counting where it is used'
+  const uses = usesInWords(kind, { items, entries, others })
+  return uses ? `${uses} ${items + entries + others === 1 ? 'refers' : 'refer'} to it` : undefined
 }

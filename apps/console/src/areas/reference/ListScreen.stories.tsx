@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { type Answers, Refusal } from '#data/answering.ts'
+import { type Answers, Refusal } from '#data/answering-fixture.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import type { Entry } from '#records/entries/entries.atoms.ts'
 
@@ -30,7 +30,7 @@ function colorNamed(description: string, index: number): Entry {
 
 const showing = (descriptions: readonly string[]): Answers => ({
   'GET /lists/color': () => descriptions.map(colorNamed),
-  'GET /lists/color/uses': () => [{ id: 'C0', items: 1200, entries: 0 }],
+  'GET /lists/color/uses': () => [{ id: 'C0', items: 1200, entries: 0, others: 0 }],
 })
 
 export const Filled = screenStory(
@@ -179,6 +179,30 @@ export const Discounts = screenStory(
     const night = ['20%', '2026-12-30', '2026-12-31', '22:00', '02:00']
     await expect(await cells(/NIGHT/)).toEqual(expect.arrayContaining(night))
     await expect(await cells(/OLD/)).not.toContain('0%')
+  },
+)
+
+export const DiscountsOverTime = screenStory(
+  {
+    at: discountsAt,
+    features: MANAGE_DISCOUNTS,
+    answers: {
+      ...showingDiscounts,
+      'GET /lists/discount': () => [
+        discount('NOW', { type: 'PERCENT', value: 10, startsOn: '2020-01-01' }),
+        discount('LATER', { type: 'AMOUNT', value: 5, startsOn: '2999-01-01' }),
+        discount('PAST', { type: 'PERCENT', value: 15, endsOn: '2020-01-01' }),
+        discount('OFF', { type: 'PERCENT', value: 20, endsOn: '2020-01-01', status: 'Inactive' }),
+      ],
+    },
+  },
+  async ({ canvas }) => {
+    const statusOf = async (name: RegExp, status: string) =>
+      expect(within(await canvas.findByRole('row', { name })).getByText(status)).toBeVisible()
+    await statusOf(/NOW/, 'Active')
+    await statusOf(/LATER/, 'Scheduled')
+    await statusOf(/PAST/, 'Ended')
+    await statusOf(/OFF/, 'Inactive')
   },
 )
 

@@ -9,9 +9,10 @@ export type EntryRow = Entry & {
   /** Undefined until they have been counted. */
   items: number | undefined
   entries: number | undefined
+  others: number | undefined
 }
 
-const NO_USES: Pick<EntryUse, 'items' | 'entries'> = { items: 0, entries: 0 }
+const NO_USES: Omit<EntryUse, 'id'> = { items: 0, entries: 0, others: 0 }
 
 export function rowsOf(
   entries: readonly Entry[],
@@ -19,10 +20,14 @@ export function rowsOf(
   uses: ReadonlyMap<string, EntryUse> | undefined,
 ): EntryRow[] {
   const labels = new Map(above.map((entry) => [entry.id, entryLabel(entry)]))
-  return entries.map((entry) => ({
-    ...entry,
-    aboveLabel: entry.parentID ? (labels.get(entry.parentID) ?? entry.parentID) : '',
-    items: uses && (uses.get(entry.id) ?? NO_USES).items,
-    entries: uses && (uses.get(entry.id) ?? NO_USES).entries,
-  }))
+  return entries.map((entry) => {
+    const counted = uses && (uses.get(entry.id) ?? NO_USES)
+    return {
+      ...entry,
+      aboveLabel: entry.parentID ? (labels.get(entry.parentID) ?? entry.parentID) : '',
+      items: counted?.items,
+      entries: counted?.entries,
+      others: counted?.others,
+    }
+  })
 }

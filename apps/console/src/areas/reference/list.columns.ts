@@ -1,5 +1,6 @@
 import { type GridColumn, gridColumns, numbers } from '@greenroom/ui'
-import { type EntryField, isPercent, LIST_KINDS, listBelow, type ListKind } from '@greenroom/catalog'
+import { discountTerm, type EntryField, isPercent, LIST_KINDS, listBelow, type ListKind } from '@greenroom/catalog'
+import { wallClock } from '@greenroom/quick-dates'
 import { createElement } from 'react'
 import type { Formats } from '#data/formats.ts'
 import { attributePath } from '#screens/attribute-path.ts'
@@ -49,7 +50,7 @@ export function listColumns(kind: ListKind, formats: Formats): GridColumn<EntryR
       header: 'Status',
       size: 110,
       meta: { kind: 'badge', phone: 'status' },
-      cell: ({ row }) => createElement(RecordState, row.original),
+      cell: ({ row }) => createElement(RecordState, { status: statusText(kind, row.original, formats) }),
     }),
     column.accessor('updatedAt', {
       header: 'Changed',
@@ -84,6 +85,15 @@ function fieldColumn(field: EntryField, formats: Formats, phone: 'title' | undef
     size: fixed ? 150 : options ? 110 : 240,
     meta: { phone },
   })
+}
+
+/** An active discount may not have begun, or be over. */
+function statusText(kind: ListKind, entry: EntryRow, { timeZone }: Formats): string {
+  if (kind !== 'discount' || entry.status !== 'Active') return entry.status
+  const minute = (at: number) => wallClock(timeZone)(at).slice(0, 'YYYY-MM-DDTHH:mm'.length)
+  const now = Date.now()
+  const term = discountTerm(entry, { now: minute(now), dayBefore: minute(now - 86_400_000) })
+  return { SCHEDULED: 'Scheduled', CURRENT: entry.status, ENDED: 'Ended' }[term]
 }
 
 /** 15%, or $5.00. */

@@ -15,11 +15,12 @@ export function productsPath(kind: ListKind, { id, key }: Entry): string | undef
 }
 
 /** What refers to an entry, in words; nothing where nothing does. */
-export function usesInWords(kind: ListKind, { items, entries }: Pick<EntryUse, 'items' | 'entries'>): string {
+export function usesInWords(kind: ListKind, { items, entries, others }: Omit<EntryUse, 'id'>): string {
   const below = listBelow(kind)
   const parts = [
     ...(items > 0 ? [countOf(items, 'item', 'items')] : []),
     ...(below && entries > 0 ? [countOf(entries, LIST_KINDS[below].one, LIST_KINDS[below].many)] : []),
+    ...(others > 0 ? [countOf(others, 'other record', 'other records')] : []),
   ]
-  return parts.join(' and ')
+  return new Intl.ListFormat('en-US').format(parts)
 }

@@ -1,7 +1,7 @@
 import { defaultAccess } from '@greenroom/permissions'
 import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { type Answers, Refusal } from '#data/answering.ts'
+import { type Answers, Refusal } from '#data/answering-fixture.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import type { Role, RoleGrants } from './roles.atoms.ts'
 

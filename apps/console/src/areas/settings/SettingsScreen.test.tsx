@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { Refusal } from '#data/answering.ts'
+import { Refusal } from '#data/answering-fixture.ts'
 import { type Answers, loginAnswer, serve, signedInStore } from '#session/session-fixture.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 

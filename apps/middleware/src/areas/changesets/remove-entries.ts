@@ -50,32 +50,13 @@ export async function madeEntries(
   const made: MadeEntry[] = []
   for (const [kind, ofKind] of Map.groupBy(rows, (row) => row.kind as ListKind)) {
     const uses = await usesOf(db, kind, { without })
-    const named = await namedElsewhere(db, kind)
     const isDenied = !allows(grants, LIST_KINDS[kind].feature, 'DELETE')
     for (const { entry_id: id, is_changed } of ofKind) {
-      const isUsed = uses.has(id) || named.has(id)
-      const stay = is_changed ? 'changed' : isUsed ? 'used' : isDenied ? 'denied' : undefined
+      const stay = is_changed ? 'changed' : uses.has(id) ? 'used' : isDenied ? 'denied' : undefined
       made.push({ kind, id, stay })
     }
   }
   return made
-}
-
-/** What a set of components is made of, by list. */
-const SET_COLUMNS: Partial<Record<ListKind, 'vendor_code' | 'style_id' | 'color_id' | 'printer_category_id'>> = {
-  vendor: 'vendor_code',
-  style: 'style_id',
-  color: 'color_id',
-  printerCategory: 'printer_category_id',
-}
-
-/** The entries of a list that sets of components name, and the vendors of purchase orders. */
-async function namedElsewhere(db: CompanyQueries, kind: ListKind): Promise<Set<string | null>> {
-  const column = SET_COLUMNS[kind]
-  const sets = column ? await db.selectFrom('component_set').select(`${column} as id`).distinct().execute() : []
-  const vendorID = sql<string | null>`header ->> 'vendorID'`
-  const orders = kind === 'vendor' ? await db.selectFrom('document').select(vendorID.as('id')).distinct().execute() : []
-  return new Set([...sets, ...orders].map(({ id }) => id))
 }
 
 /**

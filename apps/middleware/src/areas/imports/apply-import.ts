@@ -22,7 +22,7 @@ import {
   tooPrecisePrices,
 } from './judge-rows.ts'
 import { makeNewEntries } from './new-entries.ts'
-import { writeItems } from './write-items.ts'
+import { refuseRemoved, writeItems } from './write-items.ts'
 import { nameWrittenProducts, writeProducts } from './write-products.ts'
 
 /** Items written between two reports. */
@@ -74,6 +74,7 @@ async function apply(
   report: (done: number) => Promise<void>,
 ) {
   const tx = asPartOf(whole, 'IMPORT', await beginChangeSet(whole, record))
+  await refuseRemoved(tx, record, 'unchanged')
   await makeNewEntries(tx, record.import_id)
   let hasKept = await leaveOutKept(tx.db, record.import_id)
   // All products before any item, in the order of a save: a later range would otherwise wait for a save that waits for it.
@@ -104,7 +105,7 @@ async function apply(
 
 /** What was right when it was checked may be wrong beside the catalog as it is now. */
 function refuseFaults([fault]: Fault[]) {
-  if (fault) throw refused(fault.message)
+  if (fault) throw refused(`Item ${fault.row.item_id}: ${fault.message}`)
 }
 
 /** As with `itemImage`: an item that has a picture keeps the gallery that it has. */

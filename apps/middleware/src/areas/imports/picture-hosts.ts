@@ -23,14 +23,16 @@ export class PictureHosts {
   /** Throws Unreachable, without asking if the host is given up. */
   async fetch(address: string, fetchFile: (address: string) => Promise<Buffer>): Promise<Buffer> {
     const host = URL.canParse(address) ? new URL(address).hostname : ''
-    if (this.#failuresOf(host) >= MOST_FAILURES)
+    const before = this.#failuresOf(host)
+    if (before >= MOST_FAILURES)
       throw new Unreachable(`was skipped because ${host} failed to respond ${MOST_FAILURES} times in a row.`)
     try {
       const file = await fetchFile(address)
       this.#failures.delete(host)
       return file
     } catch (error) {
-      if (error instanceof Unresponsive) this.#count(host)
+      // Those that fail side by side count once: it is one outage.
+      if (error instanceof Unresponsive) this.#keep(host, Math.min(before, this.#failuresOf(host)) + 1)
       else this.#failures.delete(host)
       throw error
     }
@@ -40,8 +42,7 @@ export class PictureHosts {
     return this.#failures.get(host) ?? 0
   }
 
-  #count(host: string) {
-    const failures = this.#failuresOf(host) + 1
+  #keep(host: string, failures: number) {
     // The last one to fail becomes the last to be forgotten.
     this.#failures.delete(host)
     this.#failures.set(host, failures)

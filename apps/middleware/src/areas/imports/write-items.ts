@@ -16,19 +16,24 @@ import { type ImportRecord, mappedFields } from './import-record.ts'
  * `found` is how many of the items are there.
  */
 export async function writeItems(tx: WriteTransaction, record: ImportRecord, range: IDRange, found: number) {
-  await refuseRemoved(tx, record, range)
+  await refuseRemoved(tx, record, 'update', range)
   if (found > 0) await updateItems(tx, record, range)
   await insertItems(tx, record, range)
   await auditItems(tx, writtenRows(tx, record, range))
 }
 
-/** Items that were there when the rows were checked may have been removed since, by undoing another import. */
-async function refuseRemoved({ db }: WriteTransaction, record: ImportRecord, range: IDRange) {
+/** Items that were there when the rows of an action were checked may have been removed since, by undoing an import. */
+export async function refuseRemoved(
+  { db }: WriteTransaction,
+  record: ImportRecord,
+  action: 'update' | 'unchanged',
+  range?: IDRange,
+) {
   const removed = await db
     .selectFrom('import_row')
     .select('import_row.item_id')
     .where('import_row.import_id', '=', record.import_id)
-    .where('import_row.action', '=', 'update')
+    .where('import_row.action', '=', action)
     .where(within(range))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('item').select('item.item_id').whereRef('item.item_id', '=', 'import_row.item_id'))),

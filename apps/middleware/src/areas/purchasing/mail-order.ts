@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Platform } from '#boot/platform.ts'
 import { printedLogo } from '#areas/images/company-logo.ts'
 import { sendMail } from '#areas/mail/send-mail.ts'
-import { companyFormats } from '#companies/formats.ts'
 import type { CompanyStore } from '#database/company-store.ts'
 import type { WriteTransaction } from '#database/write.ts'
 import { pdfOf } from '#documents/document-pdf.ts'
@@ -64,12 +63,11 @@ async function printed(company: CompanyStore, order: Order, { blobs }: Pick<Plat
 }
 
 async function messageOf({ db }: CompanyStore, { number, header }: Order, pdf: Buffer) {
-  const [{ name, currency }, formats] = await Promise.all([
-    db.selectFrom('company').select(['name', 'currency']).executeTakeFirstOrThrow(),
-    companyFormats(db),
+  const [{ name }, { day }] = await Promise.all([
+    db.selectFrom('company').select('name').executeTakeFirstOrThrow(),
+    printFormats(db),
   ])
   const { vendorEmail, expectedOn, remarks } = header
-  const day = printFormats(currency, formats).day
   return orderMail({
     to: vendorEmail!,
     companyName: name,

@@ -13,6 +13,7 @@ import { parseMoney } from '@greenroom/validation'
 import { sql } from 'kysely'
 import { accountSettings } from '#companies/configuration.ts'
 import { withPlaceNames } from '#areas/inventory/place-names.ts'
+import { printFormats } from '#documents/print-formats.ts'
 import type { StoredKind } from '#documents/stored-kind.ts'
 import { oneOf } from '#query/filters.ts'
 import { companyDay } from './company-day.ts'
@@ -56,6 +57,7 @@ export const PURCHASE_ORDERS: StoredKind<PurchaseOrderShape> = {
     now: now().getTime(),
     today: await companyDay(db, now()),
     limit: orderLimit(await accountSettings(db)),
+    money: (await printFormats(db)).money,
   }),
   completeHeader: async (db, header, { before, lines }) => {
     const { freight, discount } = header

@@ -1,15 +1,19 @@
 import { type Expression, sql } from 'kysely'
 import { LIST_KINDS, listBelow, type ListKind } from '@greenroom/catalog'
 import type { CompanyQueries } from '#database/company-store.ts'
+import { PURCHASE_ORDER } from '@greenroom/inventory'
 import { COLUMN_OF } from '#areas/items/item-columns.ts'
 
-/** How many items use an entry, and how many entries of the list below belong to it. */
+/** How many records refer to an entry. */
 export interface Uses {
   items: number
+  /** Of the list below. */
   entries: number
+  /** Sets of components and purchase orders. */
+  others: number
 }
 
-export const NO_USES: Uses = { items: 0, entries: 0 }
+export const NO_USES: Uses = { items: 0, entries: 0, others: 0 }
 
 interface UsesAsked {
   /** The one entry that is asked for. */
@@ -18,13 +22,22 @@ interface UsesAsked {
   without?: Expression<unknown>
 }
 
-/** The uses of a list's entries, or of one of them, by ID. Unused entries are left out. */
+/**
+ * The uses of a list's entries, or of one of them, by ID. Unused entries are left out. `db` reads everywhere: an entry
+ * belongs to all places.
+ */
 export async function usesOf(db: CompanyQueries, kind: ListKind, asked: UsesAsked = {}): Promise<Map<string, Uses>> {
   const uses = new Map<string, Uses>()
-  for (const row of await itemCounts(db, kind, asked)) uses.set(row.id, { ...NO_USES, items: row.count })
-  for (const row of await countsBelow(db, kind, asked.id)) {
-    uses.set(row.id, { ...(uses.get(row.id) ?? NO_USES), entries: row.count })
+  const add = (name: keyof Uses, counts: readonly Counted[]) => {
+    for (const { id, count } of counts) {
+      const sum = uses.get(id) ?? NO_USES
+      uses.set(id, { ...sum, [name]: sum[name] + count })
+    }
   }
+  add('items', await itemCounts(db, kind, asked))
+  add('entries', await countsBelow(db, kind, asked.id))
+  add('others', await setCounts(db, kind, asked.id))
+  add('others', await orderCounts(db, kind, asked.id))
   return uses
 }
 
@@ -40,6 +53,39 @@ async function countsBelow(db: CompanyQueries, kind: ListKind, id: string | unde
     .groupBy('parent_id')
     .execute()
   return rows as Counted[]
+}
+
+/** What a set of components is made of, by list. */
+export const SET_COLUMNS: Partial<Record<ListKind, 'vendor_code' | 'style_id' | 'color_id' | 'printer_category_id'>> = {
+  vendor: 'vendor_code',
+  style: 'style_id',
+  color: 'color_id',
+  printerCategory: 'printer_category_id',
+}
+
+async function setCounts(db: CompanyQueries, kind: ListKind, id: string | undefined): Promise<Counted[]> {
+  const column = SET_COLUMNS[kind]
+  if (!column) return []
+  return db
+    .selectFrom('component_set')
+    .select([`${column} as id`, count])
+    .$if(id !== undefined, (one) => one.where(column, '=', id!))
+    .groupBy(column)
+    .execute()
+}
+
+/** The vendor of an order. */
+export const ORDER_VENDOR = sql<string>`document.header ->> 'vendorID'`
+
+async function orderCounts(db: CompanyQueries, kind: ListKind, id: string | undefined): Promise<Counted[]> {
+  if (kind !== 'vendor') return []
+  return db
+    .selectFrom('document')
+    .select([ORDER_VENDOR.as('id'), count])
+    .where('kind', '=', PURCHASE_ORDER.name)
+    .$if(id !== undefined, (one) => one.where(ORDER_VENDOR, '=', id!))
+    .groupBy(ORDER_VENDOR)
+    .execute()
 }
 
 const count = sql<number>`count(*)::int`.as('count')

@@ -6,7 +6,7 @@ import { requireVersion } from '#database/write-record.ts'
 import { type FieldError, forbidden, notFound, refused, refusedField } from '#http/failures.ts'
 import type { Entry } from './entry-row.ts'
 import { type EntrySave, lockList, checkSaves, newEntry, readList, storeSaves } from './entry-store.ts'
-import { NO_USES, usesOf } from './entry-uses.ts'
+import { usesOf } from './entry-uses.ts'
 
 type ListOperation = 'listEntries' | 'createEntry' | 'updateEntry' | 'deleteEntry' | 'setEntryStatus' | 'listEntryUses'
 type WriteOperation = ListOperation | 'mergeEntries' | 'importEntries'
@@ -16,7 +16,7 @@ export const listHandlers: HandlersOf<ListOperation> = {
   listEntries: async (call) => ({ body: await readList(call.company.db, listOf(call, 'READ')) }),
 
   listEntryUses: async (call) => {
-    const uses = await usesOf(call.company.db, listOf(call, 'READ'))
+    const uses = await usesOf(call.company.everywhere, listOf(call, 'READ'))
     return { body: [...uses].map(([id, counts]) => ({ id, ...counts })) }
   },
 
@@ -49,8 +49,9 @@ export const listHandlers: HandlersOf<ListOperation> = {
     writeList(call, 'DELETE', async (tx, kind, stored) => {
       const { id } = call.query
       const [entry] = chosenOf(stored, [id])
-      const { items, entries } = (await usesOf(tx.db, kind, { id })).get(id) ?? NO_USES
-      if (items + entries > 0) throw refused(`${id} is in use. You can deactivate it but not delete it`)
+      await holdEntry(tx, kind, id)
+      if ((await usesOf(tx.everywhere, kind, { id })).has(id))
+        throw refused(`${id} is in use. You can deactivate it but not delete it`)
       await removeEntries(tx, kind, [entry!])
       return {}
     }),
@@ -78,6 +79,17 @@ export function chosenOf(stored: readonly Entry[], ids: readonly string[]): Entr
   const chosen = stored.filter(({ id }) => ids.includes(id))
   if (chosen.length < ids.length) throw notFound()
   return chosen
+}
+
+/** A concurrent save of a record that names this entry finishes first, or finds it gone. */
+export async function holdEntry({ db }: WriteTransaction, kind: ListKind, id: string) {
+  await db
+    .selectFrom('list_entry')
+    .select('entry_id')
+    .where('kind', '=', kind)
+    .where('entry_id', '=', id)
+    .forUpdate()
+    .execute()
 }
 
 /** Removes entries, each with an audit entry of what it was. */

@@ -12,30 +12,25 @@ import { nextVersion } from '#database/stamp.ts'
 import type { Entry } from './entry-row.ts'
 import { hasAttribute, readList, storeSaves } from './entry-store.ts'
 import { NO_USES, usesOf } from './entry-uses.ts'
-import { chosenOf, listOf, removeEntries, writeList } from './list-handlers.ts'
+import { chosenOf, holdEntry, listOf, removeEntries, writeList } from './list-handlers.ts'
+import { moveOthers } from './move-others.ts'
 
 /** Merges two entries: references to the removed entry move to the other, all in one transaction. */
 export const mergeHandlers: HandlersOf<'previewMerge' | 'mergeEntries'> = {
   previewMerge: async (call) => {
     const kind = listOf(call, 'READ')
     const { from, into } = pairOf(kind, await readList(call.company.db, kind), call.query)
-    return { body: await mergeOf(call.company.db, kind, from, into) }
+    return { body: await mergeOf(call.company.everywhere, kind, from, into) }
   },
 
   mergeEntries: (call) =>
     writeList(call, 'DELETE', async (tx, kind, stored) => {
       const { from, into } = pairOf(kind, stored, call.body)
-      // A concurrent save of an item with this entry finishes first, or finds it gone.
-      await tx.db
-        .selectFrom('list_entry')
-        .select('entry_id')
-        .where('kind', '=', kind)
-        .where('entry_id', '=', from.id)
-        .forUpdate()
-        .execute()
-      const merge = await mergeOf(tx.db, kind, from, into)
+      await holdEntry(tx, kind, from.id)
+      const merge = await mergeOf(tx.everywhere, kind, from, into)
       await moveItems(tx, kind, from, into)
       await moveBelow(tx, kind, from, into)
+      await moveOthers(tx, kind, from, into)
       if (kind === 'additionalAttribute') await joinChoices(tx, from, into)
       await removeEntries(tx, kind, [from])
       return { body: merge }

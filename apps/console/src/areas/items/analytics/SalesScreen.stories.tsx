@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Refusal } from '#data/answering.ts'
+import { Refusal } from '#data/answering-fixture.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 
 const meta = {

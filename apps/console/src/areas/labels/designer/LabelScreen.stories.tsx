@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
-import { Refusal } from '#data/answering.ts'
+import { Refusal } from '#data/answering-fixture.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import { shelf, showing } from '../labels-fixture.ts'
 import { labelPath } from '../paths.ts'

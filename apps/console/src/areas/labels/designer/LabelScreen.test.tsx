@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Answers } from '#data/answering.ts'
+import type { Answers } from '#data/answering-fixture.ts'
 import { loginAnswer, serve } from '#session/session-fixture.ts'
 import { renewApiAtom, sessionAtom } from '#session/session.atoms.ts'
 import { shelf, showing } from '../labels-fixture.ts'
