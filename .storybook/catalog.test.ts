@@ -89,7 +89,10 @@ function serveCatalog(): Server {
   }).listen(0, '127.0.0.1')
 }
 
-/** Shows a docs page as the sidebar does, without loading everything again, until its stories are there. */
+/**
+ * Shows a docs page as the sidebar does, without loading everything again, until its stories have been rendered: Storybook
+ * loads a page again that is left before.
+ */
 async function show(tab: Tab, id: string) {
   const { page } = tab
   const turn = (storyId: string) =>
@@ -102,6 +105,16 @@ async function show(tab: Tab, id: string) {
   tab.id = id
   await page.locator('#storybook-docs h1').first().waitFor()
   await page.getByLabel('Content is loading').first().waitFor({ state: 'detached' })
+  const isRendered = () =>
+    (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__.storyRenders.every(
+      (render) => !render.isPending(),
+    )
+  // A tab in the background draws seldom.
+  await page.waitForFunction(isRendered, undefined, { polling: 20 })
+}
+
+interface Preview {
+  storyRenders: { isPending(): boolean }[]
 }
 
 interface Channel {

@@ -215,10 +215,7 @@ test('shows the field messages of every refused call (section 8)', () => {
 test('names no feature key in the console, which asks for operations', () => {
   const key = new RegExp(`\\b(${FEATURES.map((feature) => feature.key).join('|')})\\b`)
   const product = code.filter((name) => name.startsWith('apps/console/src/') && isProduct(name))
-  expect(product.filter((name) => key.test(read(name)))).toEqual([
-    // Whom a server signs in, for tests and stories.
-    'apps/console/src/data/answering-fixture.ts',
-  ])
+  expect(product.filter((name) => key.test(read(name)))).toEqual([])
 })
 
 test('reads the environment only where a process starts', () => {

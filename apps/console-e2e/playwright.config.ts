@@ -15,5 +15,9 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
     trace: 'on-first-retry',
+    // Each test has a new browser, in which the service worker would store the whole release.
+    serviceWorkers: 'block',
+    // Drawing what moves takes a fifth of the processor time.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 })

@@ -1,5 +1,7 @@
 import { expect, test } from './product.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('opens without a connection once it is stored, and stores nothing that the API answers', async ({
   page,
   context,
