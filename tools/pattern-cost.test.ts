@@ -15,12 +15,12 @@ const SHORT: Record<string, string> = {
   'apps/console/build/bundle-weight.ts /(?<name>\\w+Screen|Palette)\\.tsx$/': 'names of our files',
   'apps/console/build/english-only.ts /[\\\\/]react-(?:aria|stately|aria-components)[\\\\/].*[\\\\/]intl[\\\\/](?:.*[\\\\/])?(?<locale>[a-z]{2}-[A-Z]{2})\\.m?js$/':
     'names of packages',
-  'apps/middleware/src/areas/session/password-rules.ts /[\\d\\W_]+$/': 'passwords of at most 200 characters',
-  'apps/middleware/src/areas/session/passwords.ts /=+$/': 'base64 of 32 bytes',
-  'apps/middleware/src/boot/config.ts /\\/+$/': 'settings of the operator',
+  'apps/middleware/src/identity/password-rules.ts /[\\d\\W_]+$/': 'passwords of at most 200 characters',
+  'apps/middleware/src/identity/passwords.ts /=+$/': 'base64 of 32 bytes',
+  'apps/middleware/src/platform/config.ts /\\/+$/': 'settings of the operator',
   'apps/middleware/src/http/contract.ts /\\{([^}]+)\\}/g': 'paths of the contract',
   'apps/middleware/src/http/docs-page.ts /\\n\\s*\\n/': 'texts of the contract',
-  'apps/middleware/src/jobs/queue.ts /^\\s*BEGIN;(\\s*SET LOCAL [^;]*;)*|COMMIT;\\s*$/g':
+  'apps/middleware/src/database/queue.ts /^\\s*BEGIN;(\\s*SET LOCAL [^;]*;)*|COMMIT;\\s*$/g':
     'statements of the job library',
   'libs/imports/src/import-shop.ts /-+$/': 'item IDs of at most 15 characters',
   'libs/labels/src/output/zpl-graphic.ts /0+$/': 'a row of dots, of at most 1,000 characters',

@@ -6,8 +6,8 @@ import { randomBytes } from 'node:crypto'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { folderStore } from '../../apps/middleware/src/areas/images/blob-store.ts'
-import { blobKey, IMAGE_SIZES } from '../../apps/middleware/src/areas/images/image-store.ts'
+import { folderStore } from '../../apps/middleware/src/blobs/blob-store.ts'
+import { IMAGE_SIZES, pictureKey } from '../../apps/middleware/src/blobs/picture-key.ts'
 import { migrations } from '../../apps/middleware/src/areas.ts'
 import { restoreBackup } from '../../apps/middleware/src/backup/restore-backup.ts'
 import { writeBackup } from '../../apps/middleware/src/backup/write-backup.ts'
@@ -54,7 +54,8 @@ async function measure() {
   for (let n = 0; n < PICTURES; n++) {
     const image = { image_id: randomBytes(32).toString('hex'), width: 1, height: 1, used_at: new Date() }
     await bench.db.insertInto('image').values(image).execute()
-    for (const size of IMAGE_SIZES) await pictures.put(blobKey('bench', image.image_id, size), randomBytes(PICTURE), '')
+    for (const size of IMAGE_SIZES)
+      await pictures.put(pictureKey('bench', image.image_id, size), randomBytes(PICTURE), '')
   }
 
   // Where PostgreSQL may write, whichever user it runs as.

@@ -12,7 +12,7 @@ import { createCompany } from '../../apps/middleware/src/companies/create-compan
 import { openDatabase } from '../../apps/middleware/src/database/database.ts'
 import { startEmbeddedPostgres } from '../../apps/middleware/src/database/embedded-postgres.ts'
 import { migrate } from '../../apps/middleware/src/database/migrate.ts'
-import { writeAs } from '../../apps/middleware/src/database/write.ts'
+import { writeAs } from '../../apps/middleware/src/calls/write.ts'
 import { enqueue } from '../../apps/middleware/src/jobs/enqueue.ts'
 import { MARK } from './jobs-crash-replica.ts'
 

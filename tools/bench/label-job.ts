@@ -15,7 +15,7 @@ import { createCompany } from '../../apps/middleware/src/companies/create-compan
 import { openDatabase } from '../../apps/middleware/src/database/database.ts'
 import { startEmbeddedPostgres } from '../../apps/middleware/src/database/embedded-postgres.ts'
 import { migrate } from '../../apps/middleware/src/database/migrate.ts'
-import { writeAs } from '../../apps/middleware/src/database/write.ts'
+import { writeAs } from '../../apps/middleware/src/calls/write.ts'
 import { grantsOf } from '../../libs/permissions/src/index.ts'
 import { generateItems } from './generate-items.ts'
 

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '../../apps/middleware/src/boot/config.ts'
+import { readConfig } from '../../apps/middleware/src/platform/config.ts'
 import { boot } from '../../apps/middleware/src/boot/boot.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 30)

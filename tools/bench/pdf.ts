@@ -5,9 +5,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
-import type { PdfModel } from '../../apps/middleware/src/documents/pdf/model.ts'
-import { printDocument } from '../../apps/middleware/src/documents/pdf/print.ts'
-import { renderPdf, stopPdfWorker } from '../../apps/middleware/src/documents/pdf/render-pdf.ts'
+import type { PdfModel } from '../../apps/middleware/src/print/model.ts'
+import { printDocument } from '../../apps/middleware/src/print/print.ts'
+import { renderPdf, stopPdfWorker } from '../../apps/middleware/src/print/render-pdf.ts'
 
 const runs = Number(process.argv[2] ?? 5)
 const FONT = fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'))

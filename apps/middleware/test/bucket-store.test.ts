@@ -1,6 +1,6 @@
 import S3rver from '@20minutes/s3rver'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bucketStore } from '#areas/images/bucket-store.ts'
+import { bucketStore } from '#blobs/bucket-store.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** An S3-compatible server that checks signatures, on its own folder and port. */

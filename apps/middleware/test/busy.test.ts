@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { document as contract } from '@greenroom/openapi'
-import { writeAs, type WriteTransaction } from '#database/write.ts'
+import { writeAs, type WriteTransaction } from '#calls/write.ts'
 import { seedReference } from '#areas/reference/demo/seed-reference.ts'
 import { startJobRunner } from '#jobs/job-runner.ts'
 import { allWork } from '../src/areas.ts'

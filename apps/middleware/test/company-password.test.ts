@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCompany } from '#companies/create-company.ts'
 import { newInitialPassword } from '#companies/new-password.ts'
-import { endOfInitialPassword } from '#areas/session/set-password.ts'
+import { endOfInitialPassword } from '#identity/set-password.ts'
 import { startApp } from './app.ts'
 import { cloneDatabase } from './database.ts'
 

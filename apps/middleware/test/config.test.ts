@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isVerifiedDatabase, readConfig } from '#boot/config.ts'
+import { isVerifiedDatabase, readConfig } from '#platform/config.ts'
 
 test('uses the defaults', () => {
   expect(readConfig({}, '/shop')).toMatchObject({

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
-import { writeAs } from '#database/write.ts'
+import { writeAs } from '#calls/write.ts'
 import { requestID, startApp, tokenOf } from './app.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
 import { anotherHandle, lockWaits } from './database.ts'

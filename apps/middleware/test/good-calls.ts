@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { OperationID } from '#http/call.ts'
+import type { OperationID } from '#calls/call.ts'
 import { bareItem, newItem } from './catalog.ts'
 import { PASSWORD } from './companies.ts'
 import { type GoodCall, madeBy, next, type Place } from './good-call.ts'

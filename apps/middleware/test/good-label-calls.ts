@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OperationID } from '#http/call.ts'
+import type { OperationID } from '#calls/call.ts'
 import { bareItem } from './catalog.ts'
 import { type FakePrinter, fakePrinter, hangingPrinter } from './fake-printer.ts'
 import { type GoodCall, madeBy, next, type Place } from './good-call.ts'

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { grantTo } from './database.ts'
 import { fakePrinter } from './fake-printer.ts'
 import { addPrinter } from './label-printers.ts'
-import type { OperationID } from '#http/call.ts'
+import type { OperationID } from '#calls/call.ts'
 import { type GoodCall, madeBy, type Place } from './good-call.ts'
 
 /** A call that succeeds for each write of the settings. */

@@ -1,4 +1,4 @@
-import type { OperationID } from '#http/call.ts'
+import type { OperationID } from '#calls/call.ts'
 import { bareItem } from './catalog.ts'
 import { type GoodCall, madeBy, next, type Place } from './good-call.ts'
 

@@ -11,7 +11,7 @@ import { isPublicAddress } from '#areas/images/public-address.ts'
 import { requestID } from './app.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-import type { Call } from '#http/call.ts'
+import type { Call } from '#calls/call.ts'
 import { importPictureHandlers } from '#areas/imports/import-pictures.ts'
 
 const catalog = catalogOfTwo()

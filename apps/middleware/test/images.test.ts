@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { folderStore } from '#areas/images/blob-store.ts'
+import { folderStore } from '#blobs/blob-store.ts'
 import { removeOrphans } from '#areas/images/orphans.ts'
 import { requestID, tokenOf } from './app.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'

@@ -3,7 +3,7 @@ import { toAmount, toQuantity } from '@greenroom/money'
 import type { Bucket } from '@greenroom/inventory'
 import { beforeAll, expect, test } from 'vitest'
 import { companyStore } from '#database/company-store.ts'
-import { postRows } from '#areas/inventory/post-rows.ts'
+import { postRows } from '#ledger/post-rows.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
 import { requestID } from './app.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { refused } from '#http/failures.ts'
+import { refused } from '#failures/failures.ts'
 import { cancelJob, enqueue, enqueueAt, sendJob } from '#jobs/enqueue.ts'
 import type { JobContext } from '#jobs/job-kind.ts'
 import { findJob, jobResult } from '#jobs/job-record.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differenceWords, ledgerDifferences } from '#areas/inventory/check-ledger.ts'
+import { differenceWords, ledgerDifferences } from '#ledger/check-ledger.ts'
 import { bareItem } from './catalog.ts'
 import { addCompany } from './companies.ts'
 import { cloneDatabase } from './database.ts'

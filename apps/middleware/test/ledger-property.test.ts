@@ -1,7 +1,7 @@
 import type { Location } from '@greenroom/permissions'
 import { expect, test } from 'vitest'
 import type { CompanyStore } from '#database/company-store.ts'
-import type { Movements } from '#areas/inventory/post-movements.ts'
+import type { Movements } from '#ledger/post-movements.ts'
 import { bareItem } from './catalog.ts'
 import { addCompany } from './companies.ts'
 import { cloneDatabase } from './database.ts'

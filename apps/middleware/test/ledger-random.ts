@@ -2,9 +2,9 @@ import { balancesOf, type Bucket, stockKey } from '@greenroom/inventory'
 import { toQuantity } from '@greenroom/money'
 import type { Location } from '@greenroom/permissions'
 import type { CompanyStore } from '#database/company-store.ts'
-import { writeAs } from '#database/write.ts'
-import { Failure } from '#http/failures.ts'
-import { type MovedLine, type Movements, postMovements } from '#areas/inventory/post-movements.ts'
+import { writeAs } from '#calls/write.ts'
+import { Failure } from '#failures/failures.ts'
+import { type MovedLine, type Movements, postMovements } from '#ledger/post-movements.ts'
 
 const BUCKETS: readonly Bucket[] = ['ON_HAND', 'IN_TRANSIT', 'INBOUND', 'RESERVED']
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { writeAs, type WriteTransaction } from '#database/write.ts'
+import { writeAs, type WriteTransaction } from '#calls/write.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
 import { lockWaits } from './database.ts'
 

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { logIn as signIn } from '#areas/session/login.ts'
-import * as passwords from '#areas/session/passwords.ts'
-import { hashToken, newSessionID, newToken } from '#areas/session/session-rules.ts'
+import * as passwords from '#identity/passwords.ts'
+import { hashToken, newSessionID, newToken } from '#identity/session-rules.ts'
 import { startApp, tokenOf } from './app.ts'
 import { addCompany, PASSWORD } from './companies.ts'
 import { cloneDatabase } from './database.ts'
 
-vi.mock('#areas/session/passwords.ts', { spy: true })
+vi.mock('#identity/passwords.ts', { spy: true })
 vi.mock('node:timers/promises', { spy: true })
 const { verifyPassword } = vi.mocked(passwords)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Message } from '#areas/mail/mail.ts'
+import type { Message } from '#platform/mail.ts'
 import { startApp, tokenOf } from './app.ts'
 import { addCompany } from './companies.ts'
 import { cloneDatabase } from './database.ts'

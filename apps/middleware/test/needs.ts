@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OperationID } from '#http/call.ts'
+import type { OperationID } from '#calls/call.ts'
 import type { Need } from '@greenroom/permissions'
 import type { TestApp } from './app.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { document } from '@greenroom/openapi'
-import type { OperationID } from '#http/call.ts'
+import type { OperationID } from '#calls/call.ts'
 import { operationsOf } from '#http/contract.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
 import { labelTemplate } from './label-template.ts'

@@ -1,6 +1,6 @@
 import * as crypto from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { hashPassword, NO_PASSWORD, verifyPassword } from '#areas/session/passwords.ts'
+import { hashPassword, NO_PASSWORD, verifyPassword } from '#identity/passwords.ts'
 
 vi.mock('node:crypto', async (original) => ({
   ...(await original<typeof crypto>()),

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { afterAll, expect, test } from 'vitest'
-import type { PdfModel, PdfTable } from '../src/documents/pdf/model.ts'
-import { renderPdf, stopPdfWorker } from '../src/documents/pdf/render-pdf.ts'
+import type { PdfModel, PdfTable } from '../src/print/model.ts'
+import { renderPdf, stopPdfWorker } from '../src/print/render-pdf.ts'
 import { readPdf, type ReadPage, type Tag } from './pdf-reader.ts'
 
 afterAll(stopPdfWorker)

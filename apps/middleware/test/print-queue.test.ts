@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PdfModel } from '#documents/pdf/model.ts'
-import { type Asker, createPrintQueue } from '#documents/pdf/print-queue.ts'
+import type { PdfModel } from '#print/model.ts'
+import { type Asker, createPrintQueue } from '#print/print-queue.ts'
 
 const stays = new AbortController().signal
 const asker = (company: string, userID: string, ended = stays): Asker => ({ company, userID, ended })

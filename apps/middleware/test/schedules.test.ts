@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { job } from '#jobs/job-kind.ts'
-import { queueOver } from '#jobs/queue.ts'
+import { queueOver } from '#database/queue.ts'
 import { syncSchedules, TICKS } from '#jobs/schedules.ts'
 import { addCompany } from './companies.ts'
 import { cloneDatabase } from './database.ts'

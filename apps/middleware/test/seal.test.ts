@@ -2,14 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import {
-  aboutAuthenticator,
-  aboutProvider,
-  createSeal,
-  openSeal,
-  refuseReplacedKey,
-  sealKey,
-} from '#areas/session/seal.ts'
+import { aboutAuthenticator, aboutProvider, createSeal, openSeal, refuseReplacedKey, sealKey } from '#identity/seal.ts'
 import { SchemaError } from '#database/schema-error.ts'
 import { addCompany } from './companies.ts'
 import { anotherHandle, cloneDatabase, lockWaits } from './database.ts'

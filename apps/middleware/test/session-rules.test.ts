@@ -21,7 +21,7 @@ import {
   ROTATE_AFTER,
   sessionIDOf,
   type SessionState,
-} from '#areas/session/session-rules.ts'
+} from '#identity/session-rules.ts'
 
 const fresh = (change: Partial<SessionState> = {}): SessionState => ({
   tokenHash: 'current',

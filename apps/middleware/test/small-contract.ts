@@ -1,7 +1,7 @@
 import type { ContractDocument } from '@greenroom/openapi'
-import type { Call } from '#http/call.ts'
+import type { Call } from '#calls/call.ts'
 import type { Mounting } from '#http/contract.ts'
-import { audit, changesBetween, checkVersion, write } from '#database/write.ts'
+import { audit, changesBetween, checkVersion, write } from '#calls/write.ts'
 
 const string = { type: 'string' }
 const failure = {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { discoverProvider, returnAddress } from '#areas/session/provider.ts'
-import { aboutProvider, createSeal } from '#areas/session/seal.ts'
+import { aboutProvider, createSeal } from '#identity/seal.ts'
 import { startApp, tokenOf } from './app.ts'
 import { addCompany } from './companies.ts'
 import { cloneDatabase } from './database.ts'

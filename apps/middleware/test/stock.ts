@@ -1,7 +1,7 @@
 import { toAmount, toQuantity } from '@greenroom/money'
 import type { LocationType } from '@greenroom/permissions'
 import type { CompanyStore } from '#database/company-store.ts'
-import { postRows } from '#areas/inventory/post-rows.ts'
+import { postRows } from '#ledger/post-rows.ts'
 import { requestID } from './app.ts'
 
 interface OnHand {

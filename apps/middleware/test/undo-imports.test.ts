@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { companyStore } from '#database/company-store.ts'
-import { writeAs } from '#database/write.ts'
+import { writeAs } from '#calls/write.ts'
 import { ITEM_USES } from '#areas/changesets/item-use.ts'
 import { findJob } from '#jobs/job-record.ts'
 import { requestID } from './app.ts'

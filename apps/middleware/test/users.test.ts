@@ -10,7 +10,7 @@ import {
   ROLES,
 } from '@greenroom/permissions'
 import { expect, test, vi } from 'vitest'
-import { hashPassword } from '#areas/session/passwords.ts'
+import { hashPassword } from '#identity/passwords.ts'
 import { startApp, tokenOf } from './app.ts'
 import { hashing } from './cheap-hashes.ts'
 import { addCompany, PASSWORD } from './companies.ts'

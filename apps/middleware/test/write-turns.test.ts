@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurn } from '#database/write-turns.ts'
+import { inTurn } from '#calls/write-turns.ts'
 
 /** Writes of a company that end when they are told to. */
 function writes(company: string, count: number) {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { loadCached } from '#boot/load-cached.ts'
+import { loadCached } from '#platform/load-cached.ts'
 
 const USAGE = `Usage: npm run backup -- FILE
        npm run restore -- FILE [--overwrite]`

@@ -1,6 +1,6 @@
 import pg, { type ClientBase } from 'pg'
 import { attachmentKey } from '#documents/attachment-store.ts'
-import { blobKey, IMAGE_SIZES } from '#areas/images/image-store.ts'
+import { IMAGE_SIZES, pictureKey } from '#blobs/picture-key.ts'
 import { BackupError, type Sequence, type TableSum } from './archive.ts'
 
 /** What proves that somebody signed in or may choose a password: a restored one could be one that was revoked since. */
@@ -91,7 +91,7 @@ export async function filesOf(client: ClientBase): Promise<{ key: string; type: 
   )
   return [
     ...images.rows.flatMap(({ company, id }) =>
-      IMAGE_SIZES.map((size) => ({ key: blobKey(company, id, size), type: 'image/webp' })),
+      IMAGE_SIZES.map((size) => ({ key: pictureKey(company, id, size), type: 'image/webp' })),
     ),
     ...attachments.rows.map(({ company, id, type }) => ({ key: attachmentKey(company, id), type })),
   ]

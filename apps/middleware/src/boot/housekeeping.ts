@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
 import { isToBeWritten } from '#areas/changesets/prepared-rows.ts'
-import { COUNTED_FOR } from '#areas/session/login-throttle.ts'
+import { COUNTED_FOR } from '#identity/login-throttle.ts'
 import { removeOrphans } from '#areas/images/orphans.ts'
 import { tidyImports } from '#areas/imports/tidy-imports.ts'
 import { removeBlobs } from '#documents/blob-removal.ts'
 import type { Tables } from '#database/tables.ts'
 import { withTimeOfJobs } from '#database/timeouts.ts'
 import type { Chore } from '#jobs/job-kind.ts'
-import type { Platform } from './platform.ts'
+import type { Platform } from '#platform/platform.ts'
 
 const HOUR = 3_600_000
 /** Long enough for any client to repeat its write and get the answer. */

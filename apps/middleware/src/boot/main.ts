@@ -1,3 +1,3 @@
-import { loadCached } from './load-cached.ts'
+import { loadCached } from '#platform/load-cached.ts'
 
 await loadCached(() => import('./serve.ts'))

@@ -1,5 +1,5 @@
 import { boot } from './boot.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig } from '#platform/config.ts'
 import { SchemaError } from '#database/schema-error.ts'
 
 /** Starts the server, prints who can sign in and where, and stops on Ctrl+C or SIGTERM. */

@@ -1,4 +1,4 @@
-import type { Area } from '#boot/area.ts'
+import type { Area } from '#area.ts'
 import { entities } from './entities.ts'
 import { migration as migration0001 } from './migrations/0001-companies.ts'
 import { migration as migration0075 } from './migrations/0071-formats.ts'

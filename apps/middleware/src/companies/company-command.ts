@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '#boot/config.ts'
-import { loadCached } from '#boot/load-cached.ts'
+import { readConfig } from '#platform/config.ts'
+import { loadCached } from '#platform/load-cached.ts'
 import { isCommand, USAGE } from './company-usage.ts'
 
 async function main(): Promise<number> {

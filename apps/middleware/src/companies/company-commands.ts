@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely'
-import { openStore } from '#boot/open-store.ts'
+import { openStore } from '#platform/open-store.ts'
 import { createCompany } from './create-company.ts'
 import { newInitialPassword } from './new-password.ts'
-import { type Config, isLoopback } from '#boot/config.ts'
+import { type Config, isLoopback } from '#platform/config.ts'
 import { companyStore } from '#database/company-store.ts'
 import { migrate } from '#database/migrate.ts'
 import { migrations } from '../areas.ts'
 import { type CommandName, USAGE } from './company-usage.ts'
 import { SchemaError } from '#database/schema-error.ts'
 import type { Tables } from '#database/tables.ts'
-import { generatePassword } from '#areas/session/passwords.ts'
-import { endOfInitialPassword } from '#areas/session/set-password.ts'
-import { aboutProvider, openSeal, type Seal } from '#areas/session/seal.ts'
+import { generatePassword } from '#identity/passwords.ts'
+import { endOfInitialPassword } from '#identity/set-password.ts'
+import { aboutProvider, openSeal, type Seal } from '#identity/seal.ts'
 
 type Options = {
   [Name in 'name' | 'email' | 'user' | 'partner' | 'issuer' | 'client-id' | 'secret']?: string | undefined

@@ -1,7 +1,7 @@
 import { decimalsOf } from '@greenroom/money'
 import { type AccountSettings, checkRecord, restrictedCharacters } from '@greenroom/validation'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { refused } from '#http/failures.ts'
+import { refused } from '#failures/failures.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byCode } from '#query/sort-keys.ts'
 

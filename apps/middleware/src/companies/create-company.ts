@@ -4,7 +4,7 @@ import { defaultAccess, ROLES } from '@greenroom/permissions'
 import { companyStore, type CompanyQueries, type CompanyStore } from '#database/company-store.ts'
 import type { Tables } from '#database/tables.ts'
 import { ACCOUNT_CONFIGURATION, ONBOARDING_STEPS, SYSTEM_CONFIGURATION } from './company-defaults.ts'
-import { hashPassword } from '#areas/session/passwords.ts'
+import { hashPassword } from '#identity/passwords.ts'
 
 export interface NewRole {
   id: number

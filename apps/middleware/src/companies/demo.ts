@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 import { takeAllTime } from '#database/timeouts.ts'
-import type { BlobStore } from '#areas/images/blob-store.ts'
-import { generatePassword, verifyPassword } from '#areas/session/passwords.ts'
+import type { BlobStore } from '#blobs/blob-store.ts'
+import { generatePassword, verifyPassword } from '#identity/passwords.ts'
 import { seedDemo } from './seed-demo.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { CompanyStore } from '#database/company-store.ts'
-import { writeAs } from '#database/write.ts'
-import { generatePassword, hashPassword } from '#areas/session/passwords.ts'
-import { endOfInitialPassword, setPassword } from '#areas/session/set-password.ts'
-import { findUser } from '#areas/session/users.ts'
+import { writeAs } from '#calls/write.ts'
+import { generatePassword, hashPassword } from '#identity/passwords.ts'
+import { endOfInitialPassword, setPassword } from '#identity/set-password.ts'
+import { findUser } from '#identity/users.ts'
 
 const OPERATOR = { user: { userID: 'operator', userName: 'operator' }, requestID: 'company command' }
 

@@ -3,8 +3,8 @@ import { createCompany, type NewRole, type NewUser } from './create-company.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { ONBOARDING_STEPS } from './company-defaults.ts'
 import type { Tables } from '#database/tables.ts'
-import type { BlobStore } from '#areas/images/blob-store.ts'
-import type { Area } from '#boot/area.ts'
+import type { BlobStore } from '#blobs/blob-store.ts'
+import type { Area } from '#area.ts'
 import { areas } from '../areas.ts'
 
 /** A role of this company alone: reads and writes the catalog but cannot see cost. */

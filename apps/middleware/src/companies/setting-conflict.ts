@@ -1,5 +1,5 @@
-import type { WriteTransaction } from '#database/write.ts'
-import { versionConflict } from '#http/failures.ts'
+import type { WriteTransaction } from '#calls/write.ts'
+import { versionConflict } from '#failures/failures.ts'
 
 interface Conflicting {
   /** Its path in the request, e.g. `configurations.0.value`. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { installQueue } from '#jobs/queue.ts'
+import { installQueue } from './queue.ts'
 import { SchemaError } from './schema-error.ts'
 import type { Tables } from './tables.ts'
 import { takeAllTime } from './timeouts.ts'

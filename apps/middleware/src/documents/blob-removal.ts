@@ -1,5 +1,5 @@
 import type { CompanyQueries } from '#database/company-store.ts'
-import type { Platform } from '#boot/platform.ts'
+import type { Platform } from '#platform/platform.ts'
 
 /** Longer than any upload takes. */
 const UPLOAD_TAKES = 3_600_000

@@ -1,5 +1,5 @@
 import type { CompanyQueries } from '#database/company-store.ts'
-import type { WriteTransaction } from '#database/write.ts'
+import type { WriteTransaction } from '#calls/write.ts'
 
 /** An entry of a document's log: created, saved or moved to another state. */
 export interface LogEntry {

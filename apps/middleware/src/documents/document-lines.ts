@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CompanyStore } from '#database/company-store.ts'
-import type { WriteTransaction } from '#database/write.ts'
+import type { WriteTransaction } from '#calls/write.ts'
 import { itemsNamedBy } from './line-items.ts'
 import type { Shape, Stored, StoredKind } from './stored-kind.ts'
 

@@ -1,5 +1,5 @@
 import { formatDocumentNumber } from '@greenroom/documents'
-import type { WriteTransaction } from '#database/write.ts'
+import type { WriteTransaction } from '#calls/write.ts'
 
 /**
  * The next number of a kind, from 1 in each company. Other transactions wait until this one ends, so that a rollback

@@ -3,7 +3,7 @@ import type { Grants } from '@greenroom/permissions'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { readLog } from './document-events.ts'
 import { textOf } from './document-csv.ts'
-import type { PdfModel, PdfTotal } from './pdf/model.ts'
+import type { PdfModel, PdfTotal } from '#print/model.ts'
 import { printFormats } from './print-formats.ts'
 import type { Print, Shape, Stored, StoredKind } from './stored-kind.ts'
 

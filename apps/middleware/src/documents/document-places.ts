@@ -1,4 +1,4 @@
-import type { WriteTransaction } from '#database/write.ts'
+import type { WriteTransaction } from '#calls/write.ts'
 import type { Shape, StoredKind } from './stored-kind.ts'
 
 /**

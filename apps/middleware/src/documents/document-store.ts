@@ -1,8 +1,8 @@
 import { formatDocumentNumber, parseDocumentNumber } from '@greenroom/documents'
 import { noteChanged } from '#database/change-log.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { checkVersion, type WriteTransaction } from '#database/write.ts'
-import { notFound } from '#http/failures.ts'
+import { checkVersion, type WriteTransaction } from '#calls/write.ts'
+import { notFound } from '#failures/failures.ts'
 import { writeLines } from './document-lines.ts'
 import type { Parent, Shape, Stored, StoredKind } from './stored-kind.ts'
 

@@ -1,5 +1,5 @@
 import type { DocumentIssue, Rejection } from '@greenroom/documents'
-import { Failure, type FieldError, forbidden, refused } from '#http/failures.ts'
+import { Failure, type FieldError, forbidden, refused } from '#failures/failures.ts'
 
 /** The answer to a rejection by a kind's rules. */
 export function failureOf({ code, message, issues = [] }: Rejection): Failure {

@@ -13,7 +13,7 @@ import {
 } from '@greenroom/documents'
 import type { CompanyStore } from '#database/company-store.ts'
 import type { Change } from '#database/columns.ts'
-import { audit, changesBetween, type WriteTransaction } from '#database/write.ts'
+import { audit, changesBetween, type WriteTransaction } from '#calls/write.ts'
 import { dayBefore } from '#query/day-limit.ts'
 import { logEvent } from './document-events.ts'
 import { takeNumber } from './document-number.ts'

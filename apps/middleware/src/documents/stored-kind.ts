@@ -4,7 +4,7 @@ import type { Grants, Location } from '@greenroom/permissions'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
 import type { Entity } from '#database/entities.ts'
-import type { WriteTransaction } from '#database/write.ts'
+import type { WriteTransaction } from '#calls/write.ts'
 
 /** The types that make up a kind of document. */
 export interface Shape {

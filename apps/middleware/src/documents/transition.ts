@@ -1,5 +1,5 @@
 import { nextDocument } from '@greenroom/documents'
-import { audit, type WriteTransaction } from '#database/write.ts'
+import { audit, type WriteTransaction } from '#calls/write.ts'
 import { detachAll } from './attachment-store.ts'
 import { logEvent } from './document-events.ts'
 import { completeLines } from './document-lines.ts'

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteShorthandOptions } from 'fastify'
 import type { ContractDocument, ContractOperation } from '@greenroom/openapi'
 import { explainDenied, missingFrom, requirementOf, type Requirement } from '@greenroom/permissions'
-import type { Answer, PublicCall } from './call.ts'
+import type { Answer, PublicCall } from '#calls/call.ts'
 import { composeTexts } from './compose-texts.ts'
 import { BYTES, type Schema, validationOf } from './contract-schemas.ts'
 import type { CompanyStore } from '#database/company-store.ts'
-import { Failure, forbidden, noFile, tokenInvalid, unconfirmed } from './failures.ts'
+import { Failure, forbidden, noFile, tokenInvalid, unconfirmed } from '#failures/failures.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
 import type { AdmitUser } from './user-limits.ts'
-import { refuseInPreview } from '#areas/roles/preview.ts'
-import type { Caller } from '#areas/session/sessions.ts'
+import { refuseInPreview } from '#identity/preview.ts'
+import type { Caller } from '#identity/sessions.ts'
 
 /** Like `Handler`, for any operation: the contract is only known at run time, so it has no exact types. */
 type AnyHandler = (call: never) => Promise<Answer>

@@ -9,8 +9,8 @@ import {
   isWithoutConnection,
 } from '#database/busy.ts'
 import { measures } from '#telemetry/measures.ts'
-import type { OperationID } from './call.ts'
-import { Failure, type FailureCode, type FieldError } from './failures.ts'
+import type { OperationID } from '#calls/call.ts'
+import { Failure, type FailureCode, type FieldError } from '#failures/failures.ts'
 import { securityLog } from './security-log.ts'
 
 /** The answer to every refused or failed call: {code, message, errors?, body?} (section 8). */

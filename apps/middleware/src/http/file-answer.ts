@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Answer } from './call.ts'
+import type { Answer } from '#calls/call.ts'
 
 /** An answer that browsers save as a file. */
 export function fileAnswer(name: string, type: string, content: string | Buffer): Answer<never> {

@@ -1,4 +1,4 @@
-import { refusedField } from './failures.ts'
+import { refusedField } from '#failures/failures.ts'
 
 const UNSTORABLE = 'contains a character that can be neither stored nor printed'
 

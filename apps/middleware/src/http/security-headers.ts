@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { csrfFailure } from './failures.ts'
+import { csrfFailure } from '#failures/failures.ts'
 
 /** The one style element that react-aria's usePress injects (react-aria-components 1.22.1). */
 const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller } from '#areas/session/sessions.ts'
-import { Failure } from './failures.ts'
+import type { Caller } from '#identity/sessions.ts'
+import { Failure } from '#failures/failures.ts'
 
 const MINUTE = 60_000
 const MEGABYTE = 1024 * 1024

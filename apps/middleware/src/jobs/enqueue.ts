@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as Schema from 'effect/Schema'
-import type { WriteTransaction } from '#database/write.ts'
-import { Failure } from '#http/failures.ts'
+import type { WriteTransaction } from '#calls/write.ts'
+import { Failure } from '#failures/failures.ts'
 import type { JobKind } from './job-kind.ts'
-import { placeOf, queueWithin } from './queue.ts'
+import { placeOf, queueWithin } from '#database/queue.ts'
 import { wakeWorkers } from './wake.ts'
 
 /** The data of a pg-boss job: where its row is. */

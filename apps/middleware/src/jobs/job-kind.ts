@@ -1,7 +1,7 @@
 import type * as Schema from 'effect/Schema'
 import type { FastifyBaseLogger } from 'fastify'
 import type { CompanyStore } from '#database/company-store.ts'
-import type { Writer, WriteTransaction } from '#database/write.ts'
+import type { Writer, WriteTransaction } from '#calls/write.ts'
 import type { JobFailure } from './tables.ts'
 
 /** The name and payload of a job. The area that enqueues it needs no more than this. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isWithoutConnection } from '#database/busy.ts'
 import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
-import { Failure } from '#http/failures.ts'
+import { Failure } from '#failures/failures.ts'
 import type { JobFailure, JobState } from './tables.ts'
 
 /** A job as others see it. */

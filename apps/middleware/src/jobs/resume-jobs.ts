@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import type { JobAddress } from './enqueue.ts'
-import { queueOn } from './queue.ts'
+import { queueOn } from '#database/queue.ts'
 
 /** The kinds of all unfinished jobs. */
 export async function unfinishedKinds(client: ClientBase): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ChangeSource, CompanyCode } from '#database/columns.ts'
-import type { FailureCode, FieldError } from '#http/failures.ts'
+import type { FailureCode, FieldError } from '#failures/failures.ts'
 
 /** DONE, FAILED and CANCELED are final. */
 export type JobState = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELED'

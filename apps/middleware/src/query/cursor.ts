@@ -1,4 +1,4 @@
-import { refused } from '#http/failures.ts'
+import { refused } from '#failures/failures.ts'
 import { isCursorText, type SortKey } from './sort-keys.ts'
 
 /** The values of a page's last row, one for each sort key. */

@@ -1,4 +1,4 @@
-import { Failure } from '#http/failures.ts'
+import { Failure } from '#failures/failures.ts'
 
 const DAY = 24 * 3_600_000
 

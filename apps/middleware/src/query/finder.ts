@@ -1,7 +1,7 @@
 import { missingFrom, type Requirement } from '@greenroom/permissions'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
-import type { SessionUser } from '#http/call.ts'
+import type { SessionUser } from '#calls/call.ts'
 
 /** What somebody looks for in all kinds of records. */
 export interface Wanted {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import { refused } from '#http/failures.ts'
+import { refused } from '#failures/failures.ts'
 import { type CursorValues, readCursor, writeCursor } from './cursor.ts'
 import { contains } from './filters.ts'
 import { comesAfter, cursorText, descending, type SortKey } from './sort-keys.ts'

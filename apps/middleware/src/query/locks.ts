@@ -1,5 +1,5 @@
 import type { ReferenceExpression, SelectQueryBuilder } from 'kysely'
-import type { WriteTransaction } from '#database/write.ts'
+import type { WriteTransaction } from '#calls/write.ts'
 
 /**
  * Locks these rows until the transaction ends, always in key order, so that no two transactions wait for each other.

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { ChangeFeed } from '#database/change-feed.ts'
 import type { Database } from '#database/database.ts'
-import { Failure } from '#http/failures.ts'
+import { Failure } from '#failures/failures.ts'
 import { startMeasuring } from './measures.ts'
 
 interface Observed {

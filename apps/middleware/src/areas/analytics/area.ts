@@ -1,4 +1,4 @@
-import type { Area } from '#boot/area.ts'
+import type { Area } from '#area.ts'
 import { sql } from 'kysely'
 import { analyticsHandlers } from './analytics-handlers.ts'
 import { seedSales } from './demo/seed-sales.ts'

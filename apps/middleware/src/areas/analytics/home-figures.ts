@@ -3,7 +3,7 @@ import type { components } from '@greenroom/openapi'
 import { accessTo, type Feature, type Grants } from '@greenroom/permissions'
 import { type RawBuilder, sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
-import type { SessionUser } from '#http/call.ts'
+import type { SessionUser } from '#calls/call.ts'
 import { periodOf, reportingDays, type ReportingDays } from './reporting-days.ts'
 
 type HomeFigures = components['schemas']['HomeFigures']

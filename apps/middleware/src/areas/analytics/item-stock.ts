@@ -2,7 +2,7 @@ import { divideRounded, toQuantity } from '@greenroom/money'
 import { sql } from 'kysely'
 import type { components } from '@greenroom/openapi'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { stockByLocation, unitsByLocation, type UnitsByLocation } from '#areas/items/stock.ts'
+import { stockByLocation, unitsByLocation, type UnitsByLocation } from '#ledger/item-stock.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byCode, byName } from '#query/sort-keys.ts'
 

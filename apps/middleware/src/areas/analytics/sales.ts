@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '@greenroom/openapi'
 import type { LocationType } from '@greenroom/permissions'
-import type { SessionUser } from '#http/call.ts'
+import type { SessionUser } from '#calls/call.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { periodOf, reportingDays, type ReportingDays } from './reporting-days.ts'
 import { figuresFor, NOTHING_SOLD, SUMS, type Sums } from './sales-figures.ts'

@@ -1,4 +1,4 @@
-import type { Area } from '#boot/area.ts'
+import type { Area } from '#area.ts'
 import { changeHandlers } from './change-handlers.ts'
 
 export const changes = {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import type { Call, HandlersOf, SessionUser } from '#http/call.ts'
-import type { Platform } from '#boot/platform.ts'
+import type { Call, HandlersOf, SessionUser } from '#calls/call.ts'
+import type { Platform } from '#platform/platform.ts'
 import type { ChangeFeed, Hint } from '#database/change-feed.ts'
 import { type Audiences, canSubscribe, LOCATED_ENTITIES } from '#database/entities.ts'
 

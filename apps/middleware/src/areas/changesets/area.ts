@@ -1,4 +1,4 @@
-import type { Area } from '#boot/area.ts'
+import type { Area } from '#area.ts'
 import { changeSetHandlers } from './change-set-handlers.ts'
 import { changeSetListHandlers } from './change-set-lists.ts'
 import { changeSetStayHandlers } from './change-set-stays.ts'

@@ -1,5 +1,5 @@
 import { type AliasableExpression, type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { Call, HandlersOf } from '#http/call.ts'
+import type { Call, HandlersOf } from '#calls/call.ts'
 import type { RowFault } from './tables.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { Change } from '#database/columns.ts'

@@ -5,7 +5,7 @@ import type { ChangeSetCounts, ChangeSetKind, ChangeSetState } from './tables.ts
 import type { CompanyQueries } from '#database/company-store.ts'
 import { guardOf, hiddenFields, lockedFields, type StoredField } from '#areas/items/item-columns.ts'
 import { changedBy } from '#areas/imports/import-record.ts'
-import { forbidden, notFound } from '#http/failures.ts'
+import { forbidden, notFound } from '#failures/failures.ts'
 import { doneOf } from '#jobs/job-record.ts'
 
 type ImportMapping = { field: string; column: number }[]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Grants } from '@greenroom/permissions'
 import { noteChanged } from '#database/change-log.ts'
-import { auditItems, type WriteTransaction } from '#database/write.ts'
+import { auditItems, type WriteTransaction } from '#calls/write.ts'
 import { lockCompany } from '#query/locks.ts'
 import { findChangeSet } from './change-set-record.ts'
 import { type AppliedImport, itemStays } from './item-use.ts'

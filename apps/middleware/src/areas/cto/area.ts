@@ -1,4 +1,4 @@
-import type { Area } from '#boot/area.ts'
+import type { Area } from '#area.ts'
 import { componentHandlers } from './components.ts'
 import { configurationHandlers } from './configuration.ts'
 import { ctoItemHandlers } from './cto-items.ts'

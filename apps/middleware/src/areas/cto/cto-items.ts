@@ -1,10 +1,10 @@
 import { withoutHidden } from '@greenroom/permissions'
 import type { components } from '@greenroom/openapi'
-import type { HandlersOf } from '#http/call.ts'
+import type { HandlersOf } from '#calls/call.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byActive, byCode, byName } from '#query/sort-keys.ts'
-import { stockOf } from '#areas/items/stock.ts'
+import { stockOf } from '#ledger/item-stock.ts'
 
 type CtoItem = components['schemas']['CtoItem']
 

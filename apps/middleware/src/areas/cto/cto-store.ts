@@ -2,10 +2,10 @@ import { allows, explainDenied, type Grants, withoutHidden } from '@greenroom/pe
 import type { CtoIssue } from '@greenroom/cto'
 import type { components } from '@greenroom/openapi'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { forbidden, refused } from '#http/failures.ts'
+import { forbidden, refused } from '#failures/failures.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byActive, byCode, byName } from '#query/sort-keys.ts'
-import { stockOf } from '#areas/items/stock.ts'
+import { stockOf } from '#ledger/item-stock.ts'
 
 export type Component = components['schemas']['Component']
 

@@ -1,4 +1,4 @@
-import type { Area } from '#boot/area.ts'
+import type { Area } from '#area.ts'
 import { seedEntitlements } from './demo/seed-entitlements.ts'
 import { entities } from './entities.ts'
 import { entitlementHandlers } from './entitlement-handlers.ts'

@@ -1,6 +1,6 @@
 import { ENTITLEMENT_LIMITS, tooManyCellsToday } from '@greenroom/catalog'
 import { sql } from 'kysely'
-import type { WriteTransaction } from '#database/write.ts'
+import type { WriteTransaction } from '#calls/write.ts'
 import { dayBefore, refusePastDay } from '#query/day-limit.ts'
 
 /** Refuses a stored change with which its user has changed too many cells within a day (E7). */

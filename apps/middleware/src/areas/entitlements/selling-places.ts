@@ -2,7 +2,7 @@ import type { SellingPlace } from '@greenroom/catalog'
 import type { Location } from '@greenroom/permissions'
 import { sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { notFound } from '#http/failures.ts'
+import { notFound } from '#failures/failures.ts'
 
 /** A place with those above it, as the catalog's rules take it (E1). */
 export interface PlacesUp {

@@ -1,4 +1,4 @@
-import type { Area } from '#boot/area.ts'
+import type { Area } from '#area.ts'
 import { historyHandlers } from './history-handlers.ts'
 
 export const history = {

@@ -1,4 +1,4 @@
-import type { Area } from '#boot/area.ts'
+import type { Area } from '#area.ts'
 import { seedPictures } from './demo/pictures.ts'
 import { entities } from './entities.ts'
 import { imageHandlers } from './image-handlers.ts'

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
-import type { HandlersOf } from '#http/call.ts'
-import { checkVersion, write } from '#database/write.ts'
-import { notFound } from '#http/failures.ts'
-import type { Platform } from '#boot/platform.ts'
-import { blobKey, type Gallery, keepPicture, lockGallery, readGallery, saveGallery } from './image-store.ts'
+import type { HandlersOf } from '#calls/call.ts'
+import { checkVersion, write } from '#calls/write.ts'
+import { notFound } from '#failures/failures.ts'
+import type { Platform } from '#platform/platform.ts'
+import { pictureKey } from '#blobs/picture-key.ts'
+import { type Gallery, keepPicture, lockGallery, readGallery, saveGallery } from './image-store.ts'
 import { readPicture } from './picture.ts'
 
 /** The content of an ID never changes; another company in the same browser has a cache of its own. */
@@ -43,7 +44,7 @@ export function imageHandlers({
         .select('image_id')
         .where('image_id', '=', imageID)
         .executeTakeFirst()
-      const bytes = image && (await blobs.get(blobKey(company.code, imageID, size)))
+      const bytes = image && (await blobs.get(pictureKey(company.code, imageID, size)))
       if (!bytes) throw notFound()
       const disposition = `inline; filename="${imageID.slice(0, 12)}.webp"`
       return {

@@ -2,26 +2,19 @@ import { sql } from 'kysely'
 import { checkAltText, IMAGES_MAX } from '@greenroom/catalog'
 import type { components } from '@greenroom/openapi'
 import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
-import { auditAll, type AuditEntry, changesBetween, type WriteTransaction } from '#database/write.ts'
-import { notFound, refused } from '#http/failures.ts'
+import { auditAll, type AuditEntry, changesBetween, type WriteTransaction } from '#calls/write.ts'
+import { notFound, refused } from '#failures/failures.ts'
 import { changeItems } from '#areas/items/change-items.ts'
 import { refuseSystemItems } from '#areas/items/item-rules.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byNumber } from '#query/sort-keys.ts'
-import type { BlobStore } from './blob-store.ts'
+import type { BlobStore } from '#blobs/blob-store.ts'
+import { IMAGE_SIZES, pictureKey } from '#blobs/picture-key.ts'
 import type { Picture } from './picture.ts'
 
 export type Gallery = components['schemas']['Gallery']
 type GalleryImage = Gallery['images'][number]
 export type PlacedImage = Pick<GalleryImage, 'imageID' | 'altText'>
-
-export const IMAGE_SIZES = ['large', 'thumbnail'] as const
-export type ImageSize = (typeof IMAGE_SIZES)[number]
-
-/** The key of a picture's bytes. Companies share none, so that none can find out what another has. */
-export function blobKey(company: string, imageID: string, size: ImageSize): string {
-  return `${company}/${imageID}/${size}.webp`
-}
 
 /**
  * Stores a picture of the company, once however often it is uploaded. The row is written first, so that housekeeping
@@ -34,7 +27,7 @@ export async function keepPicture({ code, db }: CompanyStore, blobs: BlobStore, 
     .values({ image_id: imageID, width, height, used_at: at })
     .onConflict((conflict) => conflict.columns(['company_code', 'image_id']).doUpdateSet({ used_at: at }))
     .execute()
-  for (const size of IMAGE_SIZES) await blobs.put(blobKey(code, imageID, size), picture[size], 'image/webp')
+  for (const size of IMAGE_SIZES) await blobs.put(pictureKey(code, imageID, size), picture[size], 'image/webp')
 }
 
 /** The pictures of an item in their order, the main image first. */

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#database/tables.ts'
-import type { Platform } from '#boot/platform.ts'
-import { blobKey, IMAGE_SIZES } from './image-store.ts'
+import type { Platform } from '#platform/platform.ts'
+import { IMAGE_SIZES, pictureKey } from '#blobs/picture-key.ts'
 
 /** Long enough to undo a removal, and to add an upload to its item. */
 const KEPT_UNUSED = 24 * 3_600_000
@@ -41,7 +41,7 @@ export async function removeOrphans({ database: { db }, blobs, now }: Pick<Platf
         .where(isOrphan)
         .executeTakeFirstOrThrow()
       if (numDeletedRows === 0n) return
-      for (const size of IMAGE_SIZES) await blobs.remove(blobKey(company_code, image_id, size))
+      for (const size of IMAGE_SIZES) await blobs.remove(pictureKey(company_code, image_id, size))
     })
   }
 }

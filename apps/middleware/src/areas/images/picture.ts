@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { checkImageFile, checkImageSize, IMAGE_MAX_PIXELS } from '@greenroom/catalog'
-import { refused } from '#http/failures.ts'
-import { limitConcurrency } from '#http/limit-concurrency.ts'
+import { refused } from '#failures/failures.ts'
+import { limitConcurrency } from '#database/limit-concurrency.ts'
 
 /** A picture as it is stored: upright, in sRGB, and without its camera's metadata. */
 export interface Picture {

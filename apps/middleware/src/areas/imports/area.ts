@@ -1,5 +1,5 @@
-import type { Area } from '#boot/area.ts'
-import type { Platform } from '#boot/platform.ts'
+import type { Area } from '#area.ts'
+import type { Platform } from '#platform/platform.ts'
 import { applyImport } from './apply-import.ts'
 import { changedHereHandlers } from './changed-here-handlers.ts'
 import { checkImport } from './check-import.ts'

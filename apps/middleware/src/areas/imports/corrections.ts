@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { Failure } from '#http/failures.ts'
+import { Failure } from '#failures/failures.ts'
 import type { ImportRecord } from './import-record.ts'
 import { tooMuch } from './part-size.ts'
 

@@ -1,11 +1,11 @@
 import * as Schema from 'effect/Schema'
 import { sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
-import type { WriteTransaction } from '#database/write.ts'
-import { Failure } from '#http/failures.ts'
+import type { WriteTransaction } from '#calls/write.ts'
+import { Failure } from '#failures/failures.ts'
 import { job, type JobContext, type JobKind } from '#jobs/job-kind.ts'
 import { addImageByAddress } from '#areas/images/add-image-by-address.ts'
-import type { Platform } from '#boot/platform.ts'
+import type { Platform } from '#platform/platform.ts'
 import { type HostFailures, PictureHosts } from './picture-hosts.ts'
 
 /** Pictures fetched side by side: as many as are there within a minute even where none answers, or those of one item. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { HandlersOf } from '#http/call.ts'
+import type { HandlersOf } from '#calls/call.ts'
 import { explainDenied } from '@greenroom/permissions'
 import { correctCells } from '@greenroom/imports'
 import type { KeyValue } from '@greenroom/catalog'

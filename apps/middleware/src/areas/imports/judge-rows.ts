@@ -15,7 +15,7 @@ import {
 } from '@greenroom/catalog'
 import { FIELD, TO } from '#database/change-object.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
-import type { WriteTransaction } from '#database/write.ts'
+import type { WriteTransaction } from '#calls/write.ts'
 import type { ItemRules } from '#areas/items/item-rules.ts'
 import { findReferences } from '#areas/items/item-references.ts'
 import { pastPrices } from '#areas/items/past-prices.ts'

@@ -1,7 +1,7 @@
 import { MOST_ITEMS, TOO_MANY_ITEMS } from '@greenroom/imports'
 import { sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { Failure } from '#http/failures.ts'
+import { Failure } from '#failures/failures.ts'
 
 /** The parts of an import together, in characters: 100,000 rows of 2,000. */
 const MOST_CHARACTERS = 200_000_000

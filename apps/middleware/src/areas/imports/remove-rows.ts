@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
-import type { WriteTransaction } from '#database/write.ts'
+import type { WriteTransaction } from '#calls/write.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { job, type JobKind } from '#jobs/job-kind.ts'
 import type { ImportRecord } from './import-record.ts'

@@ -16,7 +16,7 @@ import {
 } from '@greenroom/imports'
 import { allows, type Feature, type Grants } from '@greenroom/permissions'
 import type { CompanyQueries } from '#database/company-store.ts'
-import type { WriteTransaction } from '#database/write.ts'
+import type { WriteTransaction } from '#calls/write.ts'
 import type { ItemRules } from '#areas/items/item-rules.ts'
 import { type Choice, entriesOf } from '#areas/reference/read-lists.ts'
 import { markChecked } from './corrections.ts'

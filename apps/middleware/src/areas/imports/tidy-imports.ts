@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { withTimeOfJobs } from '#database/timeouts.ts'
-import type { Platform } from '#boot/platform.ts'
+import type { Platform } from '#platform/platform.ts'
 import { canceled } from './import-record.ts'
 
 const DAY = 24 * 3_600_000

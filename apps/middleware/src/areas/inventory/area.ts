@@ -1,4 +1,4 @@
-import type { Area } from '#boot/area.ts'
+import type { Area } from '#area.ts'
 import { seedStock } from './demo/seed-stock.ts'
 import { entities } from './entities.ts'
 import { inventoryHandlers } from './inventory-handlers.ts'

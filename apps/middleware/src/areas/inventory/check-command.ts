@@ -1,8 +1,8 @@
 // `npm run check -- ledger`: whether every balance of stock is the sum of its movements.
-import { openStore } from '#boot/open-store.ts'
-import { ConfigError, readConfig } from '#boot/config.ts'
+import { openStore } from '#platform/open-store.ts'
+import { ConfigError, readConfig } from '#platform/config.ts'
 import { SchemaError } from '#database/schema-error.ts'
-import { differenceWords, ledgerDifferences } from './check-ledger.ts'
+import { differenceWords, ledgerDifferences } from '#ledger/check-ledger.ts'
 
 async function main(): Promise<number> {
   const [name, ...rest] = process.argv.slice(2)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { listQuery } from '#query/list-query.ts'
 import { byAmount, byCode, byName } from '#query/sort-keys.ts'
 import { equals } from '#query/filters.ts'
-import { type Summarized, stockRows, SUMS } from './stock-rows.ts'
+import { type Summarized, stockRows, SUMS } from '#ledger/stock-rows.ts'
 
 /** What a summary is narrowed to. */
 export interface SummaryFilters {

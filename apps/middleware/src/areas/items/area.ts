@@ -1,4 +1,4 @@
-import type { Area } from '#boot/area.ts'
+import type { Area } from '#area.ts'
 import { autoIDHandlers } from './auto-id.ts'
 import { seedCatalog } from './demo/seed-catalog.ts'
 import { entities } from './entities.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { equalCodes, localUPC } from '@greenroom/catalog'
-import type { HandlersOf } from '#http/call.ts'
+import type { HandlersOf } from '#calls/call.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { audit, write, type WriteTransaction } from '#database/write.ts'
+import { audit, write, type WriteTransaction } from '#calls/write.ts'
 
 /** The first generated ID is the one after this. */
 const BEFORE_FIRST = 100_000

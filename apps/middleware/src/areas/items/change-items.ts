@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { stamp } from '#database/stamp.ts'
-import type { WriteTransaction } from '#database/write.ts'
+import { stamp } from '#calls/stamp.ts'
+import type { WriteTransaction } from '#calls/write.ts'
 import type { ItemColumn } from './item-columns.ts'
 import { productNameOf } from './product-name.ts'
 import { searchAfter } from './item-row.ts'

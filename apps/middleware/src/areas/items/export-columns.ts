@@ -12,8 +12,8 @@ import { attributeHeaders, csvCell, csvHeader, importableFields } from '@greenro
 import { margin } from '@greenroom/validation'
 import { type Formats, formatsOfUser } from '#companies/formats.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
-import type { SessionUser } from '#http/call.ts'
-import { refused } from '#http/failures.ts'
+import type { SessionUser } from '#calls/call.ts'
+import { refused } from '#failures/failures.ts'
 import type { ItemAnswer } from './item-answer.ts'
 import { hiddenFields } from './item-columns.ts'
 

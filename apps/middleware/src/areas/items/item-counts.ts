@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
-import type { HandlersOf } from '#http/call.ts'
+import type { HandlersOf } from '#calls/call.ts'
 import { foundByTrigrams } from '#query/search-text.ts'
 import { hiddenFields } from './item-columns.ts'
 import {

@@ -1,7 +1,7 @@
 import { accessTo, type Feature, type Grants } from '@greenroom/permissions'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { ItemAnswer } from './item-answer.ts'
-import { stockOf } from './stock.ts'
+import { stockOf } from '#ledger/item-stock.ts'
 
 export type Expansion = 'package' | 'location_hint' | 'qoh'
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Answer, Call, HandlersOf } from '#http/call.ts'
+import type { Answer, Call, HandlersOf } from '#calls/call.ts'
 import { WHOLE_LIST } from '#query/list-query.ts'
 import { allColumns, chosenColumns } from './export-columns.ts'
 import { csvOf } from './item-csv.ts'

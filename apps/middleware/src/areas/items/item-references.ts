@@ -10,7 +10,7 @@ import {
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { ListKind } from '@greenroom/catalog'
 import type { KeyValue } from '#database/columns.ts'
-import type { FieldError } from '#http/failures.ts'
+import type { FieldError } from '#failures/failures.ts'
 
 /** The list that a field refers to. */
 const LISTS: Partial<Record<ItemFieldName, ListKind>> = {

@@ -1,5 +1,5 @@
 import type { CompanyQueries } from '#database/company-store.ts'
-import { notFound } from '#http/failures.ts'
+import { notFound } from '#failures/failures.ts'
 
 export interface ItemScope {
   itemID: string

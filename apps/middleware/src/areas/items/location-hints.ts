@@ -1,7 +1,7 @@
 import { splitIDs } from '@greenroom/validation'
-import type { HandlersOf } from '#http/call.ts'
-import { write } from '#database/write.ts'
-import { notFound } from '#http/failures.ts'
+import type { HandlersOf } from '#calls/call.ts'
+import { write } from '#calls/write.ts'
+import { notFound } from '#failures/failures.ts'
 import { removeHints, saveHints } from './hint-store.ts'
 
 export const locationHintHandlers: HandlersOf<'replaceLocationHints' | 'createLocationHints' | 'removeLocationHints'> =

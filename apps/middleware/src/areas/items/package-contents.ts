@@ -1,11 +1,11 @@
 import { PACKAGE, rollUp } from '@greenroom/catalog'
 import type { components } from '@greenroom/openapi'
 import type { CompanyQueries } from '#database/company-store.ts'
-import type { SessionUser } from '#http/call.ts'
+import type { SessionUser } from '#calls/call.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byCode, byName } from '#query/sort-keys.ts'
 import { hiddenFields } from './item-columns.ts'
-import { stockOf } from './stock.ts'
+import { stockOf } from '#ledger/item-stock.ts'
 
 type PackagePart = components['schemas']['PackagePart']
 

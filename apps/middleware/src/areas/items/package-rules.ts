@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { type FieldError, refused } from '#http/failures.ts'
+import { type FieldError, refused } from '#failures/failures.ts'
 
 /**
  * Refuses to leave an active package with a component that was discontinued just now (section 4). Called after the

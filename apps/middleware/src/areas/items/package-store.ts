@@ -1,6 +1,6 @@
 import { checkComponents, checkCycles, PACKAGE } from '@greenroom/catalog'
-import { auditAll, changesBetween, type WriteTransaction } from '#database/write.ts'
-import { type FieldError, refused } from '#http/failures.ts'
+import { auditAll, changesBetween, type WriteTransaction } from '#calls/write.ts'
+import { type FieldError, refused } from '#failures/failures.ts'
 import type { ItemRow } from './item-columns.ts'
 import { refuseErrors, refuseSystemItems } from './item-rules.ts'
 import { touchItems } from './item-store.ts'

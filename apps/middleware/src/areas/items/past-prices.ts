@@ -1,6 +1,6 @@
 import { LIMITED_PRICES, type PastPrice, PRICE_LIMIT_DAYS, type PriceField, pricesLately } from '@greenroom/catalog'
 import { sql } from 'kysely'
-import type { WriteTransaction } from '#database/write.ts'
+import type { WriteTransaction } from '#calls/write.ts'
 
 /** The prices by which changes are judged besides those of now, by item: only of items whose prices changed lately. */
 export async function pastPrices(

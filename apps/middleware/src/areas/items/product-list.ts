@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '@greenroom/openapi'
 import type { CompanyQueries } from '#database/company-store.ts'
-import type { HandlersOf } from '#http/call.ts'
+import type { HandlersOf } from '#calls/call.ts'
 import { NAMED } from '#database/statement-marks.ts'
 import { cut, PAGE_BYTES } from '#query/list-query.ts'
 import { itemAnswer } from './item-answer.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type NamedItem, productNamesIn } from '@greenroom/catalog'
-import { auditAll, type AuditEntry, type WriteTransaction } from '#database/write.ts'
+import { auditAll, type AuditEntry, type WriteTransaction } from '#calls/write.ts'
 import { lockRows } from '#query/locks.ts'
 import { changeItems } from './change-items.ts'
 import type { ItemValues } from './item-rules.ts'

@@ -1,5 +1,5 @@
-import type { Area } from '#boot/area.ts'
-import type { Platform } from '#boot/platform.ts'
+import type { Area } from '#area.ts'
+import type { Platform } from '#platform/platform.ts'
 import { entities } from './entities.ts'
 import { labelJobHandlers } from './label-job-handlers.ts'
 import { migration as migration0181 } from './migrations/0181-label-jobs.ts'

@@ -5,11 +5,11 @@ import { allows, type Grants } from '@greenroom/permissions'
 import { sql } from 'kysely'
 import { conditionsOf, soughtIn } from '#areas/items/item-filter.ts'
 import { selectionOf } from '#areas/items/item-rules.ts'
-import { stockOf } from '#areas/items/stock.ts'
+import { stockOf } from '#ledger/item-stock.ts'
 import { PRICE_CHANGES } from '#areas/pricechanges/price-change-kind.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { findDocument } from '#documents/document-store.ts'
-import { forbidden, refusedField } from '#http/failures.ts'
+import { forbidden, refusedField } from '#failures/failures.ts'
 import { foundByTrigrams } from '#query/search-text.ts'
 
 type Schemas = components['schemas']

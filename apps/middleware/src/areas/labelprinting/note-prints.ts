@@ -1,6 +1,6 @@
 import type { LabelTemplate } from '@greenroom/labels'
 import { sql } from 'kysely'
-import type { WriteTransaction } from '#database/write.ts'
+import type { WriteTransaction } from '#calls/write.ts'
 import type { LabelJobRow } from './label-job-store.ts'
 
 const ROWS_AT_ONCE = 1_000

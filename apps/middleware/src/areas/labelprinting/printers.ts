@@ -1,7 +1,7 @@
 import type { Density, PrinterSetup } from '@greenroom/labels'
-import type { Platform } from '#boot/platform.ts'
+import type { Platform } from '#platform/platform.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { Failure, notFound, refused } from '#http/failures.ts'
+import { Failure, notFound, refused } from '#failures/failures.ts'
 import { PrinterFault, sendToPrinter } from './send-to-printer.ts'
 
 export interface LabelPrinter extends PrinterSetup {

@@ -1,4 +1,4 @@
-import type { Area } from '#boot/area.ts'
+import type { Area } from '#area.ts'
 import { seedLabels } from './demo/seed-labels.ts'
 import { entities } from './entities.ts'
 import { labelSettingsHandlers } from './label-settings.ts'

@@ -1,11 +1,11 @@
 import { checkCardPrice } from '@greenroom/labels'
 import type { components } from '@greenroom/openapi'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { nextVersion, stamp } from '#database/stamp.ts'
-import { write } from '#database/write.ts'
-import { updateRecord } from '#database/write-record.ts'
-import type { HandlersOf } from '#http/call.ts'
-import { refusedField, versionConflict } from '#http/failures.ts'
+import { nextVersion, stamp } from '#calls/stamp.ts'
+import { write } from '#calls/write.ts'
+import { updateRecord } from '#calls/write-record.ts'
+import type { HandlersOf } from '#calls/call.ts'
+import { refusedField, versionConflict } from '#failures/failures.ts'
 import { lockCompany } from '#query/locks.ts'
 
 type Settings = components['schemas']['LabelSettings']

@@ -1,7 +1,7 @@
 import type { components } from '@greenroom/openapi'
 import { sql } from 'kysely'
 import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
-import { notFound } from '#http/failures.ts'
+import { notFound } from '#failures/failures.ts'
 import { equals, oneOf } from '#query/filters.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byActive, byCode, byName, byNumber, byTime, descending } from '#query/sort-keys.ts'

@@ -1,4 +1,4 @@
-import type { Area } from '#boot/area.ts'
+import type { Area } from '#area.ts'
 import { seedVenues } from './demo/seed-venues.ts'
 import { entities } from './entities.ts'
 import { locationImportHandlers } from './import-locations.ts'

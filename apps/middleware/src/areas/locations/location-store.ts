@@ -11,8 +11,8 @@ import { type LocationType, NEEDS_ALL_PLACES, type Scope } from '@greenroom/perm
 import { restrictedIn } from '#companies/configuration.ts'
 import type { Change } from '#database/columns.ts'
 import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
-import { changesBetween } from '#database/write.ts'
-import { type FieldError, refused } from '#http/failures.ts'
+import { changesBetween } from '#calls/write.ts'
+import { type FieldError, refused } from '#failures/failures.ts'
 import { type LocationUse, usesOf, useWords } from './location-uses.ts'
 
 /** A record of any kind as it is saved. */

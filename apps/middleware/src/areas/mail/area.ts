@@ -1,4 +1,4 @@
-import type { Area } from '#boot/area.ts'
+import type { Area } from '#area.ts'
 import { entities } from './entities.ts'
 import { mailHandlers } from './mail-handlers.ts'
 import { migration as migration0096 } from './migrations/0096-mail.ts'

@@ -1,5 +1,5 @@
 import { escaped } from './escaped.ts'
-import type { Message } from './mail.ts'
+import type { Message } from '#platform/mail.ts'
 
 interface Request {
   to: string

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Platform } from '#boot/platform.ts'
+import type { Platform } from '#platform/platform.ts'
 import type { CompanyStore } from '#database/company-store.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byCode, byTime, descending } from '#query/sort-keys.ts'
-import type { Message } from './mail.ts'
+import type { Message } from '#platform/mail.ts'
 
 /** Mails that are kept, without their text. */
 const LATEST = 10

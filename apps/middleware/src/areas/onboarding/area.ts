@@ -1,4 +1,4 @@
-import type { Area } from '#boot/area.ts'
+import type { Area } from '#area.ts'
 import { entities } from './entities.ts'
 import { migration as migration0008 } from './migrations/0008-onboarding.ts'
 import { onboardingHandlers } from './onboarding-handlers.ts'

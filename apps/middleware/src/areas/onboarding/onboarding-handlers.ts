@@ -1,7 +1,7 @@
-import type { HandlersOf } from '#http/call.ts'
+import type { HandlersOf } from '#calls/call.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { auditAll, write, type AuditEntry } from '#database/write.ts'
-import { refused } from '#http/failures.ts'
+import { auditAll, write, type AuditEntry } from '#calls/write.ts'
+import { refused } from '#failures/failures.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byCode, byNumber } from '#query/sort-keys.ts'
 

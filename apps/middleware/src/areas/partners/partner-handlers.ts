@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 import { checkRecord } from '@greenroom/validation'
-import type { Call, HandlersOf } from '#http/call.ts'
+import type { Call, HandlersOf } from '#calls/call.ts'
 import { type CompanyStore, companyStore } from '#database/company-store.ts'
 import type { Tables } from '#database/tables.ts'
-import { audit, writeAs } from '#database/write.ts'
-import { forbidden, refused, refusedField } from '#http/failures.ts'
+import { audit, writeAs } from '#calls/write.ts'
+import { forbidden, refused, refusedField } from '#failures/failures.ts'
 import { securityLog } from '#http/security-log.ts'
-import type { Platform } from '#boot/platform.ts'
+import type { Platform } from '#platform/platform.ts'
 import { limitTries } from '#areas/session/limit-tries.ts'
 import { lockCompany } from '#query/locks.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byCode } from '#query/sort-keys.ts'
-import { lastDay, statusAt } from './in-force.ts'
+import { lastDay, statusAt } from '#identity/in-force.ts'
 
 /** Requests of a user until half an hour has passed without another, so that nobody guesses codes. */
 const MOST_TRIES = 5

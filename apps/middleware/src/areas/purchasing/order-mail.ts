@@ -1,5 +1,5 @@
 import { escaped } from '#areas/mail/escaped.ts'
-import type { Message } from '#areas/mail/mail.ts'
+import type { Message } from '#platform/mail.ts'
 
 interface Order {
   to: string

@@ -1,7 +1,7 @@
 import type { CompanyQueries } from '#database/company-store.ts'
 import { findDocument } from '#documents/document-store.ts'
 import type { Stored } from '#documents/stored-kind.ts'
-import { Failure, refusedField } from '#http/failures.ts'
+import { Failure, refusedField } from '#failures/failures.ts'
 import { PURCHASE_ORDERS } from './purchase-order-kind.ts'
 import type { PurchaseOrderShape } from './purchase-order-shape.ts'
 

@@ -1,6 +1,6 @@
 import { openQuantity } from '@greenroom/inventory'
 import { toNumber, ZERO } from '@greenroom/money'
-import type { BlobStore } from '#areas/images/blob-store.ts'
+import type { BlobStore } from '#blobs/blob-store.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { documentHandlers } from '#documents/document-handlers.ts'
 import { findDocument } from '#documents/document-store.ts'

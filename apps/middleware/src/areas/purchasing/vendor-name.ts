@@ -1,5 +1,5 @@
 import type { CompanyQueries } from '#database/company-store.ts'
-import { refusedField } from '#http/failures.ts'
+import { refusedField } from '#failures/failures.ts'
 
 /** What a vendor is called, who is not removed until the transaction ends. Throws the 400 if there is none. */
 export async function vendorName(db: CompanyQueries, vendorID: string): Promise<string> {

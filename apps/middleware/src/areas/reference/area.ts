@@ -1,4 +1,4 @@
-import type { Area } from '#boot/area.ts'
+import type { Area } from '#area.ts'
 import { attributeHandlers } from './attributes.ts'
 import { companyProfileHandlers } from './company-profile.ts'
 import { referenceFinders } from './reference-finders.ts'

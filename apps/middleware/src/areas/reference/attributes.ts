@@ -1,4 +1,4 @@
-import type { AnswerBody, HandlersOf } from '#http/call.ts'
+import type { AnswerBody, HandlersOf } from '#calls/call.ts'
 import { type Choice, entriesOf } from './read-lists.ts'
 import type { ListKind } from '@greenroom/catalog'
 

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import { currencySymbol } from '@greenroom/validation'
 import type { components } from '@greenroom/openapi'
-import type { HandlersOf } from '#http/call.ts'
+import type { HandlersOf } from '#calls/call.ts'
 import type { Tables } from '#database/tables.ts'
-import { audit, changesBetween, checkVersion, write } from '#database/write.ts'
+import { audit, changesBetween, checkVersion, write } from '#calls/write.ts'
 import { requireRecord } from '#companies/configuration.ts'
-import { nextVersion } from '#database/stamp.ts'
+import { nextVersion } from '#calls/stamp.ts'
 
 type Company = components['schemas']['Company']
 

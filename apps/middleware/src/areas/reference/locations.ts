@@ -1,11 +1,11 @@
 import { configurationOf } from '#companies/configuration.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
-import type { HandlersOf } from '#http/call.ts'
-import { notFound } from '#http/failures.ts'
+import type { HandlersOf } from '#calls/call.ts'
+import { notFound } from '#failures/failures.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byActive, byCode, byName, byTime } from '#query/sort-keys.ts'
 import { personalFormatsOf } from '#areas/session/personal-formats.ts'
-import { logoID } from '#areas/images/company-logo.ts'
+import { logoID } from '#companies/company-logo.ts'
 import { companyAnswer } from './company-profile.ts'
 
 /** Locations of every type with their venue. */

@@ -1,5 +1,5 @@
-import type { Area } from '#boot/area.ts'
-import type { Platform } from '#boot/platform.ts'
+import type { Area } from '#area.ts'
+import type { Platform } from '#platform/platform.ts'
 import { entities } from './entities.ts'
 import { migration as migration0003 } from './migrations/0003-roles.ts'
 import { migration as migration0081 } from './migrations/0081-role-ids.ts'

@@ -1,14 +1,15 @@
 import { mayHandOut } from '@greenroom/permissions'
 import { sql } from 'kysely'
-import type { Call, HandlersOf } from '#http/call.ts'
-import { nextVersion } from '#database/stamp.ts'
-import { audit, auditAll, checkVersion, write, type WriteTransaction } from '#database/write.ts'
-import { notFound, refused, refusedField } from '#http/failures.ts'
+import type { Call, HandlersOf } from '#calls/call.ts'
+import { nextVersion } from '#calls/stamp.ts'
+import { audit, auditAll, checkVersion, write, type WriteTransaction } from '#calls/write.ts'
+import { notFound, refused, refusedField } from '#failures/failures.ts'
 import { logOnceSaved } from '#http/security-log.ts'
-import type { Platform } from '#boot/platform.ts'
+import type { Platform } from '#platform/platform.ts'
 import { beyondRole } from '#areas/users/user-store.ts'
 import { requireAllPlaces } from './role-handlers.ts'
-import { grantsOfRole, keepingAdministrator, oneRole, roleGrants, rolesOf } from './role-store.ts'
+import { grantsOfRole } from '#identity/role-grants.ts'
+import { keepingAdministrator, oneRole, roleGrants, rolesOf } from './role-store.ts'
 
 /** Deletes a role that the company created; its users get another (`@greenroom/permissions` G4, L5). */
 export const deleteRoleHandlers = ({ sessions }: Platform): HandlersOf<'deleteRole'> => ({

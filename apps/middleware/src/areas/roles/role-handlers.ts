@@ -8,15 +8,16 @@ import {
   NEEDS_ALL_PLACES,
 } from '@greenroom/permissions'
 import { requireRecord } from '#companies/configuration.ts'
-import type { Call, HandlersOf } from '#http/call.ts'
+import type { Call, HandlersOf } from '#calls/call.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { audit, checkVersion, write, type WriteTransaction } from '#database/write.ts'
-import { requireVersion, updateRecord } from '#database/write-record.ts'
-import { nextVersion, stamp } from '#database/stamp.ts'
-import { forbidden, notFound, refused, refusedField } from '#http/failures.ts'
+import { audit, checkVersion, write, type WriteTransaction } from '#calls/write.ts'
+import { requireVersion, updateRecord } from '#calls/write-record.ts'
+import { nextVersion, stamp } from '#calls/stamp.ts'
+import { forbidden, notFound, refused, refusedField } from '#failures/failures.ts'
 import { logOnceSaved } from '#http/security-log.ts'
-import type { Platform } from '#boot/platform.ts'
-import { grantsOfRole, inCompanysTurn, keepingAdministrator, oneRole, roleGrants, rolesOf } from './role-store.ts'
+import type { Platform } from '#platform/platform.ts'
+import { grantsOfRole } from '#identity/role-grants.ts'
+import { inCompanysTurn, keepingAdministrator, oneRole, roleGrants, rolesOf } from './role-store.ts'
 
 /** Lower IDs are reserved for the roles of section 6. */
 const FIRST_OWN_ROLE = 100

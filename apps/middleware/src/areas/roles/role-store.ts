@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { FEATURES, grantsOf, isAdministrator, levelsOf } from '@greenroom/permissions'
+import { FEATURES, isAdministrator, levelsOf } from '@greenroom/permissions'
 import type { components } from '@greenroom/openapi'
 import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
-import type { WriteTransaction } from '#database/write.ts'
-import type { Call, OperationID } from '#http/call.ts'
-import { notFound, refused } from '#http/failures.ts'
+import type { WriteTransaction } from '#calls/write.ts'
+import type { Call, OperationID } from '#calls/call.ts'
+import { notFound, refused } from '#failures/failures.ts'
 import { listQuery } from '#query/list-query.ts'
 import { lockCompany } from '#query/locks.ts'
 import { byCode, byFlag, byName, byNumber } from '#query/sort-keys.ts'
-import { featuresOf } from '#areas/session/features-of.ts'
+import { grantsOfRole } from '#identity/role-grants.ts'
 
 type Role = components['schemas']['Role']
 type RoleGrants = components['schemas']['RoleGrants']
@@ -59,10 +59,6 @@ export async function oneRole(db: CompanyQueries, roleID: number): Promise<Role>
   const role = (await rolesOf(db)).find((each) => each.roleID === roleID)
   if (!role) throw notFound(`There is no role ${roleID}`)
   return role
-}
-
-export async function grantsOfRole({ db, code }: Pick<CompanyStore, 'db' | 'code'>, roleID: number) {
-  return grantsOf(await featuresOf(db, code, roleID))
 }
 
 /**

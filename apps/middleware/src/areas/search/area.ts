@@ -1,4 +1,4 @@
-import type { Area } from '#boot/area.ts'
+import type { Area } from '#area.ts'
 import { searchHandlers } from './search-handlers.ts'
 
 export const search = {

@@ -1,5 +1,5 @@
-import type { Platform } from '#boot/platform.ts'
-import type { Call, HandlersOf } from '#http/call.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { Call, HandlersOf } from '#calls/call.ts'
 import { type Candidate, type Finder, readableKinds } from '#query/finder.ts'
 import { isExact, ranked } from '#query/rank.ts'
 

@@ -1,13 +1,13 @@
 import { ACCOUNT_SETTINGS, type AccountSetting, checkAccountSetting, isAccountSetting } from '@greenroom/validation'
-import type { HandlersOf } from '#http/call.ts'
+import type { HandlersOf } from '#calls/call.ts'
 import { settingConflict } from '#companies/setting-conflict.ts'
-import { auditAll, write } from '#database/write.ts'
-import { refused } from '#http/failures.ts'
-import type { Platform } from '#boot/platform.ts'
+import { auditAll, write } from '#calls/write.ts'
+import { refused } from '#failures/failures.ts'
+import type { Platform } from '#platform/platform.ts'
 import { lockCompany } from '#query/locks.ts'
 import { logOnceSaved } from '#http/security-log.ts'
 import { accountConfiguration } from './login.ts'
-import { SECOND_FACTOR_SETTING } from './second-factor-setting.ts'
+import { SECOND_FACTOR_SETTING } from '#identity/second-factor-setting.ts'
 
 /** The settings of a company's account (section 6). */
 export const accountConfigurationHandlers = ({

@@ -1,5 +1,5 @@
-import type { Area } from '#boot/area.ts'
-import type { Platform } from '#boot/platform.ts'
+import type { Area } from '#area.ts'
+import type { Platform } from '#platform/platform.ts'
 import { accountConfigurationHandlers } from './account-configuration.ts'
 import { deviceHandlers } from './device-handlers.ts'
 import { mailPasswordLink } from './forgotten-password.ts'

@@ -1,7 +1,7 @@
-import type { HandlersOf } from '#http/call.ts'
-import { notFound } from '#http/failures.ts'
+import type { HandlersOf } from '#calls/call.ts'
+import { notFound } from '#failures/failures.ts'
 import { securityLog } from '#http/security-log.ts'
-import type { Platform } from '#boot/platform.ts'
+import type { Platform } from '#platform/platform.ts'
 import { ownRecord } from './own-record.ts'
 
 /** The devices where a user is signed in, and the keepalive. */

@@ -1,6 +1,6 @@
-import type { Platform } from '#boot/platform.ts'
-import { Failure } from '#http/failures.ts'
-import { type Attempt, recordAttempt } from './login-throttle.ts'
+import type { Platform } from '#platform/platform.ts'
+import { Failure } from '#failures/failures.ts'
+import { type Attempt, recordAttempt } from '#identity/login-throttle.ts'
 
 const HALF_AN_HOUR = 30 * 60
 

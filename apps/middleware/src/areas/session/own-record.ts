@@ -1,8 +1,8 @@
-import type { Call } from '#http/call.ts'
+import type { Call } from '#calls/call.ts'
 import { companyStore, type CompanyStore } from '#database/company-store.ts'
-import { tokenInvalid } from '#http/failures.ts'
-import type { Platform } from '#boot/platform.ts'
-import { findUser, type UserRow } from './users.ts'
+import { tokenInvalid } from '#failures/failures.ts'
+import type { Platform } from '#platform/platform.ts'
+import { findUser, type UserRow } from '#identity/users.ts'
 
 /** The caller's own company and record, even while a partner works for a merchant. */
 export async function ownRecord(

@@ -1,14 +1,14 @@
-import type { Call, HandlersOf } from '#http/call.ts'
+import type { Call, HandlersOf } from '#calls/call.ts'
 import { securityLog } from '#http/security-log.ts'
 import { companyStore } from '#database/company-store.ts'
-import { writeAs } from '#database/write.ts'
-import type { Platform } from '#boot/platform.ts'
+import { writeAs } from '#calls/write.ts'
+import type { Platform } from '#platform/platform.ts'
 import { mailForgotten, resetByKey } from './forgotten-password.ts'
-import { recordAttempt, resetAttempts } from './login-throttle.ts'
-import { networkOf } from './network.ts'
+import { recordAttempt, resetAttempts } from '#identity/login-throttle.ts'
+import { networkOf } from '#identity/network.ts'
 import { ownRecord } from './own-record.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
-import { checkNewPassword, refusedPassword, setPassword } from './set-password.ts'
+import { hashPassword, verifyPassword } from '#identity/passwords.ts'
+import { checkNewPassword, refusedPassword, setPassword } from '#identity/set-password.ts'
 
 /** Forgotten, reset and changed passwords. No password is stored by request ID, not even hashed: docs/adr/0007. */
 export function passwordHandlers(

@@ -1,9 +1,9 @@
 import type { components } from '@greenroom/openapi'
-import type { HandlersOf } from '#http/call.ts'
+import type { HandlersOf } from '#calls/call.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { requireRecord } from '#companies/configuration.ts'
-import { stamp } from '#database/stamp.ts'
-import { audit, changesBetween, checkVersion, write } from '#database/write.ts'
+import { stamp } from '#calls/stamp.ts'
+import { audit, changesBetween, checkVersion, write } from '#calls/write.ts'
 import { lockCompany } from '#query/locks.ts'
 
 type PersonalFormats = components['schemas']['PersonalFormats']

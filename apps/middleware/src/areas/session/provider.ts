@@ -1,9 +1,9 @@
 import * as oidc from 'openid-client'
-import { type Config, isLoopback } from '#boot/config.ts'
+import { type Config, isLoopback } from '#platform/config.ts'
 import type { CompanyStore } from '#database/company-store.ts'
-import type { Platform } from '#boot/platform.ts'
+import type { Platform } from '#platform/platform.ts'
 import { publicFetch } from './public-fetch.ts'
-import { aboutProvider } from './seal.ts'
+import { aboutProvider } from '#identity/seal.ts'
 
 const TIMEOUT_SECONDS = 5
 

@@ -1,5 +1,5 @@
 import type { CompanyStore } from '#database/company-store.ts'
-import { generatePassword, hashPassword, verifyPassword } from './passwords.ts'
+import { generatePassword, hashPassword, verifyPassword } from '#identity/passwords.ts'
 
 const HOW_MANY = 10
 

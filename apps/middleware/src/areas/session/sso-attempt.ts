@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CompanyStore } from '#database/company-store.ts'
-import type { Platform } from '#boot/platform.ts'
+import type { Platform } from '#platform/platform.ts'
 import { discoverProvider, newQuestion, questionURL } from './provider.ts'
 
 /** The time limit for signing in at the provider. */

@@ -3,10 +3,10 @@ import { AuthorizationResponseError, ResponseBodyError } from 'openid-client'
 import type { components } from '@greenroom/openapi'
 import type { CompanyStore } from '#database/company-store.ts'
 import type { Tables } from '#database/tables.ts'
-import type { Platform } from '#boot/platform.ts'
+import type { Platform } from '#platform/platform.ts'
 import { discoverProvider, identityOf, type Question } from './provider.ts'
 import { ProviderUnreachable } from './public-fetch.ts'
-import { NotOpened } from './seal.ts'
+import { NotOpened } from '#identity/seal.ts'
 import { findMatch } from './sso-identity.ts'
 
 type SsoTest = components['schemas']['SsoTest']

@@ -3,7 +3,7 @@ import type { CompanyCode } from '#database/columns.ts'
 
 declare module '#database/tables.ts' {
   interface Tables {
-    /** One row per session: its current token and the previous one (`session/session-rules.ts`). */
+    /** One row per session: its current token and the previous one (`identity/session-rules.ts`). */
     session: {
       company_code: CompanyCode
       session_id: string
@@ -33,7 +33,7 @@ declare module '#database/tables.ts' {
     login_attempt: {
       company_code: CompanyCode
       user_name: string
-      /** The network (`session/network.ts`), or the name of another counter, e.g. `second factor`. */
+      /** The network (`identity/network.ts`), or the name of another counter, e.g. `second factor`. */
       address: string
       failures: number
       last_at: Date
@@ -42,7 +42,7 @@ declare module '#database/tables.ts' {
     authenticator: {
       company_code: CompanyCode
       user_id: string
-      /** Sealed (`session/seal.ts`). */
+      /** Sealed (`identity/seal.ts`). */
       secret: string
       /** Null until its first valid code. */
       confirmed_at: Date | null

@@ -1,15 +1,15 @@
-import type { Call } from '#http/call.ts'
+import type { Call } from '#calls/call.ts'
 import type { CompanyStore } from '#database/company-store.ts'
-import { audit, writeAs } from '#database/write.ts'
-import { Failure, refused } from '#http/failures.ts'
+import { audit, writeAs } from '#calls/write.ts'
+import { Failure, refused } from '#failures/failures.ts'
 import { securityLog } from '#http/security-log.ts'
-import type { Platform } from '#boot/platform.ts'
-import { recordAttempt, resetAttempts } from './login-throttle.ts'
+import type { Platform } from '#platform/platform.ts'
+import { recordAttempt, resetAttempts } from '#identity/login-throttle.ts'
 import { ownRecord } from './own-record.ts'
 import { replaceRecoveryCodes, useRecoveryCode } from './recovery-codes.ts'
-import { aboutAuthenticator, refuseReplacedKey } from './seal.ts'
+import { aboutAuthenticator, refuseReplacedKey } from '#identity/seal.ts'
 import { enrollmentURI, newSecret, stepOf } from './totp.ts'
-import type { UserRow } from './users.ts'
+import type { UserRow } from '#identity/users.ts'
 
 /** Wrong codes in a row, from any address, that lock the second factor for half an hour. */
 const MOST_WRONG_CODES = 5

@@ -1,5 +1,5 @@
-import type { Area } from '#boot/area.ts'
-import type { Platform } from '#boot/platform.ts'
+import type { Area } from '#area.ts'
+import type { Platform } from '#platform/platform.ts'
 import { companyLogoHandlers } from './company-logo.ts'
 import { entities } from './entities.ts'
 import { migration as migration0080 } from './migrations/0080-printers.ts'

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
-import type { Platform } from '#boot/platform.ts'
-import { stamp } from '#database/stamp.ts'
-import { audit, write, type WriteTransaction } from '#database/write.ts'
-import type { HandlersOf } from '#http/call.ts'
-import { notFound, versionConflict } from '#http/failures.ts'
-import { logoID } from '#areas/images/company-logo.ts'
+import type { Platform } from '#platform/platform.ts'
+import { stamp } from '#calls/stamp.ts'
+import { audit, write, type WriteTransaction } from '#calls/write.ts'
+import type { HandlersOf } from '#calls/call.ts'
+import { notFound, versionConflict } from '#failures/failures.ts'
+import { logoID } from '#companies/company-logo.ts'
 import { FOR_EVER } from '#areas/images/image-handlers.ts'
-import { blobKey, keepPicture } from '#areas/images/image-store.ts'
+import { keepPicture } from '#areas/images/image-store.ts'
+import { pictureKey } from '#blobs/picture-key.ts'
 import { readPicture } from '#areas/images/picture.ts'
 import { lockCompany } from '#query/locks.ts'
 
@@ -34,7 +35,7 @@ export function companyLogoHandlers({
 
     getCompanyLogo: async ({ company, params: { imageID } }) => {
       const isLogo = (await logoID(company.db)) === imageID
-      const bytes = isLogo && (await blobs.get(blobKey(company.code, imageID, 'thumbnail')))
+      const bytes = isLogo && (await blobs.get(pictureKey(company.code, imageID, 'thumbnail')))
       if (!bytes) throw notFound()
       return { stream: { type: 'image/webp', content: Readable.from([bytes]) }, headers: FOR_EVER }
     },

@@ -2,9 +2,9 @@ import { checkSystemSetting, restrictedCharacters, SYSTEM_SETTINGS, type SystemS
 import { ATTRIBUTE_HIERARCHY_VALIDATION, checksHierarchy } from '@greenroom/catalog'
 import { configurationOf } from '#companies/configuration.ts'
 import { settingConflict } from '#companies/setting-conflict.ts'
-import type { AnswerBody, HandlersOf } from '#http/call.ts'
-import { auditAll, write } from '#database/write.ts'
-import { refused } from '#http/failures.ts'
+import type { AnswerBody, HandlersOf } from '#calls/call.ts'
+import { auditAll, write } from '#calls/write.ts'
+import { refused } from '#failures/failures.ts'
 import { lockCompany } from '#query/locks.ts'
 import { wouldRefuse } from './would-refuse.ts'
 

@@ -1,5 +1,5 @@
-import type { Area } from '#boot/area.ts'
-import type { HandlersOf } from '#http/call.ts'
+import type { Area } from '#area.ts'
+import type { HandlersOf } from '#calls/call.ts'
 import { documentFinder } from '#documents/document-finder.ts'
 import { documentHandlers } from '#documents/document-handlers.ts'
 import { listOnHand } from './list-on-hand.ts'

@@ -9,7 +9,7 @@ import {
 } from '@greenroom/inventory'
 import { type Quantity, subtract, toAmount, toNumber, toQuantity, ZERO } from '@greenroom/money'
 import type { Location } from '@greenroom/permissions'
-import { type MovedLine, postMovements } from '#areas/inventory/post-movements.ts'
+import { type MovedLine, postMovements } from '#ledger/post-movements.ts'
 import type { StoredKind } from '#documents/stored-kind.ts'
 import type { TransferShape } from './transfer-shape.ts'
 

@@ -1,4 +1,4 @@
-import type { Area } from '#boot/area.ts'
+import type { Area } from '#area.ts'
 import { entities } from './entities.ts'
 import { migration as migration0004 } from './migrations/0004-users.ts'
 import { migration as migration0007 } from './migrations/0007-user-locations.ts'

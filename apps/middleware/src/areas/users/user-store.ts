@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { coversScope, type Grants, type Location, mayHandOut, type Place } from '@greenroom/permissions'
 import type { components } from '@greenroom/openapi'
 import type { CompanyStore } from '#database/company-store.ts'
-import type { SessionUser } from '#http/call.ts'
-import { forbidden, notFound } from '#http/failures.ts'
+import type { SessionUser } from '#calls/call.ts'
+import { forbidden, notFound } from '#failures/failures.ts'
 import { equals, oneOf } from '#query/filters.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byCode, byFlag, byName } from '#query/sort-keys.ts'
-import { grantsOfRole } from '#areas/roles/role-store.ts'
-import { lockedOut } from '#areas/session/login-throttle.ts'
+import { grantsOfRole } from '#identity/role-grants.ts'
+import { lockedOut } from '#identity/login-throttle.ts'
 
 export type StaffUser = components['schemas']['StaffUser']
 

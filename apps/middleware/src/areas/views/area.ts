@@ -1,4 +1,4 @@
-import type { Area } from '#boot/area.ts'
+import type { Area } from '#area.ts'
 import { entities } from './entities.ts'
 import { migration as migration0017 } from './migrations/0017-views.ts'
 import { migration as migration0070 } from './migrations/0070-shared-views.ts'

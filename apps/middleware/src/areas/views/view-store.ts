@@ -1,6 +1,6 @@
 import { allows } from '@greenroom/permissions'
 import { type RawBuilder, sql } from 'kysely'
-import type { SessionUser } from '#http/call.ts'
+import type { SessionUser } from '#calls/call.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 
 /** The user's own views, and those that a colleague shares with everyone or with the user's role. */

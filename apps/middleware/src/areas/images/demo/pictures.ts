@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyStore } from '#database/company-store.ts'
-import type { BlobStore } from '../blob-store.ts'
+import type { BlobStore } from '#blobs/blob-store.ts'
 import { imagePath, keepPicture } from '../image-store.ts'
 import { readPicture } from '../picture.ts'
 import { demoCatalog } from '#areas/items/demo/catalog.ts'

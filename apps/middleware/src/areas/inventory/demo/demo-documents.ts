@@ -1,6 +1,6 @@
 import { grantsOf } from '@greenroom/permissions'
 import type { CompanyStore } from '#database/company-store.ts'
-import { writeAs, type WriteTransaction } from '#database/write.ts'
+import { writeAs, type WriteTransaction } from '#calls/write.ts'
 import { findDocument } from '#documents/document-store.ts'
 import { createDocument, type Draft, saveDocument } from '#documents/save-document.ts'
 import type { Actor, Shape, StoredKind } from '#documents/stored-kind.ts'

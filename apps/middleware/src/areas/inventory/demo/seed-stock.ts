@@ -5,7 +5,7 @@ import { CTO_ITEMS } from '#areas/cto/demo/seed-cto.ts'
 import { SCARCE } from '#areas/cto/demo/cto.ts'
 import { demoCatalog, type DemoItem } from '#areas/items/demo/catalog.ts'
 import { isCounted, STANDS } from '#areas/items/demo/places.ts'
-import { postRows } from '../post-rows.ts'
+import { postRows } from '#ledger/post-rows.ts'
 
 const WAREHOUSE: Location = { type: 'WAREHOUSE', locationID: 'WH-RIVER' }
 

@@ -1,6 +1,6 @@
 import { grantsOf } from '@greenroom/permissions'
-import type { DemoCompany } from '#boot/area.ts'
-import { writeAs, type WriteTransaction } from '#database/write.ts'
+import type { DemoCompany } from '#area.ts'
+import { writeAs, type WriteTransaction } from '#calls/write.ts'
 import { createDocument } from '#documents/save-document.ts'
 import type { Actor } from '#documents/stored-kind.ts'
 import { transition } from '#documents/transition.ts'

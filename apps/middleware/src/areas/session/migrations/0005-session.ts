@@ -62,7 +62,7 @@ export const migration: Migration = {
       unique (company_code, key_hash),
       foreign key (company_code, user_id) references app_user on delete cascade
     )`,
-    // The secret is sealed (session/seal.ts).
+    // The secret is sealed (identity/seal.ts).
     `create table sso_provider (
       company_code text primary key references company,
       name text not null,

@@ -1,4 +1,4 @@
-import type { DemoCompany } from '#boot/area.ts'
+import type { DemoCompany } from '#area.ts'
 import { demoDocuments, demoItemsAt } from '#areas/inventory/demo/demo-documents.ts'
 import { TRANSFERS } from '../transfer-kind.ts'
 

@@ -2,11 +2,11 @@ import type { ChangeFeed } from '#database/change-feed.ts'
 import type { Config } from './config.ts'
 import type { Database } from '#database/database.ts'
 import type { Audiences } from '#database/entities.ts'
-import type { BlobStore } from '#areas/images/blob-store.ts'
-import type { Mail } from '#areas/mail/mail.ts'
-import type { Seal } from '#areas/session/seal.ts'
+import type { BlobStore } from '#blobs/blob-store.ts'
+import type { Mail } from './mail.ts'
+import type { Seal } from '#identity/seal.ts'
 import type { Finder } from '#query/finder.ts'
-import type { Sessions } from '#areas/session/sessions.ts'
+import type { Sessions } from '#identity/sessions.ts'
 
 /** What boot passes to the few handlers that work across companies: those of signing in. */
 export interface Platform {

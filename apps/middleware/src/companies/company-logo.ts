@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
-import type { BlobStore } from './blob-store.ts'
-import { blobKey } from './image-store.ts'
+import type { BlobStore } from '#blobs/blob-store.ts'
+import { pictureKey } from '#blobs/picture-key.ts'
 
 /** The ID of the company's logo. */
 export async function logoID(db: CompanyQueries): Promise<string | undefined> {
@@ -12,6 +12,6 @@ export async function logoID(db: CompanyQueries): Promise<string | undefined> {
 /** The logo as PDFs hold it: a PNG in base64, at most 320 pixels a side. Undefined without one, or without its bytes. */
 export async function printedLogo({ db, code }: CompanyStore, blobs: BlobStore): Promise<string | undefined> {
   const id = await logoID(db)
-  const bytes = id === undefined ? undefined : await blobs.get(blobKey(code, id, 'thumbnail'))
+  const bytes = id === undefined ? undefined : await blobs.get(pictureKey(code, id, 'thumbnail'))
   return bytes && (await sharp(bytes).png().toBuffer()).toString('base64')
 }

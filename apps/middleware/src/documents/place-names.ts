@@ -1,21 +1,7 @@
 import { readPlace } from '@greenroom/inventory'
-import type { Location } from '@greenroom/permissions'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { refusedField } from '#http/failures.ts'
-
-/** Whether somebody works at a location. */
-export async function isOwnPlace(db: CompanyQueries, location: Location): Promise<boolean> {
-  return (await findPlace(db, location)) !== undefined
-}
-
-function findPlace(db: CompanyQueries, { type, locationID }: Location) {
-  return db
-    .selectFrom('location')
-    .select(['name', 'status'])
-    .where('type', '=', type)
-    .where('location_id', '=', locationID)
-    .executeTakeFirst()
-}
+import { refusedField } from '#failures/failures.ts'
+import { findPlace } from '#ledger/places.ts'
 
 /**
  * The header of a document with the names of its locations where they are missing: `names` says which field has the name

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { AnswerBody } from '#http/call.ts'
+import type { AnswerBody } from '#calls/call.ts'
 import type { CompanyStore } from '#database/company-store.ts'
 import type { Tables } from '#database/tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { BlobStore } from '#areas/images/blob-store.ts'
+import type { BlobStore } from '#blobs/blob-store.ts'
 import type { CompanyStore } from '#database/company-store.ts'
 import type { Audiences } from '#database/entities.ts'
 import type { Migration } from '#database/migrate.ts'
@@ -7,7 +7,7 @@ import type { Tables } from '#database/tables.ts'
 import type { Handlers } from '#http/contract.ts'
 import type { Chore, Job } from '#jobs/job-kind.ts'
 import type { Finder } from '#query/finder.ts'
-import type { Platform } from './platform.ts'
+import type { Platform } from './platform/platform.ts'
 
 /** The demo merchant while it is being seeded, within one transaction. */
 export interface DemoCompany {

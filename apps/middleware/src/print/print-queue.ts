@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Failure } from '#http/failures.ts'
+import { Failure } from '#failures/failures.ts'
 import type { PdfModel } from './model.ts'
 import { renderPdf } from './render-pdf.ts'
 

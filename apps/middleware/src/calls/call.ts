@@ -39,7 +39,7 @@ export interface SessionUser {
   sessionID: string
   /** In partner mode: the user's own company, whichever company the call is for. */
   partner?: { companyCode: string }
-  /** Previews the company as a role (`roles/preview.ts`), without any writes. */
+  /** Previews the company as a role (`identity/preview.ts`), without any writes. */
   previewing?: boolean
 }
 

@@ -1,6 +1,6 @@
-import { Failure } from '#http/failures.ts'
-import { limitConcurrency } from '#http/limit-concurrency.ts'
-import { MOST_CALLS } from './database.ts'
+import { Failure } from '#failures/failures.ts'
+import { limitConcurrency } from '#database/limit-concurrency.ts'
+import { MOST_CALLS } from '#database/database.ts'
 
 /** Writes of one company at a time: while all of them wait for rows that are locked, the other connections are free. */
 const AT_ONCE = MOST_CALLS / 2

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
-import { isInForce } from '#areas/partners/in-force.ts'
+import { isInForce } from './in-force.ts'
 
 /** The account configuration by which a company requires the second factor, with 'true' (section 6). */
 export const SECOND_FACTOR_SETTING = 'system.security.2fa.enabled'

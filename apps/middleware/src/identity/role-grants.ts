@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { AccessLevel } from '@greenroom/permissions'
+import { type AccessLevel, grantsOf } from '@greenroom/permissions'
+import type { CompanyStore } from '#database/company-store.ts'
 import type { Tables } from '#database/tables.ts'
 
 /** The features of a role and the levels on each, in the form of the contract. */
@@ -16,4 +17,8 @@ export async function featuresOf(db: Pick<Kysely<Tables>, 'selectFrom'>, company
     features.set(feature, [...(features.get(feature) ?? []), level as AccessLevel])
   }
   return [...features].map(([key, access]) => ({ key, access }))
+}
+
+export async function grantsOfRole({ db, code }: Pick<CompanyStore, 'db' | 'code'>, roleID: number) {
+  return grantsOf(await featuresOf(db, code, roleID))
 }

@@ -1,6 +1,6 @@
-import { audit, type WriteTransaction } from '#database/write.ts'
+import { audit, type WriteTransaction } from '#calls/write.ts'
 import type { CompanyStore } from '#database/company-store.ts'
-import { refused } from '#http/failures.ts'
+import { refused } from '#failures/failures.ts'
 import { unlock } from './login-throttle.ts'
 import { passwordIssue } from './password-rules.ts'
 import { verifyPassword } from './passwords.ts'

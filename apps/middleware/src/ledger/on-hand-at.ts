@@ -1,7 +1,7 @@
 import type { Location } from '@greenroom/permissions'
 import { sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { isOwnPlace } from './place-names.ts'
+import { isOwnPlace } from './places.ts'
 
 /** What is on hand of items at a location, 0 of those that never were there; undefined if it is none of the user's places. */
 export async function onHandAt(

@@ -1,5 +1,5 @@
-import { notFound, versionConflict } from '#http/failures.ts'
-import type { Entity } from './entities.ts'
+import { notFound, versionConflict } from '#failures/failures.ts'
+import type { Entity } from '#database/entities.ts'
 import { audit, changesBetween, type WriteTransaction } from './write.ts'
 
 /** A record to be written, and how to read it in the contract's shape. */

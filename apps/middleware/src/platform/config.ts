@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { ConnectionOptions } from 'node:tls'
 import pg from 'pg'
 
-import type { Bucket } from '#areas/images/bucket-store.ts'
+import type { Bucket } from '#blobs/bucket-store.ts'
 import type { TracingConfig } from '#telemetry/trace-calls.ts'
 
 /** The configuration from the environment. Paths are absolute. */

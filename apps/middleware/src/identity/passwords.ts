@@ -1,6 +1,6 @@
 import { argon2, randomBytes, randomInt, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
 import { promisify } from 'node:util'
-import { limitConcurrency } from '#http/limit-concurrency.ts'
+import { limitConcurrency } from '#database/limit-concurrency.ts'
 
 /** OWASP's first choice: 19 MiB, two passes. Each hash stores its cost, so that it can be raised later. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { type Grants, grantsOf, withinBoth } from '@greenroom/permissions'
 import type { Tables } from '#database/tables.ts'
-import { forbidden, tokenInvalid } from '#http/failures.ts'
-import { featuresOf } from '#areas/session/features-of.ts'
-import type { Caller } from '#areas/session/sessions.ts'
+import { forbidden, tokenInvalid } from '#failures/failures.ts'
+import { featuresOf } from './role-grants.ts'
+import type { Caller } from './sessions.ts'
 import { isInForce } from './in-force.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { CompiledQuery, type Kysely } from 'kysely'
 import type { ClientBase } from 'pg'
 import { type ConstructorOptions, type Db, PgBoss, type QueueOptions } from 'pg-boss'
-import type { CompanyQueries } from '#database/company-store.ts'
-import type { Database } from '#database/database.ts'
-import { limitConcurrency } from '#http/limit-concurrency.ts'
-import { SchemaError } from '#database/schema-error.ts'
-import type { Tables } from '#database/tables.ts'
+import type { CompanyQueries } from './company-store.ts'
+import type { Database } from './database.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
+import { SchemaError } from './schema-error.ts'
+import type { Tables } from './tables.ts'
 
 /** The schema of pg-boss's tables, beside ours. */
 const SCHEMA = 'pgboss'

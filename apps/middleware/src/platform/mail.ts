@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { type Config, isLoopback } from '#boot/config.ts'
+import { type Config, isLoopback } from './config.ts'
 
 export interface Message {
   to: string

@@ -1,14 +1,14 @@
 import type { Kysely, Selectable } from 'kysely'
 import { grantsOf } from '@greenroom/permissions'
-import type { SessionUser } from '#http/call.ts'
+import type { SessionUser } from '#calls/call.ts'
 import { unlessDiskFull } from '#database/busy.ts'
 import type { Tables } from '#database/tables.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byCode, byTime, descending } from '#query/sort-keys.ts'
-import { featuresOf } from './features-of.ts'
+import { featuresOf } from './role-grants.ts'
 import { scopeOfUser } from './scope-of-user.ts'
 import { isSecondFactorRequired } from './second-factor-setting.ts'
-import { tokenExpired, tokenInvalid, tokenNotFound } from '#http/failures.ts'
+import { tokenExpired, tokenInvalid, tokenNotFound } from '#failures/failures.ts'
 import {
   hasEnded,
   hashToken,

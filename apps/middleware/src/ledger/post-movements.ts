@@ -15,8 +15,8 @@ import { explainElsewhere, type Location } from '@greenroom/permissions'
 import { sql } from 'kysely'
 import { accountSettings } from '#companies/configuration.ts'
 import { noteChanged } from '#database/change-log.ts'
-import type { WriteTransaction } from '#database/write.ts'
-import { type FieldError, forbidden, refused } from '#http/failures.ts'
+import type { WriteTransaction } from '#calls/write.ts'
+import { type FieldError, forbidden, refused } from '#failures/failures.ts'
 import { type Balance, type PostedLine, type Posting, postRows } from './post-rows.ts'
 
 /** What a document moves. */

@@ -9,10 +9,10 @@ import {
 } from '@greenroom/permissions'
 import { companyStore, type CompanyStore } from '#database/company-store.ts'
 import type { Database } from '#database/database.ts'
-import type { SessionUser } from '#http/call.ts'
-import { forbidden } from '#http/failures.ts'
-import type { Caller } from '#areas/session/sessions.ts'
-import { grantsOfRole } from './role-store.ts'
+import type { SessionUser } from '#calls/call.ts'
+import { forbidden } from '#failures/failures.ts'
+import type { Caller } from './sessions.ts'
+import { grantsOfRole } from './role-grants.ts'
 
 /**
  * Limits the caller to the grants of the role that the header X-Preview-Role names, and to the location that

@@ -2,12 +2,11 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { Config } from '#boot/config.ts'
 import type { Database } from '#database/database.ts'
 import { isUsedByOthers } from '#database/others.ts'
 import { SchemaError } from '#database/schema-error.ts'
 import { withTimeOfJobs } from '#database/timeouts.ts'
-import { Failure } from '#http/failures.ts'
+import { Failure } from '#failures/failures.ts'
 
 const KEY_LENGTH = 32
 const NONCE_LENGTH = 12
@@ -61,7 +60,7 @@ export function sealKey(given: Buffer | undefined, home: string): Buffer {
  */
 export async function openSeal(
   database: Database,
-  { secretKey, oldSecretKey }: Pick<Config, 'secretKey' | 'oldSecretKey'>,
+  { secretKey, oldSecretKey }: { secretKey: Buffer | undefined; oldSecretKey: Buffer | undefined },
   home: string,
 ): Promise<Seal> {
   const { db } = database

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Location, LocationType } from '@greenroom/permissions'
 import { type AliasableExpression, type AliasedExpression, sql } from 'kysely'
-import type { Answer, Call, OperationID, SessionUser } from '#http/call.ts'
-import { logChanges, noteChanged, type Changed } from './change-log.ts'
-import type { Entity } from './entities.ts'
-import { Failure, notFound, versionConflict } from '#http/failures.ts'
-import type { CompanyQueries, CompanyStore } from './company-store.ts'
-import type { Change, ChangeSource } from './columns.ts'
+import type { Answer, Call, OperationID, SessionUser } from './call.ts'
+import { logChanges, noteChanged, type Changed } from '#database/change-log.ts'
+import type { Entity } from '#database/entities.ts'
+import { Failure, notFound, versionConflict } from '#failures/failures.ts'
+import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
+import type { Change, ChangeSource } from '#database/columns.ts'
 import { inTurn } from './write-turns.ts'
 
 /** The writing user and their request. */
