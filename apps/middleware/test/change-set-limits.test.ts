@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { tidy } from '#boot/housekeeping.ts'
 import { bareItem, catalogOfTwo } from './catalog.ts'
 import { largestStatement } from './statement-sizes.ts'
 
@@ -75,4 +76,21 @@ test('of many previews at once, the newest 5 of a user are kept', async () => {
   await Promise.all(Array.from({ length: 9 }, () => call('POST', '/changesets', one)))
   const kept = catalog.one.db.selectFrom('change_set').select('change_set_id').where('state', '=', 'PREPARED')
   expect(await kept.execute()).toHaveLength(5)
+})
+
+test('what was not applied goes after a day, and what a bulk edit left out after a month', async () => {
+  const { one, database, app } = catalog
+  const rows = async () => (await one.db.selectFrom('change_set_row').select('item_id').execute()).length
+  const left = { fields: { consignment: true }, filter: { itemIDs: ['BULKY8', 'BULKY9'] } }
+  const { body } = await call('POST', '/changesets', left)
+  const apply = { ...left, changeSetID: body.changeSetID, excluded: ['BULKY9'] }
+  expect(await call('PATCH', '/items/batches', apply)).toMatchObject({ status: 200 })
+  await one.db.updateTable('change_set').set({ state: 'FAILED' }).where('state', '=', 'PREPARED').execute()
+  expect(await rows()).toBeGreaterThan(2)
+  const tidyAfter = (days: number) => tidy({ database, now: () => new Date(app.clock.time + days * 24 * 3_600_000) })
+  await tidyAfter(1.1)
+  expect(await rows()).toBe(1)
+  expect(await one.db.selectFrom('change_set').select('state').where('state', '<>', 'APPLIED').execute()).toEqual([])
+  await tidyAfter(30.1)
+  expect(await rows()).toBe(0)
 })

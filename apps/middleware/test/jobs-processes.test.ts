@@ -167,5 +167,7 @@ describe('several processes', () => {
     })
     await expect(send(100)).rejects.toMatchObject({ status: 429, details: { retryAfter: 10 } })
     await send(0, other)
+    // What was planned for a time was accepted then.
+    expect(await write((tx) => enqueueAt(tx, COUNT, { upTo: 1 }, tx.at))).toEqual(expect.any(String))
   })
 })

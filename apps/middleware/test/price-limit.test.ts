@@ -3,7 +3,7 @@ import { newItem } from './catalog.ts'
 import { importsOf } from './importing.ts'
 import { admin, line, manager, priceChangesOfTwo } from './price-changes.ts'
 
-const { act, as, catalog, created, item, items, settled } = priceChangesOfTwo()
+const { act, as, catalog, created, inMinutes, item, items, settled } = priceChangesOfTwo()
 const { applied, sent } = importsOf(catalog)
 const call = as(admin)
 
@@ -28,12 +28,12 @@ const setDirectly = (itemID: string, sellingPrice: number) => ({
   filter: { itemIDs: [itemID] },
 })
 
-beforeAll(async () => {
-  const setting = { key: 'catalog.price.change.direct', value: 'REFUSED', seen: 'ALLOWED' }
-  expect(await call('PUT', '/account/configuration', { accountConfigurations: [setting] })).toMatchObject({
-    status: 200,
-  })
-})
+async function setDirect(value: string, seen: string) {
+  const accountConfigurations = [{ key: 'catalog.price.change.direct', value, seen }]
+  expect(await call('PUT', '/account/configuration', { accountConfigurations })).toMatchObject({ status: 200 })
+}
+
+beforeAll(() => setDirect('REFUSED', 'ALLOWED'))
 
 test('a price beyond the limit is refused at each door but that of price changes', async () => {
   await items('L1', 'L2')
@@ -129,4 +129,41 @@ test('a new item has any price, and one that exists gets its first by a price ch
   expect(await save('F1', { msrp: 5 })).toMatchObject(
     refused('MSRP may change by at most 20 percent without a price change (from none to 5).', 'msrp'),
   )
+})
+
+test('a price that runs until a time is no base: edited by a cent, it would stay for good', async () => {
+  await items('T1')
+  const { number } = await created(manager, { endsAt: inMinutes(14 * 24 * 60), lines: [line('T1', 10)] })
+  await act(manager, number, 'submit')
+  await act(admin, number, 'approve')
+  await settled(number, 'RUNNING')
+  const beyond =
+    'Selling price may change by at most 20 percent within 7 days without a price change (from 20 to 10.01).'
+  const refusedEverywhere = async () => {
+    expect(await save('T1', { sellingPrice: 10.01 })).toMatchObject(refused(beyond))
+    expect(await problemsOf(setDirectly('T1', 10.01))).toMatchObject([{ fault: { message: beyond } }])
+  }
+  await refusedEverywhere()
+  const longAgo = `update audit_entry set at = at - interval '8 days' where item_id = 'T1'`
+  await catalog.database.pool.query(longAgo)
+  await refusedEverywhere()
+  expect(await act(manager, number, 'end')).toMatchObject({ body: { state: 'ENDED' } })
+  expect(await item('T1')).toMatchObject({ sellingPrice: 20 })
+  expect(await save('T1', { sellingPrice: 21 })).toMatchObject({ status: 200 })
+})
+
+test('a bulk edit that was prepared while any price was allowed is judged again', async () => {
+  await items('P1')
+  await setDirect('ALLOWED', 'REFUSED')
+  const edit = setDirectly('P1', 30)
+  const { body: prepared } = await call('POST', '/changesets', edit)
+  expect(prepared).toMatchObject({ counts: { change: 1, problems: 0 } })
+  await setDirect('REFUSED', 'ALLOWED')
+  const apply = () => call('PATCH', '/items/batches', { ...edit, changeSetID: prepared.changeSetID })
+  expect(await apply()).toMatchObject({ status: 400, message: `P1: ${LARGE}` })
+  expect(await item('P1')).toMatchObject({ sellingPrice: 20 })
+  await setDirect('ALLOWED', 'REFUSED')
+  expect(await apply()).toMatchObject({ status: 200 })
+  expect(await item('P1')).toMatchObject({ sellingPrice: 30 })
+  await setDirect('REFUSED', 'ALLOWED')
 })

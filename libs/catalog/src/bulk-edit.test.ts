@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeInBulk, checkAdjustments } from './bulk-edit.ts'
+import { changeInBulk, checkAdjustments, checkPreparedPrices } from './bulk-edit.ts'
 import { adjustPrice, PRICE_ROUNDINGS, type PriceAdjustment, type PriceRounding, roundingsOf } from './bulk-prices.ts'
 import type { PriceField } from './price-limit.ts'
 
@@ -161,4 +161,16 @@ describe('one item', () => {
     const { issues } = changeInBulk({ fields: { season: null }, adjustments: [] }, { itemID: 'SHIPPING', season: 'X' })
     expect(issues).toMatchObject([{ code: 'systemItem' }])
   })
+})
+
+test('Q20 judges the prices of a prepared edit again by the settings of now', () => {
+  const changes = [
+    { field: 'sellingPrice' as const, from: 20, to: 30.5 },
+    { field: 'season' as const, from: null, to: 'SP26' },
+  ]
+  const codes = (context: object) => checkPreparedPrices(changes, context).map(({ code }) => code)
+  expect(codes({})).toEqual([])
+  expect(codes({ directPercent: 20 })).toEqual(['beyondPercent'])
+  expect(codes({ directPercent: 80, lately: { sellingPrice: 10 } })).toEqual(['beyondPercent'])
+  expect(codes({ priceDecimals: 0 })).toHaveLength(1)
 })

@@ -1,7 +1,9 @@
 import { adjustPrice, checkAdjustment, type PriceAdjustment } from './bulk-prices.ts'
+import { checkField } from './check-field.ts'
 import { type CheckContext, checkTogether, type ReadValues } from './check-item.ts'
 import { type DraftValue, fault } from '@greenroom/validation'
 import { type ItemIssue } from './item-issue.ts'
+import { pricesBeyond } from './price-limit.ts'
 import type { ItemDraft } from './item.ts'
 import { itemField, type ItemFieldName } from './item-fields.ts'
 
@@ -62,6 +64,22 @@ export function changeInBulk(
   })
   return { changes, issues }
 }
+
+/** What refuses prices of an edit that was prepared before, because the settings have changed since. */
+export function checkPreparedPrices(
+  changes: readonly BulkChange[],
+  { priceDecimals, directPercent, lately }: BulkContext,
+): ItemIssue[] {
+  const prices = changes.filter(({ field }) => itemField(field).isPrice)
+  const context: CheckContext = { mode: 'bulk', restricted: '', priceDecimals }
+  const issues = prices.flatMap(({ field, to }) => checkField(field, to, context))
+  if (directPercent === undefined) return issues
+  const [stored, after] = [fieldsOf(changes, 'from'), fieldsOf(changes, 'to')]
+  return [...issues, ...pricesBeyond(after, { stored, lately }, directPercent)]
+}
+
+const fieldsOf = (changes: readonly BulkChange[], side: 'from' | 'to'): ItemDraft =>
+  Object.fromEntries(changes.map((change) => [change.field, change[side]]))
 
 function isSame(one: DraftValue, other: DraftValue): boolean {
   return one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other))

@@ -1,4 +1,11 @@
-export { type BulkChange, type BulkContext, type BulkEdit, changeInBulk, checkAdjustments } from './bulk-edit.ts'
+export {
+  type BulkChange,
+  type BulkContext,
+  type BulkEdit,
+  changeInBulk,
+  checkAdjustments,
+  checkPreparedPrices,
+} from './bulk-edit.ts'
 export {
   adjustPrice,
   PERCENT_MAX,

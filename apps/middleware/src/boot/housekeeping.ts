@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { isToBeWritten } from '#areas/changesets/prepared-rows.ts'
+import { NOT_APPLIED } from '#areas/changesets/tables.ts'
 import { COUNTED_FOR } from '#identity/login-throttle.ts'
 import { removeOrphans } from '#areas/images/orphans.ts'
 import { tidyImports } from '#areas/imports/tidy-imports.ts'
@@ -16,6 +17,8 @@ const ANSWERS_KEPT = 24 * HOUR
 const CHANGES_KEPT = HOUR
 /** Previews, and data that the audit has by now. */
 const PREPARED_KEPT = 24 * HOUR
+/** What a bulk edit did not change, and why. */
+const FAULTS_KEPT = 30 * 24 * HOUR
 /** As long as a change of many entitlements can be undone; the audit keeps what it did. */
 const ENTITLEMENT_CHANGES_KEPT = 30 * 24 * HOUR
 /** Long enough to investigate why a job failed. */
@@ -49,7 +52,7 @@ export async function tidy({ database: { db }, now }: Pick<Platform, 'database' 
   )
   await remove((tx) => tx.deleteFrom('job').where('finished_at', '<', before(JOBS_KEPT)))
   await remove((tx) =>
-    tx.deleteFrom('change_set').where('state', '=', 'PREPARED').where('created_at', '<', before(PREPARED_KEPT)),
+    tx.deleteFrom('change_set').where('state', 'in', NOT_APPLIED).where('created_at', '<', before(PREPARED_KEPT)),
   )
   await remove((tx) =>
     tx
@@ -58,7 +61,11 @@ export async function tidy({ database: { db }, now }: Pick<Platform, 'database' 
       .whereRef('change_set.company_code', '=', 'change_set_row.company_code')
       .whereRef('change_set.change_set_id', '=', 'change_set_row.change_set_id')
       .where('change_set.state', '=', 'APPLIED')
-      .where('change_set.finished_at', '<', before(PREPARED_KEPT))
-      .where(isToBeWritten),
+      .where(({ eb, and, or }) =>
+        or([
+          and([eb('change_set.finished_at', '<', before(PREPARED_KEPT)), isToBeWritten]),
+          eb('change_set.finished_at', '<', before(FAULTS_KEPT)),
+        ]),
+      ),
   )
 }

@@ -13,12 +13,24 @@ export interface JobAddress {
   jobID: string
 }
 
-/** Runs a job as soon as the transaction has committed; a rollback removes it. Returns its ID. */
-export function enqueue<Payload>(tx: WriteTransaction, kind: JobKind<Payload>, payload: Payload): Promise<string> {
+/**
+ * Runs a job as soon as the transaction has committed; a rollback removes it. Returns its ID. Throws the 429 if too many
+ * of the company are waiting.
+ */
+export async function enqueue<Payload>(
+  tx: WriteTransaction,
+  kind: JobKind<Payload>,
+  payload: Payload,
+): Promise<string> {
+  const { waiting } = await placeOf(tx.db, kind.name, tx.code)
+  if (waiting >= MOST_WAITING) throw new Failure(429, 'ER_000', TOO_MANY, { retryAfter: 10 })
   return enqueueAt(tx, kind, payload, tx.at)
 }
 
-/** Like `enqueue`, at the given time or later. `cancelJob` cancels it. */
+/**
+ * Like `enqueue`, at the given time or later, however many are waiting by then: what was planned for a time is never
+ * refused at it. `cancelJob` cancels it.
+ */
 export async function enqueueAt<Payload>(
   tx: WriteTransaction,
   kind: JobKind<Payload>,
@@ -62,8 +74,7 @@ export async function sendJob(tx: WriteTransaction, { jobID, kind, payload, at }
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   if (inserted === 0n) return
-  const { waiting, turn } = await placeOf(tx.db, kind, tx.code)
-  if (waiting >= MOST_WAITING) throw new Failure(429, 'ER_000', TOO_MANY, { retryAfter: 10 })
+  const { turn } = await placeOf(tx.db, kind, tx.code)
   const address: JobAddress = { company: tx.code, kind, jobID }
   // Counted from now by the database's clock, not ours.
   const startAfter = Math.max(0, at.getTime() - tx.at.getTime()) / 1_000

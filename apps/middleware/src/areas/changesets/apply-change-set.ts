@@ -6,8 +6,9 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { GrantsPayload } from '#jobs/grants.ts'
 import { job, type JobKind } from '#jobs/job-kind.ts'
 import { type ItemRules, itemRules } from '#areas/items/item-rules.ts'
+import { checkPrepared } from './check-prepared.ts'
 import { beginRemoval } from './remove-items.ts'
-import type { ChangeSetKind } from './tables.ts'
+import { type ChangeSetKind, NOT_APPLIED } from './tables.ts'
 import { writeChanges } from './write-changes.ts'
 
 interface Payload {
@@ -42,7 +43,7 @@ export async function enqueueChangeSet(
     .updateTable('change_set')
     .set({ state: 'APPLYING', job_id: jobID, failure: null })
     .where('change_set_id', '=', changeSetID)
-    .where('state', 'in', ['PREPARED', 'FAILED'])
+    .where('state', 'in', NOT_APPLIED)
     .executeTakeFirst()
   if (numUpdatedRows === 0n)
     throw new Failure(409, 'ER_000', 'The change set is being applied or has already been applied')
@@ -54,6 +55,7 @@ export const applyChangeSet = job(
   async ({ payload: { changeSetID, kind, grants, removesCreated }, finish, report }) => {
     await finish(async (tx) => {
       const rules = await itemRules(tx.db, new Map(grants))
+      if (kind === 'BULK') await checkPrepared(tx, changeSetID, rules)
       await applyWithin(tx, changeSetID, kind, rules, (done) => report({ done }), removesCreated)
       return changeSetID
     })

@@ -6,6 +6,7 @@ import { itemRules, requireAccess } from '#areas/items/item-rules.ts'
 import { enqueueChangeSet } from './apply-change-set.ts'
 import { changeSetAnswer, type ChangeSetRecord, findChangeSet, refuseUnwritable } from './change-set-record.ts'
 import { prepareEdit } from './prepare-edit.ts'
+import { NOT_APPLIED } from './tables.ts'
 import { prepareUndo } from './undo.ts'
 
 /** Bulk edits before they are applied (`items/item-batch.ts`), and the way back from what was. */
@@ -46,14 +47,14 @@ async function removeOldPreviews(tx: WriteTransaction) {
     db
       .selectFrom('change_set')
       .select('change_set_id')
-      .where('state', '=', 'PREPARED')
+      .where('state', 'in', NOT_APPLIED)
       .where('kind', '=', 'BULK')
       .orderBy('change_set_id', 'desc')
   const ofUser = await previews().where('created_by', '=', writer.user.userName).offset(MOST_PREVIEWS.ofUser).execute()
   const ofCompany = await previews().offset(MOST_PREVIEWS.ofCompany).execute()
   const ids = [...new Set([...ofUser, ...ofCompany].map(({ change_set_id }) => change_set_id))]
   if (ids.length === 0) return
-  await db.deleteFrom('change_set').where('change_set_id', 'in', ids).where('state', '=', 'PREPARED').execute()
+  await db.deleteFrom('change_set').where('change_set_id', 'in', ids).where('state', 'in', NOT_APPLIED).execute()
 }
 
 /** Undone by itself, it would leave a document that still says it is applied. */

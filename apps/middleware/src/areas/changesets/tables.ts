@@ -5,8 +5,10 @@ import type { ColumnType, Generated } from 'kysely'
 
 export type ChangeSetKind = 'BULK' | 'IMPORT' | 'UNDO' | 'DOCUMENT'
 
-/** PREPARED and FAILED have changed nothing. */
 export type ChangeSetState = 'PREPARED' | 'APPLYING' | 'APPLIED' | 'FAILED'
+
+/** The states of a change set that has changed nothing and may be applied. */
+export const NOT_APPLIED: readonly ChangeSetState[] = ['PREPARED', 'FAILED']
 
 export interface ChangeSetCounts {
   items: number

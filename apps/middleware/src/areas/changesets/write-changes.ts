@@ -203,7 +203,8 @@ async function updateItems(tx: WriteTransaction, changeSetID: number, fields: St
     .execute()
 }
 
-function rowsOf({ db }: WriteTransaction, changeSetID: number, ids: string[]) {
+/** The changes of some items. */
+export function rowsOf({ db }: WriteTransaction, changeSetID: number, ids: string[]) {
   return db
     .selectFrom('change_set_row')
     .select(['change_set_row.item_id', sql<string>`${'update'}::text`.as('action'), 'change_set_row.changes'])

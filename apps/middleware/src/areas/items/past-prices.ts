@@ -1,6 +1,7 @@
 import { LIMITED_PRICES, type PastPrice, PRICE_LIMIT_DAYS, type PriceField, pricesLately } from '@greenroom/catalog'
 import { sql } from 'kysely'
 import type { WriteTransaction } from '#calls/write.ts'
+import type { CompanyQueries } from '#database/company-store.ts'
 
 /** The prices by which changes are judged besides those of now, by item: only of items whose prices changed lately. */
 export async function pastPrices(
@@ -8,6 +9,7 @@ export async function pastPrices(
   itemIDs: readonly string[],
 ): Promise<Map<string, ReturnType<typeof pricesLately>>> {
   if (itemIDs.length === 0) return new Map()
+  const running = await runningChangeSets(db)
   const rows = await db
     .selectFrom('audit_entry')
     .select(['audit_entry.entity_id as itemID', 'audit_entry.action', 'audit_entry.changes'])
@@ -23,9 +25,13 @@ export async function pastPrices(
         .limit(1)
         .as('approval'),
     )
+    .select(sql<boolean>`coalesce(audit_entry.change_set_id = any(${running}::bigint[]), false)`.as('isRunning'))
     .where('audit_entry.entity', '=', 'item')
     .where(sql<boolean>`audit_entry.item_id = any(${[...itemIDs]})`)
-    .where(sql<boolean>`audit_entry.at > ${at}::timestamptz - make_interval(days => ${PRICE_LIMIT_DAYS})`)
+    .where(
+      sql<boolean>`(audit_entry.at > ${at}::timestamptz - make_interval(days => ${PRICE_LIMIT_DAYS})
+        or audit_entry.change_set_id = any(${running}::bigint[]))`,
+    )
     .where(({ or }) => or(LIMITED_PRICES.map(changesPrice)))
     .orderBy('audit_entry.audit_id')
     .execute()
@@ -37,10 +43,27 @@ function changesPrice(field: PriceField) {
   return sql<boolean>`audit_entry.changes @> ${JSON.stringify([{ field }])}::jsonb`
 }
 
-type Entry = { action: string; changes: { field: string; from: unknown; to: unknown }[]; approval: string | null }
+/** The change sets of the price changes that run until a time. */
+async function runningChangeSets(db: CompanyQueries): Promise<number[]> {
+  const rows = await db
+    .selectFrom('document')
+    .select(sql<number>`(references_kept ->> 'changeSetID')::bigint`.as('id'))
+    .where('kind', '=', 'price-change')
+    .where('state', '=', 'RUNNING')
+    .execute()
+  return rows.map(({ id }) => id)
+}
 
-function pricesOf({ action, changes, approval }: Entry): PastPrice[] {
-  const isBase = action === 'create' || approval === 'approve'
+interface Entry {
+  action: string
+  changes: { field: string; from: unknown; to: unknown }[]
+  approval: string | null
+  /** The price is one that a price change gives back. */
+  isRunning: boolean
+}
+
+function pricesOf({ action, changes, approval, isRunning }: Entry): PastPrice[] {
+  const isBase = action === 'create' || (approval === 'approve' && !isRunning)
   const ofPrices = changes.filter(({ field }) => LIMITED_PRICES.includes(field as PriceField))
   return ofPrices.map((change) => ({ ...change, isBase }) as PastPrice)
 }
