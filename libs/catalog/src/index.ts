@@ -129,6 +129,8 @@ export { adjustLines, readAdjustment } from './price-changes/adjust-lines.ts'
 export { CALENDAR_STATES, type CalendarRange, calendarSpan } from './price-changes/price-calendar.ts'
 export { type PlannedPrice, type PriceOutlook, pricesBefore } from './price-changes/planned-prices.ts'
 export {
+  type FilterOutlook,
+  type LineAdjustment,
   needsApproval,
   type PriceChange,
   type PriceChangeContext,
@@ -152,5 +154,6 @@ export {
   type VariantPatterns,
 } from './variant-matrix.ts'
 export { PRICE_CHANGE_APPROVAL, PRICE_CHANGE_STATES } from './price-changes/price-change-states.ts'
+export { type FilterGap, filterGap } from './price-changes/price-filter.ts'
 export { isStillHeld } from './price-changes/price-end.ts'
 export { type EntryTexts, numbersIn, readEntry } from './lists/read-entry.ts'
