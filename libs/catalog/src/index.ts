@@ -131,6 +131,7 @@ export { type PlannedPrice, type PriceOutlook, pricesBefore } from './price-chan
 export {
   type FilterOutlook,
   type LineAdjustment,
+  nameItems,
   needsApproval,
   type PriceChange,
   type PriceChangeContext,
@@ -154,6 +155,6 @@ export {
   type VariantPatterns,
 } from './variant-matrix.ts'
 export { PRICE_CHANGE_APPROVAL, PRICE_CHANGE_STATES } from './price-changes/price-change-states.ts'
-export { type FilterGap, filterGap } from './price-changes/price-filter.ts'
+export { filterGap } from './price-changes/price-filter.ts'
 export { isStillHeld } from './price-changes/price-end.ts'
 export { type EntryTexts, numbersIn, readEntry } from './lists/read-entry.ts'

@@ -194,7 +194,7 @@ export function undoOutcome(_: PriceChange, { undo }: PriceChangeContext): Actio
 export function keepTheirPrices(itemIDs: readonly string[]): ActionOutcome | undefined {
   const each = [...new Set(itemIDs)]
   if (each.length === 0) return undefined
-  const items = named(each, LEFT_OUT_NAMED)
+  const items = nameItems(each, LEFT_OUT_NAMED)
   return {
     note:
       each.length === 1
@@ -205,11 +205,11 @@ export function keepTheirPrices(itemIDs: readonly string[]): ActionOutcome | und
 
 /** The items of the lines, each once, of which the first five are named. */
 export function itemsOf(lines: readonly PriceChangeLine[]): string {
-  return named([...new Set(lines.map(({ itemID }) => String(itemID)))])
+  return nameItems([...new Set(lines.map(({ itemID }) => String(itemID)))])
 }
 
 /** Items, of which the first ones are named. */
-export function named(itemIDs: readonly string[], most = ITEMS_NAMED): string {
+export function nameItems(itemIDs: readonly string[], most = ITEMS_NAMED): string {
   const more = itemIDs.length - most
   return itemIDs.slice(0, most).join(', ') + (more > 0 ? ` and ${more.toLocaleString('en')} more` : '')
 }

@@ -52,10 +52,10 @@ describe('the items that the filter of a draft finds', () => {
   test('Q24 are not known if they are too many, or the filter is not for this user', () => {
     expect(filterGap(two, tooMany)).toMatchObject({ unlisted: [], unmatched: [], refusal: expect.any(String) })
     expect(next(two, 'submit', tooMany).rejection?.message).toBe(
-      "The filter of its items can't be checked. More than 5,000 items match, which is the most that a price change can have. Leave out what else it may find.",
+      "The filter of its items can't be checked. More than 5,000 items match, which is the most that a price change can have. Leave other items out to submit it.",
     )
     expect(next(two, 'submit', denied).rejection?.message).toBe(
-      "The filter of its items can't be checked. You don't have READ access. Leave out what else it may find.",
+      "The filter of its items can't be checked. You don't have READ access. Leave other items out to submit it.",
     )
   })
 })

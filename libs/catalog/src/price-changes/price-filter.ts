@@ -2,7 +2,7 @@ import type { ActionOutcome } from '@greenroom/documents'
 import { isSystemItem } from '@greenroom/permissions'
 import { PRICE_CHANGE_LINES_MAX } from './check-price-change.ts'
 import {
-  named,
+  nameItems,
   type PriceChange,
   type PriceChangeContext,
   type PriceChangeLine,
@@ -48,11 +48,12 @@ export function filterGap({ lines }: Pick<Lines, 'lines'>, { found }: Found): Fi
 /** Why a draft cannot be submitted while its filter finds items without a line, unless they are left out on purpose. */
 export function refuseUnlisted(change: Lines, context: Found): string | undefined {
   const gap = change.leavesOut ? undefined : filterGap(change, context)
-  if (gap?.refusal) return `The filter of its items can't be checked. ${gap.refusal} Leave out what else it may find.`
+  if (gap?.refusal)
+    return `The filter of its items can't be checked. ${gap.refusal} Leave other items out to submit it.`
   if (!gap || gap.unlisted.length === 0) return undefined
   return gap.unlisted.length === 1
     ? `1 item matches the filter now and has no line: ${gap.unlisted[0]}. Add it, or leave it out.`
-    : `${gap.unlisted.length.toLocaleString('en')} items match the filter now and have no line: ${named(gap.unlisted)}. Add them, or leave them out.`
+    : `${gap.unlisted.length.toLocaleString('en')} items match the filter now and have no line: ${nameItems(gap.unlisted)}. Add them, or leave them out.`
 }
 
 /** What submission leads to, with the items that it leaves out. */
@@ -68,7 +69,7 @@ function leftOutNote(change: Lines, context: Found): string | undefined {
   if (!gap || gap.unlisted.length === 0) return undefined
   const count = gap.unlisted.length
   const items = count === 1 ? '1 item that matches' : `${count.toLocaleString('en')} items that match`
-  return `Leaves out ${items} the filter: ${named(gap.unlisted, LEFT_OUT_NAMED)}.`
+  return `Leaves out ${items} the filter: ${nameItems(gap.unlisted, LEFT_OUT_NAMED)}.`
 }
 
 const idOf = ({ itemID }: PriceChangeLine) => String(itemID ?? '')
