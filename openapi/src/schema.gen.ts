@@ -6930,6 +6930,15 @@ export interface components {
             nextCursor: string | null;
             total: components["schemas"]["Total"];
         };
+        /** @description An amount or a percentage by which every price changes */
+        LineAdjustment: {
+            /** @enum {string} */
+            by: "AMOUNT" | "PERCENT";
+            /** @description Major units of the company currency, or percent of the price before; negative lowers it */
+            value: components["schemas"]["Amount"];
+            /** @enum {string} */
+            rounding: "NONE" | "CENT" | "FIVE_CENTS" | "TEN_CENTS" | "HALF" | "WHOLE" | "ENDS_95" | "ENDS_99";
+        };
         /** @description A line as typed. Its issues are reported by path, such as `lines.3.price` */
         PriceChangeDraftLine: {
             lineID?: components["schemas"]["DraftLineID"];
@@ -6951,7 +6960,19 @@ export interface components {
              * @description When the prices of before come back, or came back if somebody ended it; if null, the new ones stay
              */
             endsAt?: string | null;
+            /** @description By how much all prices of a draft with an `itemFilter` were last changed */
+            adjustment?: components["schemas"]["LineAdjustment"] | null;
+            /** @description Whether items that the filter finds and that have no line are left out on purpose */
+            leavesOut?: boolean | null;
+            /** @description The filter of the item list that found its items. The first save keeps it, later ones and answers leave it out: a draft is submitted once each item that it finds by then has a line, or `leavesOut` is true */
+            itemFilter?: components["schemas"]["ItemFilter"] | null;
             lines?: components["schemas"]["PriceChangeDraftLine"][];
+        };
+        PriceChangeDraftHeader: {
+            /** @description By how much all prices of a draft with an `itemFilter` were last changed */
+            adjustment?: components["schemas"]["LineAdjustment"] | null;
+            /** @description Whether items that the filter finds and that have no line are left out on purpose */
+            leavesOut?: boolean | null;
         };
         /** @description A new price of an item */
         PriceChangeLine: {
@@ -6970,8 +6991,17 @@ export interface components {
             /** @description The current name */
             itemName?: string;
         };
-        PriceChange: components["schemas"]["Document"] & components["schemas"]["PriceChangeHeader"] & {
+        PriceChange: components["schemas"]["Document"] & components["schemas"]["PriceChangeHeader"] & components["schemas"]["PriceChangeDraftHeader"] & {
             lines: components["schemas"]["PriceChangeLine"][];
+            /** @description How its lines differ from what its filter finds now for the user. Only of a draft that began with one, for users who see all of its lines */
+            filtered?: {
+                /** @description The items that match and have no line */
+                unlisted: string[];
+                /** @description The items that have a line and match no longer */
+                unmatched: string[];
+                /** @description Why neither is known */
+                refusal?: string;
+            };
         };
         PriceChangeUpdate: {
             /** @description Why the prices change */
@@ -6986,6 +7016,12 @@ export interface components {
              * @description When the prices of before come back, or came back if somebody ended it; if null, the new ones stay
              */
             endsAt?: string | null;
+            /** @description By how much all prices of a draft with an `itemFilter` were last changed */
+            adjustment?: components["schemas"]["LineAdjustment"] | null;
+            /** @description Whether items that the filter finds and that have no line are left out on purpose */
+            leavesOut?: boolean | null;
+            /** @description The filter of the item list that found its items. The first save keeps it, later ones and answers leave it out: a draft is submitted once each item that it finds by then has a line, or `leavesOut` is true */
+            itemFilter?: components["schemas"]["ItemFilter"] | null;
             lines: components["schemas"]["PriceChangeDraftLine"][];
             version: components["schemas"]["Version"];
         };

@@ -136,6 +136,9 @@ export { adjustLines, readAdjustment } from './price-changes/adjust-lines.ts'
 export { CALENDAR_STATES, type CalendarRange, calendarSpan } from './price-changes/price-calendar.ts'
 export { type PlannedPrice, type PriceOutlook, pricesBefore } from './price-changes/planned-prices.ts'
 export {
+  type FilterOutlook,
+  type LineAdjustment,
+  nameItems,
   needsApproval,
   type PriceChange,
   type PriceChangeContext,
@@ -159,5 +162,6 @@ export {
   type VariantPatterns,
 } from './variant-matrix.ts'
 export { PRICE_CHANGE_APPROVAL, PRICE_CHANGE_STATES } from './price-changes/price-change-states.ts'
+export { filterGap } from './price-changes/price-filter.ts'
 export { isStillHeld } from './price-changes/price-end.ts'
 export { type EntryTexts, numbersIn, readEntry } from './lists/read-entry.ts'

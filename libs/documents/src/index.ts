@@ -33,7 +33,7 @@ export {
   nextDocument,
   sinceEditable,
 } from './next-document.ts'
-export { lineFieldsIn, visibleFields, visibleHeader, withHiddenFields } from './line-fields.ts'
+export { isSeenByAll, lineFieldsIn, visibleFields, visibleHeader, withHiddenFields } from './line-fields.ts'
 export { withOpenFields } from './open-fields.ts'
 export { type PastedColumn, type PastedInto, readPastedLines } from './pasted-lines.ts'
 export { repeatedItem } from './repeated-item.ts'

@@ -132,6 +132,8 @@ export type DocumentKind<
   toEdit: readonly Requirement[]
   /** Also needed to see a field of the header. The audit of a document leaves such a field out. */
   toSeeHeader?: Readonly<Record<string, readonly Requirement[]>>
+  /** Fields of the header that nobody sees: the first save gives them to the rules, and no later one changes them. */
+  unseenHeader?: readonly string[]
   /** What prevents a change of header and lines besides the state. */
   editGuards?: readonly Guard<Document, Context>[]
   /** Needed to remove a file of a document that can no longer be edited. */

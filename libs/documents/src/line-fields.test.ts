@@ -1,6 +1,6 @@
 import { grantsOf } from '@greenroom/permissions'
 import { expect, test } from 'vitest'
-import { lineFieldsIn, sinceEditable, visibleFields, visibleHeader, withHiddenFields } from './index.ts'
+import { isSeenByAll, lineFieldsIn, sinceEditable, visibleFields, visibleHeader, withHiddenFields } from './index.ts'
 
 const COST = { feature: 'CATALOG_PRODUCT_COST', level: 'READ' } as const
 const kind = {
@@ -39,6 +39,18 @@ test('K8 a column that the state does not open is read-only', () => {
   const readOnly = (state: string) => lineFieldsIn(kind, anybody, state).map(({ isReadOnly = false }) => isReadOnly)
   expect(readOnly('SENT')).toEqual([true, true, false])
   expect(readOnly('DRAFT')).toEqual([false, false])
+})
+
+test('K11 nobody sees some fields, which the first save gives and later ones leave', () => {
+  const secret = { ...kind, unseenHeader: ['filter'] }
+  const first = { header: { name: 'One', filter: 'A' }, lines: [] }
+  expect(withHiddenFields(secret, buyer, { header: {}, lines: [] }, first)).toEqual(first)
+  const later = { header: { name: 'Two', filter: 'B' }, lines: [] }
+  expect(withHiddenFields(secret, buyer, first, later).header).toEqual({ name: 'Two', filter: 'A' })
+  expect(visibleHeader(secret, first.header, buyer)).toEqual({ name: 'One' })
+  expect(
+    ['name', 'filter', 'freight'].map((name) => isSeenByAll({ ...secret, toSeeHeader: { freight: [COST] } }, name)),
+  ).toEqual([true, false, false])
 })
 
 test('K9 leaves out fields that somebody may not see, and keeps them when that person saves', () => {

@@ -22,18 +22,21 @@ export function lineFieldsIn<Document extends DocumentCore>(
     }))
 }
 
+type HeaderSight = Pick<DocumentKind, 'toSeeHeader' | 'unseenHeader'>
+
 /** A header without the fields that these grants do not let see. */
-export function visibleHeader<Header extends object>(
-  { toSeeHeader }: Pick<DocumentKind, 'toSeeHeader'>,
-  header: Header,
-  grants: Grants,
-): Header {
-  return without(header, hiddenHeader({ toSeeHeader }, grants))
+export function visibleHeader<Header extends object>(kind: HeaderSight, header: Header, grants: Grants): Header {
+  return without(header, hiddenHeader(kind, grants))
+}
+
+/** Whether everybody who reads documents of the kind sees a field of the header. */
+export function isSeenByAll({ toSeeHeader, unseenHeader = [] }: HeaderSight, name: string): boolean {
+  return !toSeeHeader?.[name] && !unseenHeader.includes(name)
 }
 
 /** What is saved by somebody who does not see all fields: hidden ones stay as stored, of lines as long as their item does. */
 export function withHiddenFields<Of extends DocumentContent>(
-  kind: Pick<DocumentKind, 'lineFields' | 'toSeeHeader'>,
+  kind: Pick<DocumentKind, 'lineFields'> & HeaderSight,
   grants: Grants,
   stored: DocumentContent,
   given: Of,
@@ -54,8 +57,8 @@ export function withHiddenFields<Of extends DocumentContent>(
   }
 }
 
-function hiddenHeader({ toSeeHeader = {} }: Pick<DocumentKind, 'toSeeHeader'>, grants: Grants): string[] {
-  return Object.keys(toSeeHeader).filter((name) => missingFrom(grants, toSeeHeader[name]!))
+function hiddenHeader({ toSeeHeader = {}, unseenHeader = [] }: HeaderSight, grants: Grants): string[] {
+  return [...unseenHeader, ...Object.keys(toSeeHeader).filter((name) => missingFrom(grants, toSeeHeader[name]!))]
 }
 
 function hiddenOfLines({ lineFields }: Pick<DocumentKind, 'lineFields'>, grants: Grants): string[] {

@@ -12,7 +12,7 @@ import { useSaveKey } from '#forms/use-save-key.ts'
 import { useMay } from '#session/may.ts'
 import { useVerbs } from '#screens/verbs.atoms.ts'
 import type { DocumentDraft } from './document-draft.ts'
-import { type ChosenItem, headerIn } from './document-form.ts'
+import { type Begun, headerIn } from './document-form.ts'
 import type { DocumentEvent, DocumentScreenKind, StoredDocument } from './document-screen.ts'
 import { type DocumentAction, DocumentActions } from './DocumentActions.tsx'
 import { DocumentBar } from './DocumentBar.tsx'
@@ -37,7 +37,7 @@ type DocumentEditorProps<Stored extends StoredDocument> = {
   /** Undefined for a new document. */
   stored: Stored | undefined
   /** What a new document begins with. */
-  items?: readonly ChosenItem[]
+  begun?: Begun
   /** What was typed before the page reloaded. */
   draft?: DocumentDraft
   events: readonly DocumentEvent[]
@@ -49,8 +49,8 @@ const NARROW = '(max-width: 1199px)'
 
 /** One document: what can be done with it, header and lines as one draft, totals, files and log. */
 export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEditorProps<Stored>) {
-  const { of, stored: opened, items, draft, events, formats } = props
-  const { kind, listPath, plural, HeaderFields } = of
+  const { of, stored: opened, begun, draft, events, formats } = props
+  const { kind, listPath, plural, HeaderFields, LinesTool } = of
   const { may: mayWrite } = useMay(of.create)
   const { may: mayRemoveFiles } = useMay(kind.toRemoveFiles)
   const isNarrow = useMedia(NARROW)
@@ -64,7 +64,7 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
   const { isJustSaved } = (useLocation().state ?? {}) as SavedDocumentState
   const [acts, setActs] = useState(isJustSaved ? 1 : 0)
   const [refused] = useState(draft && opened?.readOnlyReason)
-  const model = useDocumentForm(of, opened, formats, items, refused === undefined ? draft : undefined)
+  const model = useDocumentForm(of, opened, formats, begun, refused === undefined ? draft : undefined)
   useEffect(() => {
     if (refused === undefined) return
     toasts.show({ tone: 'warning', title: "Your unsaved changes can't be restored", text: refused })
@@ -186,6 +186,18 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
             isNew={stored === undefined}
             onChange={model.change}
           />
+          {LinesTool && !readOnly && model.shown.rows.length > 0 && (
+            <Suspense fallback={<Skeleton rows={2} />}>
+              <LinesTool
+                stored={stored}
+                rows={model.shown.rows}
+                onEdit={(edits) => model.edit({ do: 'edit', edits })}
+                onAdd={model.add}
+                header={headerIn(form)}
+                onHeader={model.change}
+              />
+            </Suspense>
+          )}
           <Suspense fallback={<Skeleton rows={3} />}>
             <DocumentLines {...{ of, state, model, formats, readOnly }} />
           </Suspense>

@@ -1,7 +1,7 @@
 import { repeatedItem } from '@greenroom/documents'
-import { Banner, Sheet, Skeleton, type SheetFlash } from '@greenroom/ui'
+import { Banner, Sheet, type SheetFlash } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { apiAtom } from '#api/api.ts'
 import type { Formats } from '#data/formats.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
@@ -22,7 +22,7 @@ type DocumentLinesProps = {
 
 /** The lines of a document as a sheet, and the row below that adds items to it. */
 export function DocumentLines({ of, state, model, formats, readOnly }: DocumentLinesProps) {
-  const { kind, lineKey, LinesTool } = of
+  const { kind, lineKey } = of
   const grants = useAtomValue(grantsAtom)
   const api = useAtomValue(apiAtom)
   const [flash, setFlash] = useState<SheetFlash>()
@@ -66,11 +66,6 @@ export function DocumentLines({ of, state, model, formats, readOnly }: DocumentL
 
   return (
     <>
-      {LinesTool && !readOnly && model.shown.rows.length > 0 && (
-        <Suspense fallback={<Skeleton rows={2} />}>
-          <LinesTool rows={model.shown.rows} onEdit={(edits) => model.edit({ do: 'edit', edits })} />
-        </Suspense>
-      )}
       {warning && <Banner tone="warning">{warning}</Banner>}
       <Sheet
         label="lines"

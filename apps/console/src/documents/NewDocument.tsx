@@ -7,17 +7,16 @@ import { useAtomValues } from '#data/use-resource.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
 import { draftOwnerAtom } from '#forms/kept-draft.ts'
 import { keptDocument, newDraftID } from './document-draft.ts'
-import { itemRefusal } from './document-form.ts'
+import { type Begun, itemRefusal } from './document-form.ts'
 import type { DocumentScreenKind, StoredDocument } from './document-screen.ts'
 import { DocumentEditor } from './DocumentEditor.tsx'
-import type { NewDocumentState } from './NewDocumentButton.tsx'
 
 /** How many refusals are read out. */
 const TOLD = 3
 
 /** A document that the server does not know yet, with the items that it was begun with, save those that it can't have. */
 export function NewDocument<Stored extends StoredDocument>({ of }: { of: DocumentScreenKind<Stored> }) {
-  const { items: chosen } = (useLocation().state ?? {}) as NewDocumentState
+  const { items: chosen, header } = (useLocation().state ?? {}) as Begun
   const owner = useAtomValue(draftOwnerAtom)
   const grants = useAtomValue(grantsAtom)
   const [formats, draft] = useAtomValues(formatsAtom, keptDocument(newDraftID(of.kind), owner))
@@ -38,5 +37,5 @@ export function NewDocument<Stored extends StoredDocument>({ of }: { of: Documen
     toasts.show({ tone: 'warning', title: 'Some items were left out', text: refusals.slice(0, TOLD).join('. ') + more })
   }, [refusals])
 
-  return <DocumentEditor {...{ of, items, draft, formats }} stored={undefined} events={[]} />
+  return <DocumentEditor {...{ of, draft, formats }} begun={{ items, header }} stored={undefined} events={[]} />
 }

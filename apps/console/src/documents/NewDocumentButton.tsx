@@ -7,11 +7,9 @@ import { MayButton } from '#session/MayButton.tsx'
 import { showFailure } from '#failures/show-failure.ts'
 import type { Guarded } from '#session/may.ts'
 import { screensAtom } from '#screens/screens.atoms.ts'
-import type { ChosenItem } from './document-form.ts'
+import type { Begun, ChosenItem } from './document-form.ts'
+import type { HeaderForm } from './document-screen.ts'
 import { screenOf } from './document-titles.ts'
-
-/** What a new document begins with: kept with the entry of the browser's history, so that a reload and Back keep it. */
-export type NewDocumentState = { items?: readonly ChosenItem[] }
 
 type NewDocumentButtonProps = {
   /** What the numbers of its kind begin with. */
@@ -22,10 +20,12 @@ type NewDocumentButtonProps = {
   count: number
   /** What it begins with; undefined if it cannot. Throws ApiError. */
   itemsOf: () => Promise<readonly ChosenItem[] | undefined>
+  /** The fields of its header that are filled in. */
+  header?: HeaderForm
 }
 
 /** Begins a document with the items that are selected in a list, or with all of it. */
-export function NewDocumentButton({ prefix, operation, count, itemsOf }: NewDocumentButtonProps) {
+export function NewDocumentButton({ prefix, operation, count, itemsOf, header }: NewDocumentButtonProps) {
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
   const screen = screenOf(useAtomValue(screensAtom), `${prefix}-`)
@@ -36,7 +36,8 @@ export function NewDocumentButton({ prefix, operation, count, itemsOf }: NewDocu
     setPending(true)
     try {
       const items = await itemsOf()
-      if (items) void navigate(generatePath(path, { number: 'new' }), { state: { items } satisfies NewDocumentState })
+      // Kept with the entry of the browser's history, so that a reload and Back keep it.
+      if (items) void navigate(generatePath(path, { number: 'new' }), { state: { items, header } satisfies Begun })
     } catch (failure) {
       showFailure(`The ${name} couldn't be started`, failure)
     }

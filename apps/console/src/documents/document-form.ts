@@ -41,6 +41,9 @@ export type ChosenItem = {
   cells?: SheetCells
 }
 
+/** What a new document begins with. */
+export type Begun = { items?: readonly ChosenItem[]; header?: HeaderForm }
+
 /** A line of an item before anything is typed. */
 export function newLine<Stored extends StoredDocument>(
   { kind, newLine: cells }: Pick<DocumentScreenKind<Stored>, 'kind' | 'newLine'>,

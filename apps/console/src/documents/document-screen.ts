@@ -37,8 +37,20 @@ export type HeaderFieldsProps = {
   onChange: (changes: HeaderForm) => void
 }
 
-/** The lines as shown, with what they show of their items. */
-export type LinesToolProps = { rows: readonly SheetRow[]; onEdit: (edits: readonly SheetEdit[]) => void }
+/** An item that was read, with what its line begins with. */
+export type AddedItem = LineItem & { cells?: SheetCells }
+
+export type LinesToolProps<Stored extends StoredDocument> = {
+  /** Undefined for a new document. */
+  stored: Stored | undefined
+  /** The lines as shown, with what they show of their items. */
+  rows: readonly SheetRow[]
+  onEdit: (edits: readonly SheetEdit[]) => void
+  onAdd: (items: readonly AddedItem[]) => void
+  header: HeaderForm
+  /** Called with the changed fields alone. */
+  onHeader: (changes: HeaderForm) => void
+}
 
 /** What is computed of each line, from its cells and those of all lines of its item. */
 export type LineFigure = {
@@ -97,7 +109,7 @@ export type DocumentScreenKind<Stored extends StoredDocument> = {
   /** What somebody should know of the lines before the document moves on; undefined if there is nothing. */
   warningOf?: (rows: readonly SheetRow[], state: string) => string | undefined
   /** What changes many lines at once, above them while they can be edited. */
-  LinesTool?: ComponentType<LinesToolProps>
+  LinesTool?: ComponentType<LinesToolProps<Stored>>
   /** What is begun from a document with screens of its own, such as a receipt. */
   Begin?: ComponentType<{ stored: Stored }>
   /** What is said before an action of this name, and what its button says in place of its label. */
@@ -118,7 +130,7 @@ export type DocumentScreenKind<Stored extends StoredDocument> = {
 /** What the lines of a document need to know of its kind. */
 export type LinesKind = Pick<
   DocumentScreenKind<StoredDocument>,
-  'kind' | 'newLine' | 'scanColumn' | 'lineKey' | 'check' | 'widths' | 'figures' | 'warningOf' | 'LinesTool'
+  'kind' | 'newLine' | 'scanColumn' | 'lineKey' | 'check' | 'widths' | 'figures' | 'warningOf'
 >
 
 /** What is saved of a document. */

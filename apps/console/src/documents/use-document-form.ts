@@ -10,6 +10,7 @@ import { useKeptDraft } from '#forms/kept-draft.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
 import { DOCUMENT_DRAFT, type DocumentDraft, draftOfDocument, newDraftID, startOfDraft } from './document-draft.ts'
 import {
+  type Begun,
   type ChosenItem,
   type DocumentForm,
   documentFields,
@@ -19,7 +20,7 @@ import {
   newLineID,
   typedLines,
 } from './document-form.ts'
-import type { DocumentContent, DocumentScreenKind, StoredDocument } from './document-screen.ts'
+import type { AddedItem, DocumentContent, DocumentScreenKind, HeaderForm, StoredDocument } from './document-screen.ts'
 import { useLineItems } from './use-line-items.ts'
 
 /** Tells the screen of a document that it follows the first save. */
@@ -27,22 +28,23 @@ export type SavedDocumentState = { isJustSaved?: boolean }
 
 /**
  * Header and lines of one document as one draft, which goes on from the one that a reload kept. A new one begins with a
- * line for each of `items`.
+ * line for each of the items of `begun`.
  */
 export function useDocumentForm<Stored extends StoredDocument>(
   of: DocumentScreenKind<Stored>,
   opened: Stored | undefined,
   formats: Formats,
-  items: readonly ChosenItem[] = [],
+  begun: Begun = {},
   draft?: DocumentDraft,
 ) {
+  const { items = [] } = begun
   const navigate = useNavigate()
   const store = useStore()
   const send = useSetAtom(of.saveAtom)
   const { lineFields, label } = of.kind
   const [start] = useState(() => {
     if (draft) return startOfDraft(draft, opened)
-    return items.length > 0 ? startWith(of, items) : undefined
+    return items.length > 0 ? startWith(of, items, begun.header) : undefined
   })
   const contentOf = (form: DocumentForm): DocumentContent => ({
     state: store.get(model.stateAtom).stored?.state ?? of.kind.start,
@@ -96,7 +98,15 @@ export function useDocumentForm<Stored extends StoredDocument>(
     model.change({ lines: nextSheet(linesNow(), action) })
   }
 
-  return { ...model, linesNow, edit, ...useLineItems(of, model.form, model.stored, items) }
+  const lineItems = useLineItems(of, model.form, model.stored, items)
+
+  /** Adds lines of items that were read. */
+  function add(read: readonly AddedItem[]) {
+    lineItems.learn(read)
+    edit({ do: 'add', rows: read.map((item) => newLine(of, item, newLineID())) })
+  }
+
+  return { ...model, linesNow, edit, add, ...lineItems }
 }
 
 /** What the lines need of it, whatever else is stored of the document. */
@@ -109,8 +119,12 @@ export type LinesModel = Pick<
 function startWith<Stored extends StoredDocument>(
   of: DocumentScreenKind<Stored>,
   items: readonly ChosenItem[],
+  header: HeaderForm = {},
 ): FormState<DocumentForm, Stored> {
   const empty = documentForm(of, undefined)
   const rows = items.map((item) => newLine(of, item, newLineID()))
-  return { ...firstFormState<DocumentForm, Stored>(undefined, empty), form: { ...empty, lines: sheetOf(rows) } }
+  return {
+    ...firstFormState<DocumentForm, Stored>(undefined, empty),
+    form: { ...empty, ...header, lines: sheetOf(rows) },
+  }
 }

@@ -9,7 +9,7 @@ import type { DocumentScreenKind, LineItem, StoredDocument } from './document-sc
 import { lineFigures } from './line-figures.ts'
 
 /** Items per request. */
-const BATCH = 100
+export const BATCH = 100
 
 /**
  * The lines as shown. What a line merely shows of its item comes from the item that is typed, not from the one that
@@ -82,7 +82,7 @@ function byID(items: readonly LineItem[], place: string): ReadonlyMap<string, Li
   return new Map(items.map((item) => [keyAt(place, item.itemID), item]))
 }
 
-async function loadItems(api: Api, itemIDs: readonly string[]): Promise<readonly LineItem[]> {
+export async function loadItems(api: Api, itemIDs: readonly string[]): Promise<readonly LineItem[]> {
   const query = { itemIDOnSearch: joinIDs(itemIDs), limit: itemIDs.length }
   return dataOf(await api.GET('/items', { params: { query } })).body.data
 }

@@ -32,6 +32,7 @@ export async function documentAnswer<Of extends Shape>(
       ...(await relatedDocuments(store.db, of, stored, actor.grants)),
       ...((await of.neighborsOf?.(store.db, stored, visible)) ?? []),
     ],
+    ...(visible.length === stored.lines.length && of.outlookOf?.(of.documentOf(stored), context)),
     // Files may hold what a hidden line does.
     attachments: visible.length < stored.lines.length ? [] : await attachmentsOf(store.db, kind.name, stored.number),
     actions: actionsOf(kind, of.documentOf(stored), context),

@@ -1,4 +1,4 @@
-import { statesWaitingFor, visibleHeader } from '@greenroom/documents'
+import { isSeenByAll, statesWaitingFor, visibleHeader } from '@greenroom/documents'
 import type { Grants } from '@greenroom/permissions'
 import { sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
@@ -14,9 +14,15 @@ interface Source {
 }
 
 /** The list of a kind's documents, newest first. Its columns include the header's fields. */
-export function documentList<Of extends Shape>({ kind, headerFields, hiddenLines, filters }: StoredKind<Of>) {
+export function documentList<Of extends Shape>({
+  kind,
+  headerFields,
+  detailFields = [],
+  hiddenLines,
+  filters,
+}: StoredKind<Of>) {
   // Neither the order nor a search tells what somebody may not see.
-  const listed = headerFields.filter((name) => !kind.toSeeHeader?.[name])
+  const listed = headerFields.filter((name) => isSeenByAll(kind, name) && !detailFields.includes(name))
   const sequence = byNumber('document.sequence')
   const headerSorts = listed.map((name): [string, SortKey] => [name, nullable(byCode(`document.${name}`))])
   return listQuery({
@@ -89,11 +95,12 @@ interface Row {
 }
 
 /** A document as a list shows it. */
-export function documentRow<Of extends Shape>({ kind }: StoredKind<Of>, row: Row, grants: Grants) {
+export function documentRow<Of extends Shape>({ kind, detailFields = [] }: StoredKind<Of>, row: Row, grants: Grants) {
+  const seen = Object.entries(visibleHeader(kind, row.header as Of['header'], grants))
   return {
     number: row.number,
     state: row.state,
-    ...visibleHeader(kind, row.header as Of['header'], grants),
+    ...(Object.fromEntries(seen.filter(([name]) => !detailFields.includes(name))) as Of['header']),
     lines: row.line_count,
     createdAt: row.created_at.toISOString(),
     createdBy: row.created_by,

@@ -3,6 +3,7 @@ import type { Grants } from '@greenroom/permissions'
 import {
   addAuthor,
   type DocumentIssue,
+  isSeenByAll,
   type LineField,
   refuseCreate,
   refuseEdit,
@@ -130,7 +131,8 @@ async function readDraft<Of extends Shape>(
   ])
   const completed = await completeLines(store, of, lines, { state, header, lines: visible })
   return {
-    header: (await of.completeHeader?.(store.db, header, { before, lines: completed })) ?? header,
+    header:
+      (await of.completeHeader?.(store.db, header, { before, lines: completed, grants: context.grants })) ?? header,
     lines: completed,
   }
 }
@@ -185,7 +187,7 @@ function differences<Of extends Shape>(
     ...changesBetween(
       before.header,
       after.header,
-      headerFields.filter((name) => !kind.toSeeHeader?.[name]),
+      headerFields.filter((name) => isSeenByAll(kind, name)),
     ),
     ...changesBetween(from, to, Object.keys({ ...from, ...to })),
   ]

@@ -71,13 +71,15 @@ export interface StoredKind<Of extends Shape> {
   entity: Entity
   /** Field names of the header. They are columns of its list, for sorts, filters and search. */
   headerFields: readonly string[]
+  /** Those that are of no use in its list, which neither has them nor sorts by them nor searches them. */
+  detailFields?: readonly string[]
   /** Those that hold a time. It is stored in UTC to the millisecond, so that texts sort like times. */
   timeFields?: readonly string[]
   /** The header with what the product fills in, such as the names of its locations. `before` is empty for a new document. */
   completeHeader?(
     db: CompanyQueries,
     header: Of['header'],
-    draft: { before: Partial<Of['header']>; lines: readonly Of['line'][] },
+    draft: { before: Partial<Of['header']>; lines: readonly Of['line'][]; grants: Grants },
   ): Promise<Of['header']>
   /** Where a document is: users who work elsewhere do not see it. A kind without belongs to the company. */
   placesOf?(header: Of['header']): readonly Location[]
@@ -109,6 +111,8 @@ export interface StoredKind<Of extends Shape> {
     of: Pick<Stored<Of>, 'state' | 'header' | 'lines'>,
     hold?: 'forUpdate',
   ): Promise<Omit<Of['line'], 'lineID'>[]>
+  /** What else its answer says, of what its rules know, to somebody who sees all of its lines. */
+  outlookOf?(document: Of['document'], context: Of['context']): object
   /** Others that are not its children, but that one has to know of beside it, as far as these lines go. */
   neighborsOf?(db: CompanyQueries, stored: Stored<Of>, lines: readonly Of['line'][]): Promise<RelatedDocument[]>
   /** Further filters of its list. Each field of the header is the column `document.<field>`, the company's day `document.today`. */

@@ -9,6 +9,7 @@ import {
   readRecord,
   readValue,
 } from '@greenroom/validation'
+import { checkAdjustment } from '../bulk-prices.ts'
 import type { PriceField } from '../price-limit.ts'
 import { itemField, itemFields } from '../item-fields.ts'
 import { systemItem } from '../item-issue.ts'
@@ -89,7 +90,13 @@ export function priceFeature(field: DraftValue): Feature {
 
 /** All issues of header and lines, each with its path, such as `lines.3.price`. */
 export function checkPriceChange(
-  { reason, effectiveAt, endsAt, lines }: Pick<PriceChange, 'reason' | 'effectiveAt' | 'endsAt' | 'lines'>,
+  {
+    reason,
+    effectiveAt,
+    endsAt,
+    adjustment,
+    lines,
+  }: Pick<PriceChange, 'reason' | 'effectiveAt' | 'endsAt' | 'adjustment' | 'lines'>,
   context: Pick<PriceChangeContext, 'grants' | 'isSystem' | 'priceDecimals'>,
 ): DocumentIssue[] {
   const issues: DocumentIssue[] = []
@@ -104,6 +111,9 @@ export function checkPriceChange(
   } else if (effectiveAt != null && endsAt != null && endsAt <= effectiveAt) {
     issues.push({ field: 'endsAt', code: 'order', message: 'Until must be after Effective.' })
   }
+  // Of the field with the most decimals: a price may then have none that it makes.
+  const [wrong] = adjustment ? checkAdjustment({ ...adjustment, field: 'costPrice' }, context) : []
+  if (wrong) issues.push({ ...wrong, field: 'adjustment' })
   if (lines.length > PRICE_CHANGE_LINES_MAX) {
     const message = `A price change has at most ${PRICE_CHANGE_LINES_MAX.toLocaleString('en')} lines (${lines.length}).`
     return [...issues, { field: 'lines', code: 'tooMany', message }]

@@ -12,10 +12,10 @@ import {
   refuseSamePrices,
   refuseUndo,
   samePriceIssues,
-  submissionOutcome,
   undoOutcome,
 } from './price-change.ts'
 import { endOutcome, withPricesOfNow } from './price-end.ts'
+import { filteredOutcome, refuseUnlisted } from './price-filter.ts'
 import { clashIssues, refuseClash, withdrawalOutcome } from './price-clash.ts'
 
 export type PriceChangeAction =
@@ -65,6 +65,8 @@ const PRICES_DIFFER = { name: 'pricesDiffer', reason: refuseSamePrices, issues: 
 
 const NO_CLASH = { name: 'noClash', reason: refuseClash, issues: clashIssues }
 
+const FILTER_IS_COVERED = { name: 'filterIsCovered', reason: refuseUnlisted }
+
 const PRICES_STAND = { name: 'pricesStand', reason: refuseMovedPrices }
 
 const APPROVAL_STANDS = { name: 'approvalStands', reason: refuseOldApproval }
@@ -86,6 +88,8 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
   prefix: 'PC',
   toRead: [READ, READ_ITEMS],
   toEdit: [WRITE],
+  // It would tell those who may not see what it filters by which items have it.
+  unseenHeader: ['itemFilter'],
   toRemoveFiles: [DELETE],
   start: 'DRAFT',
   states: PRICE_CHANGE_STATES,
@@ -99,8 +103,8 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       needs: [WRITE, WRITE_ITEMS],
       isPrimary: true,
       isChecked: true,
-      guards: [HAS_LINES, TIME_IS_AHEAD, END_IS_AHEAD, NO_CLASH, PRICES_DIFFER],
-      outcome: submissionOutcome,
+      guards: [HAS_LINES, TIME_IS_AHEAD, END_IS_AHEAD, FILTER_IS_COVERED, NO_CLASH, PRICES_DIFFER],
+      outcome: filteredOutcome,
     },
     approve: {
       label: 'Approve',

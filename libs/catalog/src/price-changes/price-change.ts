@@ -1,6 +1,7 @@
 import type { ActionContext, ActionOutcome, DocumentCore, DocumentIssue, DocumentTotal } from '@greenroom/documents'
 import { absolute, type Amount, changePercent, compare, toAmount, toNumber } from '@greenroom/money'
 import { type DraftValue, parseMoney } from '@greenroom/validation'
+import type { PriceAdjustment } from '../bulk-prices.ts'
 import { isBeyondPercent, PRICE_LIMIT_DAYS } from '../price-limit.ts'
 import { basePrice, type PlannedPrice, type PriceOutlook, pricesBefore } from './planned-prices.ts'
 
@@ -31,12 +32,19 @@ export type PriceChangeLine = {
   readonly sellingPrice?: number | null
 }
 
+/** By how much all prices of a draft were changed. */
+export type LineAdjustment = Omit<PriceAdjustment, 'field'>
+
 export type PriceChange = DocumentCore<PriceChangeState, PriceChangeLine> & {
   readonly reason?: string | null
   /** Epoch milliseconds; NaN for what is no time. If omitted, the prices change as soon as they are approved. */
   readonly effectiveAt?: number | null
   /** When the prices of before come back; NaN for what is no time. If omitted, the new prices stay. */
   readonly endsAt?: number | null
+  /** By how much all prices of a draft that began with a filter were last changed. */
+  readonly adjustment?: LineAdjustment | null
+  /** Whether the items that its filter finds besides those of its lines are left out on purpose. */
+  readonly leavesOut?: boolean | null
 }
 
 /** How far an applied price change can be undone. */
@@ -46,6 +54,9 @@ export type UndoOutlook = {
   /** The items that somebody has changed since: they keep what they have. */
   changedSince: readonly string[]
 }
+
+/** What the filter that a draft began with finds now, with one item more than it can have lines at most; or why nobody can tell. */
+export type FilterOutlook = { readonly itemIDs: readonly string[] } | { readonly refusal: string }
 
 export type PriceChangeContext = ActionContext &
   PriceOutlook<PriceChangeLine> & {
@@ -57,6 +68,8 @@ export type PriceChangeContext = ActionContext &
     approvedAt?: number
     /** What undoing it would do; undefined unless it is applied. */
     undo?: UndoOutlook
+    /** What the filter that it began with finds now; undefined if it has none, or is no draft any more. */
+    found?: FilterOutlook
   }
 
 /** How many items a sentence names. */
@@ -181,7 +194,7 @@ export function undoOutcome(_: PriceChange, { undo }: PriceChangeContext): Actio
 export function keepTheirPrices(itemIDs: readonly string[]): ActionOutcome | undefined {
   const each = [...new Set(itemIDs)]
   if (each.length === 0) return undefined
-  const items = named(each, LEFT_OUT_NAMED)
+  const items = nameItems(each, LEFT_OUT_NAMED)
   return {
     note:
       each.length === 1
@@ -192,10 +205,11 @@ export function keepTheirPrices(itemIDs: readonly string[]): ActionOutcome | und
 
 /** The items of the lines, each once, of which the first five are named. */
 export function itemsOf(lines: readonly PriceChangeLine[]): string {
-  return named([...new Set(lines.map(({ itemID }) => String(itemID)))], ITEMS_NAMED)
+  return nameItems([...new Set(lines.map(({ itemID }) => String(itemID)))])
 }
 
-function named(itemIDs: readonly string[], most: number): string {
+/** Items, of which the first ones are named. */
+export function nameItems(itemIDs: readonly string[], most = ITEMS_NAMED): string {
   const more = itemIDs.length - most
   return itemIDs.slice(0, most).join(', ') + (more > 0 ? ` and ${more.toLocaleString('en')} more` : '')
 }

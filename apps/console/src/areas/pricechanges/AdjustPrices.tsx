@@ -4,13 +4,15 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { formatsAtom, numbersOf } from '#data/formats.ts'
 import type { LinesToolProps } from '#documents/document-screen.ts'
+import { adjustmentText } from './line-adjustment.ts'
+import type { PriceChange } from './price-changes.atoms.ts'
 import styles from './pricechanges.module.css'
 
 /**
  * Changes the prices of all lines by an amount, or by percent of the price before: once the field is left, as a cell of
  * the sheet is, so that nobody saves without what they see there.
  */
-export function AdjustPrices({ rows, onEdit }: LinesToolProps) {
+export function AdjustPrices({ stored, rows, onEdit, header, onHeader }: LinesToolProps<PriceChange>) {
   const formats = useAtomValue(formatsAtom)
   const [typed, setTyped] = useState('')
   const [rounding, setRounding] = useState<PriceRounding>('NONE')
@@ -46,6 +48,8 @@ export function AdjustPrices({ rows, onEdit }: LinesToolProps) {
       price === undefined ? [] : [{ row: rows[index]!.id, column: 'price', value: String(price) }],
     )
     onEdit(edits)
+    if (header['itemFilter'] || stored?.filtered)
+      onHeader({ adjustment: adjustmentText({ ...adjustment, rounding: by }) })
     const left = rows.length - edits.length
     const stays =
       left > 0 ? ` ${countOf(left, 'line')} without a price to change ${left === 1 ? 'stays' : 'stay'}.` : ''

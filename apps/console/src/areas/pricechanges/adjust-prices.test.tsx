@@ -43,6 +43,31 @@ test('an amount is read as the company writes numbers', async () => {
   expect(await saved()).toEqual(['37.5', '30'])
 })
 
+test('a draft that began with a filter keeps the filter, and how its prices were changed', async () => {
+  const itemFilter = '{"search":"cap"}'
+  const state = { items: [{ itemID: 'CAP', name: 'A cap' }], header: { itemFilter } }
+  const item = { itemID: 'CAP', name: 'A cap', sellingPrice: 35 }
+  const saved = { ...draft, filtered: { unlisted: [], unmatched: [] } }
+  const { user, bodies } = await openPriceChange(
+    'new',
+    {
+      'GET /items': () => ({ data: [item], nextCursor: null }),
+      'POST /pricechanges': async (request) => ({ ...saved, ...(await request.json()), itemFilter: undefined, lines }),
+    },
+    undefined,
+    state,
+  )
+  await screen.findByText('35.00', { exact: false })
+  fireEvent.input(await screen.findByLabelText('Change all prices by'), { target: { value: '-15%' } })
+  await user.type(screen.getByLabelText('Change all prices by'), '{Enter}')
+  await screen.findByText('1 price changed.')
+  const adjustment = { by: 'PERCENT', value: -15, rounding: 'NONE' }
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await vi.waitFor(async () =>
+    expect(await bodies('POST')).toMatchObject([{ itemFilter: { search: 'cap' }, adjustment }]),
+  )
+})
+
 test('what is no change is refused, and nothing changes', async () => {
   const { field, adjust, saved } = await openAdjusting()
   await adjust('15')

@@ -4,8 +4,9 @@ import { lazy } from 'react'
 import type { RequestHeaders } from '#api/api.ts'
 import type { DocumentContent, DocumentSave, DocumentScreenKind } from '#documents/document-screen.ts'
 import { PRICE_CHANGES } from './paths.ts'
-import { PRICE_CHANGE_ATOMS, type PriceChange } from './price-changes.atoms.ts'
+import { type ItemFilter, PRICE_CHANGE_ATOMS, type PriceChange } from './price-changes.atoms.ts'
 import { belowCostWarning, MARGIN_FIGURES } from './margin-figures.ts'
+import { adjustmentText, adjustmentWords, readAdjustmentText } from './line-adjustment.ts'
 import { PriceChangeFields } from './PriceChangeFields.tsx'
 
 function draftOf({ header, lines }: DocumentContent) {
@@ -15,8 +16,8 @@ function draftOf({ header, lines }: DocumentContent) {
   }
 }
 
-/** Only drafts with lines have it. */
-const AdjustPrices = lazy(async () => ({ default: (await import('./AdjustPrices.tsx')).AdjustPrices }))
+/** Only drafts with lines have them. */
+const PriceChangeTools = lazy(async () => ({ default: (await import('./PriceChangeTools.tsx')).PriceChangeTools }))
 
 /** Epoch milliseconds; null without a time. */
 const timeOf = (time = '') => (time === '' ? null : Date.parse(time))
@@ -37,14 +38,26 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
     reason: stored?.reason ?? '',
     effectiveAt: stored?.effectiveAt ?? '',
     endsAt: stored?.endsAt ?? '',
+    // Its first save keeps it, and answers leave it out.
+    itemFilter: '',
+    adjustment: stored?.adjustment ? adjustmentText(stored.adjustment) : '',
+    leavesOut: stored?.leavesOut ? 'true' : '',
   }),
-  headerLabels: { reason: 'Reason', effectiveAt: 'Effective', endsAt: 'Until' },
-  headerText: (name, value, { dateTime }) =>
-    name === 'reason' || (name === 'endsAt' && value === '')
-      ? value
-      : value === ''
-        ? 'As soon as approved'
-        : dateTime(value),
+  headerLabels: {
+    reason: 'Reason',
+    effectiveAt: 'Effective',
+    endsAt: 'Until',
+    itemFilter: 'Filter',
+    adjustment: 'Change of all prices',
+    leavesOut: 'Items left out',
+  },
+  headerText: (name, value, formats) => {
+    const adjustment = name === 'adjustment' ? readAdjustmentText(value) : undefined
+    if (adjustment) return adjustmentWords(adjustment, formats)
+    if (name === 'leavesOut') return value === '' ? '' : 'Left out'
+    if (name === 'effectiveAt' && value === '') return 'As soon as approved'
+    return value !== '' && (name === 'effectiveAt' || name === 'endsAt') ? formats.dateTime(value) : value
+  },
   check: (content, known) => {
     const { effectiveAt, endsAt } = content.header
     const times = { effectiveAt: timeOf(effectiveAt), endsAt: timeOf(endsAt) }
@@ -59,22 +72,22 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
   widths: {
     itemID: { width: 134 },
     itemName: { width: 108 },
-    field: { width: 100, phoneWidth: 72 },
-    was: { width: 96 },
-    price: { width: 96, phoneWidth: 80 },
+    field: { width: 92, phoneWidth: 72 },
+    was: { width: 92 },
+    price: { width: 88, phoneWidth: 80 },
   },
   figures: [
     {
       name: 'change',
       label: 'Change %',
-      width: 92,
+      width: 84,
       of: ({ was = '', price = '' }) =>
         was === '' ? '' : String(priceChangePercent({ was: Number(was), price }) ?? ''),
     },
     ...MARGIN_FIGURES,
   ],
   warningOf: belowCostWarning,
-  LinesTool: AdjustPrices,
+  LinesTool: PriceChangeTools,
   questions: {
     cancel: {
       effect: "Its prices won't be applied, and it can't be edited again. It stays in the list as canceled.",
@@ -95,8 +108,16 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
   },
   ...PRICE_CHANGE_ATOMS.screen,
   saveAtom: atom(null, (_get, set, { stored, ...content }: DocumentSave, headers?: RequestHeaders) => {
-    const { effectiveAt, endsAt } = content.header
-    const body = { ...draftOf(content), effectiveAt: effectiveAt || null, endsAt: endsAt || null }
+    const { effectiveAt, endsAt, itemFilter, leavesOut } = content.header
+    const adjustment = readAdjustmentText(content.header['adjustment'])
+    const body = {
+      ...draftOf(content),
+      effectiveAt: effectiveAt || null,
+      endsAt: endsAt || null,
+      ...(itemFilter && { itemFilter: JSON.parse(itemFilter) as ItemFilter }),
+      ...(adjustment && { adjustment }),
+      ...(leavesOut && { leavesOut: true }),
+    }
     const save = { number: stored?.number, version: stored?.version ?? 0, body }
     return set(PRICE_CHANGE_ATOMS.saveAtom, save, headers)
   }),

@@ -4,6 +4,7 @@ import { documentAtoms } from '#documents/document-atoms.ts'
 type Schemas = components['schemas']
 
 export type PriceChange = Schemas['PriceChange']
+export type ItemFilter = Schemas['ItemFilter']
 export type PriceChangeRow = Schemas['PriceChangeRow']
 
 export const PRICE_CHANGE_ATOMS = documentAtoms<

@@ -11,10 +11,10 @@ const column = gridColumns<PriceChangeRow>()
 export function priceChangeColumns(formats: Pick<Formats, 'dateTime' | 'since'>): GridColumn<PriceChangeRow>[] {
   const common = documentColumns<PriceChangeRow>(PRICE_CHANGE_STATES, priceChangePath, formats)
   return column.columns([
-    common.number,
-    column.accessor('reason', { header: 'Reason', size: 320, meta: { phone: 'detail' } }),
-    common.status,
-    common.lines,
+    { ...common.number, size: 110 },
+    column.accessor('reason', { header: 'Reason', size: 256, meta: { phone: 'detail' } }),
+    { ...common.status, size: 120 },
+    { ...common.lines, size: 64 },
     column.accessor('effectiveAt', {
       header: 'Effective',
       size: 160,
@@ -25,7 +25,7 @@ export function priceChangeColumns(formats: Pick<Formats, 'dateTime' | 'since'>)
       size: 160,
       meta: { kind: 'date', format: (time) => (time ? formats.dateTime(String(time)) : '') },
     }),
-    common.createdBy,
+    { ...common.createdBy, size: 96 },
     common.changed,
   ])
 }

@@ -18,20 +18,22 @@ export function listColumns(kind: ListKind, formats: Formats): GridColumn<EntryR
   const below = listBelow(kind)
   const [, ...others] = fields
   const title = others.find((field) => field.kind !== 'parent' && field.kind !== 'percent')
+  // Where days and times stand beside it, the status is still in sight at 1440 pixels.
+  const titleSize = others.some((field) => field.kind === 'day') ? 190 : 240
   return column.columns([
     column.accessor('id', {
       header: fields[0]!.label,
-      size: 150,
+      size: 130,
       enableHiding: false,
       meta: { phone: title ? 'detail' : 'title' },
       cell: ({ row: { original } }) => createElement(CellLink, { text: original.id, ...formOf(kind, original) }),
     }),
-    ...others.map((field) => fieldColumn(field, formats, field === title ? 'title' : undefined)),
+    ...others.map((field) => fieldColumn(field, formats, field === title ? { phone: 'title', size: titleSize } : {})),
     ...(itemField
       ? [
           column.accessor('items', {
             header: 'Items',
-            size: 90,
+            size: 80,
             meta: { kind: 'number' as const, phone: 'detail' as const },
             cell: ({ row: { original } }) => itemCount(kind, original),
           }),
@@ -61,28 +63,30 @@ export function listColumns(kind: ListKind, formats: Formats): GridColumn<EntryR
   ])
 }
 
+type FieldLayout = { phone?: 'title'; size?: number }
+
 /** On a phone one of the fields is the title; the record above stands below it, an amount beside it. */
-function fieldColumn(field: EntryField, formats: Formats, phone: 'title' | undefined) {
+function fieldColumn(field: EntryField, formats: Formats, { phone, size: wide = 240 }: FieldLayout) {
   const { name, label, kind, fixed, options } = field
   if (kind === 'parent') return column.accessor('aboveLabel', { header: label, size: 180, meta: { phone: 'detail' } })
   if (kind === 'percent' || kind === 'amount') {
     return column.accessor((entry) => entry[name], {
       id: name,
       header: label,
-      size: 100,
+      size: 90,
       meta: { kind: 'number', phone: 'amount' },
       cell: ({ row: { original } }) => amountText(field, original, formats),
     })
   }
   if (kind === 'day' || kind === 'time') {
-    const [size, text] = kind === 'day' ? [110, formats.day] : [90, formats.clock]
+    const [size, text] = kind === 'day' ? [104, formats.day] : [90, formats.clock]
     const meta = { kind: 'date', format: (value: unknown) => text(String(value)) } as const
     return column.accessor((entry) => entry[name], { id: name, header: label, size, meta })
   }
   return column.accessor((entry) => valueText(field, entry[name]), {
     id: name,
     header: label,
-    size: fixed ? 150 : options ? 110 : 240,
+    size: fixed ? 150 : options ? 100 : wide,
     meta: { phone },
   })
 }

@@ -1,16 +1,15 @@
 import { ENTITLEMENT_LIMITS, type SellingDates, tooManyCells } from '@greenroom/catalog'
-import { type Location, type LocationType, SYSTEM_ITEM } from '@greenroom/permissions'
+import type { Location, LocationType } from '@greenroom/permissions'
 import { type AliasableExpression, type RawBuilder, sql } from 'kysely'
 import type { components } from '@greenroom/openapi'
-import { conditionsOf, type ItemSelection, soughtIn } from '#areas/items/item-filter.ts'
+import { foundItems, isNoSystemItem } from '#areas/items/found-items.ts'
+import type { ItemSelection } from '#areas/items/item-filter.ts'
 import { refuseSystemItems } from '#areas/items/item-rules.ts'
 import { MOST_IDS, noteChanged } from '#database/change-log.ts'
 import { changeObject } from '#database/change-object.ts'
-import type { CompanyQueries } from '#database/company-store.ts'
 import { auditOf, type WriteTransaction } from '#calls/write.ts'
 import { Failure, notFound, refusedField } from '#failures/failures.ts'
 import { lockCompany } from '#query/locks.ts'
-import { foundByTrigrams } from '#query/search-text.ts'
 import { refuseTooManyToday } from './changed-today.ts'
 import { comparedItems, dateChange, DIFFERENCE, entitledAtFirst } from './entitled-sql.ts'
 import { requireItems, requireLocations, unknownLocations } from './entitlement-store.ts'
@@ -170,7 +169,7 @@ export async function filteredCells(
   await requireLocations(tx, [...locations])
   const at = [...new Map(locations.map((one) => [`${one.type} ${one.locationID}`, one])).values()]
   const most = Math.floor(ENTITLEMENT_LIMITS.bulk / at.length)
-  const items = await itemsFound(tx.db, filter, most + 1)
+  const items = await foundItems(tx.db, filter, most + 1)
   if (items.length === 0) throw refusedField('filter', 'No item matches the filter.')
   if (items.length > most) throw refusedField('filter', tooManyCells())
   return {
@@ -179,22 +178,6 @@ export async function filteredCells(
     locations: at.flatMap(({ locationID }) => items.map(() => locationID)),
   }
 }
-
-async function itemsFound(db: CompanyQueries, filter: ItemSelection, limit: number): Promise<string[]> {
-  const sought = soughtIn(filter)
-  const rows = await db
-    .selectFrom('item')
-    .select('item.item_id')
-    .where(conditionsOf(filter))
-    .where(sought ? foundByTrigrams(sought) : sql<boolean>`true`)
-    .where(isNoSystemItem)
-    .limit(limit)
-    .execute()
-  return rows.map(({ item_id }) => item_id)
-}
-
-/** Their IDs are compared as `isSystemItem` does. */
-const isNoSystemItem = sql<boolean>`item.item_id !~ ${SYSTEM_ITEM.source}`
 
 /** Whether the row of `entitlement` is that of a cell. */
 const isCell = sql<boolean>`entitlement.item_id = cell.item_id and entitlement.location_type = cell.location_type

@@ -1,6 +1,9 @@
 import {
   approvalPercent,
+  filterGap,
+  type FilterOutlook,
   PRICE_CHANGE,
+  PRICE_CHANGE_LINES_MAX,
   type PriceChangeContext,
   type PriceChangeState,
   type PriceField,
@@ -11,9 +14,12 @@ import { seesLine, sinceEditable } from '@greenroom/documents'
 import type { Grants } from '@greenroom/permissions'
 import { sql } from 'kysely'
 import { accountSettings, priceDecimalsOf } from '#companies/configuration.ts'
+import { foundItems } from '#areas/items/found-items.ts'
+import { selectionOf } from '#areas/items/item-rules.ts'
 import { pastPrices } from '#areas/items/past-prices.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { WriteTransaction } from '#calls/write.ts'
+import { Failure } from '#failures/failures.ts'
 import { readLog } from '#documents/document-events.ts'
 import type { Stored, StoredKind } from '#documents/stored-kind.ts'
 import type { PriceChangeShape } from './price-change-shape.ts'
@@ -25,7 +31,8 @@ import { undoOutlook } from './undo-outlook.ts'
 export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
   kind: PRICE_CHANGE,
   entity: 'priceChange',
-  headerFields: ['reason', 'effectiveAt', 'endsAt'],
+  headerFields: ['reason', 'effectiveAt', 'endsAt', 'itemFilter', 'adjustment', 'leavesOut'],
+  detailFields: ['adjustment', 'leavesOut'],
   timeFields: ['effectiveAt', 'endsAt'],
   // As `calendarSpan` has it. Times are texts in UTC.
   filters: {
@@ -34,9 +41,11 @@ export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
         else document."endsAt" > ${utc(time)} end`,
     startsBefore: (time: string) => sql<boolean>`document."effectiveAt" < ${utc(time)}`,
   },
-  documentOf: ({ header: { reason, effectiveAt, endsAt }, ...core }) => ({
+  documentOf: ({ header: { reason, effectiveAt, endsAt, adjustment, leavesOut }, ...core }) => ({
     ...core,
     reason,
+    adjustment,
+    leavesOut,
     effectiveAt: effectiveAt == null ? null : Date.parse(effectiveAt),
     endsAt: endsAt == null ? null : Date.parse(endsAt),
   }),
@@ -49,7 +58,13 @@ export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
     ...(await outlook({ db, at: now() }, stored, hold)),
     approvedAt: stored?.state === 'FAILED' ? await approvedAt(db, stored.number) : undefined,
     undo: stored?.state === 'APPLIED' ? await undoOutlook(db, stored.references.changeSetID!) : undefined,
+    found: stored?.state === 'DRAFT' ? await foundBy(db, actor.grants, stored.header) : undefined,
   }),
+  completeHeader: async (_, header, { before, grants }) => {
+    if (header.itemFilter && !before.itemFilter) selectionOf(grants, header.itemFilter)
+    return header
+  },
+  outlookOf: (document, context) => ({ filtered: filterGap(document, context) }),
   completeLines: async ({ db, now }, lines, { header: { effectiveAt } }, hold) => {
     const read = lines.map((line) => readPriceChangeLine(line).values)
     const items = read.map(({ itemID }) => itemID!)
@@ -72,6 +87,21 @@ export const PRICE_CHANGES: StoredKind<PriceChangeShape> = {
     ],
     remarks: reason ?? undefined,
   }),
+}
+
+/** What its filter finds now for somebody. */
+async function foundBy(
+  db: CompanyQueries,
+  grants: Grants,
+  { itemFilter }: PriceChangeShape['header'],
+): Promise<FilterOutlook | undefined> {
+  if (!itemFilter) return undefined
+  try {
+    return { itemIDs: await foundItems(db, selectionOf(grants, itemFilter), PRICE_CHANGE_LINES_MAX + 1) }
+  } catch (failure) {
+    if (failure instanceof Failure) return { refusal: failure.message }
+    throw failure
+  }
 }
 
 const utc = (time: string) => new Date(time).toISOString()

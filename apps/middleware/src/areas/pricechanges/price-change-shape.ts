@@ -3,7 +3,7 @@ import type { components } from '@greenroom/openapi'
 
 /** The types of price changes. */
 export interface PriceChangeShape {
-  header: components['schemas']['PriceChangeHeader']
+  header: Omit<components['schemas']['PriceChangeFields'], 'lines'>
   line: components['schemas']['PriceChangeLine']
   draftLine: components['schemas']['PriceChangeDraftLine']
   document: PriceChange

@@ -2,7 +2,8 @@ import { toasts } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { apiAtom } from '#api/api.ts'
 import { NewDocumentButton } from '#documents/NewDocumentButton.tsx'
-import type { ProductQuery } from './products-url.ts'
+import { readTarget } from '../bulk/bulk-target.ts'
+import { type ProductQuery, queryText } from './products-url.ts'
 
 type PriceChangeButtonProps = {
   query: ProductQuery
@@ -11,7 +12,10 @@ type PriceChangeButtonProps = {
   nameOf: (itemID: string) => string
 }
 
-/** Begins a price change of the selected items, or else of all that the filtered list has, shown or not. */
+/**
+ * Begins a price change of the selected items, or else of all that the filtered list has, shown or not: it then keeps
+ * the filter, which may find more by the time that it is submitted.
+ */
 export function PriceChangeButton({ query, isNarrowed, selection, nameOf }: PriceChangeButtonProps) {
   const api = useAtomValue(apiAtom)
 
@@ -25,5 +29,14 @@ export function PriceChangeButton({ query, isNarrowed, selection, nameOf }: Pric
   }
 
   if (selection.size === 0 && !isNarrowed) return null
-  return <NewDocumentButton prefix="PC" operation="createPriceChange" count={selection.size} itemsOf={itemsOf} />
+  const target = selection.size === 0 ? readTarget(new URLSearchParams(queryText(query)), undefined) : undefined
+  return (
+    <NewDocumentButton
+      prefix="PC"
+      operation="createPriceChange"
+      count={selection.size}
+      itemsOf={itemsOf}
+      header={target && { itemFilter: JSON.stringify(target.filter) }}
+    />
+  )
 }

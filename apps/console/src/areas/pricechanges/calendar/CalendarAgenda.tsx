@@ -3,11 +3,12 @@ import { Link } from 'react-aria-components'
 import type { Formats } from '#data/formats.ts'
 import { DocumentStatus } from '#documents/DocumentStatus.tsx'
 import { priceChangePath } from '../paths.ts'
-import { agendaOf, type CalendarEntry, type Day } from './calendar-days.ts'
-import { stateOf, weekdayText } from './calendar-words.ts'
+import { agendaOf, type CalendarEntry, type Day, type Month } from './calendar-days.ts'
+import { monthText, stateOf, weekdayText } from './calendar-words.ts'
 import styles from './calendar.module.css'
 
 type CalendarAgendaProps = {
+  month: Month
   entries: readonly CalendarEntry[]
   days: readonly Day[]
   today: Day
@@ -15,12 +16,12 @@ type CalendarAgendaProps = {
 }
 
 /** What begins, ends and runs, day by day. */
-export function CalendarAgenda({ entries, days, today, formats }: CalendarAgendaProps) {
+export function CalendarAgenda({ month, entries, days, today, formats }: CalendarAgendaProps) {
   const agenda = agendaOf(entries, days, today)
   if (agenda.length === 0) {
     return (
-      <EmptyState title="Nothing begins, ends or runs">
-        Promotions and planned prices of this month will be here.
+      <EmptyState title={`No price changes in ${monthText(month)}`}>
+        Promotions and planned prices of this month appear here.
       </EmptyState>
     )
   }

@@ -115,7 +115,7 @@ export const Empty = screenStory({ at, features: READ, answers: listing([]) }, a
 
 export const AgendaEmpty = {
   ...screenStory({ at, features: READ, answers: listing([]) }, async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing begins, ends or runs')).toBeVisible()
+    await expect(await canvas.findByText(/^No price changes in /)).toBeVisible()
   }),
   ...PHONE,
 }

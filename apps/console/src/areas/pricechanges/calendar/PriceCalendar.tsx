@@ -69,7 +69,8 @@ function MonthOf({ month, today }: { month: Month; today: Day }) {
     <>
       <div role="status" className={styles.status}>
         {total.count === 0 ? (
-          <p className={styles.quiet}>No price changes in {monthText(month)}.</p>
+          // On a phone, the empty agenda says so.
+          !isPhone && <p className={styles.quiet}>No price changes in {monthText(month)}.</p>
         ) : (
           <GridStatus shown={data.length} total={count} noun={total.count === 1 ? 'price change' : 'price changes'} />
         )}
@@ -81,7 +82,7 @@ function MonthOf({ month, today }: { month: Month; today: Day }) {
         )}
       </div>
       {isPhone ? (
-        <CalendarAgenda {...{ entries, days, today, formats }} />
+        <CalendarAgenda {...{ month, entries, days, today, formats }} />
       ) : (
         <CalendarMonth {...{ month, weeks, entries, today, formats }} />
       )}

@@ -1,0 +1,15 @@
+import type { LinesToolProps } from '#documents/document-screen.ts'
+import { AdjustPrices } from './AdjustPrices.tsx'
+import { FilteredItems } from './FilteredItems.tsx'
+import type { PriceChange } from './price-changes.atoms.ts'
+
+/** What changes many lines at once: what the filter of a draft finds, and all prices. */
+export function PriceChangeTools(props: LinesToolProps<PriceChange>) {
+  const { filtered } = props.stored ?? {}
+  return (
+    <>
+      {filtered && <FilteredItems {...props} filtered={filtered} />}
+      <AdjustPrices {...props} />
+    </>
+  )
+}
