@@ -58,6 +58,30 @@ test('turns an invalid row into a rejection, with the row to correct', async () 
   expect(rest.body).toMatchObject({ data: [{ line: 7, code: 'systemItem' }, own], nextCursor: null })
 })
 
+test('a product ID may have a comma only if the item has it', async () => {
+  const { db } = catalog.one
+  for (const itemID of ['P1', 'P2']) await catalog.as('role2')('POST', '/items', newItem(itemID))
+  await db.insertInto('product').values({ product_id: 'P,1', product_name: 'Old' }).execute()
+  await db.updateTable('item').set({ product_id: 'P,1' }).where('item_id', '=', 'P1').execute()
+  const columns = ['Code', 'Title', 'Product']
+  const mapping = ['itemID', 'name', 'productID'].map((field, column) => ({ field, column }))
+  const { path, check } = await sent([], 'role2', { columns, mapping })
+  const items = ['P1', 'P2', 'P3'].map((itemID, at) => ({
+    line: at + 2,
+    item: { itemID, name: `New ${itemID}`, productID: 'P,1' },
+  }))
+  await catalog.as('role2')('PUT', `${path}/parts/0`, { items, rejections: [] })
+  expect((await check()).body.counts).toMatchObject({ create: 0, update: 1, rejected: 2 })
+  const { body } = await catalog.as('role2')('GET', `${path}/rejections`)
+  const refusal = { column: 'Product', value: 'P,1', message: 'Product ID may not contain commas.' }
+  expect(body.data).toMatchObject([
+    { line: 3, ...refusal },
+    { line: 4, ...refusal },
+  ])
+  await applied(path)
+  expect(await item('P1')).toMatchObject({ name: 'New P1', productID: 'P,1' })
+})
+
 test('a price has the decimals of the currency, unless it repeats what the item has', async () => {
   for (const id of ['OLD3', 'OLD4']) await catalog.as('role2')('POST', '/items', newItem(id))
   const { db } = catalog.one

@@ -46,6 +46,7 @@ export async function judgeRows(tx: WriteTransaction, record: ImportRecord, rule
       ...(await withoutRequired(db, record, range, rules)),
       ...(await lockedChanges(db, record, range, rules)),
       ...(await tooPrecisePrices(db, record, range, rules)),
+      ...(await unfitProducts(db, record, range, rules)),
       ...(await brokenPairs(db, record, range, rules)),
       ...(await misplaced(db, record, range, rules)),
       ...(await pricesBeyondLimit(tx, record, range, rules)),
@@ -191,6 +192,28 @@ export async function tooPrecisePrices(
       .filter(({ field }) => prices.some((name) => name === field))
       .flatMap(({ field, to }) => checkField(field as ItemFieldName, to as number | null, { ...rules, mode: 'edit' }))
       .map(({ field, code, message }) => ({ row, field, code, message })),
+  )
+}
+
+/** Product IDs that items are given and that nothing would find. One that repeats what the item has stays valid. */
+async function unfitProducts(
+  db: CompanyQueries,
+  record: ImportRecord,
+  range: IDRange,
+  rules: ItemRules,
+): Promise<Fault[]> {
+  const rows = await rowsOf(db, record, range)
+    .where(changesField('productID'))
+    // No other ID can be unfit.
+    .where(sql<boolean>`import_row.fields ->> 'productID' ~ '[,.]'`)
+    .execute()
+  return rows.flatMap((row) =>
+    checkField('productID', row.fields.productID, { ...rules, mode: 'create' }).map(({ field, code, message }) => ({
+      row,
+      field,
+      code,
+      message,
+    })),
   )
 }
 

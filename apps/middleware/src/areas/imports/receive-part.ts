@@ -107,11 +107,12 @@ function mappedOnly(draft: ItemDraft, mapped: ReadonlySet<ItemFieldName>): ItemD
 }
 
 /**
- * Judges what a row says, and that it names its item. What a new item needs besides, and how many decimals a changed
- * price may have, is judged when it is known what the row changes (`judge-rows.ts`).
+ * Judges what a row says, and that it names its item. What a new item needs besides, how many decimals a changed price
+ * may have and which product ID an item may be given, is judged when it is known what the row changes (`judge-rows.ts`).
  */
 function stagedRow(part: number, line: number, given: ItemDraft, rules: ItemRules) {
-  const { item, issues } = readItem(given, { mode: 'create', restricted: rules.restricted })
+  const stored = { productID: given.productID }
+  const { item, issues } = readItem(given, { mode: 'create', restricted: rules.restricted, stored })
   const read = draftOf(item)
   const names = Object.keys(given) as ItemFieldName[]
   const fields: Said = {}
