@@ -10,6 +10,7 @@ export const sqlTests = [
   'company-setup',
   'demo',
   'export',
+  'folded',
   'history',
   'imports',
   'imports-corrections',
