@@ -8,6 +8,7 @@ export const sqlTests = [
   'change-sets',
   'changes',
   'company-setup',
+  'composed-codes',
   'demo',
   'export',
   'folded',
