@@ -26,8 +26,19 @@ export type SkipReason =
   | 'picture without address'
   | 'too many pictures'
 
-/** The codes of a row whose restricted characters were replaced: the code, and what the file has for it. */
-export type ReplacedCode = { field: ItemFieldName; code: string; written: string }
+/** The fields whose codes tell records apart. */
+export const CODE_FIELDS = [
+  'itemID',
+  'upc',
+  'additionalUPCs',
+  'masterSKU',
+  'productID',
+] as const satisfies readonly ItemFieldName[]
+
+export type CodeField = (typeof CODE_FIELDS)[number]
+
+/** A code of a row whose restricted characters were replaced, and what the file has for it. */
+export type ReplacedCode = { field: CodeField; code: string; written: string }
 
 /** The result of one row: the values of an item, a skip reason, or its issues. */
 export type RowReading =
@@ -114,11 +125,12 @@ function replacedCodes(cells: readonly string[], plan: ImportPlan): ReplacedCode
   if (plan.options.replaceRestricted === undefined) return []
   return plan.columns.flatMap(({ field, index }) => {
     const text = plain(cells[index] ?? '', field)
-    if (!field.isCode || !isReplaced(text, field, plan)) return []
+    const name = CODE_FIELDS.find((each) => each === field.name)
+    if (!name || !isReplaced(text, field, plan)) return []
     const codes = field.kind === 'list' ? splitList(text) : [text]
     return codes
       .filter((code) => isReplaced(code, field, plan))
-      .map((code) => ({ field: field.name, code: mendedText(code, field, plan), written: code.trim() }))
+      .map((code) => ({ field: name, code: mendedText(code, field, plan), written: code.trim() }))
   })
 }
 

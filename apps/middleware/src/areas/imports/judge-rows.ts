@@ -14,6 +14,7 @@ import {
   type ReadValues,
 } from '@greenroom/catalog'
 import { FIELD, TO } from '#database/change-object.ts'
+import type { DraftValue } from '@greenroom/validation'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { WriteTransaction } from '#database/write.ts'
 import type { ItemRules } from '#areas/items/item-rules.ts'
@@ -208,12 +209,14 @@ async function unfitProducts(
     .where(sql<boolean>`import_row.fields ->> 'productID' ~ '[,.]'`)
     .execute()
   return rows.flatMap((row) =>
-    checkField('productID', row.fields.productID, { ...rules, mode: 'create' }).map(({ field, code, message }) => ({
-      row,
-      field,
-      code,
-      message,
-    })),
+    checkField('productID', row.fields.productID as DraftValue, { ...rules, mode: 'create' }).map(
+      ({ field, code, message }) => ({
+        row,
+        field,
+        code,
+        message,
+      }),
+    ),
   )
 }
 
