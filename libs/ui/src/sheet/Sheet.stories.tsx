@@ -111,6 +111,31 @@ export const TypedByAnInputMethod: Story = {
   },
 }
 
+/** A dead key over a cell that is not open: the accent waits in the editor, and the letter takes it, once. */
+export const AccentTypedOverACell: Story = {
+  args: { onTyping: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(cell(canvas, 0, 1))
+    await expect(cell(canvas, 0, 1).dispatchEvent(composedKey({ key: 'Dead', code: 'Quote' }))).toBe(true)
+    const editor = await canvas.findByRole('textbox', { name: 'Name' })
+    await expect(editor).toHaveFocus()
+    editor.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+    const letter = { key: 'e', code: 'KeyE', isComposing: true }
+    await expect(editor.dispatchEvent(composedKey(letter))).toBe(true)
+    document.execCommand('insertText', false, 'é')
+    editor.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'é' }))
+    await expect(editor).toHaveValue('é')
+    await expect(args.onTyping).toHaveBeenLastCalledWith(true)
+    await userEvent.keyboard('{Enter}')
+    await expect(cell(canvas, 0, 1)).toHaveTextContent(/^é$/)
+    // Where the system composes by itself, the letter comes as a key of its own.
+    cell(canvas, 1, 1).dispatchEvent(composedKey({ key: 'Dead', code: 'Quote' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await userEvent.keyboard('é{Enter}')
+    await expect(cell(canvas, 1, 1)).toHaveTextContent(/^é$/)
+  },
+}
+
 export const RangesFilledAndCleared: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(cell(canvas, 0, 1))
