@@ -1,43 +1,31 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { allows, explainDenied, type Feature } from '@greenroom/permissions'
 import {
   checkField,
   checkItem,
   checkTogether,
-  type ItemDraft,
   itemField,
   type ItemFieldName,
   type ItemIssue,
-  type KeyValue,
   LIMITED_PRICES,
   pricesBeyond,
   type ReadValues,
 } from '@greenroom/catalog'
-import { FIELD, TO } from '#database/change-object.ts'
 import type { DraftValue } from '@greenroom/validation'
+import { FIELD, TO } from '#database/change-object.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { WriteTransaction } from '#database/write.ts'
 import type { ItemRules } from '#areas/items/item-rules.ts'
 import { findReferences } from '#areas/items/item-references.ts'
 import { pastPrices } from '#areas/items/past-prices.ts'
 import { discontinuedComponent } from '#areas/items/package-rules.ts'
-import { type IDRange, rangesOf, within } from './compare.ts'
-import { fieldValue, hasField } from './field-sql.ts'
+import { type IDRange, rangesOf } from './compare.ts'
+import { hasField } from './field-sql.ts'
 import { type ImportRecord, mappedFields } from './import-record.ts'
+import { changesField, type Fault, rowsOf } from './judged-rows.ts'
 import { type AttributeRules, type Fault as RowFault, insertRejections, rejectionsOf } from './rejections.ts'
 
 const PLACE = ['department', 'category', 'subcategory'] as const
-
-interface Judged {
-  part: number
-  line: number
-  item_id: string
-  fields: ItemDraft & { attributes?: KeyValue[] }
-}
-
-export interface Fault extends RowFault {
-  row: Judged
-}
 
 /** Rejects the compared rows that break a rule only when set beside the catalog. */
 export async function judgeRows(tx: WriteTransaction, record: ImportRecord, rules: ItemRules) {
@@ -100,15 +88,6 @@ export async function acceptRows(db: CompanyQueries, importID: number) {
     .execute()
 }
 
-function rowsOf(db: CompanyQueries, { import_id }: ImportRecord, range?: IDRange) {
-  return db
-    .selectFrom('import_row')
-    .select(['import_row.part', 'import_row.line', 'import_row.item_id', 'import_row.fields'])
-    .where('import_row.import_id', '=', import_id)
-    .where('import_row.action', '<>', 'rejected')
-    .where(within(range))
-}
-
 /** A new item needs a name, and what the settings require; everything else that it needs is filled in. */
 async function withoutRequired(
   db: CompanyQueries,
@@ -156,13 +135,6 @@ export function lockedFieldsOf(
     ...fields.map((field) => ({ field, feature: itemField(field).feature! })),
     ...(allows(grants, attributes, 'WRITE') ? [] : [{ field: 'attributes' as const, feature: attributes as Feature }]),
   ]
-}
-
-export function changesField(field: ItemFieldName | 'attributes'): RawBuilder<boolean> {
-  const change = JSON.stringify([{ field }])
-  const ofNothing = JSON.stringify([{ field, from: null, to: 0 }])
-  const ofItem = sql`(import_row.changes @> ${change}::jsonb and not import_row.changes @> ${ofNothing}::jsonb)`
-  return sql<boolean>`(case when import_row.action = ${'create'} then ${fieldValue(field)} <> '0'::jsonb else ${ofItem} end)`
 }
 
 /** New prices with more decimals than the company's currency. One that repeats what the item has stays valid. */
