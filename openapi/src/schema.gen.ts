@@ -5599,9 +5599,21 @@ export interface components {
         };
         /** @description A line of a file */
         Line: number;
+        ImportReplacedCode: {
+            /** @enum {string} */
+            field: "itemID" | "upc" | "additionalUPCs" | "masterSKU" | "productID";
+            code: string;
+            /** @description What the file has for it */
+            written: string;
+        };
         ImportItem: {
             line: components["schemas"]["Line"];
             item: components["schemas"]["ItemFields"];
+            /**
+             * @description The codes of the item that are not as they are in the file, because restricted characters were replaced. None may
+             *     be that of another record.
+             */
+            replaced?: components["schemas"]["ImportReplacedCode"][];
             /**
              * @description The addresses of pictures besides `itemImage`, in their order. They are fetched into the gallery of an item that
              *     had no picture of its own before the import.

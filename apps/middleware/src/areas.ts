@@ -6,6 +6,7 @@ import type { Audiences } from '#database/entities.ts'
 import type { Migration } from '#database/migrate.ts'
 import { migration as audit } from '#database/migrations/0002-audit.ts'
 import { migration as auditPlaces } from '#database/migrations/0075-audit-places.ts'
+import { migration as composedCodes } from '#database/migrations/0204-composed-codes.ts'
 import type { OperationID } from '#calls/call.ts'
 import type { Handlers } from '#http/contract.ts'
 import type { Work } from '#jobs/job-kind.ts'
@@ -52,6 +53,7 @@ const ALL: readonly Area[] = areas
 export const migrations: readonly Migration[] = [
   audit,
   auditPlaces,
+  composedCodes,
   ...jobs,
   ...documents,
   ...ALL.flatMap((area) => area.migrations ?? []),

@@ -16,13 +16,16 @@ export const emptyDatabase = () => newDatabase('template0')
 /** The same as this database, to which nobody is connected. */
 export const cloneOf = (name: string) => newDatabase(name)
 
-async function newDatabase(source: string): Promise<Database> {
+/** The same in the locale C, which knows the case of plain letters only. */
+export const databaseInC = () => newDatabase('template0', `locale_provider libc locale 'C'`)
+
+async function newDatabase(source: string, more = ''): Promise<Database> {
   const template = inject('template')
   const name = `test_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ ...template, database: 'postgres' })
   await admin.connect()
   // Copied as files it takes a fifth of the time that it takes through the log.
-  await admin.query(`create database ${name} template ${source} strategy file_copy`)
+  await admin.query(`create database ${name} template ${source} strategy file_copy ${more}`)
   const database = openDatabase({ ...template, database: name, max: 8 }, () => {})
   atEnd(async () => {
     await database.close()

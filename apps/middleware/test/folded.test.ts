@@ -1,8 +1,18 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import type { Database } from '#database/database.ts'
+import { migrate } from '#database/migrate.ts'
+import { migrations } from '../src/areas.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
+import { databaseInC } from './database.ts'
 
 const catalog = catalogOfTwo()
+let inC: Database
+
+beforeAll(async () => {
+  inC = await databaseInC()
+  await migrate(inC.db, migrations)
+})
 
 test.for([
   ['Café', 'cafe'],
@@ -16,9 +26,35 @@ test.for([
   ['T–Shirt', 't-shirt'],
   ['Smørrebrød', 'smorrebrod'],
   ['50% OFF_', '50% off_'],
-])('searches compare %s as %s', async ([text, plain]) => {
-  const { rows } = await sql<{ found: string }>`select folded(${text}) as found`.execute(catalog.one.db)
-  expect(rows).toEqual([{ found: plain }])
+  ['КЕПКА', 'кепка'],
+  ['Ёлка Йод ЇЖАК', 'елка иод іжак'],
+  ['ΚΑΠΕΛΟ', 'καπελο'],
+  ['Καπέλο', 'καπελο'],
+  ['ÆRØ ŁÓDŹ ĐAK ŒUF STRAẞE', 'aero lodz dak oeuf strasse'],
+  ['ՀԱՅ', 'հայ'],
+])('searches compare %s as %s in every database', async ([text, plain]) => {
+  for (const { db } of [catalog.database, inC]) {
+    const { rows } = await sql<{ found: string }>`select folded(${text}) as found`.execute(db)
+    expect(rows).toEqual([{ found: plain }])
+  }
+})
+
+test('items are found whatever the case of Greek and Cyrillic letters', async () => {
+  const call = catalog.as('role2')
+  await call('POST', '/items', newItem('КП-1', { name: 'КЕПКА' }))
+  await call('POST', '/items', newItem('G2', { name: 'Καπέλο' }))
+  const found = async (path: string, search: string) =>
+    (await call('GET', `${path}search=${encodeURIComponent(search)}`)).body
+  for (const [search, itemID] of [
+    ['кепка', 'КП-1'],
+    ['Кеп', 'КП-1'],
+    ['кп-1', 'КП-1'],
+    ['ΚΑΠΕΛΟ', 'G2'],
+    ['καπελο', 'G2'],
+  ] as const) {
+    expect((await found('/items?', search)).data).toMatchObject([{ itemID }])
+    expect(await found('/search?kinds=item&', search)).toMatchObject([{ id: itemID }])
+  }
 })
 
 test('items are found without accents, by plain quotes and spaces, and in any order of the words', async () => {

@@ -58,6 +58,30 @@ test('turns an invalid row into a rejection, with the row to correct', async () 
   expect(rest.body).toMatchObject({ data: [{ line: 7, code: 'systemItem' }, own], nextCursor: null })
 })
 
+test('a product ID may have a comma only if the item has it', async () => {
+  const { db } = catalog.one
+  for (const itemID of ['P1', 'P2']) await catalog.as('role2')('POST', '/items', newItem(itemID))
+  await db.insertInto('product').values({ product_id: 'P,1', product_name: 'Old' }).execute()
+  await db.updateTable('item').set({ product_id: 'P,1' }).where('item_id', '=', 'P1').execute()
+  const columns = ['Code', 'Title', 'Product']
+  const mapping = ['itemID', 'name', 'productID'].map((field, column) => ({ field, column }))
+  const { path, check } = await sent([], 'role2', { columns, mapping })
+  const items = ['P1', 'P2', 'P3'].map((itemID, at) => ({
+    line: at + 2,
+    item: { itemID, name: `New ${itemID}`, productID: 'P,1' },
+  }))
+  await catalog.as('role2')('PUT', `${path}/parts/0`, { items, rejections: [] })
+  expect((await check()).body.counts).toMatchObject({ create: 0, update: 1, rejected: 2 })
+  const { body } = await catalog.as('role2')('GET', `${path}/rejections`)
+  const refusal = { column: 'Product', value: 'P,1', message: 'Product ID may not contain commas.' }
+  expect(body.data).toMatchObject([
+    { line: 3, ...refusal },
+    { line: 4, ...refusal },
+  ])
+  await applied(path)
+  expect(await item('P1')).toMatchObject({ name: 'New P1', productID: 'P,1' })
+})
+
 test('a price has the decimals of the currency, unless it repeats what the item has', async () => {
   for (const id of ['OLD3', 'OLD4']) await catalog.as('role2')('POST', '/items', newItem(id))
   const { db } = catalog.one
@@ -221,4 +245,54 @@ test('does not discontinue a component of an active package, unless the package 
   await call('PUT', `${both.path}/parts/0`, { items: [ended(2, 'COMP'), ended(3, 'PACK')], rejections: [] })
   expect((await both.check()).body.counts).toMatchObject({ update: 2, rejected: 0 })
   expect(await applied(both.path)).toMatchObject({ state: 'APPLIED' })
+})
+
+test('a code whose restricted characters were replaced is never that of another item, product or row', async () => {
+  const call = catalog.as('role2')
+  await call('POST', '/items', newItem('A 1', { productID: 'TEE 1' }))
+  await call('POST', '/items', newItem('A 2', { productID: 'OWN 1' }))
+  const columns = ['Code', 'Title', 'UPC', 'Product']
+  const mapping = ['itemID', 'name', 'upc', 'productID'].map((field, column) => ({ field, column }))
+  const start = { columns, mapping, reading: { replaceRestricted: ' ' } }
+  const { path, check } = await sent([], 'role2', start)
+  const was = (field: string, code: string, written: string) => ({ field, code, written })
+  const items = [
+    { line: 2, item: { itemID: 'A 1', name: 'New' }, replaced: [was('itemID', 'A 1', 'A#1')] },
+    { line: 3, item: { itemID: 'A 3', name: 'New' }, replaced: [was('itemID', 'A 3', 'A&3')] },
+    { line: 4, item: { itemID: 'B1', name: 'New', upc: 'A 1' }, replaced: [was('upc', 'A 1', 'A&1')] },
+    {
+      line: 5,
+      item: { itemID: 'B2', name: 'New', productID: 'TEE 1' },
+      replaced: [was('productID', 'TEE 1', 'TEE#1')],
+    },
+    {
+      line: 6,
+      item: { itemID: 'A 2', name: 'Same', productID: 'OWN 1' },
+      replaced: [was('productID', 'OWN 1', 'OWN#1')],
+    },
+  ]
+  for (let times = 0; times < 2; times++) {
+    expect(await call('PUT', `${path}/parts/0`, { items, rejections: [] })).toMatchObject({ status: 200 })
+  }
+  expect((await check({ rows: 5, skipped: 0, conflicts: 0 })).body.counts).toMatchObject({
+    create: 1,
+    update: 1,
+    rejected: 3,
+  })
+  const refusal = (label: string, written: string, code: string) =>
+    `${label} ${written} would become ${code}, which is in use. Change one of the two.`
+  const { body } = await call('GET', `${path}/rejections`)
+  expect(body.data).toMatchObject([
+    { line: 2, field: 'itemID', value: 'A#1', code: 'sameCode', message: refusal('Item ID', 'A#1', 'A 1') },
+    { line: 4, field: 'upc', value: 'A&1', message: refusal('UPC', 'A&1', 'A 1') },
+    { line: 5, field: 'productID', value: 'TEE#1', message: refusal('Product ID', 'TEE#1', 'TEE 1') },
+  ])
+  const corrected = (to: string) =>
+    call('PUT', `${path}/corrections`, { line: 2, field: 'itemID', from: 'A#1', to, alike: false })
+  expect(await corrected('A#3')).toMatchObject({ status: 400, message: refusal('Item ID', 'A#3', 'A 3') })
+  expect(await corrected('A#4')).toMatchObject({ status: 200 })
+  expect((await check({ rows: 5, skipped: 0, conflicts: 0 })).body.counts).toMatchObject({ create: 2, rejected: 2 })
+  await applied(path)
+  expect(await item('A 1')).toMatchObject({ name: 'Item A 1', version: 1 })
+  expect([await item('A 3'), await item('A 4')]).toMatchObject([{ name: 'New' }, { name: 'New' }])
 })

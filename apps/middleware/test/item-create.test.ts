@@ -47,6 +47,13 @@ describe('create', () => {
       'Item ID contains a character that is not seen. Type it again.',
     ],
     ['an ID with a comma', { itemID: 'FT,A' }, 'itemID', 'Item ID may not contain commas.'],
+    ['a product ID with a comma', { productID: 'TE,ES' }, 'productID', 'Product ID may not contain commas.'],
+    [
+      'a product ID that addresses take for a folder',
+      { productID: '..' },
+      'productID',
+      'Product ID may not be .. alone.',
+    ],
     ['a long UPC', { upc: '1'.repeat(16) }, 'upc', 'UPC is longer than 15 characters (16).'],
     [
       'its UPC twice',

@@ -166,3 +166,22 @@ test('entitles an item together with its variants', async () => {
   const { body } = await call('GET', '/items/hierarchy/entitlement?locationID=ART-OKRA&locationType=ARTIST&expand=item')
   expect(body.data).toMatchObject([{ itemID: 'E1', item: { name: 'Item E1' } }, { itemID: 'E2' }])
 })
+
+test('a product ID from before commas were refused is shown, found and edited, and given to no other item', async () => {
+  await call('POST', '/items', newItem('K1', { productID: 'K', productName: 'Kit' }))
+  await call('POST', '/items', newItem('K9'))
+  const { db } = catalog.one
+  await db.insertInto('product').values({ product_id: 'K,1', product_name: 'Kit' }).execute()
+  await db.updateTable('item').set({ product_id: 'K,1' }).where('item_id', '=', 'K1').execute()
+  const { type: _, ...small } = newItem('K2')
+  const edit = { itemID: 'K1', version: 1, productID: 'K,1', name: 'A kit', variants: [small] }
+  expect(await call('PUT', '/items', edit)).toMatchObject({ status: 200 })
+  const shown = { productID: 'K,1', variants: [{ itemID: 'K1', name: 'A kit' }, { itemID: 'K2' }] }
+  expect((await call('GET', '/product/K,1?fetchVariants=true')).body).toMatchObject(shown)
+  expect((await call('GET', '/items?productID=K%5C,1&sort=itemID')).body.data).toMatchObject(shown.variants)
+  const message = 'Product ID may not contain commas.'
+  for (const productID of ['K,1', 'K,2']) {
+    const answer = await call('PUT', '/items', { itemID: 'K9', version: 1, productID })
+    expect(answer).toMatchObject({ status: 400, errors: [{ field: 'productID', message }] })
+  }
+})

@@ -163,6 +163,15 @@ test('V15 requires a product ID of an item with new variants, and on none of its
   expect(found(single, [small], both)).toEqual(['productID: Product ID is required.'])
 })
 
+test('L17 judges the product ID once, at the main item, and lets a stored one have new variants', () => {
+  const found = (item: ItemDraft, context: DraftContext) =>
+    checkDraft({ item, variants: [{ ...small, productID: 'TE,ES' }] }, context).map(({ field }) => field)
+  const stored = { ...shirt, productID: 'TE,ES' }
+  expect(found({ ...shirt, productID: 'TE,ES' }, create)).toEqual(['productID'])
+  expect(found({ name: 'Shirt' }, { ...edit, stored })).toEqual([])
+  expect(found({ productID: 'TE,ES' }, { ...edit, stored })).toEqual([])
+})
+
 test('V15 keeps a stored variant in the product of its main item', () => {
   const found = (main: ItemDraft, variant: ItemDraft, product: string | null) =>
     checkDraft(

@@ -459,3 +459,22 @@ test('I31 refuses an ID with a comma, and those that addresses take for folders'
   expect(messages({ ...shirt, itemID: 'FT,A' })).toEqual(['Item ID may not contain commas.'])
   for (const itemID of ['FT A', 'FT.A', '...']) expect(codes('itemID', itemID)).toEqual([])
 })
+
+test('L17 refuses a product ID with a comma, and those that addresses take for folders', () => {
+  for (const productID of ['TE,ES', '.', '..']) {
+    for (const context of [create, edit, bulk]) expect(codes('productID', productID, context)).toEqual(['unfit'])
+    expect(quickCheck(itemFields, create)({ ...shirt, productID })).toMatchObject([{ code: 'unfit' }])
+  }
+  expect(messages({ ...shirt, productID: 'TE,ES' })).toEqual(['Product ID may not contain commas.'])
+  for (const productID of ['TE ES', 'TE.ES', '...', '']) expect(codes('productID', productID)).toEqual([])
+})
+
+test('L17 a stored product ID stays valid, and no other one', () => {
+  const stored = { ...shirt, productID: 'TE,ES' }
+  const context = { ...edit, stored }
+  expect(codes('productID', 'TE,ES', context)).toEqual([])
+  expect(messages({ productID: 'TE,ES', name: 'Tee' }, context)).toEqual([])
+  expect(quickCheck(itemFields, edit)({ productID: 'TE,ES' }, stored)).toEqual([])
+  expect(messages({ productID: 'TE,E' }, context)).toEqual(['Product ID may not contain commas.'])
+  expect(quickCheck(itemFields, edit)({ productID: '..' }, stored)).toMatchObject([{ code: 'unfit' }])
+})

@@ -1,8 +1,16 @@
 import { isSystemItem } from '@greenroom/permissions'
-import { type DraftValue, fault, parseMoney, type ReadContext, readValue, type ReadValue } from '@greenroom/validation'
+import {
+  type DraftValue,
+  fault,
+  isBlank,
+  parseMoney,
+  type ReadContext,
+  readValue,
+  type ReadValue,
+} from '@greenroom/validation'
 import { belowMinimum, type ItemIssue, sameAsMain, systemItem } from './item-issue.ts'
 import type { ExtendedInfo, Item, ItemDraft } from './item.ts'
-import { type ItemField, itemField, type ItemFieldName, itemFields } from './item-fields.ts'
+import { type ItemField, itemField, type ItemFieldName, itemFields, keptProductID } from './item-fields.ts'
 import { judgedTogether } from './judged-together.ts'
 import { pricesBeyond } from './price-limit.ts'
 import { checkHierarchy, type ParentOf } from './lists/list-hierarchy.ts'
@@ -44,7 +52,7 @@ export function readItem(draft: ItemDraft, context: CheckContext): { item: Item;
     } else if (value !== undefined || context.mode === 'create') {
       if (context.mode === 'bulk' && !field.bulk) issues.push(fault('notInBulk', field, value))
       else {
-        const read = readValue(field, value, contextOf(field, value, context), issues)
+        const read = readValue(fieldOf(field, value, context), value, contextOf(field, value, context), issues)
         if (value !== undefined) values[field.name] = read
       }
     }
@@ -61,6 +69,12 @@ export function contextOf<Context extends CheckContext>(
 ): Context {
   const isStored = field.isPrice && context.stored && parseMoney(value) === parseMoney(context.stored[field.name])
   return isStored ? { ...context, priceDecimals: undefined } : context
+}
+
+/** Likewise a stored product ID, even if it has a comma. */
+export function fieldOf(field: ItemField, value: DraftValue, { stored }: CheckContext): ItemField {
+  const isStored = field.name === 'productID' && !isBlank(value) && stored?.productID === value
+  return isStored ? keptProductID : field
 }
 
 /** Whether a field is neither validated nor read. */

@@ -1,7 +1,7 @@
 import { type DraftIssue, idIssue, otherProduct, sameAttributes, variantIssue } from './draft-issue.ts'
 import { type DraftValue, isBlank } from '@greenroom/validation'
 import type { ItemDraft } from './item.ts'
-import { itemFields } from './item-fields.ts'
+import { itemFields, keptProductID } from './item-fields.ts'
 import { quickCheck } from './quick-check.ts'
 import type { CheckContext } from './check-item.ts'
 
@@ -21,8 +21,11 @@ export type DraftContext = CheckContext & {
   allowSameAttributes?: boolean
 }
 
-/** A variant's type is optional: it is Variant. */
-const VARIANT_FIELDS = itemFields.map((field) => (field.name === 'type' ? { ...field, required: undefined } : field))
+/** A variant's type is optional: it is Variant. Its product ID is the main item's, where it is judged. */
+const VARIANT_FIELDS = itemFields.map((field) => {
+  if (field.name === 'productID') return keptProductID
+  return field.name === 'type' ? { ...field, required: undefined } : field
+})
 
 /** Every issue of an item's variants, variant by variant (section 5). Fast enough for ten thousand. */
 export function checkVariants(variants: readonly VariantDraft[], main: ItemDraft, context: DraftContext): DraftIssue[] {

@@ -69,7 +69,14 @@ export {
   REPORTING_MODES,
   VARIANT,
 } from './item-choices.ts'
-export { type ItemField, itemField, type ItemFieldName, itemFields, type ItemSection } from './item-fields.ts'
+export {
+  type ItemField,
+  itemField,
+  type ItemFieldName,
+  itemFields,
+  type ItemSection,
+  keptProductID,
+} from './item-fields.ts'
 export { type ItemIssue, systemItem } from './item-issue.ts'
 export { type ItemRange, itemRangeText, RANGE_FIELDS, type RangeField, readItemRange } from './products/item-ranges.ts'
 export {

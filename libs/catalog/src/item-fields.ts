@@ -30,7 +30,7 @@ const ROWS = [
   { name: 'upc', label: 'UPC', section: 'overview', kind: 'text', required: true, maxLength: 15, restricted: true, noOuterSpace: true, isCode: true, importable: true },
   { name: 'additionalUPCs', label: 'Additional UPCs', section: 'overview', kind: 'list', maxLength: 15, tooLong: { message: 'Additional UPCs cannot exceed 15 characters', title: 'Invalid Additional UPCs' }, restricted: true, noOuterSpace: true, isCode: true, importable: true },
   { name: 'masterSKU', label: 'Master SKU', section: 'overview', kind: 'text', maxLength: 15, restricted: true, noOuterSpace: true, isCode: true, feature: 'CATALOG_PRODUCT_SKU', bulk: true, importable: true },
-  { name: 'productID', label: 'Product ID', section: 'overview', kind: 'text', maxLength: 25, tooLong: { message: 'Product ID length is greater than 25' }, restricted: true, noOuterSpace: true, isCode: true, bulk: true, importable: true },
+  { name: 'productID', label: 'Product ID', section: 'overview', kind: 'text', maxLength: 25, tooLong: { message: 'Product ID length is greater than 25' }, restricted: true, noOuterSpace: true, isCode: true, isID: true, bulk: true, importable: true },
   { name: 'name', label: 'Name', section: 'overview', kind: 'text', required: true, maxLength: 50, restricted: true, noOuterSpace: true, importable: true },
   { name: 'productName', label: 'Product name', section: 'overview', kind: 'text', maxLength: 85, tooLong: { message: 'Product name length is greater than 85' }, restricted: true, noOuterSpace: true, bulk: true, importable: true },
   { name: 'defaultItem', label: 'Default item', section: 'overview', kind: 'flag' },
@@ -87,6 +87,9 @@ export type ItemField = Readonly<FieldRow & { name: ItemFieldName }>
 export const itemFields: readonly ItemField[] = ROWS
 
 const BY_NAME: ReadonlyMap<string, ItemField> = new Map(itemFields.map((field) => [field.name, field]))
+
+/** The product ID of an item that is in the product already, whatever its ID: it stays valid (L17). */
+export const keptProductID: ItemField = { ...BY_NAME.get('productID')!, isID: false }
 
 /** The row of one field. */
 export function itemField(name: ItemFieldName): ItemField {

@@ -1,5 +1,5 @@
 import { isSystemItem } from '@greenroom/permissions'
-import { type CheckContext, checkTogether, contextOf, isLeftOut, type ReadValues } from './check-item.ts'
+import { type CheckContext, checkTogether, contextOf, fieldOf, isLeftOut, type ReadValues } from './check-item.ts'
 import type { ItemIssue } from './item-issue.ts'
 import { type DraftValue, parseMoney, parseWhole, readValue } from '@greenroom/validation'
 import { LIMITED_PRICES } from './price-limit.ts'
@@ -59,7 +59,10 @@ export function quickCheck(
       if (rule.mustBeGiven) given++
       if (value === rule.lastRight) continue
       if (isPlainlyRight(value, rule)) rule.lastRight = value
-      else readValue(rule.field, value, contextOf(rule.field, value, { ...context, stored }), (issues ??= []))
+      else {
+        const own = { ...context, stored }
+        readValue(fieldOf(rule.field, value, own), value, contextOf(rule.field, value, own), (issues ??= []))
+      }
     }
     if (given < needed.length) {
       issues ??= []

@@ -1,5 +1,5 @@
 import type { ItemFieldName, KeyValue, ReadValues } from '@greenroom/catalog'
-import type { RowReading } from './read-row.ts'
+import type { ReplacedCode, RowReading } from './read-row.ts'
 
 /** The result of an item's rows: the last valid row, its line in the file, and the number of rows. */
 export type ItemGroup = {
@@ -7,6 +7,7 @@ export type ItemGroup = {
   line: number
   values: ReadValues
   attributes: KeyValue[]
+  replaced?: readonly ReplacedCode[] | undefined
   rows: number
   /** The addresses of pictures besides `itemImage`. Grows while later rows are read. */
   pictures?: readonly string[]
@@ -33,14 +34,15 @@ export function addRow(groups: ItemGroups, line: number, reading: RowReading) {
   if (reading.outcome === 'skipped') groups.skipped++
   else if (reading.outcome === 'rejected') groups.rejected++
   else {
-    const { itemID, values, attributes } = reading
+    const { itemID, values, attributes, replaced } = reading
     const group = groups.items.get(itemID)
-    if (!group) groups.items.set(itemID, { itemID, line, values, attributes, rows: 1 })
+    if (!group) groups.items.set(itemID, { itemID, line, values, attributes, ...(replaced && { replaced }), rows: 1 })
     else {
       if (!sameValues(group.values, values) || !sameAttributes(group.attributes, attributes)) groups.conflicts++
       group.line = line
       group.values = values
       group.attributes = attributes
+      group.replaced = replaced
       group.rows++
     }
   }

@@ -1,4 +1,11 @@
-import { type CheckContext, type ItemDraft, type ItemField, type ItemFieldName, itemFields } from '@greenroom/catalog'
+import {
+  type CheckContext,
+  type ItemDraft,
+  type ItemField,
+  type ItemFieldName,
+  itemFields,
+  keptProductID,
+} from '@greenroom/catalog'
 import type { AttributeColumn } from './import-attributes.ts'
 import { readNumber } from '@greenroom/validation'
 import type { FileNotation } from './file-notation.ts'
@@ -61,7 +68,9 @@ export function planImport(
   const plainNumber = notation && ((text: string) => readNumber(text, notation))
   const columns = importableFields.flatMap((field) => {
     const index = mapping[field.name]
-    return index === undefined || context.hidden?.has(field.name) ? [] : [{ field, index }]
+    if (index === undefined || context.hidden?.has(field.name)) return []
+    // Whether the item has the product ID is known once it is found.
+    return [{ field: field.name === 'productID' ? keptProductID : field, index }]
   })
   return {
     columns,

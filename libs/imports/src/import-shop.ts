@@ -2,6 +2,7 @@ import type { AttributeColumn } from './import-attributes.ts'
 import { csvHeader, escapeFormula, foldHeader, unescapeFormula } from './csv.ts'
 import type { ColumnMapping } from './import-plan.ts'
 import { itemField, type ItemFieldName } from '@greenroom/catalog'
+import { plainCode } from '@greenroom/validation'
 import type { SkipReason } from './read-row.ts'
 
 /** One item read from another system's file: texts for our fields, and additional attributes by label. */
@@ -150,17 +151,19 @@ const CODE_LENGTH = 10
 
 /**
  * Shortens an ID that is too long to its beginning and ten letters and digits computed from the whole: always the same,
- * regardless of the rest of the file, and another for any other ID.
+ * regardless of the rest of the file and of how its letters are composed, and another for any other ID.
  */
-export function shortened(id: string, length: number): string {
-  return [...id].length <= length ? id : withCode(id, length, id)
+export function shortened(given: string, length: number): string {
+  const id = plainCode(given)
+  return [...id].length <= length ? given : withCode(id, length, id)
 }
 
 /**
  * An ID of the letters and digits of a text, joined by hyphens; one that leaves out other characters, or is too long, gets a
  * code computed from the whole, so that S/M isn't S-M.
  */
-export function madeOf(text: string, length: number): string {
+export function madeOf(given: string, length: number): string {
+  const text = plainCode(given)
   const plain = text.replaceAll(/\s/g, '-')
   const made = plain.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')
   const isWhole = made === '' || (made === plain && [...made].length <= length)
@@ -185,8 +188,8 @@ const ID_LENGTH = itemField('itemID').maxLength!
 
 /** The item ID of a row, and what it stands for: its SKU, or else words in uppercase. */
 export function identityFrom(sku: string, words: readonly string[]): { itemID: string; source: string } {
-  if (sku) return { itemID: shortened(sku, ID_LENGTH), source: sku }
-  const source = words.filter(Boolean).join('\n')
+  if (sku) return { itemID: shortened(sku, ID_LENGTH), source: plainCode(sku) }
+  const source = plainCode(words.filter(Boolean).join('\n'))
   return { itemID: madeOf(source.toUpperCase(), ID_LENGTH), source }
 }
 

@@ -18,6 +18,7 @@ import {
   readSquare,
   recognizeForm,
 } from './index.ts'
+import { plainCode } from '@greenroom/validation'
 import { identityFrom } from './import-shop.ts'
 
 const SHOPIFY =
@@ -323,19 +324,43 @@ test('M19 makes of a realistic list of long SKUs as many items, and the same one
 
 const code = fc
   .oneof(
-    fc.string({ minLength: 1, maxLength: 40 }),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
     fc.string({ unit: fc.constantFrom('A', 'B', '-'), minLength: 14, maxLength: 18 }),
   )
-  .map((text) => text.trim())
+  .map((text) => plainCode(text).trim())
   .filter((text) => text !== '' && !/^'?[=+\-@]|^'/.test(text))
 
 fcTest.prop([fc.uniqueArray(code, { minLength: 1 })])('M19 makes of SKUs without repeats as many items', (skus) => {
   const reader = readShopify(SHOPIFY, {})
-  const itemIDs = skus.map(
-    (sku, index) => reader.read(cellsOf(SHOPIFY, { Handle: `p${index}`, 'Variant SKU': sku }))[0],
-  )
-  expect(new Set(itemIDs).size).toBe(skus.length)
+  const plan = planImport({ itemID: reader.mapping.itemID! }, {}, { restricted: '' })
+  const read = skus.map((sku, index) => reader.read(cellsOf(SHOPIFY, { Handle: `p${index}`, 'Variant SKU': sku })))
+  expect(read.map((cells) => typeof cells)).not.toContain('string')
+  const itemIDs = read
+    .map((cells) => readRow(cells as string[], plan))
+    .flatMap((row) => ('itemID' in row ? row.itemID : []))
+  expect(new Set(itemIDs).size).toBe(itemIDs.length)
+  expect(new Set(read.map(([itemID]) => itemID)).size).toBe(skus.length)
 })
+
+fcTest.prop([code, fc.constantFrom('', '\u200b', '\u00ad')])(
+  'M19 makes of a SKU the same item however it is composed, with or without unseen characters',
+  (sku, unseen) => {
+    const reader = readShopify(SHOPIFY, {})
+    const plan = planImport(
+      { itemID: reader.mapping.itemID!, productID: reader.mapping.productID! },
+      {},
+      { restricted: '' },
+    )
+    const forms = [sku.normalize('NFC'), sku.normalize('NFD'), `${sku.normalize('NFD')}${unseen}`]
+    const rows = forms.map((form) => {
+      const cells = reader.read(cellsOf(SHOPIFY, { Handle: `h${form}`, 'Variant SKU': form }))
+      return readRow(cells as string[], plan)
+    })
+    expect(rows.slice(1).map((row) => ('values' in row ? row.values : row.outcome))).toEqual(
+      rows.slice(1).map(() => ('values' in rows[0]! ? rows[0].values : rows[0]!.outcome)),
+    )
+  },
+)
 
 test('M19 takes what an ID is made of for what it is', () => {
   const rows = (...options: [string, string][]) =>

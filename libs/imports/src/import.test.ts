@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import {
   addRow,
+  codesApart,
   type ColumnMapping,
   emptyGroups,
   guessColumns,
@@ -100,6 +101,55 @@ test('M2 reads a code in a formula that keeps it as text, without replacing anyt
     const row = ['="007001"', 'Tour shirt', '35', '="012345678905"']
     expect(read(row, { replaceRestricted })).toMatchObject({ values: { itemID: '007001', upc: '012345678905' } })
   }
+})
+
+test('M32 tells codes apart that would become one', () => {
+  const mapping = { itemID: 0, upc: 1, additionalUPCs: 2, masterSKU: 3, productID: 4 }
+  const refusals = (rows: string[][], options: ImportOptions = { replaceRestricted: '', trimSpaces: true }) => {
+    const plan = planImport(mapping, options, { restricted })
+    const tellApart = codesApart(plan)
+    return rows.flatMap((cells, at) => {
+      const row = tellApart(at + 2, readRow(cells, plan), cells)
+      return row.outcome === 'rejected' ? row.issues.map(({ column, message }) => [at + 2, column, message]) : []
+    })
+  }
+  const as = (label: string, code: string, written: string, line: number) =>
+    `${label} would become ${code}, like ${written} in row ${line}. Change one of the two.`
+  expect(refusals([['A#1'], ['A&1'], ['A1'], ['A#1']])).toEqual([
+    [3, 0, as('Item ID', 'A1', 'A#1', 2)],
+    [4, 0, as('Item ID', 'A1', 'A#1', 2)],
+  ])
+  expect(refusals([['A1'], [' A1 '], ['A\u200b1'], ['A?1']])).toEqual([[5, 0, as('Item ID', 'A1', 'A1', 2)]])
+  expect(
+    refusals([
+      ['B1', 'U#1', 'U2|U&3', "M'1", 'P#1'],
+      ['B2', 'U?3', 'U2'],
+      ['B3', 'U4', 'U&1', 'M1'],
+      ['B4', '', '', '', 'P"1'],
+      ['B5', 'U#1', 'U&3', "M'1", 'P#1'],
+    ]),
+  ).toEqual([
+    [3, 1, as('UPC', 'U3', 'U&3', 2)],
+    [4, 2, as('Additional UPCs', 'U1', 'U#1', 2)],
+    [4, 3, as('Master SKU', 'M1', "M'1", 2)],
+    [5, 4, as('Product ID', 'P1', 'P#1', 2)],
+  ])
+  // A row that is refused for something else takes no code.
+  expect(refusals([['A#1', 'x'.repeat(16)], ['A&1']])).toHaveLength(1)
+  // Nothing is replaced: both are refused for their characters.
+  expect(refusals([['A#1'], ['A1']], {})).toHaveLength(1)
+})
+
+test('M32 keeps what the file has for a replaced code', () => {
+  const plan = planImport({ itemID: 0, additionalUPCs: 1 }, { replaceRestricted: '-' }, { restricted })
+  expect(readRow(['A#1', 'U1, U&2'], plan)).toMatchObject({
+    values: { itemID: 'A-1', additionalUPCs: ['U1', 'U-2'] },
+    replaced: [
+      { field: 'itemID', code: 'A-1', written: 'A#1' },
+      { field: 'additionalUPCs', code: 'U-2', written: 'U&2' },
+    ],
+  })
+  expect(readRow(['A1', 'U1'], plan)).not.toHaveProperty('replaced')
 })
 
 test('M3 handles blank cells', () => {

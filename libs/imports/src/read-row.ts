@@ -2,12 +2,13 @@ import { isSystemItem } from '@greenroom/permissions'
 import {
   checkTogether,
   type ItemField,
+  type ItemFieldName,
   type ItemIssue,
   type KeyValue,
   readAttributeValue,
   type ReadValues,
 } from '@greenroom/catalog'
-import { fault, hasRestricted, hasUnseen, isBlank, plainCode, readValue } from '@greenroom/validation'
+import { fault, hasRestricted, hasUnseen, isBlank, plainCode, readValue, splitList } from '@greenroom/validation'
 import { unescapeFormula } from './csv.ts'
 import type { ImportOptions, ImportPlan } from './import-plan.ts'
 
@@ -25,9 +26,23 @@ export type SkipReason =
   | 'picture without address'
   | 'too many pictures'
 
+/** The fields whose codes tell records apart. */
+export const CODE_FIELDS = [
+  'itemID',
+  'upc',
+  'additionalUPCs',
+  'masterSKU',
+  'productID',
+] as const satisfies readonly ItemFieldName[]
+
+export type CodeField = (typeof CODE_FIELDS)[number]
+
+/** A code of a row whose restricted characters were replaced, and what the file has for it. */
+export type ReplacedCode = { field: CodeField; code: string; written: string }
+
 /** The result of one row: the values of an item, a skip reason, or its issues. */
 export type RowReading =
-  | { outcome: 'item'; itemID: string; values: ReadValues; attributes: KeyValue[] }
+  | { outcome: 'item'; itemID: string; values: ReadValues; attributes: KeyValue[]; replaced?: ReplacedCode[] }
   | { outcome: 'skipped'; reason: SkipReason }
   /** Only another picture of an item that an earlier row holds. */
   | { outcome: 'picture' }
@@ -64,7 +79,9 @@ export function readCells(cells: readonly string[], plan: ImportPlan): Exclude<R
   const unfit: RowIssue[] = []
   const attributes = attributesIn(cells, plan, unfit)
   if (issues.length === 0 && unfit.length === 0) {
-    return { outcome: 'item', itemID: String(values.itemID), values, attributes }
+    const replaced = replacedCodes(cells, plan)
+    const item = { outcome: 'item' as const, itemID: String(values.itemID), values, attributes }
+    return replaced.length > 0 ? { ...item, replaced } : item
   }
   return { outcome: 'rejected', issues: [...issues.map((issue) => rowIssue(issue, cells, plan)), ...unfit] }
 }
@@ -103,18 +120,42 @@ export function isUnseenIn(cell: string, { isCode, kind }: ItemField): boolean {
   return (isCode === true || kind === 'ref') && hasUnseen(cell)
 }
 
-/**
- * The cell with the user's options applied, and codes without what is not seen (T13 of `@greenroom/validation`); most
- * cells need no change and stay the same string.
- */
-function mended(cell: string, field: ItemField, { options, context, entries }: ImportPlan): string {
-  const { trimSpaces, replaceRestricted } = options
-  let text = unescapeFormula(cell)
-  if (isUnseenIn(text, field)) text = plainCode(text)
-  if (replaceRestricted !== undefined && field.restricted && hasRestricted(text, context.restricted)) {
-    for (const char of context.restricted) text = text.replaceAll(char, () => replaceRestricted)
+/** The codes of a row that are not as they are in the file, because their restricted characters were replaced. */
+function replacedCodes(cells: readonly string[], plan: ImportPlan): ReplacedCode[] {
+  if (plan.options.replaceRestricted === undefined) return []
+  return plan.columns.flatMap(({ field, index }) => {
+    const text = plain(cells[index] ?? '', field)
+    const name = CODE_FIELDS.find((each) => each === field.name)
+    if (!name || !isReplaced(text, field, plan)) return []
+    const codes = field.kind === 'list' ? splitList(text) : [text]
+    return codes
+      .filter((code) => isReplaced(code, field, plan))
+      .map((code) => ({ field: name, code: mendedText(code, field, plan), written: code.trim() }))
+  })
+}
+
+function isReplaced(text: string, { restricted }: ItemField, { options, context }: ImportPlan): boolean {
+  return options.replaceRestricted !== undefined && restricted === true && hasRestricted(text, context.restricted)
+}
+
+/** The cell with the user's options applied; most cells need no change and stay the same string. */
+function mended(cell: string, field: ItemField, plan: ImportPlan): string {
+  return mendedText(plain(cell, field), field, plan)
+}
+
+/** What the cell says: codes without what is not seen (T13 of `@greenroom/validation`). */
+function plain(cell: string, field: ItemField): string {
+  const text = unescapeFormula(cell)
+  return isUnseenIn(text, field) ? plainCode(text) : text
+}
+
+function mendedText(given: string, field: ItemField, plan: ImportPlan): string {
+  const { options, context, entries } = plan
+  let text = given
+  if (isReplaced(text, field, plan)) {
+    for (const char of context.restricted) text = text.replaceAll(char, () => options.replaceRestricted!)
   }
-  if (trimSpaces) text = text.trim()
+  if (options.trimSpaces) text = text.trim()
   return entries && field.kind === 'ref' ? entries.read(field.name, text) : text
 }
 

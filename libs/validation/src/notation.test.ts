@@ -1,9 +1,11 @@
 import { fc, test } from '@fast-check/vitest'
-import { amountFormats } from '@greenroom/money'
+import { amountFormats, type NumberFormat } from '@greenroom/money'
 import { expect } from 'vitest'
 import { parseMoney, readNumber } from './index.ts'
 
-const FORMATS = ['1,234.56', '1.234,56', '1 234.56'] as const
+/** All that a company may choose. */
+const CHOICES = { '1,234.56': true, '1.234,56': true, '1 234.56': true } satisfies Record<NumberFormat, true>
+const FORMATS = Object.keys(CHOICES) as NumberFormat[]
 
 test.each([
   ['1.234,56', '2,500', '2.500'],
@@ -39,12 +41,22 @@ test.each([
   expect(readNumber(text, notation)).toBeUndefined()
 })
 
-test.prop([fc.integer({ min: 0, max: 99_999_999_900 }), fc.constantFrom(...FORMATS)])(
-  'N5 what is written in a notation is read as the same number',
+const MOST = 99_999_999_900
+
+test.prop([fc.integer({ min: -MOST, max: MOST }), fc.constantFrom(...FORMATS)])(
+  'N5 any number that is written in a notation is read as the same number',
   (units, notation) => {
-    const { number, money } = amountFormats('USD', notation)
-    const amount = units / 10_000
-    expect(Number(readNumber(number(amount), notation))).toBe(amount)
-    expect(parseMoney(readNumber(money(amount), notation))).toBe(amount)
+    const { number } = amountFormats('USD', notation)
+    expect(Number(readNumber(number(units / 10_000), notation))).toBe(units / 10_000)
   },
 )
+
+test.prop([
+  fc.integer({ min: 0, max: MOST }),
+  fc.constantFrom('USD', 'EUR', 'JPY', 'GBP'),
+  fc.constantFrom(...FORMATS),
+])('N5 any amount that is written in a notation is read as the same amount', (units, currency, notation) => {
+  const { money } = amountFormats(currency, notation)
+  const amount = units / 10_000
+  expect(parseMoney(readNumber(money(amount), notation))).toBe(amount)
+})

@@ -41,11 +41,35 @@ describe('of a minute that comes twice', () => {
 
 /** Years of four digits, as people type them. */
 const instants = fc.integer({ min: Date.parse('1900-01-02T00:00:00Z'), max: Date.parse('2100-01-01T00:00:00Z') })
+const LAST = Date.parse('2100-01-01T00:00:00Z')
 const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
 
 test.prop([instants, zones])('any instant that is shown and typed again is the same instant', (at, zone) => {
   expect(instantOf(minuteAt(at, zone), zone, at)).toBe(at)
 })
+
+/** The next time after an instant that the clocks of a zone go back, and by how much, if they ever do. */
+const repeated = fc.tuple(instants, zones).map(([from, zone]) => {
+  let at = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone)
+  for (let next = at.getTimeZoneTransition('next'); next; next = at.getTimeZoneTransition('next')) {
+    const by = at.offsetNanoseconds - next.offsetNanoseconds
+    at = next
+    if (next.epochMilliseconds < LAST && by % 60e9 === 0 && by > 0)
+      return { zone, at: next.epochMilliseconds, by: by / 1e6 }
+  }
+  return undefined
+})
+
+test.prop([repeated, fc.double({ min: 0, max: 1, noNaN: true })])(
+  'an instant that is shown and typed again is the same instant where the clocks go back, before and after',
+  (change, part) => {
+    fc.pre(change !== undefined)
+    const { zone, at, by } = change!
+    const after = at + Math.floor(part * (by - 1))
+    for (const instant of [after - by, after]) expect(instantOf(minuteAt(instant, zone), zone, instant)).toBe(instant)
+    expect(minuteAt(after - by, zone)).toBe(minuteAt(after, zone))
+  },
+)
 
 test.prop([instants, zones])('any minute that is shown means one of its instants', (at, zone) => {
   const minute = minuteAt(at, zone)

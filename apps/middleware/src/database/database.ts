@@ -36,8 +36,8 @@ export function openDatabase(connection: pg.PoolConfig, warn: (message: string) 
   for (const [type, parse] of PARSERS) pg.types.setTypeParser(type, parse)
   let closing = false
   const lost = (error: Error) => closing || warn(`lost a database connection: ${error.message}`)
-  const main = openPool({ max: MOST_CALLS, ...connection }, lost)
-  const side = openPool({ ...connection, max: MOST_BESIDE }, lost)
+  const main = openPool({ max: MOST_CALLS, ...connection }, lost, warn)
+  const side = openPool({ ...connection, max: MOST_BESIDE }, lost, warn)
   return {
     ...main,
     side,
@@ -63,7 +63,7 @@ const CLOSE_WITHIN = 500
 export const MOST_CALLS = 16
 const MOST_BESIDE = 4
 
-function openPool(config: pg.PoolConfig, lost: (error: Error) => void) {
+function openPool(config: pg.PoolConfig, lost: (error: Error) => void, warn: (message: string) => void) {
   const pool = new pg.Pool({
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
@@ -74,6 +74,7 @@ function openPool(config: pg.PoolConfig, lost: (error: Error) => void) {
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', lost)
+    client.on('notice', ({ severity, message }) => severity === 'WARNING' && warn(String(message)))
     readMarks(client)
   })
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }

@@ -108,6 +108,14 @@ export const TypedByAnInputMethod: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('')
     await userEvent.keyboard('{Enter}')
     await expect(cell(canvas, 1, 1)).toHaveTextContent('Tour tee 2')
+    // The letter after an accent: of the composition, typed by the system into the editor, once.
+    cell(canvas, 2, 1).dispatchEvent(composedKey({ key: 'Dead' }))
+    const accented = await canvas.findByRole('textbox', { name: 'Name' })
+    await expect(accented.dispatchEvent(composedKey({ key: 'e', isComposing: true }))).toBe(true)
+    document.execCommand('insertText', false, 'é')
+    await expect(accented).toHaveValue('é')
+    await userEvent.keyboard('{Enter}')
+    await expect(cell(canvas, 2, 1)).toHaveTextContent(/^é$/)
   },
 }
 

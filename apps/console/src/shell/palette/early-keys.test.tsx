@@ -22,8 +22,10 @@ test('what is typed before the palette is there is kept, and reaches nothing els
   }
   const button = render(<Loading />).getByRole('button')
   const press = (key: string, more = {}) => fireEvent.keyDown(button, { key, ...more })
-  expect(['t', 'x', 'Backspace', 'S', '-', 'Shift', '1', 'Enter', 'Escape'].filter((key) => press(key))).toEqual([])
-  expect([button.textContent, enter.mock.calls.length, close.mock.calls.length]).toEqual(['tS-1', 1, 1])
+  expect(
+    ['t', 'x', 'Backspace', 'S', '-', 'Shift', '1', 'Dead', 'é', 'Enter', 'Escape'].filter((key) => press(key)),
+  ).toEqual([])
+  expect([button.textContent, enter.mock.calls.length, close.mock.calls.length]).toEqual(['tS-1é', 1, 1])
   expect(below).not.toHaveBeenCalled()
   expect(press('c', { ctrlKey: true })).toBe(true)
 })

@@ -12,15 +12,8 @@ import { findChangedHere, leaveOutKept } from './changed-here.ts'
 import { countRows } from './check-import.ts'
 import { compareRows, type IDRange, within } from './compare.ts'
 import { findImport, type ImportRecord } from './import-record.ts'
-import {
-  brokenPackages,
-  changesField,
-  type Fault,
-  judgeBesideItems,
-  lockedFieldsOf,
-  pricesBeyondLimit,
-  tooPrecisePrices,
-} from './judge-rows.ts'
+import { brokenPackages, judgeBesideItems, lockedFieldsOf, pricesBeyondLimit, tooPrecisePrices } from './judge-rows.ts'
+import { changesField, type Fault } from './judged-rows.ts'
 import { makeNewEntries } from './new-entries.ts'
 import { refuseRemoved, writeItems } from './write-items.ts'
 import { nameWrittenProducts, writeProducts } from './write-products.ts'

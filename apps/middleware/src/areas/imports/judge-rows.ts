@@ -1,18 +1,17 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { allows, explainDenied, type Feature } from '@greenroom/permissions'
 import {
   checkField,
   checkItem,
   checkTogether,
-  type ItemDraft,
   itemField,
   type ItemFieldName,
   type ItemIssue,
-  type KeyValue,
   LIMITED_PRICES,
   pricesBeyond,
   type ReadValues,
 } from '@greenroom/catalog'
+import type { DraftValue } from '@greenroom/validation'
 import { FIELD, TO } from '#database/change-object.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { WriteTransaction } from '#calls/write.ts'
@@ -20,23 +19,13 @@ import type { ItemRules } from '#areas/items/item-rules.ts'
 import { findReferences } from '#areas/items/item-references.ts'
 import { pastPrices } from '#areas/items/past-prices.ts'
 import { discontinuedComponent } from '#areas/items/package-rules.ts'
-import { type IDRange, rangesOf, within } from './compare.ts'
-import { fieldValue, hasField } from './field-sql.ts'
+import { type IDRange, rangesOf } from './compare.ts'
+import { hasField } from './field-sql.ts'
 import { type ImportRecord, mappedFields } from './import-record.ts'
+import { changesField, type Fault, rowsOf } from './judged-rows.ts'
 import { type AttributeRules, type Fault as RowFault, insertRejections, rejectionsOf } from './rejections.ts'
 
 const PLACE = ['department', 'category', 'subcategory'] as const
-
-interface Judged {
-  part: number
-  line: number
-  item_id: string
-  fields: ItemDraft & { attributes?: KeyValue[] }
-}
-
-export interface Fault extends RowFault {
-  row: Judged
-}
 
 /** Rejects the compared rows that break a rule only when set beside the catalog. */
 export async function judgeRows(tx: WriteTransaction, record: ImportRecord, rules: ItemRules) {
@@ -46,6 +35,7 @@ export async function judgeRows(tx: WriteTransaction, record: ImportRecord, rule
       ...(await withoutRequired(db, record, range, rules)),
       ...(await lockedChanges(db, record, range, rules)),
       ...(await tooPrecisePrices(db, record, range, rules)),
+      ...(await unfitProducts(db, record, range, rules)),
       ...(await brokenPairs(db, record, range, rules)),
       ...(await misplaced(db, record, range, rules)),
       ...(await pricesBeyondLimit(tx, record, range, rules)),
@@ -98,15 +88,6 @@ export async function acceptRows(db: CompanyQueries, importID: number) {
     .execute()
 }
 
-function rowsOf(db: CompanyQueries, { import_id }: ImportRecord, range?: IDRange) {
-  return db
-    .selectFrom('import_row')
-    .select(['import_row.part', 'import_row.line', 'import_row.item_id', 'import_row.fields'])
-    .where('import_row.import_id', '=', import_id)
-    .where('import_row.action', '<>', 'rejected')
-    .where(within(range))
-}
-
 /** A new item needs a name, and what the settings require; everything else that it needs is filled in. */
 async function withoutRequired(
   db: CompanyQueries,
@@ -156,13 +137,6 @@ export function lockedFieldsOf(
   ]
 }
 
-export function changesField(field: ItemFieldName | 'attributes'): RawBuilder<boolean> {
-  const change = JSON.stringify([{ field }])
-  const ofNothing = JSON.stringify([{ field, from: null, to: 0 }])
-  const ofItem = sql`(import_row.changes @> ${change}::jsonb and not import_row.changes @> ${ofNothing}::jsonb)`
-  return sql<boolean>`(case when import_row.action = ${'create'} then ${fieldValue(field)} <> '0'::jsonb else ${ofItem} end)`
-}
-
 /** New prices with more decimals than the company's currency. One that repeats what the item has stays valid. */
 export async function tooPrecisePrices(
   db: CompanyQueries,
@@ -191,6 +165,30 @@ export async function tooPrecisePrices(
       .filter(({ field }) => prices.some((name) => name === field))
       .flatMap(({ field, to }) => checkField(field as ItemFieldName, to as number | null, { ...rules, mode: 'edit' }))
       .map(({ field, code, message }) => ({ row, field, code, message })),
+  )
+}
+
+/** Product IDs that items are given and that nothing would find. One that repeats what the item has stays valid. */
+async function unfitProducts(
+  db: CompanyQueries,
+  record: ImportRecord,
+  range: IDRange,
+  rules: ItemRules,
+): Promise<Fault[]> {
+  const rows = await rowsOf(db, record, range)
+    .where(changesField('productID'))
+    // No other ID can be unfit.
+    .where(sql<boolean>`import_row.fields ->> 'productID' ~ '[,.]'`)
+    .execute()
+  return rows.flatMap((row) =>
+    checkField('productID', row.fields.productID as DraftValue, { ...rules, mode: 'create' }).map(
+      ({ field, code, message }) => ({
+        row,
+        field,
+        code,
+        message,
+      }),
+    ),
   )
 }
 

@@ -20,6 +20,7 @@ import type { ItemRules } from '#areas/items/item-rules.ts'
 import { type ImportRecord, mappedFields, mappingOf } from './import-record.ts'
 import { withNewEntries } from './new-entries.ts'
 import { holdSize } from './part-size.ts'
+import { asWritten, replacedCodeFaults } from './replaced-codes.ts'
 import { type Fault, insertRejections, keptCells, type Rejection, rejectionsOf } from './rejections.ts'
 
 type ImportPart = components['schemas']['ImportPart']
@@ -51,7 +52,10 @@ export async function receivePart(
     rules,
   )
   const accepted = judged.filter(({ faults }) => faults.length === 0).map(({ row }) => row)
-  const own = judged.flatMap(({ row, faults }) => rejectionsOf(row, faults, record, references))
+  const writtenAt = new Map(items.map(({ line, replaced = [] }) => [line, replaced]))
+  const own = judged.flatMap(({ row, faults }) =>
+    rejectionsOf({ ...row, fields: asWritten(row.fields, writtenAt.get(row.line)!) }, faults, record, references),
+  )
   const readers = rejections.map(({ column, cells, ...rejection }): Rejection => ({
     ...rejection,
     part,
@@ -85,10 +89,17 @@ export async function judgeItems(
     pictures,
     ...stagedRow(part, line, mappedOnly(draftOf(item), mapped), rules),
   }))
+  const sent = items.map(({ line, item, replaced = [] }) => ({ line, itemID: item.itemID ?? '', replaced }))
+  const clashes = await replacedCodeFaults(db, record, sent)
   const references = await withNewEntries(db, record.import_id, await findReferences(db, rows))
   const judged = rows.map((row) => ({
     row,
-    faults: [...row.faults, ...deniedAttributes(row, rules), ...missingReferences(row, references)],
+    faults: [
+      ...row.faults,
+      ...(clashes.get(row.line) ?? []),
+      ...deniedAttributes(row, rules),
+      ...missingReferences(row, references),
+    ],
   }))
   return { judged, references }
 }
@@ -107,11 +118,12 @@ function mappedOnly(draft: ItemDraft, mapped: ReadonlySet<ItemFieldName>): ItemD
 }
 
 /**
- * Judges what a row says, and that it names its item. What a new item needs besides, and how many decimals a changed
- * price may have, is judged when it is known what the row changes (`judge-rows.ts`).
+ * Judges what a row says, and that it names its item. What a new item needs besides, how many decimals a changed price
+ * may have and which product ID an item may be given, is judged when it is known what the row changes (`judge-rows.ts`).
  */
 function stagedRow(part: number, line: number, given: ItemDraft, rules: ItemRules) {
-  const { item, issues } = readItem(given, { mode: 'create', restricted: rules.restricted })
+  const stored = { productID: given.productID }
+  const { item, issues } = readItem(given, { mode: 'create', restricted: rules.restricted, stored })
   const read = draftOf(item)
   const names = Object.keys(given) as ItemFieldName[]
   const fields: Said = {}

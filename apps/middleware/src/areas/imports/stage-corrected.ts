@@ -93,8 +93,8 @@ async function judgeCorrected(
   const readings = rows.map((row) => ({ row, reading: readCorrected(row.cells, plan) }))
   const items = readings.flatMap(({ row: { part, line }, reading }) => {
     if (reading.outcome === 'rejected') return []
-    const { values, attributes } = reading
-    return [{ part, line, item: attributes.length > 0 ? { ...itemOf(values), attributes } : itemOf(values) }]
+    const { values, attributes, replaced } = reading
+    return [{ part, line, item: attributes.length > 0 ? { ...itemOf(values), attributes } : itemOf(values), replaced }]
   })
   const { judged } = await judgeItems(db, record, items, rules)
   const faultsByLine = new Map<number, readonly Fault[]>(judged.map(({ row, faults }) => [row.line, faults]))

@@ -16,6 +16,7 @@ import { migration as migration0048 } from './migrations/0048-required-products.
 import { migration as migration0069 } from './migrations/0069-incomplete-items.ts'
 import { migration as migration0078 } from './migrations/0078-additional-upcs.ts'
 import { migration as migration0192 } from './migrations/0192-folded-search.ts'
+import { migration as migration0203 } from './migrations/0203-folded-case.ts'
 import { packageHandlers } from './package-handlers.ts'
 import { productHandlers } from './product-handlers.ts'
 import { productListHandlers } from './product-list.ts'
@@ -43,6 +44,7 @@ export const items = {
     migration0069,
     migration0078,
     migration0192,
+    migration0203,
   ],
   entities,
   finders: [itemFinder],

@@ -91,6 +91,21 @@ test('merges the rows of one item; the last row wins, and rows that differ are c
   expect(await reader.byCase(0, 10)).toEqual([['B2', 'b2']])
 })
 
+test('refuses a row whose code would become that of an earlier one, and says what the file has for a code', async () => {
+  const { reader, summary } = await read('Item ID,Name\nA#1,Cap\nA&1,Mug\nA#1,Hat', { replaceRestricted: '' })
+  expect(summary).toMatchObject({ rows: 3, items: 1, rejected: 1, conflicts: 1 })
+  const { items, rejections } = await reader.part(0)
+  expect(items).toEqual([
+    {
+      line: 4,
+      item: { itemID: 'A1', name: 'Hat' },
+      replaced: [{ field: 'itemID', code: 'A1', written: 'A#1' }],
+    },
+  ])
+  const message = 'Item ID would become A1, like A#1 in row 2. Change one of the two.'
+  expect(rejections).toMatchObject([{ line: 3, column: 'Item ID', value: 'A&1', message, cells: ['A&1', 'Mug'] }])
+})
+
 test('a file of more items than an import has is not read to its end', async () => {
   const lines = Array.from({ length: 200_001 }, (_, n) => `A${n},Cap,1`)
   const message = 'The file has too many items: at most 200,000. Import it as several files.'

@@ -195,9 +195,10 @@ function listKind(list: NewEntry['list']): ListKind {
 }
 
 function partsOf({ groups, rejections }: Reading): ImportPart[] {
-  const items = Array.from(groups.items.values(), ({ line, values, attributes, pictures = [] }) => ({
+  const items = Array.from(groups.items.values(), ({ line, values, attributes, replaced, pictures = [] }) => ({
     line,
     item: attributes.length > 0 ? { ...itemOf(values), attributes } : itemOf(values),
+    ...(replaced && { replaced: [...replaced] }),
     ...(pictures.length > 0 && { pictures: [...pictures] }),
   }))
   const itemRuns = runsOf(items, (item) => JSON.stringify(item).length, PART_LIMIT, PART_SIZE)

@@ -4,6 +4,7 @@ import type { ItemFieldName, ReadValues } from '@greenroom/catalog'
 import {
   addRow,
   type AttributeColumn,
+  codesApart,
   type ColumnMapping,
   emptyGroups,
   type EntryReader,
@@ -67,6 +68,7 @@ export type Reading = {
   columns: readonly string[]
   plan: ImportPlan
   entries: EntryReader
+  tellApart: ReturnType<typeof codesApart>
   groups: ItemGroups
   rejections: Rejection[]
   conflicts: Conflict[]
@@ -126,6 +128,7 @@ async function readOnce(
     columns: shop?.columns ?? opened.columns,
     plan,
     entries,
+    tellApart: codesApart(plan),
     groups: emptyGroups(),
     rejections: [],
     conflicts: [],
@@ -178,7 +181,7 @@ function takeRow(
   }
   countConcerns(reading, cells)
   seeNumbers(cells)
-  const row = readRow(cells, plan)
+  const row = reading.tellApart(line, readRow(cells, plan), cells)
   const before = row.outcome === 'item' ? groups.items.get(row.itemID)?.values : undefined
   const known = groups.conflicts
   addRow(groups, line, row)

@@ -26,7 +26,8 @@ export const ItemControl = memo(function ItemControl({ name }: { name: ItemField
   const check = async () => {
     if (readOnly) return
     const { fieldFault } = await import('../saving/field-fault.ts')
-    dispatch({ do: 'check', name, message: fieldFault(name, store.get(stateAtom).form[name], context) })
+    const { form, base } = store.get(stateAtom)
+    dispatch({ do: 'check', name, message: fieldFault(name, form[name], { ...context, stored: base }) })
   }
   const takesScans = name === 'upc' || name === 'additionalUPCs'
   const shown = { name, label, readOnly, error, required: required && !readOnly, takesScans }
