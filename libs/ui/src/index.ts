@@ -93,6 +93,7 @@ export {
   type SheetColumn,
   type SheetEdit,
   type SheetIssues,
+  plainText,
   sheetOf,
   type SheetRow,
   type SheetState,
