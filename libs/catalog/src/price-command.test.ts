@@ -1,3 +1,4 @@
+import type { NumberFormat } from '@greenroom/money'
 import { grantsOf, type NeededLevel } from '@greenroom/permissions'
 import { describe, expect, test } from 'vitest'
 import { judgePriceCommand, parsePriceCommand, refusePriceCommand } from './index.ts'
@@ -17,8 +18,14 @@ describe('reading', () => {
     ['price TS-1 -3', 'TS-1', '-3'],
     ['price TS-1 9.5.0', 'TS-1', '9.5.0'],
     ['price 7 12', '7', '12'],
+    ['price 7 120', '7', '120'],
   ])('W1 %j is a command', (text, item, price) => {
     expect(parsePriceCommand(text)).toEqual({ item, price })
+  })
+
+  test.each(['1\u00A0234.50', '$1\u202F234\u202F567'])('Q30 %j is one word', (price) => {
+    expect(parsePriceCommand(`price TS-1 ${price}`)).toEqual({ item: 'TS-1', price })
+    expect(parsePriceCommand(`price TS-1\u00A0${price}`)).toEqual({ item: 'TS-1', price })
   })
 
   test.each([
@@ -37,11 +44,16 @@ describe('reading', () => {
 
 describe('judging', () => {
   const item = { itemID: 'TS-1', sellingPrice: 8 }
+  const judge = (
+    of: { itemID: string; sellingPrice: number | null },
+    price: string,
+    numberFormat: NumberFormat = '1,234.56',
+  ) => judgePriceCommand(of, { price }, { numberFormat })
 
   test('W2 the price is read as in the item form', () => {
-    expect(judgePriceCommand(item, { price: '9.50' })).toEqual({ price: 9.5 })
-    expect(judgePriceCommand(item, { price: '$1,200' })).toEqual({ price: 1200 })
-    expect(judgePriceCommand({ itemID: 'TS-1', sellingPrice: null }, { price: '0' })).toEqual({ price: 0 })
+    expect(judge(item, '9.50')).toEqual({ price: 9.5 })
+    expect(judge(item, '$1,200')).toEqual({ price: 1200 })
+    expect(judge({ itemID: 'TS-1', sellingPrice: null }, '0')).toEqual({ price: 0 })
   })
 
   test.each([
@@ -50,12 +62,29 @@ describe('judging', () => {
     ['9x', 'Selling price is not an amount (9x).'],
     ['8.00', 'Selling price is already 8.00.'],
   ])('W2 refuses the price %s', (price, refusal) => {
-    expect(judgePriceCommand(item, { price })).toEqual({ refusal })
+    expect(judge(item, price)).toEqual({ refusal })
+  })
+
+  test.each([
+    ['1,234.56', '2.000', 2],
+    ['1,234.56', '2,000', 2000],
+    ['1.234,56', '2.000', 2000],
+    ['1.234,56', '12,50', 12.5],
+    ['1.234,56', '12.50', 12.5],
+    ['1.234,56', '€1.234,56', 1234.56],
+    ['1 234.56', '1\u00A0234.5', 1234.5],
+  ] as const)('Q30 in %s, the price %s is read', (numberFormat, typed, price) => {
+    expect(judge(item, typed, numberFormat)).toEqual({ price })
+  })
+
+  test('Q30 refuses a price in another notation, as it was typed', () => {
+    expect(judge(item, '12,50')).toEqual({ refusal: 'Selling price is not an amount (12,50).' })
+    expect(judge(item, '8,00', '1.234,56')).toEqual({ refusal: 'Selling price is already 8,00.' })
   })
 
   test('W2 refuses a system item', () => {
     const refusal = 'BAG System generated item and cannot be modified'
-    expect(judgePriceCommand({ itemID: 'BAG', sellingPrice: 1 }, { price: '2' })).toEqual({ refusal })
+    expect(judge({ itemID: 'BAG', sellingPrice: 1 }, '2')).toEqual({ refusal })
   })
 
   test.each(KEYS)('W3 takes WRITE access to %s', (key) => {

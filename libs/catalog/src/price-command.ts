@@ -1,3 +1,4 @@
+import { type NumberFormat, readTyped } from '@greenroom/money'
 import { explainDenied, type Grants, isSystemItem, missingFrom, type Requirement } from '@greenroom/permissions'
 import { type Issue, type ReadContext, readValue } from '@greenroom/validation'
 import { itemField } from './item-fields.ts'
@@ -12,7 +13,10 @@ export type PriceCommand = {
 }
 
 /** Begins with a digit, after a sign and a currency perhaps: otherwise the words are no command but a search. */
-const AMOUNT = /^[^\p{L}\d\s]{0,3}\d\S*$/u
+const AMOUNT = /^[^\p{L}\d\s]{0,3}\d[\S\u00A0\u202F]*$/u
+
+/** Space between words; a no-break space may set off the thousands of a number that was copied. */
+const BETWEEN_WORDS = /(?!(?<=\d)[\u00A0\u202F]\d{3}(?!\d))\s+/
 
 /** A word between item and price that some people type. */
 const FILLERS = ['to', '=']
@@ -26,7 +30,7 @@ const NEEDS: readonly Requirement[] = [
 
 /** Reads a command such as "price 12345 9.50"; undefined if the text is none. */
 export function parsePriceCommand(text: string): PriceCommand | undefined {
-  const [verb, ...words] = text.trim().split(/\s+/)
+  const [verb, ...words] = text.trim().split(BETWEEN_WORDS)
   const price = words.pop()
   if (verb?.toLowerCase() !== 'price' || price === undefined || !AMOUNT.test(price)) return undefined
   if (words.length > 1 && FILLERS.includes(words.at(-1)!.toLowerCase())) words.pop()
@@ -39,15 +43,17 @@ export function refusePriceCommand(grants: Grants): string | undefined {
   return missing && explainDenied(missing.feature, missing.level)
 }
 
-/** The price that a command gives an item, in major units, or the sentence that refuses it. */
+/** The price that a command gives an item, in major units, or the sentence that refuses it. It is read as the user writes numbers. */
 export function judgePriceCommand(
   { itemID, sellingPrice }: { itemID: string; sellingPrice?: number | null | undefined },
   { price }: Pick<PriceCommand, 'price'>,
-  { priceDecimals }: Pick<ReadContext, 'priceDecimals'> = {},
+  { priceDecimals, numberFormat }: Pick<ReadContext, 'priceDecimals'> & { numberFormat: NumberFormat },
 ): { price: number; refusal?: undefined } | { refusal: string } {
   if (isSystemItem(itemID)) return { refusal: systemItem(itemID).message }
   const issues: Issue[] = []
-  const value = readValue(itemField('sellingPrice'), price, { mode: 'edit', restricted: '', priceDecimals }, issues)
+  const plainNumber = (text: string) => readTyped(text, numberFormat)
+  const context: ReadContext = { mode: 'edit', restricted: '', priceDecimals, plainNumber }
+  const value = readValue(itemField('sellingPrice'), price, context, issues)
   const [issue] = issues
   if (issue) return { refusal: issue.message }
   return value === sellingPrice ? { refusal: `Selling price is already ${price}.` } : { price: value as number }

@@ -1,3 +1,4 @@
+import { readTyped } from '@greenroom/money'
 import { describe, expect, test } from 'vitest'
 import { readPastedLines } from './index.ts'
 
@@ -62,4 +63,17 @@ test('P3 rows without an item are left out', () => {
   expect(read(['', ''], ['', '9.50'], ['CAP', '9'], [])).toEqual([{ itemID: 'CAP', field: 'sellingPrice', price: '9' }])
   expect(read()).toEqual([])
   expect(read([''])).toEqual([])
+})
+
+test.each([
+  ['1,234.56', ['12,50', '1,234', '1,234.56', '-2.000'], ['12,50', '1234', '1234.56', '-2.000']],
+  ['1.234,56', ['12,50', '2.000', '1.234,56', '-€ 3,5'], ['12.50', '2000', '1234.56', '-€ 3.5']],
+  ['1 234.56', ['12.50', '2 000', '1\u00A0234.56', '2.000'], ['12.50', '2000', '1234.56', '2.000']],
+] as const)('P4 numbers are read in the notation %s, other texts are not', (notation, typed, plain) => {
+  const typedNumber = { name: 'quantity', label: 'Quantity', read: (text: string) => readTyped(text, notation) }
+  const columns = [{ name: 'itemID', label: 'Item ID' }, typedNumber, { name: 'note', label: 'Note' }]
+  const rows = typed.map((text) => [text, text, text])
+  expect(readPastedLines({ columns, item: 'itemID', defaults: {} }, rows)).toEqual(
+    typed.map((text, at) => ({ itemID: text, quantity: plain[at], note: text })),
+  )
 })

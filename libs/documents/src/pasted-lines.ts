@@ -4,6 +4,8 @@ export type PastedColumn = {
   label: string
   isReadOnly?: boolean | undefined
   choices?: readonly { value: string; label: string }[] | undefined
+  /** The value of a typed text: a number is plain, however the reader writes it. */
+  read?: ((typed: string) => string) | undefined
 }
 
 /** What new lines are made of. */
@@ -54,9 +56,13 @@ function valuesOf(cells: readonly string[], places: readonly (PastedColumn | und
   return Object.fromEntries(values)
 }
 
-/** A choice by its label or its value, in any case; anything else as it is, for the rules to judge. */
-function valueOf({ choices = [] }: PastedColumn, text: string): string {
-  return choices.find(({ value, label }) => isSame(value, text) || isSame(label, text))?.value ?? text
+/** A choice by its label or its value, in any case; anything else as its column reads it, for the rules to judge. */
+function valueOf({ choices = [], read = asTyped }: PastedColumn, text: string): string {
+  return choices.find(({ value, label }) => isSame(value, text) || isSame(label, text))?.value ?? read(text)
+}
+
+function asTyped(text: string): string {
+  return text
 }
 
 function isSame(one: string, other: string): boolean {

@@ -23,7 +23,7 @@ export { FileDrop, type FileDropProps } from './form/FileDrop.tsx'
 export { FilesDrop, type FilesDropProps } from './form/FilesDrop.tsx'
 export { FilterChip, type FilterChipProps } from './action/FilterChip.tsx'
 export { FilterMenu, type FilterMenuEntry, type FilterMenuProps } from './overlay/FilterMenu.tsx'
-export { folded } from './form/choice/folded.ts'
+export { containsWords, folded } from './form/choice/folded.ts'
 export { Form, type FormProps } from './form/Form.tsx'
 export { IconButton, type IconButtonProps } from './action/IconButton.tsx'
 export { type GalleryEntry, ImageGallery, type ImageGalleryProps } from './form/ImageGallery.tsx'
@@ -93,6 +93,7 @@ export {
   type SheetColumn,
   type SheetEdit,
   type SheetIssues,
+  plainText,
   sheetOf,
   type SheetRow,
   type SheetState,

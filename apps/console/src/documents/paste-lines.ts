@@ -1,7 +1,15 @@
 import { type Api, dataOf } from '@greenroom/api-client'
 import { equalCodes } from '@greenroom/catalog'
 import { readPastedLines } from '@greenroom/documents'
-import { countOf, numbers, readClipboard, type SheetColumn, type SheetEdit, type SheetRow } from '@greenroom/ui'
+import {
+  countOf,
+  numbers,
+  plainText,
+  readClipboard,
+  type SheetColumn,
+  type SheetEdit,
+  type SheetRow,
+} from '@greenroom/ui'
 import { joinIDs } from '@greenroom/validation'
 import { itemColumn, newLineID } from './document-form.ts'
 import type { LineItem, LinesKind } from './document-screen.ts'
@@ -41,11 +49,12 @@ export async function pasteLines(
 ): Promise<PastedLines> {
   const item = itemColumn(of.kind)!
   const into = {
-    columns: columns.map(({ id, label, readOnly, options }) => ({
+    columns: columns.map(({ id, label, kind, readOnly, options }) => ({
       name: id,
       label,
       isReadOnly: readOnly,
       choices: options?.map((option) => ({ value: option.id, label: option.label })),
+      read: (typed: string) => plainText({ kind }, typed),
     })),
     item,
     defaults: of.newLine,

@@ -1,4 +1,4 @@
-import { folded, type GridSort } from '@greenroom/ui'
+import { containsWords, type GridSort } from '@greenroom/ui'
 import { readSort } from '#data/list-address.ts'
 
 /** What the URL says about a list of records. */
@@ -29,13 +29,7 @@ export function shownRows<Row extends { status: string }>(
   { search, status }: Pick<RecordView, 'search' | 'status'>,
   textsOf: (row: Row) => readonly (string | null | undefined)[],
 ): Row[] {
-  return rows.filter((row) => (status === undefined || row.status === status) && containsText(textsOf(row), search))
-}
-
-/** Whether the texts contain every word of the search, ignoring case and accents. An empty search matches all. */
-function containsText(texts: readonly (string | null | undefined)[], search: string): boolean {
-  const all = folded(texts.join('\n'))
-  return folded(search)
-    .split(/\s+/)
-    .every((word) => all.includes(word))
+  return rows.filter(
+    (row) => (status === undefined || row.status === status) && containsWords(textsOf(row).join('\n'), search),
+  )
 }

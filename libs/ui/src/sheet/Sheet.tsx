@@ -2,12 +2,11 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useState } f
 import { useMedia } from '../layout/use-media.ts'
 import { SearchField } from '../form/text/SearchField.tsx'
 import { loadChoiceEditor } from './CellEditor.tsx'
+import { rowsWith } from './sheet-filter.ts'
 import { boxOf } from './sheet-range.ts'
 import {
-  cellText,
   isRowChanged,
   phoneColumns,
-  shownText,
   type SheetAction,
   type SheetColumn,
   type SheetIssues,
@@ -74,16 +73,7 @@ export function Sheet(props: SheetProps) {
   /** The cell to go to, each time it is another object. */
   const [wanted, setWanted] = useState<{ row: string; column: string }>()
   const [flashed, setFlashed] = useState(flash)
-  const rows = useMemo(() => {
-    const words = filter.trim().toLowerCase()
-    if (words === '') return state.rows
-    return state.rows.filter(({ cells }) =>
-      columns.some((column) => {
-        const value = cells[column.id] ?? ''
-        return [cellText, shownText].some((textOf) => textOf(column, value).toLowerCase().includes(words))
-      }),
-    )
-  }, [state.rows, columns, filter])
+  const rows = useMemo(() => rowsWith(state.rows, columns, filter), [state.rows, columns, filter])
   const noteID = useId()
   // Filtered rows don't end where the sheet ends.
   const growing = filter === '' ? newRows : undefined

@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { numbers } from '../form/numbers.ts'
 import { clear, clipboardText, fillDown, paste, readClipboard } from './sheet-clipboard.ts'
+import { rowsWith } from './sheet-filter.ts'
 import { afterTyping, sheetCommand } from './sheet-keys.ts'
 import { boxOf, type CellBox } from './sheet-range.ts'
 import {
@@ -36,6 +37,30 @@ const row = (id: string, name: string, size = '', sold = ''): SheetRow => {
 }
 const rows = [row('1', 'One', 'S', 'true'), row('2', 'Two', 'M'), row('3', 'Three')]
 const box = (top: number, left: number, bottom = top, right = left): CellBox => ({ top, bottom, left, right })
+
+describe('filtering', () => {
+  const found = (search: string) =>
+    rowsWith([row('C1', 'Café Nord', 'S'), row('C2', 'Cafe Sud', 'M'), row('B1', 'O’Neil')], columns, search).map(
+      ({ id }) => id,
+    )
+
+  test.each([
+    ['', ['C1', 'C2', 'B1']],
+    ['cafe', ['C1', 'C2']],
+    ['CAFÉ', ['C1', 'C2']],
+    ["o'neil", ['B1']],
+    ['s size nord', ['C1']],
+    ['tea', []],
+  ])('%j', (search, ids) => expect(found(search)).toEqual(ids))
+
+  test('finds an amount as it is shown and as it is typed', () => {
+    const price: SheetColumn = { id: 'price', label: 'Price', kind: 'money', width: 1, format: (text) => `$${text}.00` }
+    const priced = [{ id: '1', cells: { price: '12' } }]
+    expect(rowsWith(priced, [price], '$12.00')).toEqual(priced)
+    expect(rowsWith(priced, [price], '12')).toEqual(priced)
+    expect(rowsWith(priced, [price], '13')).toEqual([])
+  })
+})
 
 describe('editing', () => {
   const edited = nextSheet(sheetOf(rows), { do: 'edit', edits: [{ row: '2', column: 'name', value: '2nd' }] })

@@ -1,5 +1,6 @@
 import { mediaOf, SHEET_IDS, sheetName } from '@greenroom/labels'
 import type { components } from '@greenroom/openapi'
+import { numbers } from '@greenroom/ui'
 import type { LabelJobPlan } from './label-print.atoms.ts'
 import { readList } from './read-list.ts'
 
@@ -52,7 +53,8 @@ export function checkPrintForm(form: PrintForm, chosen: ChosenItems | undefined)
   if (!form.templateID) issues['templateID'] = 'Choose a template.'
   if (!chosen && list.lines.length === 0) issues['list'] = 'Enter or scan at least one item.'
   if (!chosen && list.fault) issues['list'] = list.fault
-  if (form.rule === 'FIXED' && !isWhole(form.count, 1, 1_000)) issues['count'] = 'Enter a whole number from 1 to 1,000.'
+  if (form.rule === 'FIXED' && !isWhole(form.count, 1, 1_000))
+    issues['count'] = `Enter a whole number from 1 to ${numbers.text(1_000)}.`
   if (!isWhole(form.sparePercent, 0, 100)) issues['sparePercent'] = 'Enter a whole number from 0 to 100.'
   if (isOnSheet(form) && !isWhole(form.row, 1, 51)) issues['row'] = 'Enter the row of the first free label.'
   if (isOnSheet(form) && !isWhole(form.column, 1, 21)) issues['column'] = 'Enter the column of the first free label.'

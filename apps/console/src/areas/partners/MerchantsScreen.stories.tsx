@@ -42,6 +42,15 @@ export const Filled = screenStory(
   },
 )
 
+export const Searched = screenStory(
+  partner(() => [harborline, { ...harborline, companyCode: 'nord', name: 'Café Nord' }]),
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search merchants' }), 'nord cafe')
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Harborline Arena Shops' })).toBeNull())
+    await expect(await canvas.findByRole('heading', { name: 'Café Nord' })).toBeVisible()
+  },
+)
+
 export const Empty = screenStory(
   partner(() => []),
   async ({ canvas }) => {

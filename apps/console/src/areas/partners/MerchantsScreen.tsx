@@ -1,4 +1,4 @@
-import { Badge, Button, countOf, EmptyState, ProgressBar, Screen, SearchField } from '@greenroom/ui'
+import { Badge, Button, containsWords, countOf, EmptyState, ProgressBar, Screen, SearchField } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -24,8 +24,7 @@ function LoadedMerchants() {
   const merchants = useAtomValue(merchantsAtom)
   const [search, setSearch] = useState('')
   const [requesting, setRequesting] = useState(false)
-  const words = search.trim().toLowerCase()
-  const found = merchants.filter(({ companyCode, name }) => `${companyCode} ${name}`.toLowerCase().includes(words))
+  const found = merchants.filter(({ companyCode, name }) => containsWords(`${companyCode}\n${name}`, search))
   return (
     <Screen
       title="Merchants"

@@ -43,6 +43,7 @@ test("disables levels above the user's own access, and keeps access to roles in 
 test('finds features by name, key and group, and by difference from the default', () => {
   const rows = rowsOf(cashier({ CATALOG_FEES: ['NOACCESS'] }))
   expect(groupsOf(rows, 'warehouse', false).map(({ label }) => label)).toEqual(['Locations'])
+  expect(groupsOf(rows, 'wärehouse', false).map(({ label }) => label)).toEqual(['Locations'])
   expect(groupsOf(rows, 'CONFIG_', false)[0]?.rows).toHaveLength(8)
   expect(groupsOf(rows, '', true)).toMatchObject([{ label: 'Catalog', rows: [{ feature: 'CATALOG_FEES' }] }])
 })

@@ -12,7 +12,7 @@ import {
   reachOf,
   REACHES,
 } from '@greenroom/permissions'
-import type { Option } from '@greenroom/ui'
+import { containsWords, type Option } from '@greenroom/ui'
 import { labeledFields } from '#forms/form-fields.ts'
 import type { RoleGrants } from './roles.atoms.ts'
 
@@ -81,10 +81,9 @@ export const differs = ({ reach, byDefault }: FeatureRow) => reach !== byDefault
 
 /** The matching rows by group, without empty groups. */
 export function groupsOf(rows: readonly FeatureRow[], search: string, onlyDifferent: boolean) {
-  const wanted = search.trim().toLowerCase()
   const shown = rows.filter((row) => {
-    const text = `${row.label} ${row.feature} ${row.group}`.toLowerCase()
-    return text.includes(wanted) && (!onlyDifferent || differs(row))
+    const isFound = containsWords(`${row.label}\n${row.feature}\n${row.group}`, search)
+    return isFound && (!onlyDifferent || differs(row))
   })
   return Object.keys(FEATURE_GROUPS)
     .map((group) => ({ label: group, rows: shown.filter((row) => row.group === group) }))

@@ -1,4 +1,4 @@
-import { type Command, type CommandGroup, CommandPalette } from '@greenroom/ui'
+import { type Command, type CommandGroup, CommandPalette, containsWords } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -9,7 +9,7 @@ import { screensAtom } from '#screens/screens.atoms.ts'
 import { useRecentPlaces } from '../use-recent-places.ts'
 import { type FoundPage, useFoundRecords } from './found-records.ts'
 import { usePriceCommand } from './use-price-command.tsx'
-import { containsSimilarWords, containsWords } from './similar-words.ts'
+import { containsSimilarWords } from './similar-words.ts'
 import { usePaletteVerbs } from './use-palette-verbs.tsx'
 
 type PaletteProps = {

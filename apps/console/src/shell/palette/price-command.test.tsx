@@ -19,7 +19,7 @@ const changeSet = {
 }
 const row = { itemID: 'TS-1', name: 'Tour shirt', changes: [{ field: 'sellingPrice', from: 8, to: 9.5 }] }
 
-async function type(text: string, answers: Answers = {}, write = ALL) {
+async function type(text: string, answers: Answers = {}, write = ALL, numberFormat = '1,234.56') {
   const items = [
     { itemID: 'TS-2', name: 'Tour shirt, black', sellingPrice: 9.5 },
     { itemID: 'TS-1', name: 'Tour shirt', sellingPrice: 8 },
@@ -38,7 +38,7 @@ async function type(text: string, answers: Answers = {}, write = ALL) {
         timeZone: 'UTC',
         dateFormat: 'YYYY-MM-DD',
         timeFormat: '24h',
-        numberFormat: '1,234.56',
+        numberFormat,
         firstDay: 'MONDAY',
       },
       locations: [],
@@ -127,4 +127,17 @@ test.each([
   const { options } = await type(text, {}, write)
   await waitFor(() => expect(options()[0]!.textContent).toMatch(words))
   expect(options()[0]!.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('reads the price in the number format of the user', async () => {
+  const { user, options, sent } = await type('price tour shirt 9,50', {}, ALL, '1.234,56')
+  await waitFor(() =>
+    expect(options().map(({ textContent }) => textContent)).toEqual([
+      'Tour shirt: $8,00 \u2192 $9,50TS-1',
+      'Selling price is already 9,50.TS-2',
+    ]),
+  )
+  await user.click(options()[0]!)
+  await screen.findByText('Tour shirt costs $9,50 now')
+  expect(await sent('PATCH', '/items/batches')).toEqual([{ ...edit, changeSetID: '7' }])
 })

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { containsSimilarWords, containsWords } from './similar-words.ts'
-
-test('every word is contained, in any order', () => {
-  expect(containsWords('New price change', 'change new')).toBe(true)
-  expect(containsWords('New price change', 'new prize')).toBe(false)
-  expect(containsWords('Anything', '')).toBe(true)
-})
+import { containsSimilarWords } from './similar-words.ts'
 
 test.each([
   ['Products', 'prodcuts'],
@@ -16,6 +10,7 @@ test.each([
   ['New price change', 'new price chagne'],
   ['Turn dark mode on', 'drak'],
   ['Export', 'exprot'],
+  ['Café Nord', 'cafe nrod'],
 ])('%s is found by %s', (text, query) => {
   expect(containsSimilarWords(text, query)).toBe(true)
 })

@@ -1,12 +1,9 @@
-/** Whether a text contains every word of the query, ignoring case. */
-export function containsWords(text: string, query: string): boolean {
-  const all = text.toLocaleLowerCase()
-  return wordsOf(query).every((word) => all.includes(word))
-}
+import { folded } from '@greenroom/ui'
 
 /**
- * The same despite typing errors: a word of the text begins with each word of the query, give or take one letter that is
- * missing, added, wrong or swapped with the next; two letters in words of eight or more. Short words have none.
+ * As `containsWords` despite typing errors: a word of the text begins with each word of the query, give or take one
+ * letter that is missing, added, wrong or swapped with the next; two letters in words of eight or more. Short words have
+ * none.
  */
 export function containsSimilarWords(text: string, query: string): boolean {
   const words = wordsOf(text)
@@ -14,7 +11,7 @@ export function containsSimilarWords(text: string, query: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  return folded(text).split(/\s+/).filter(Boolean)
 }
 
 function isSimilarStart(word: string, wanted: string): boolean {

@@ -22,3 +22,11 @@ export function folded(text: string): string {
     .toLowerCase()
   return plain.replaceAll(/[^\0-\x7f]/g, (character) => PLAIN[character] ?? character)
 }
+
+/** Whether a text contains every word of a search, in any order, compared as folded. An empty search is in every text. */
+export function containsWords(text: string, search: string): boolean {
+  const all = folded(text)
+  return folded(search)
+    .split(/\s+/)
+    .every((word) => all.includes(word))
+}

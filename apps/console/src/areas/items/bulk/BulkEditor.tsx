@@ -63,7 +63,7 @@ export function BulkEditor({ target, changeSetID }: BulkEditorProps) {
   }, [stateAtom, dispatch, grants, settings])
 
   async function preview() {
-    const { edit, issues } = readDraft(chosen, store.get(stateAtom).form, scope.context)
+    const { edit, issues } = readDraft(chosen, store.get(stateAtom).form, scope.context, settings.formats)
     dispatch({ do: 'mark', issues, problem: undefined })
     forget()
     if (Object.keys(issues).length > 0) return

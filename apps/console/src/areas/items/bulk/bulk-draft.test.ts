@@ -3,6 +3,7 @@ import { formOf } from '../form/item.mapping.ts'
 import { itemRights } from '../form/item-rights.ts'
 import { grantsOf } from '@greenroom/permissions'
 import { itemField } from '@greenroom/catalog'
+import type { NumberFormat } from '@greenroom/money'
 import { type ChosenField, fieldsFor, firstPrice, readDraft, waysFor } from './bulk-draft.ts'
 
 const context = { mode: 'bulk', restricted: `#'"&?` } as const
@@ -11,7 +12,8 @@ const chosen = (name: ChosenField['name'], how: ChosenField['how'] = 'set', pric
   how,
   price: { ...firstPrice({}), ...price },
 })
-const read = (fields: ChosenField[], values: object = {}) => readDraft(fields, { ...formOf({}), ...values }, context)
+const read = (fields: ChosenField[], values: object = {}, numberFormat: NumberFormat = '1,234.56') =>
+  readDraft(fields, { ...formOf({}), ...values }, context, { numberFormat })
 
 describe('the edit that is sent', () => {
   test('sets, clears, raises and lowers only the chosen fields', () => {
@@ -33,6 +35,24 @@ describe('the edit that is sent', () => {
         { field: 'costPrice', by: 'AMOUNT', value: -1000.5, rounding: 'CENT' },
       ],
     })
+  })
+
+  test.each([
+    ['1,234.56', '2.000', 2],
+    ['1,234.56', '$2,000', 2000],
+    ['1.234,56', '2.000', 2000],
+    ['1.234,56', '12,50', 12.5],
+    ['1.234,56', '12,50 %', 12.5],
+    ['1.234,56', '1.234,56 €', 1234.56],
+    ['1 234.56', '2\u00A0000.5', 2000.5],
+  ] as const)('reads how much in the notation %s: %s', (notation, value, amount) => {
+    const { edit, issues } = read([chosen('costPrice', 'lower', { value, by: 'AMOUNT' })], {}, notation)
+    expect(issues).toEqual({})
+    expect(edit.adjustments).toEqual([{ field: 'costPrice', by: 'AMOUNT', value: -amount, rounding: 'CENT' }])
+  })
+
+  test('refuses a number in another notation', () => {
+    expect(read([chosen('msrp', 'raise', { value: '12,50' })]).issues).toEqual({ msrp: '12,50 is not a number.' })
   })
 
   test('sends the tax "No Tax" as no tax', () => {

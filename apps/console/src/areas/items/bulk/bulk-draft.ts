@@ -11,8 +11,10 @@ import {
   type PriceField,
   readItem,
 } from '@greenroom/catalog'
+import { type NumberFormat, readTyped } from '@greenroom/money'
 import { parseMoney } from '@greenroom/validation'
 import type { components } from '@greenroom/openapi'
+import type { Formats } from '#data/formats.ts'
 import { type Issues, issuesByField } from '#forms/form-fields.ts'
 import { fieldOfPath } from '../form/item-form.ts'
 import type { ItemForm } from '../form/item.mapping.ts'
@@ -47,13 +49,18 @@ export function waysFor({ name, kind, required }: ItemField): How[] {
 type Edit = Pick<components['schemas']['BulkEdit'], 'fields' | 'adjustments'>
 
 /** The edit in the shape of the API, and its problems by field, by the same rules as on the server. */
-export function readDraft(chosen: readonly ChosenField[], form: ItemForm, context: CheckContext) {
+export function readDraft(
+  chosen: readonly ChosenField[],
+  form: ItemForm,
+  context: CheckContext,
+  { numberFormat }: Pick<Formats, 'numberFormat'>,
+) {
   const assigned = chosen.filter(({ how }) => how === 'set' || how === 'clear')
   const fields: ItemDraft = Object.fromEntries(
     assigned.map(({ name, how }) => [name, how === 'set' ? form[name] : null]),
   )
   const adjusted = chosen.filter(({ how }) => how === 'raise' || how === 'lower')
-  const adjustments = adjusted.map(adjustmentOf)
+  const adjustments = adjusted.map((field) => adjustmentOf(field, numberFormat))
   const found = [...checkItem(fields, context), ...checkAdjustments({ fields, adjustments }, context)]
   let issues: Issues = issuesByField(found, fieldOfPath)
   for (const { name, how } of chosen) {
@@ -72,8 +79,8 @@ export function readDraft(chosen: readonly ChosenField[], form: ItemForm, contex
   return { edit, issues }
 }
 
-function adjustmentOf({ name, how, price }: ChosenField): PriceAdjustment {
-  const amount = parseMoney(price.value.trimEnd().replace(/%$/, ''))
+function adjustmentOf({ name, how, price }: ChosenField, numberFormat: NumberFormat): PriceAdjustment {
+  const amount = parseMoney(readTyped(price.value.trimEnd().replace(/%$/, ''), numberFormat))
   const size = typeof amount === 'number' ? amount : Number.NaN
   return {
     field: name as PriceField,

@@ -10,7 +10,7 @@ const location = (id: string, type: Location['type'], name: string, venueName: s
   status: 'Active',
 })
 const LOCATIONS = [
-  location('S1', 'STORE', 'Main stand', 'Arena'),
+  location('S1', 'STORE', 'Main cafe', 'Arena'),
   location('S2', 'STORE', 'Bar'),
   location('A1', 'ARTIST', 'The Lanterns'),
 ]
@@ -43,6 +43,7 @@ test('finds locations by name, ID and venue, by type, and by whether they are en
   expect(found({})).toEqual(['S1', 'S2', 'A1'])
   expect(found({ search: ' arena ' })).toEqual(['S1'])
   expect(found({ search: 's2' })).toEqual(['S2'])
+  expect(found({ search: 'café main' })).toEqual(['S1'])
   expect(found({ type: 'ARTIST' })).toEqual(['A1'])
   expect(found({ state: 'entitled' })).toEqual(['S1', 'S2'])
   expect(found({ state: 'not' })).toEqual(['A1'])

@@ -1,4 +1,5 @@
 import type { components } from '@greenroom/openapi'
+import { containsWords } from '@greenroom/ui'
 import type { Wish } from '../form/item-parts.ts'
 import type { Scope } from '../list/item-scope.ts'
 import { type Location, LOCATION_TYPES, type LocationType } from './location-words.ts'
@@ -68,11 +69,10 @@ export const NO_FILTER: EntitlementFilter = { search: '', type: '', state: '' }
  * The matching locations. Filters use the stored state, so that a location stays visible while its change is unsaved.
  */
 export function matching(locations: readonly Location[], filter: EntitlementFilter, now: (id: string) => Extent) {
-  const words = filter.search.trim().toLowerCase()
   return locations.filter(({ id, name, venueName, type }) => {
     if (filter.type && type !== filter.type) return false
     if (filter.state && (now(id) === 'none') !== (filter.state === 'not')) return false
-    return [id, name, venueName ?? ''].some((text) => text.toLowerCase().includes(words))
+    return containsWords([id, name, venueName].join('\n'), filter.search)
   })
 }
 
