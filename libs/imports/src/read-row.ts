@@ -21,6 +21,7 @@ export type SkipReason =
   | 'system item'
   | 'ID of another item'
   | 'product of variations'
+  | 'group of products'
   | 'picture without product'
   | 'picture without address'
   | 'too many pictures'

@@ -1,11 +1,11 @@
 import type { KnownEntries } from './import-entries.ts'
 import { foldHeader } from './csv.ts'
 import {
-  categoryOf,
   cutDescription,
   cutTo,
   fromOptions,
   identityFrom,
+  lastStep,
   madeOf,
   optionsIn,
   type ShopCells,
@@ -25,10 +25,8 @@ const COLUMNS = {
   gtin: { called: ['GTIN'], as: 'UPC; the item ID where blank' },
   description: { called: ['Description'], as: 'Extended description' },
   reporting: { called: ['Reporting Category'], as: 'Category' },
-  categories: {
-    called: ['Categories', 'Category'],
-    as: 'Category, the first one where there is no reporting category',
-  },
+  categories: { called: ['Categories'], as: 'Category, the first one where there is no reporting category' },
+  category: { called: ['Category'], as: 'Category where there is no other' },
   price: { called: ['Price'], as: 'Selling price; a variable one is left as it is' },
   cost: { called: ['Default Unit Cost'], as: 'Cost price' },
   vendor: { called: ['Default Vendor Name'], as: 'Vendor' },
@@ -118,7 +116,7 @@ function itemOf(cells: Cells, tax: string): ShopItem {
       ecommerceName: cutTo(cells.onlineName, itemField('ecommerceName').maxLength!),
       ecommerceEnabled: visibilityOf(cells.visibility),
       extendedDescription: cutDescription(cells.description),
-      category: cells.reporting || categoryOf(cells.categories),
+      category: cells.reporting || lastStep(cells.categories.split(',')[0]!) || cells.category,
       vendor: cells.vendor,
       vendorAlias: cells.vendorCode,
       tax,
