@@ -7,7 +7,16 @@ import {
   readAttributeValue,
   type ReadValues,
 } from '@greenroom/catalog'
-import { fault, hasRestricted, hasUnseen, isBlank, plainCode, readValue } from '@greenroom/validation'
+import {
+  fault,
+  hasRestricted,
+  hasUnseen,
+  hasUnseenInName,
+  isBlank,
+  plainCode,
+  plainName,
+  readValue,
+} from '@greenroom/validation'
 import { unescapeFormula } from './csv.ts'
 import type { ImportOptions, ImportPlan } from './import-plan.ts'
 
@@ -99,19 +108,24 @@ function attributesIn(
   })
 }
 
-/** Whether a cell holds codes, or names of records, with characters that are not seen. */
-export function isUnseenIn(cell: string, { isCode, kind }: ItemField): boolean {
-  return (isCode === true || kind === 'ref') && hasUnseen(cell)
+/** Whether a cell holds codes, or names, with characters that are not seen. */
+export function isUnseenIn(cell: string, field: ItemField): boolean {
+  if (field.kind === 'lines') return false
+  return holdsCodes(field) ? hasUnseen(cell) : hasUnseenInName(cell)
+}
+
+function holdsCodes({ isCode, kind }: ItemField): boolean {
+  return isCode === true || kind === 'ref'
 }
 
 /**
- * The cell with the user's options applied, and codes without what is not seen (T13 of `@greenroom/validation`); most
+ * The cell with the user's options applied, and codes and names without what is not seen (T13 of `@greenroom/validation`); most
  * cells need no change and stay the same string.
  */
 function mended(cell: string, field: ItemField, { options, context, entries }: ImportPlan): string {
   const { trimSpaces, replaceRestricted } = options
   let text = unescapeFormula(cell)
-  if (isUnseenIn(text, field)) text = plainCode(text)
+  if (isUnseenIn(text, field)) text = holdsCodes(field) ? plainCode(text) : plainName(text)
   if (replaceRestricted !== undefined && field.restricted && hasRestricted(text, context.restricted)) {
     for (const char of context.restricted) text = text.replaceAll(char, () => replaceRestricted)
   }

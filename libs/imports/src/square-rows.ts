@@ -16,7 +16,7 @@ import {
   variantName,
 } from './import-shop.ts'
 import { itemField, type ItemFieldName } from '@greenroom/catalog'
-import { parseFlag } from '@greenroom/validation'
+import { foldName, parseFlag } from '@greenroom/validation'
 
 const COLUMNS = {
   item: { called: ['Item Name'], as: 'Product name, product ID, and the beginning of the name' },
@@ -90,8 +90,8 @@ export function readSquare(headers: readonly string[], known: KnownEntries): Sho
 function taxColumns(headers: readonly string[], known: KnownEntries) {
   return headers.flatMap((column, index) => {
     const name = TAX.exec(column.trim())?.[1]
-    const full = foldHeader(column.trim().slice('Tax - '.length))
-    const tax = name && known.tax?.find((entry) => [foldHeader(name), full].includes(foldHeader(entry.name)))
+    const full = foldName(column.trim().slice('Tax - '.length))
+    const tax = name && known.tax?.find((entry) => [foldName(name), full].includes(foldName(entry.name)))
     return tax ? [{ column, index, id: tax.id }] : []
   })
 }
