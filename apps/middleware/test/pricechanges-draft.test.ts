@@ -21,8 +21,8 @@ test('reports invalid input by its row, and saves nothing', async () => {
     'lines.1.itemID: F1 is on line 1 already.',
     'lines.2.itemID: Item ID is required.',
     'lines.4.field: Price is not one of Cost price, Selling price, MSRP (upc).',
+    'lines.5.itemID: Item ID contains a character that is not seen. Type it again.',
     'lines.3.itemID: There is no item NONE.',
-    'lines.5.itemID: The item ID F1 contains a character that is not seen. Type it again.',
   ])
 })
 
