@@ -111,6 +111,13 @@ test('refuses a record that people could not tell from another', async () => {
   expect(await errors({ id: 'SOOT', description: 'black' })).toMatchObject([
     { field: 'description', message: 'The color Black (BLK) already uses this name.' },
   ])
+  expect(await errors({ id: 'SEA-1', description: 'Sea\u00a0 BLUE' }, 'style')).toEqual(undefined)
+  expect(await errors({ id: 'SEA-2', description: 'Sea blue' }, 'style')).toMatchObject([
+    { field: 'description', code: 'duplicate' },
+  ])
+  expect(await errors({ id: 'SEA-3', description: 'Night\u200bblue' }, 'style')).toMatchObject([
+    { field: 'description', message: 'Description contains a character that is not seen. Type it again.' },
+  ])
   const kids = { id: 'TEES-2', description: 'Tour tees', parentID: 'TEES' }
   expect(await errors(kids, 'subcategory')).toMatchObject([{ field: 'description' }])
   expect((await call('POST', '/lists/subcategory', { ...kids, parentID: 'CAPS' })).status).toBe(200)

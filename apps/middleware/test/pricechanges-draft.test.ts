@@ -6,14 +6,22 @@ const { act, as, catalog, created, file, find, items, save } = priceChangesOfTwo
 
 test('reports invalid input by its row, and saves nothing', async () => {
   await items('F1')
-  const lines = [line('F1', 21), line('F1', 'ten'), line('', 5), line('NONE', 5, 'msrp'), line('F1', 5, 'upc')]
+  const lines = [
+    line('F1', 21),
+    line('F1', 'ten'),
+    line('', 5),
+    line('NONE', 5, 'msrp'),
+    line('F1', 5, 'upc'),
+    line('F1\u200b', 5),
+  ]
   const { status, message, errors } = await as(admin)('POST', '/pricechanges', { lines })
-  expect([status, message]).toEqual([400, 'Correct the 5 marked fields and save again.'])
+  expect([status, message]).toEqual([400, 'Correct the 6 marked fields and save again.'])
   expect(errors?.map(({ field, message: text }) => `${field}: ${text}`)).toEqual([
     'lines.1.price: New price is not an amount (ten).',
     'lines.1.itemID: F1 is on line 1 already.',
     'lines.2.itemID: Item ID is required.',
     'lines.4.field: Price is not one of Cost price, Selling price, MSRP (upc).',
+    'lines.5.itemID: Item ID contains a character that is not seen. Type it again.',
     'lines.3.itemID: There is no item NONE.',
   ])
 })

@@ -436,6 +436,17 @@ test('I30 refuses a code that a spreadsheet rewrote', () => {
   expect(fields).toEqual(['variants.0.itemID', 'variants.0.upc'])
 })
 
+test('I44 refuses a name with a character that is not seen', () => {
+  for (const name of ['name', 'productName', 'ecommerceName'] as const) {
+    expect(codes(name, 'Ca\u200bp')).toEqual(['unfit'])
+    expect(quickCheck(itemFields, create)({ ...shirt, [name]: 'Ca\u00adp' })).toMatchObject([{ code: 'unfit' }])
+  }
+  expect(messages({ ...shirt, name: 'Cap\ufeff\u2060' })).toContain(
+    'Name contains a character that is not seen. Type it again.',
+  )
+  expect(codes('extendedDescription', 'so\u00adft')).toEqual([])
+})
+
 test('I30 refuses a code with a character that is not seen', () => {
   for (const name of ['itemID', 'upc', 'masterSKU', 'productID'] as const) {
     expect(codes(name, 'INV-1\u200b')).toEqual(['unfit'])

@@ -104,11 +104,14 @@ function ruleOf(field: ItemField, { mode, restricted, priceDecimals }: CheckCont
         (field.restricted ? restricted : '') +
         (field.isCode ? '+' : '') +
         (field.isID ? ',.' : ''),
-      field.isCode ? '\\x80-\\uffff' : '',
+      field.isCode ? '\\x80-\\uffff' : kind === 'lines' ? '' : UNSEEN,
     ),
     lastRight: undefined,
   }
 }
+
+/** What `hasUnseenInName` finds. */
+const UNSEEN = '\\xad\\u180e\\u200b\\u200e\\u200f\\u2060-\\u2064\\ufeff'
 
 /** Matches what `isUnreadable` may refuse, except tab and line breaks, and the given characters and range. */
 function doubtfulIn(characters: string, range: string): RegExp {

@@ -1,8 +1,8 @@
-import { hasUnseen, isBlank, plainCode, type RecordIssue } from '@greenroom/validation'
+import { hasUnseen, hasUnseenInName, isBlank, plainCode, plainName, type RecordIssue } from '@greenroom/validation'
 import { unescapeFormula } from './csv.ts'
 import type { FileNotation } from './file-notation.ts'
 
-/** A column of a file of records, and the headers that name it. Characters of codes that are not seen are left out. */
+/** A column of a file of records, and the headers that name it. Characters that are not seen are left out. */
 export type TableColumn<Name extends string> = { name: Name; headers: readonly string[]; isCode?: boolean }
 
 /** A row that isn't blank: its texts by column. `line` counts as a spreadsheet does. */
@@ -17,7 +17,7 @@ export type TableRow<Name extends string> = {
 export type FileNumbers = { notation: FileNotation | undefined; ambiguous?: string | undefined }
 
 /**
- * The rows of a file, or why it cannot be read. Unknown columns are listed and ignored. `unseen` counts the codes that had
+ * The rows of a file, or why it cannot be read. Unknown columns are listed and ignored. `unseen` counts the cells that had
  * characters that are not seen. Without numbers in the file, `numbers` is omitted.
  */
 export type Table<Row> = { rows: Row[]; ignored: string[]; unseen: number; numbers?: FileNumbers } | { fault: string }
@@ -41,9 +41,9 @@ export function readTable<Name extends string>(
   let unseen = 0
   const textOf = ({ isCode }: TableColumn<Name>, cell: string) => {
     const text = unescapeFormula(cell)
-    if (!isCode || !hasUnseen(text)) return text
+    if (!(isCode ? hasUnseen(text) : hasUnseenInName(text))) return text
     unseen++
-    return plainCode(text)
+    return isCode ? plainCode(text) : plainName(text)
   }
   const rows = cells.slice(at + 1).flatMap((row, index): TableRow<Name>[] => {
     if (row.every(isBlank)) return []

@@ -1,5 +1,5 @@
 import type { AttributeRule, ItemFieldName } from '@greenroom/catalog'
-import { isBlank, isUnreadable } from '@greenroom/validation'
+import { foldName, isBlank, isUnreadable } from '@greenroom/validation'
 
 /** A list whose records an item refers to: that of a field, or the additional attributes. */
 export type EntryList = ItemFieldName | 'attributes'
@@ -52,7 +52,7 @@ export type EntryReader = {
   created: NewEntry[]
 }
 
-/** IDs are matched exactly, names in any case, unless several records have the name. Each new name gets one ID. */
+/** IDs are matched exactly, names as people see them, unless several records have the name. Each new name gets one ID. */
 export function readEntries(known: KnownEntries, choices: MissingChoices): EntryReader {
   const indexes = new Map<EntryList, Index>()
   const missing: MissingNames = new Map()
@@ -61,8 +61,8 @@ export function readEntries(known: KnownEntries, choices: MissingChoices): Entry
   function create(list: EntryList, name: string, index: Index): string {
     const id = entryID(name, index.folded)
     created.push({ list, id, name })
-    index.made.set(fold(name), id)
-    index.folded.add(fold(id))
+    index.made.set(foldName(name), id)
+    index.folded.add(foldName(id))
     return id
   }
 
@@ -74,7 +74,7 @@ export function readEntries(known: KnownEntries, choices: MissingChoices): Entry
 
   const isAmbiguous = (list: EntryList, text: string) => {
     const index = indexOfList(list)
-    return index !== undefined && !index.ids.has(text) && index.shared.has(fold(text))
+    return index !== undefined && !index.ids.has(text) && index.shared.has(foldName(text))
   }
 
   const rules = new Map(known.attributes?.map(({ id, rule }) => [id, rule]))
@@ -84,16 +84,17 @@ export function readEntries(known: KnownEntries, choices: MissingChoices): Entry
     created,
     ruleOf: (key) => rules.get(key),
     isAmbiguous,
-    read(list, text) {
+    read(list, given) {
+      const text = given.normalize('NFC')
       const index = indexOfList(list)
       if (!index || isBlank(text) || index.ids.has(text) || isAmbiguous(list, text) || isUnreadable(text)) return text
-      const id = index.named.get(fold(text))
+      const id = index.named.get(foldName(text))
       if (id !== undefined) return id
       if (!missing.has(list)) missing.set(list, new Map())
       const names = missing.get(list)!
       names.set(text, (names.get(text) ?? 0) + 1)
       const choice = choices[list]
-      if (choice === 'create') return index.made.get(fold(text)) ?? create(list, text, index)
+      if (choice === 'create') return index.made.get(foldName(text)) ?? create(list, text, index)
       return choice === 'leave' ? '' : text
     },
   }
@@ -114,15 +115,13 @@ function indexOf(entries: readonly ListedEntry[]): Index {
   const seen = new Set<string>()
   return {
     ids: new Set(entries.map(({ id }) => id)),
-    named: new Map(entries.map(({ id, name }) => [fold(name), id])),
-    shared: new Set(entries.map(({ name }) => fold(name)).filter((name) => name && seen.size === seen.add(name).size)),
+    named: new Map(entries.map(({ id, name }) => [foldName(name), id])),
+    shared: new Set(
+      entries.map(({ name }) => foldName(name)).filter((name) => name && seen.size === seen.add(name).size),
+    ),
     made: new Map(),
-    folded: new Set(entries.map(({ id }) => fold(id))),
+    folded: new Set(entries.map(({ id }) => foldName(id))),
   }
-}
-
-function fold(name: string): string {
-  return name.trim().toLowerCase()
 }
 
 /** Leaves room for a number within the 50 characters of an ID. */
@@ -137,6 +136,6 @@ function entryID(name: string, taken: ReadonlySet<string>): string {
     .match(/[\p{L}\p{N}]+/gu) ?? ['NEW']
   const base = [...words.join('-')].slice(0, ID_LENGTH).join('').replace(/-$/, '')
   let id = base
-  for (let number = 2; taken.has(fold(id)); number++) id = `${base}-${number}`
+  for (let number = 2; taken.has(foldName(id)); number++) id = `${base}-${number}`
   return id
 }

@@ -52,5 +52,5 @@ export const FORM_OPTIONS: Readonly<Record<FileForm, ImportOptions>> = {
   square: { trimSpaces: true, blankPrices: true },
   woocommerce: { trimSpaces: true, blankPrices: true },
   lightspeed: { trimSpaces: true, blankPrices: true },
-  other: { trimSpaces: true, skipWithoutName: true },
+  other: { trimSpaces: true },
 }

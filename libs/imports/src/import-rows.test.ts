@@ -3,8 +3,10 @@ import {
   addRow,
   attributeColumns,
   emptyGroups,
+  FORM_OPTIONS,
   guessColumns,
   type ImportOptions,
+  isUnseenIn,
   planImport,
   readEntries,
   readRow,
@@ -109,4 +111,24 @@ test('M16 leaves an attribute unchanged if chosen', () => {
   const entries = readEntries({ attributes: [] }, { attributes: 'leave' })
   const plan = planImport({ itemID: 0 }, {}, { restricted }, { attributes: ATTRIBUTES, entries })
   expect(readRow(['A', '', 'Slim'], plan)).toMatchObject({ outcome: 'item', attributes: [] })
+})
+
+test('M45 leaves out of names what is not seen, and keeps joiners and descriptions', () => {
+  const mapping = { itemID: 0, name: 1, extendedDescription: 2 }
+  const plan = planImport(mapping, FORM_OPTIONS.other, { restricted: '#' })
+  const family = 'Family \u{1f468}\u200d\u{1f467}'
+  expect(readRow(['A', `Ca\u200bp \u00ad${family}\ufeff`, 'so\u00adft'], plan)).toMatchObject({
+    values: { name: `Cap ${family}`, extendedDescription: 'so\u00adft' },
+  })
+  const [, name, description] = plan.columns.map(({ field }) => field)
+  expect(isUnseenIn('Ca\u200bp', name!)).toBe(true)
+  expect(isUnseenIn(family, name!)).toBe(false)
+  expect(isUnseenIn('so\u00adft', description!)).toBe(false)
+})
+
+test('M46 refuses a row without a name unless the user chooses to skip it', () => {
+  for (const options of Object.values(FORM_OPTIONS)) {
+    const plan = planImport({ itemID: 0, name: 1 }, options, { restricted: '#' })
+    expect(readRow(['A', ' '], plan)).toMatchObject({ outcome: 'rejected', issues: [{ column: 1, code: 'required' }] })
+  }
 })

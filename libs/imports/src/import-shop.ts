@@ -186,11 +186,14 @@ function codeOf(text: string): string {
 
 const ID_LENGTH = itemField('itemID').maxLength!
 
-/** The item ID of a row, and what it stands for: its SKU, or else words in uppercase. */
+/**
+ * The item ID of a row, and what it stands for: its SKU, or else words in uppercase. A SKU never stands for the same as
+ * words, even if the item ID is the same.
+ */
 export function identityFrom(sku: string, words: readonly string[]): { itemID: string; source: string } {
-  if (sku) return { itemID: shortened(sku, ID_LENGTH), source: plainCode(sku) }
-  const source = plainCode(words.filter(Boolean).join('\n'))
-  return { itemID: madeOf(source.toUpperCase(), ID_LENGTH), source }
+  if (sku) return { itemID: shortened(sku, ID_LENGTH), source: `SKU\n${plainCode(sku)}` }
+  const text = plainCode(words.filter(Boolean).join('\n'))
+  return { itemID: madeOf(text.toUpperCase(), ID_LENGTH), source: `words\n${text}` }
 }
 
 /** As much of a description as its field holds. */
@@ -199,7 +202,7 @@ export function cutDescription(text: string): string {
   return [...text].length <= length ? text : `${cutTo(text, length - 1)}…`
 }
 
-/** The last step of the first path: Shirts in `Clothing > Shirts, Sale`. */
-export function categoryOf(categories: string): string {
-  return categories.split(',')[0]!.split('>').at(-1)!.trim()
+/** The last step of a path: Shirts in `Clothing > Shirts`. */
+export function lastStep(path: string): string {
+  return path.split('>').at(-1)!.trim()
 }

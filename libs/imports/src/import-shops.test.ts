@@ -449,3 +449,25 @@ test('M21 lists what is read and what is ignored', () => {
   expect(understood).toContainEqual({ column: 'Variant Barcode', as: 'UPC; the item ID where blank' })
   expect(leftOut).toEqual(['Variant Grams', 'Image Position'])
 })
+
+test('M44 matches a name with that of a record as people see both', () => {
+  const known = { vendor: [{ id: 'V-5', name: 'Caf\u00e9\u00a0 Noir' }], brand: [{ id: 'B', name: 'Old\u200bName' }] }
+  const reader = readEntries(known, { vendor: 'create', brand: 'create' })
+  for (const name of ['Caf\u00e9 Noir', 'Cafe\u0301 Noir', 'CAF\u00c9\u00a0noir', ' Caf\u00e9 Noir ']) {
+    expect(reader.read('vendor', name)).toBe('V-5')
+  }
+  expect(reader.read('brand', 'oldname')).toBe('B')
+  expect(reader.created).toEqual([])
+  expect(reader.read('vendor', 'Bar\u00a0Rouge')).toBe('BAR-ROUGE')
+  expect(reader.read('vendor', 'bar rouge')).toBe('BAR-ROUGE')
+  expect(reader.created).toHaveLength(1)
+})
+
+test('M44 finds the record of a tag, and the tax of a column, as people see their names', () => {
+  const season = [{ id: 'E', name: '\u00c9t\u00e9\u00a02026' }]
+  const cap = { Handle: 'cap', Title: 'Cap', 'Variant Price': '1', Tags: 'e\u0301te\u0301 2026' }
+  expect(read('shopify', [cap], { season }).items[0]!.values).toMatchObject({ season: 'E' })
+  const tax = [{ id: 'STD', name: 'Sales\u00a0tax' }]
+  const latte = { 'Item Name': 'Latte', 'Tax - Sales Tax (8.5%)': 'Y' }
+  expect(read('square', [latte], { tax }).items[0]!.values).toMatchObject({ tax: 'STD' })
+})

@@ -156,15 +156,15 @@ test('L10 skips blank rows above the header', () => {
   expect(rowsOf(file)).toEqual([{ line: 4, entry: { id: 'BLK', description: 'Black' }, issues: [] }])
 })
 
-test('M27 leaves out of IDs what is not seen, and counts them', () => {
+test('M27 leaves out of IDs, and M45 out of names, what is not seen, and counts the cells', () => {
   const file = readListRows('category', [
     ['Category ID', 'Description', 'Department ID'],
     ['TEES\u200b', 'T\u00adees', 'APPAREL\ufeff'],
     ['TEES', 'Tees', 'APPAREL'],
   ])
-  expect(file).toMatchObject({ unseen: 2 })
+  expect(file).toMatchObject({ unseen: 3 })
   expect(rowsOf(file)).toMatchObject([
-    { entry: { id: 'TEES', description: 'T\u00adees', parentID: 'APPAREL' }, issues: [] },
+    { entry: { id: 'TEES', description: 'Tees', parentID: 'APPAREL' }, issues: [] },
     { issues: [{ message: 'Category ID is already on line 2.' }] },
   ])
 })

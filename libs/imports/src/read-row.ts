@@ -8,7 +8,17 @@ import {
   readAttributeValue,
   type ReadValues,
 } from '@greenroom/catalog'
-import { fault, hasRestricted, hasUnseen, isBlank, plainCode, readValue, splitList } from '@greenroom/validation'
+import {
+  fault,
+  hasRestricted,
+  hasUnseen,
+  hasUnseenInName,
+  isBlank,
+  plainCode,
+  plainName,
+  readValue,
+  splitList,
+} from '@greenroom/validation'
 import { unescapeFormula } from './csv.ts'
 import type { ImportOptions, ImportPlan } from './import-plan.ts'
 
@@ -22,6 +32,7 @@ export type SkipReason =
   | 'system item'
   | 'ID of another item'
   | 'product of variations'
+  | 'group of products'
   | 'picture without product'
   | 'picture without address'
   | 'too many pictures'
@@ -115,9 +126,14 @@ function attributesIn(
   })
 }
 
-/** Whether a cell holds codes, or names of records, with characters that are not seen. */
-export function isUnseenIn(cell: string, { isCode, kind }: ItemField): boolean {
-  return (isCode === true || kind === 'ref') && hasUnseen(cell)
+/** Whether a cell holds codes, or names, with characters that are not seen. */
+export function isUnseenIn(cell: string, field: ItemField): boolean {
+  if (field.kind === 'lines') return false
+  return holdsCodes(field) ? hasUnseen(cell) : hasUnseenInName(cell)
+}
+
+function holdsCodes({ isCode, kind }: ItemField): boolean {
+  return isCode === true || kind === 'ref'
 }
 
 /** The codes of a row that are not as they are in the file, because their restricted characters were replaced. */
@@ -143,10 +159,11 @@ function mended(cell: string, field: ItemField, plan: ImportPlan): string {
   return mendedText(plain(cell, field), field, plan)
 }
 
-/** What the cell says: codes without what is not seen (T13 of `@greenroom/validation`). */
+/** What the cell says: codes and names without what is not seen (T13 of `@greenroom/validation`). */
 function plain(cell: string, field: ItemField): string {
   const text = unescapeFormula(cell)
-  return isUnseenIn(text, field) ? plainCode(text) : text
+  if (!isUnseenIn(text, field)) return text
+  return holdsCodes(field) ? plainCode(text) : plainName(text)
 }
 
 function mendedText(given: string, field: ItemField, plan: ImportPlan): string {

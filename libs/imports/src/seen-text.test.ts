@@ -21,6 +21,14 @@ test.each([
   expect(seenText(html)).toBe(text)
 })
 
+test.each([
+  ['<div hidden>Internal: cost 5</div>Soft tee', 'Soft tee'],
+  ['<p>Soft <span hidden="until-found">and <b>secret</b></span>tee</p>', 'Soft tee'],
+  ['<p title="hidden" data-hidden>Soft</p>', 'Soft'],
+])('M43 sees of %o the text %o', (html, text) => {
+  expect(seenText(html)).toBe(text)
+})
+
 test.prop([fc.string()])('M18 sees any text that is written as HTML, but for its white space', (text) => {
   const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const plain = (some: string) => some.replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim()

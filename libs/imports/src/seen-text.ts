@@ -6,7 +6,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode
 /** Longer descriptions are cut before they are parsed; far less than this is kept. */
 const HTML_MAX = 100_000
 
-/** Elements whose text nobody sees. */
+/** Elements whose text nobody sees, as that of any with the attribute `hidden`. */
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'title', 'iframe', 'object', 'svg', 'select'])
 
 /** Elements that stand on lines of their own. */
@@ -39,7 +39,7 @@ function addSeen(before: string, node: Node): string {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (typeof next === 'function') text += next()
     else if (isText(next)) text += valueOf(next).replaceAll(/\s+/g, isAtStart() && isBlank(valueOf(next)) ? '' : ' ')
-    else if ('childNodes' in next && !UNSEEN.has(next.nodeName)) {
+    else if ('childNodes' in next && isSeen(next)) {
       const { nodeName, childNodes } = next
       const isBlock = BLOCKS.has(nodeName)
       if (isBlock) text += newLine()
@@ -47,6 +47,10 @@ function addSeen(before: string, node: Node): string {
     }
   }
   return text
+}
+
+function isSeen({ nodeName, attrs }: DefaultTreeAdapterTypes.Element): boolean {
+  return !UNSEEN.has(nodeName) && attrs.every(({ name }) => name !== 'hidden')
 }
 
 function isText(node: Node): boolean {

@@ -106,3 +106,15 @@ test('M21 lists taxes among the columns read', () => {
     leftOut: ['Tax - Tourist Tax', 'Token'],
   })
 })
+
+test('M42 takes the older single category for a whole name', () => {
+  const headers = ['Item Name', 'Variation Name', 'SKU', 'Price', 'Category', 'Categories']
+  const category = (...cells: string[]) => {
+    const reader = readSquare(headers, {})
+    const row = reader.read(['Cap', 'Regular', '', '5', ...cells]) as string[]
+    return row[reader.columns.indexOf('Category ID')]
+  }
+  expect(category('Hats, Caps', '')).toBe('Hats, Caps')
+  expect(category('Men > Women', '')).toBe('Men > Women')
+  expect(category('Hats, Caps', 'Headwear > Hats, Sale')).toBe('Hats')
+})

@@ -1,11 +1,11 @@
 import type { KnownEntries } from './import-entries.ts'
 import { foldHeader } from './csv.ts'
 import {
-  categoryOf,
   cutDescription,
   cutTo,
   fromOptions,
   identityFrom,
+  lastStep,
   madeOf,
   optionsIn,
   type ShopCells,
@@ -16,7 +16,7 @@ import {
   variantName,
 } from './import-shop.ts'
 import { itemField, type ItemFieldName } from '@greenroom/catalog'
-import { parseFlag } from '@greenroom/validation'
+import { foldName, parseFlag } from '@greenroom/validation'
 
 const COLUMNS = {
   item: { called: ['Item Name'], as: 'Product name, product ID, and the beginning of the name' },
@@ -25,10 +25,8 @@ const COLUMNS = {
   gtin: { called: ['GTIN'], as: 'UPC; the item ID where blank' },
   description: { called: ['Description'], as: 'Extended description' },
   reporting: { called: ['Reporting Category'], as: 'Category' },
-  categories: {
-    called: ['Categories', 'Category'],
-    as: 'Category, the first one where there is no reporting category',
-  },
+  categories: { called: ['Categories'], as: 'Category, the first one where there is no reporting category' },
+  category: { called: ['Category'], as: 'Category where there is no other' },
   price: { called: ['Price'], as: 'Selling price; a variable one is left as it is' },
   cost: { called: ['Default Unit Cost'], as: 'Cost price' },
   vendor: { called: ['Default Vendor Name'], as: 'Vendor' },
@@ -92,8 +90,8 @@ export function readSquare(headers: readonly string[], known: KnownEntries): Sho
 function taxColumns(headers: readonly string[], known: KnownEntries) {
   return headers.flatMap((column, index) => {
     const name = TAX.exec(column.trim())?.[1]
-    const full = foldHeader(column.trim().slice('Tax - '.length))
-    const tax = name && known.tax?.find((entry) => [foldHeader(name), full].includes(foldHeader(entry.name)))
+    const full = foldName(column.trim().slice('Tax - '.length))
+    const tax = name && known.tax?.find((entry) => [foldName(name), full].includes(foldName(entry.name)))
     return tax ? [{ column, index, id: tax.id }] : []
   })
 }
@@ -118,7 +116,7 @@ function itemOf(cells: Cells, tax: string): ShopItem {
       ecommerceName: cutTo(cells.onlineName, itemField('ecommerceName').maxLength!),
       ecommerceEnabled: visibilityOf(cells.visibility),
       extendedDescription: cutDescription(cells.description),
-      category: cells.reporting || categoryOf(cells.categories),
+      category: cells.reporting || lastStep(cells.categories.split(',')[0]!) || cells.category,
       vendor: cells.vendor,
       vendorAlias: cells.vendorCode,
       tax,

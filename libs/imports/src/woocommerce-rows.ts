@@ -1,10 +1,10 @@
 import { foldHeader } from './csv.ts'
 import {
-  categoryOf,
   cutDescription,
   cutTo,
   fromOptions,
   identityFrom,
+  lastStep,
   type Option,
   type ShopCells,
   type ShopColumn,
@@ -65,9 +65,11 @@ const FIELDS: readonly ItemFieldName[] = [
 export function readWooCommerce(headers: readonly string[]): ShopReader {
   const products = new Map<string, Cells>()
   return shopReader(headers, COLUMNS, FIELDS, (cells) => {
-    const isVariation = foldHeader(cells.type) === 'variation'
-    if (!isVariation) for (const key of [cells.sku, `id:${cells.id}`]) products.set(key, cells)
-    if (foldHeader(cells.type).includes('variable')) return 'product of variations'
+    const types = listIn(cells.type).map(foldHeader)
+    const isVariation = types.some((type) => type.includes('variation'))
+    if (!isVariation) for (const key of [cells.sku, `id:${cells.id}`]) if (key) products.set(key, cells)
+    if (types.some((type) => type.includes('variable'))) return 'product of variations'
+    if (types.includes('grouped')) return 'group of products'
     return itemOf(cells, (isVariation && products.get(cells.parent)) || cells)
   })
 }
@@ -87,10 +89,10 @@ function itemOf(cells: Cells, product: Cells): ShopItem | SkipReason {
       costPrice: cells.cost,
       sellingPrice: cells.price,
       ecommerceEnabled: cells.published && (parseFlag(cells.published) === true ? 'yes' : 'no'),
-      extendedDescription: cutDescription(seenText(cells.description || product.description)),
-      itemImage: (cells.images || product.images).split(',')[0]!.trim(),
-      category: categoryOf(cells.categories || product.categories),
-      brand: categoryOf(cells.brands || product.brands),
+      extendedDescription: cutDescription(seenText(withLineBreaks(cells.description || product.description))),
+      itemImage: firstOf(cells.images || product.images),
+      category: lastStep(firstOf(cells.categories || product.categories)),
+      brand: lastStep(firstOf(cells.brands || product.brands)),
     },
     attributes,
     source,
@@ -99,7 +101,23 @@ function itemOf(cells: Cells, product: Cells): ShopItem | SkipReason {
 
 /** A product that isn't a variation lists all of its values, which are none of its own unless there is one. */
 function optionsOf(cells: Cells): Option[] {
-  return ([1, 2, 3] as const)
-    .map((number): Option => [cells[`name${number}`], cells[`value${number}`]])
-    .filter(([name, value]) => name && value && !value.includes(','))
+  return ([1, 2, 3] as const).flatMap((number): Option[] => {
+    const [name, values] = [cells[`name${number}`], listIn(cells[`value${number}`])]
+    return name && values.length === 1 ? [[name, values[0]!]] : []
+  })
+}
+
+/** The entries of a list. WooCommerce writes a backslash before a comma that is part of an entry. */
+function listIn(cell: string): string[] {
+  const entries = cell.split(/(?<!\\),/).map((entry) => entry.replaceAll(String.raw`\,`, ',').trim())
+  return entries.filter(Boolean)
+}
+
+function firstOf(cell: string): string {
+  return listIn(cell)[0] ?? ''
+}
+
+/** WooCommerce writes a line break as `\n`, and a backslash before an n as two. */
+function withLineBreaks(text: string): string {
+  return text.replaceAll(/\\(\\?)n/g, (_, backslash) => (backslash ? String.raw`\n` : '\n'))
 }

@@ -80,3 +80,10 @@ test('S8 accepts a percentage with at most 4 decimals as a tax rate', () => {
   expect([-1, 101, 1.00001, undefined, NaN].flatMap(checkTaxRate)).toHaveLength(5)
   expect(checkTaxRate(-1)).toMatchObject([{ field: 'rate', code: 'rate' }])
 })
+
+test('T20 refuses a name with a character that is not seen', () => {
+  expect(messages('role', { name: 'Night\u200bshift' })).toEqual([
+    'name: Role name contains a character that is not seen. Type it again.',
+  ])
+  expect(messages('role', { name: 'Family \u{1f468}\u200d\u{1f467}' })).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { idFault } from './id.ts'
+import { idFault, unseenInNameFault } from './id.ts'
 import { quote, rewritten } from './issue.ts'
 import {
   DEFAULT_RESTRICTED,
@@ -172,7 +172,7 @@ export function textFault(
     return { code: 'unreadable', message: `${label} contains a character that can be neither stored nor printed.` }
   }
   if (isCode && isRewritten(text)) return rewritten(text)
-  const words = fault?.(text)
+  const words = fault?.(text) ?? unseenInNameFault(text)
   return words ? { code: 'unfit', message: `${label} ${words}` } : undefined
 }
 

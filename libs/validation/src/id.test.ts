@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { idFault, joinIDs, splitIDs } from './index.ts'
+import { explainUnknown, idFault, joinIDs, splitIDs } from './index.ts'
 
 test.each([
   ['FT-A', undefined],
@@ -32,4 +32,9 @@ const ids = fc.array(fc.string({ minLength: 1, unit: fc.constantFrom('A', ',', '
 
 test.prop([ids])('S9 passes any IDs as a list', (list) => {
   expect(splitIDs(joinIDs(list))).toEqual(list)
+})
+
+test('T22 says that an ID has a character that is not seen', () => {
+  expect(explainUnknown('RPB')).toBe('There is no item RPB.')
+  expect(explainUnknown('RPB\u200b')).toBe('The item ID RPB contains a character that is not seen. Type it again.')
 })

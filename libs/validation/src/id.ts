@@ -1,8 +1,20 @@
-import { hasUnseen } from './text.ts'
+import { hasUnseen, hasUnseenInName, plainCode } from './text.ts'
+
+const UNSEEN = 'contains a character that is not seen. Type it again.'
 
 /** The problem with a code that looks like another one, worded to follow its label. */
 export function unseenFault(code: string): string | undefined {
-  return hasUnseen(code) ? 'contains a character that is not seen. Type it again.' : undefined
+  return hasUnseen(code) ? UNSEEN : undefined
+}
+
+/** The problem with a name, or any other text, that looks like another one, worded to follow its label. */
+export function unseenInNameFault(name: string): string | undefined {
+  return hasUnseenInName(name) ? UNSEEN : undefined
+}
+
+/** Why an item is not found by its ID: there is none, or the ID only looks like one. */
+export function explainUnknown(itemID: string): string {
+  return hasUnseen(itemID) ? `The item ID ${plainCode(itemID)} ${UNSEEN}` : `There is no item ${itemID}.`
 }
 
 /**

@@ -11,7 +11,7 @@ export {
 export { type Choice, choiceOf, parseFlag } from './choice.ts'
 export { plainFileName, refuseFileName } from './file-name.ts'
 export type { DraftValue, Field, FieldKind } from './field.ts'
-export { idFault, joinIDs, splitIDs } from './id.ts'
+export { explainUnknown, idFault, joinIDs, splitIDs } from './id.ts'
 export { CORRECT_MARKED_FIELDS, fault, type Issue, type IssueCode, quote } from './issue.ts'
 export {
   margin,
@@ -31,9 +31,11 @@ export { type ReadContext, readValue, type ReadValue } from './read-value.ts'
 export * from './records.gen.ts'
 export {
   DEFAULT_RESTRICTED,
+  foldName,
   hasOuterSpace,
   hasRestricted,
   hasUnseen,
+  hasUnseenInName,
   isBlank,
   isDay,
   isTime,
@@ -41,6 +43,7 @@ export {
   joinList,
   lengthOf,
   plainCode,
+  plainName,
   readTime,
   restrictedCharacters,
   restrictedIn,

@@ -1,5 +1,5 @@
 import { choiceOf, parseFlag } from './choice.ts'
-import { idFault, unseenFault } from './id.ts'
+import { idFault, unseenFault, unseenInNameFault } from './id.ts'
 import { fault, type Issue, quote, required, restricted, rewritten, tooLong } from './issue.ts'
 import type { DraftValue, Field } from './field.ts'
 import { parseMoney, parseWhole } from './number.ts'
@@ -102,11 +102,17 @@ function checkText(field: Field, text: string, issues: Issue[]) {
   }
   if (isUnreadable(text, kind === 'lines')) issues.push(fault('unreadable', field, text))
   if (field.noOuterSpace && hasOuterSpace(text)) issues.push(fault('outerSpace', field, text))
-  const words = field.isID ? idFault(text, true) : field.isCode ? unseenFault(text) : undefined
+  const words = unfitWords(field, text)
   if (words) issues.push({ code: 'unfit', field: field.name, message: `${field.label} ${words}`, params: {} })
   if (field.isCode && isRewritten(text)) {
     issues.push({ ...rewritten(text), field: field.name, params: { value: quote(text) } })
   }
+}
+
+function unfitWords({ isID, isCode, kind }: Field, text: string): string | undefined {
+  if (isID) return idFault(text, true)
+  if (isCode) return unseenFault(text)
+  return kind === 'lines' ? undefined : unseenInNameFault(text)
 }
 
 function restrictedInField(field: Field, text: string, context: ReadContext): string[] | undefined {

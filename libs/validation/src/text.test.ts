@@ -1,7 +1,17 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { DEFAULT_RESTRICTED, hasOuterSpace, isBlank, restrictedCharacters, restrictedIn } from './index.ts'
-import { hasRestricted, hasUnseen, isRewritten, isUnreadable, lengthOf, plainCode } from './text.ts'
+import {
+  foldName,
+  hasRestricted,
+  hasUnseen,
+  hasUnseenInName,
+  isRewritten,
+  isUnreadable,
+  lengthOf,
+  plainCode,
+  plainName,
+} from './text.ts'
 
 const entry = (value: string, status = 'ACTIVE', key = 'SPECIAL_CHARS_RESTRICTED') => ({ key, value, status })
 
@@ -107,3 +117,26 @@ test.prop([codes, unseen])(
     }
   },
 )
+
+test.each(['\u200b', '\ufeff', '\u00ad', '\u2060', '\u200e', '\u180e'])('T20 finds %o in a name', (character) => {
+  const name = `Caf${character}\u00e9 ${character}`
+  expect(hasUnseenInName(name)).toBe(true)
+  expect(plainName(name)).toBe('Caf\u00e9 ')
+})
+
+test.each(['Family \u{1f468}\u200d\u{1f467}', '\u0646\u0645\u06cc\u200c\u062f\u0627\u0646\u0645', 'A\u00a0B', ''])(
+  'T20 leaves %o as it is',
+  (name) => {
+    expect(hasUnseenInName(name)).toBe(false)
+    expect(plainName(name)).toBe(name)
+  },
+)
+
+test('T21 takes names that look the same for one', () => {
+  const folded = ['Caf\u00e9  Bar', 'CAFE\u0301\u00a0bar', ' caf\u00e9\tBar ', 'Caf\u200b\u00e9 B\u00adar'].map(
+    foldName,
+  )
+  expect(new Set(folded)).toEqual(new Set(['caf\u00e9 bar']))
+  expect(foldName('Cafe Bar')).not.toBe(folded[0])
+  expect(foldName('CaféBar')).not.toBe(folded[0])
+})

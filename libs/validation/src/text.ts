@@ -64,6 +64,27 @@ export function hasUnseen(text: string): boolean {
   return text.search(UNSEEN) >= 0
 }
 
+/**
+ * What is not seen in a text that isn't a code: zero-width spaces, soft hyphens and marks of direction. Joiners belong to
+ * emoji and to letters of some scripts, and other format characters are seen.
+ */
+const UNSEEN_IN_NAMES = /[\u00AD\u180E\u200B\u200E\u200F\u2060-\u2064\uFEFF]/g
+
+/** Whether a name, or any other text that isn't a code, contains a character that is not seen. */
+export function hasUnseenInName(text: string): boolean {
+  return text.search(UNSEEN_IN_NAMES) >= 0
+}
+
+/** A name of a file, without the unseen characters of whatever it was copied from, and composed (Unicode's NFC). */
+export function plainName(text: string): string {
+  return text.replace(UNSEEN_IN_NAMES, '').normalize('NFC')
+}
+
+/** What people see of a name: two names that fold to the same text are one, whatever their case and spaces. */
+export function foldName(name: string): string {
+  return plainCode(name).trim().replaceAll(/\s+/g, ' ').toLowerCase()
+}
+
 /** A code of a file, without the unseen characters of whatever it was copied from, and composed (Unicode's NFC). */
 export function plainCode(text: string): string {
   return text.replace(UNSEEN, '').normalize('NFC')

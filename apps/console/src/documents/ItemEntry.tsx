@@ -1,4 +1,5 @@
 import { TextField, type ToastMessage, toasts } from '@greenroom/ui'
+import { explainUnknown } from '@greenroom/validation'
 import { useAtomValue } from 'jotai'
 import { type ClipboardEvent, lazy, Suspense, useState } from 'react'
 import { apiAtom } from '#api/api.ts'
@@ -47,7 +48,7 @@ export function ItemEntry({ onItem, onPaste, refusalOf }: ItemEntryProps) {
       else if (item) setSaid(onItem(item, isScanned))
       else if (exists) toasts.show(offerOf(document))
       else if (document) refuse(noDocument(document))
-      else refuse(isShared ? `Several items have the code ${code}.` : `There is no item ${code}.`)
+      else refuse(isShared ? `Several items have the code ${code}.` : explainUnknown(code))
     })
   }
 

@@ -1,4 +1,5 @@
 import type { DocumentIssue } from '@greenroom/documents'
+import { explainUnknown } from '@greenroom/validation'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { Shape, StoredKind } from './stored-kind.ts'
 
@@ -31,7 +32,7 @@ export async function unknownItems(db: CompanyQueries, kind: Kind, lines: readon
     itemsNamedBy(kind, line)
       .filter(({ itemID }) => itemID !== '' && !known.has(itemID))
       .map(({ field, itemID }): DocumentIssue => {
-        return { field: `lines.${index}.${field}`, code: 'unknownItem', message: `There is no item ${itemID}.` }
+        return { field: `lines.${index}.${field}`, code: 'unknownItem', message: explainUnknown(itemID) }
       }),
   )
 }

@@ -124,11 +124,14 @@ async function readDraft<Of extends Shape>(
   const refusal = refuseEdit(of.kind, document, context)
   if (refusal) throw failureOf(refusal)
   refuseIssues(opened.issues)
-  refuseIssues([
+  const found = [
     ...takenIDs(lines, hiddenLines(of.kind, visible, context.grants)),
     ...(of.kind.check?.(document, context) ?? []),
-    ...(await unknownItems(store.db, of.kind, lines)),
-  ])
+  ]
+  const unknown = await unknownItems(store.db, of.kind, lines)
+  // What no ID may contain is said once.
+  const unfit = new Set(found.filter(({ code }) => code === 'unfit').map(({ field }) => field))
+  refuseIssues([...found, ...unknown.filter(({ field }) => !unfit.has(field))])
   const completed = await completeLines(store, of, lines, { state, header, lines: visible })
   return {
     header:

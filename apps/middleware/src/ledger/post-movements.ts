@@ -12,6 +12,7 @@ import {
 } from '@greenroom/inventory'
 import { type Amount, subtract, toAmount, toQuantity } from '@greenroom/money'
 import { explainElsewhere, type Location } from '@greenroom/permissions'
+import { explainUnknown } from '@greenroom/validation'
 import { sql } from 'kysely'
 import { accountSettings } from '#companies/configuration.ts'
 import { noteChanged } from '#database/change-log.ts'
@@ -113,7 +114,7 @@ function refuseLines(lines: readonly MovedLine[], { items, locations }: Names) {
   const errors = lines.flatMap(({ line, itemID, location, quantity }): FieldError[] => {
     const fault = (field: string, message: string) => [{ field: `lines.${line}.${field}`, message }]
     const item = items.get(itemID)
-    if (!item) return fault('itemID', `There is no item ${itemID}.`)
+    if (!item) return fault('itemID', explainUnknown(itemID))
     if (!STOCKED_TYPES.includes(item.type)) return fault('itemID', `No stock is kept of ${itemID} ${item.name}.`)
     const place = locations.get(placeKey(location))
     if (!place) return fault('location', `There is no location ${location.locationID}.`)

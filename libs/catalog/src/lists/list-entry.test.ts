@@ -132,6 +132,7 @@ test('L6 refuses records that people could not tell apart', () => {
   expect(duplicatesIn('color', [black])({ id: 'blk', description: 'x' })).toMatchObject([{ code: 'duplicate' }])
   const vendor = { id: 'V1', name: 'Café\u200b Noir' }
   expect(duplicatesIn('vendor', [vendor])({ id: 'V2', name: 'Cafe\u0301 noir' })).toMatchObject([{ field: 'name' }])
+  expect(duplicatesIn('vendor', [vendor])({ id: 'V2', name: 'Café\u00a0 Noir' })).toMatchObject([{ field: 'name' }])
   const other = (id: string, parentID: string | null) => ({ id, description: 'Other', parentID })
   expect(found('category', other('A', 'TOPS'), other('B', 'SHOES'), other('C', null))).toEqual([])
   expect(found('category', other('A', null), other('C', null))).toHaveLength(1)

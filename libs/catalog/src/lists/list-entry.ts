@@ -1,4 +1,4 @@
-import { checkTaxRate, idFault, isBlank, plainCode, quote, type RecordIssue, textFault } from '@greenroom/validation'
+import { checkTaxRate, foldName, idFault, isBlank, quote, type RecordIssue, textFault } from '@greenroom/validation'
 import {
   type EntryField,
   type EntryFieldName,
@@ -127,15 +127,10 @@ export function duplicatesIn(kind: ListKind, entries: readonly EntryFields[]): (
 }
 
 const MARKS: [field: (entry: EntryFields) => EntryFieldName, markOf: (entry: EntryFields) => string][] = [
-  [() => 'id', ({ id }) => seen(id)],
-  [() => 'key', ({ key }) => seen(key ?? '')],
-  [({ name }) => (name ? 'name' : 'description'), (entry) => `${entry.parentID ?? ''}\n${seen(entryLabel(entry))}`],
+  [() => 'id', ({ id }) => foldName(id)],
+  [() => 'key', ({ key }) => foldName(key ?? '')],
+  [({ name }) => (name ? 'name' : 'description'), (entry) => `${entry.parentID ?? ''}\n${foldName(entryLabel(entry))}`],
 ]
-
-/** What people see of a text, in one case. */
-function seen(text: string): string {
-  return plainCode(text).toLowerCase()
-}
 
 function issueOf({ name }: EntryField, code: string, message: string): RecordIssue {
   return { field: name, code, message }

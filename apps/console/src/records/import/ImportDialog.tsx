@@ -72,7 +72,7 @@ function PreviewWords({ one, many, preview }: PreviewWordsProps) {
         {countOf(counts.create, `${one} is`, `${many} are`)} new, {numbers.text(counts.update)} changed and{' '}
         {numbers.text(counts.none)} unchanged.
         {ignored.length > 0 && ` Left out: ${ignored.join(', ')}.`}
-        {unseen > 0 && ` ${countOf(unseen, 'code is', 'codes are')} cleared of unseen characters.`}
+        {unseen > 0 && ` ${countOf(unseen, 'cell is', 'cells are')} cleared of unseen characters.`}
         {counts.create + counts.update === 0 && problems.length === 0 && ' There is nothing to import.'}
       </p>
       {problems.length > 0 && (

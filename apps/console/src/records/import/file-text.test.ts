@@ -29,6 +29,18 @@ test('keeps UTF-8 beside a few invalid bytes, each of which is marked', async ()
   expect(text).toBe('Name\nCafé crème\nSeñor\nCaf\ufffd\nŁódź\n')
 })
 
+test('takes letters that were lost before for UTF-8, even where a chunk ends inside one', async () => {
+  const damaged = 'Name\nCaf\ufffd \ufffd\ufffd\n'
+  expect(await read(fileOf(damaged))).toEqual({ text: damaged, encoding: 'utf-8' })
+  const long = `${'x'.repeat(128 * 1024 - 1)}\ufffd\n`
+  expect(await read(fileOf(long))).toEqual({ text: long, encoding: 'utf-8' })
+})
+
+test('finds Windows-1252 beside a letter that was lost before', async () => {
+  const { encoding } = await read(fileOf('Name\nCaf\ufffd\n', [0x43, 0xe9, 0x0a, 0x44, 0xe8, 0x0a]))
+  expect(encoding).toBe('windows-1252')
+})
+
 test('finds Cyrillic by its letters, which stand next to each other', async () => {
   const shirt = [0xd4, 0xf3, 0xf2, 0xe1, 0xee, 0xeb, 0xea, 0xe0]
   expect(await read(fileOf('Name\n', shirt, '\n'))).toEqual({ text: 'Name\nФутболка\n', encoding: 'windows-1251' })

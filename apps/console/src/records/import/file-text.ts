@@ -27,13 +27,14 @@ export async function isWorkbook(file: Blob): Promise<boolean> {
 /**
  * The encoding of a file: the one that its byte order mark names, or UTF-8, also if a few of its bytes aren't. In a file
  * with more bytes that aren't UTF-8 than characters that are, these bytes are letters of a Windows encoding: Cyrillic
- * ones stand next to each other, accented ones alone.
+ * ones stand next to each other, accented ones alone. A U+FFFD that the file itself holds, for a letter that was lost
+ * before, is UTF-8.
  */
 export async function findEncoding(file: Blob): Promise<Encoding> {
   const marked = markedEncoding(await headOf(file))
   if (marked) return marked
   const count = { beyondASCII: 0, invalid: 0, invalidInRuns: 0 }
-  for await (const { text } of textOf(file, 'utf-8')) {
+  for await (const { text } of decoded(lostReplaced(bytesOf(file)), 'utf-8')) {
     count.beyondASCII += text.match(/[^\0-\x7f]/g)?.length ?? 0
     count.invalid += text.match(/\ufffd/g)?.length ?? 0
     count.invalidInRuns += text.match(/\ufffd{2,}/g)?.join('').length ?? 0
@@ -47,16 +48,34 @@ export async function findEncoding(file: Blob): Promise<Encoding> {
  * stands for each byte that is invalid in the encoding; the rules refuse it (T8 of `@greenroom/validation`).
  */
 export async function* textOf(file: Blob, encoding: Encoding): AsyncGenerator<TextPiece> {
+  yield* decoded(bytesOf(file), encoding)
+}
+
+type BytesPiece = { chunk: Uint8Array; bytes: number }
+
+async function* decoded(pieces: AsyncIterable<BytesPiece>, encoding: Encoding): AsyncGenerator<TextPiece> {
   const decoder = new TextDecoder(encoding)
   let bytes = 0
   let held = ''
-  for await (const piece of bytesOf(file)) {
+  for await (const piece of pieces) {
     bytes = piece.bytes
     const text = held + decoder.decode(piece.chunk, { stream: true })
     held = text.endsWith('\r') ? '\r' : ''
     yield { text: withPlainLineEnds(held ? text.slice(0, -1) : text), bytes }
   }
   yield { text: withPlainLineEnds(held + decoder.decode()), bytes }
+}
+
+/** The bytes with U+FFFC for each U+FFFD, so that the decoder's U+FFFD are the invalid bytes alone. */
+async function* lostReplaced(pieces: AsyncIterable<BytesPiece>): AsyncGenerator<BytesPiece> {
+  let last = 0
+  for await (const { chunk, bytes } of pieces) {
+    for (let index = 0; index < chunk.length; index++) {
+      last = ((last << 8) | chunk[index]!) & 0xff_ff_ff
+      if (last === 0xef_bf_bd) chunk[index] = 0xbc
+    }
+    yield { chunk, bytes }
+  }
 }
 
 function withPlainLineEnds(text: string) {
@@ -90,7 +109,7 @@ function startsWith(bytes: Uint8Array, head: readonly number[]) {
 const SLICE = 128 * 1024
 
 /** The unzipped bytes of the file, with the count of stored bytes read so far. Stops reading when the caller stops. */
-async function* bytesOf(file: Blob): AsyncGenerator<{ chunk: Uint8Array; bytes: number }> {
+async function* bytesOf(file: Blob): AsyncGenerator<BytesPiece> {
   let bytes = 0
   const stored = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {

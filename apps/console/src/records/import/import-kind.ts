@@ -38,7 +38,7 @@ export type ImportPreview<Sent> = {
   problems: Problem[]
   /** Headers of columns that say nothing to us. */
   ignored: string[]
-  /** Codes that had characters that are not seen. */
+  /** Cells that had characters that are not seen. */
   unseen: number
 }
 

@@ -1,5 +1,6 @@
 import { checkComponentSet, componentsOf } from '@greenroom/cto'
 import type { Grants } from '@greenroom/permissions'
+import { explainUnknown } from '@greenroom/validation'
 import type { AnswerBody, Call, HandlersOf } from '#calls/call.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { audit, auditAll, changesBetween, write, type WriteTransaction } from '#calls/write.ts'
@@ -27,7 +28,7 @@ export const componentHandlers: HandlersOf<ComponentOperation> = {
       await lockCompany(tx)
       const { itemID, kind } = call.body
       const item = await tx.db.selectFrom('item').select('item_id').where('item_id', '=', itemID).executeTakeFirst()
-      if (!item) throw notFound(`There is no item ${itemID}.`)
+      if (!item) throw notFound(explainUnknown(itemID))
       refuseSystemItems([itemID])
       const { numInsertedOrUpdatedRows: added } = await tx.db
         .insertInto('cto_component')

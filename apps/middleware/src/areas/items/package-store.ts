@@ -1,4 +1,5 @@
 import { checkComponents, checkCycles, PACKAGE } from '@greenroom/catalog'
+import { explainUnknown } from '@greenroom/validation'
 import { auditAll, changesBetween, type WriteTransaction } from '#calls/write.ts'
 import { type FieldError, refused } from '#failures/failures.ts'
 import type { ItemRow } from './item-columns.ts'
@@ -58,7 +59,7 @@ async function refuseComponents(
     ...components.flatMap(({ itemID }, index): FieldError[] => {
       const field = `components.${index}.itemID`
       const item = items.get(itemID)
-      if (!item) return [{ field, message: `There is no item ${itemID}.`, value: itemID }]
+      if (!item) return [{ field, message: explainUnknown(itemID), value: itemID }]
       if (item.item_status !== 'Discontinued' || held.has(itemID)) return []
       return [{ field, message: `${itemID} is discontinued.`, value: itemID }]
     }),

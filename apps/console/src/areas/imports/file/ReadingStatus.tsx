@@ -41,7 +41,7 @@ export function ReadingStatus({ file }: { file: File }) {
           label={conflicts === 1 ? 'row that overrides an earlier row' : 'rows that override an earlier row'}
         />
         {unseen > 0 && (
-          <Figure value={unseen} label={`${unseen === 1 ? 'code' : 'codes'} cleared of unseen characters`} />
+          <Figure value={unseen} label={`${unseen === 1 ? 'cell' : 'cells'} cleared of unseen characters`} />
         )}
       </dl>
     </Card>

@@ -44,9 +44,12 @@ const SALES = [
   '8,E5,Pin,3.12345',
 ].join('\n')
 
-test('counts the codes whose unseen characters it leaves out', async () => {
-  const { reader, summary } = await read('Item ID,Name\nINV-1,Cap\nINV-1\u200b,Cap\n\ufeffINV-2,Zero\u200dwidth', {})
-  expect(summary).toMatchObject({ items: 2, conflicts: 0, unseen: 2 })
+test('counts the cells whose unseen characters it leaves out', async () => {
+  const { reader, summary } = await read(
+    'Item ID,Name\nINV-1,Cap\nINV-1\u200b,Cap\n\ufeffINV-2,Zero\u200dwi\u200bdth',
+    {},
+  )
+  expect(summary).toMatchObject({ items: 2, conflicts: 0, unseen: 3 })
   const { items } = await reader.part(0)
   expect(items.map(({ item }) => [item.itemID, item.name])).toEqual([
     ['INV-1', 'Cap'],
@@ -235,6 +238,13 @@ test('skips title rows and names unnamed columns', async () => {
     dialect: { encoding: 'utf-8', delimiter: ';' },
   })
   expect(opened.sample).toEqual([['1', 'x', 'Mug']])
+})
+
+test('a letter that was lost before refuses its cell', async () => {
+  const { reader, summary } = await read('Item ID,Name\nA1,Caf\ufffd\nA2,Cap', {})
+  expect(summary).toMatchObject({ items: 1, rejected: 1 })
+  const { rejections } = await reader.part(0)
+  expect(rejections).toMatchObject([{ line: 2, field: 'name', value: 'Caf\ufffd', code: 'unreadable' }])
 })
 
 test('an invalid byte, however late, refuses its cell and changes no other', async () => {

@@ -21,6 +21,7 @@ export const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
   'system item': 'System item',
   'ID of another item': 'Its item ID would be that of another item',
   'product of variations': 'Its variations are the items',
+  'group of products': 'Its products are the items',
   'picture without product': 'Picture of no product',
   'picture without address': "Picture isn't at an https address",
   'too many pictures': 'More than 20 pictures',

@@ -76,7 +76,7 @@ export type Reading = {
   /** Item IDs that differ only by case. */
   byCase: string[][]
   concerns: Concerns
-  /** Codes and names of records with characters that are not seen, which are left out. */
+  /** Cells of codes and names with characters that are not seen, which are left out. */
   unseen: number
   /** Of another shop's file, what becomes of its columns. */
   shopColumns: ShopColumns | undefined

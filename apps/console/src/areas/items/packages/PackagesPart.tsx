@@ -1,5 +1,5 @@
 import { Banner, Button, EmptyState, toasts } from '@greenroom/ui'
-import { parseMoney } from '@greenroom/validation'
+import { explainUnknown, parseMoney } from '@greenroom/validation'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { Package } from 'lucide-react'
 import { apiAtom } from '#api/api.ts'
@@ -110,7 +110,7 @@ function ScannedComponents({ rowsNow, onAdd, onChange }: ScannedComponentsProps)
     try {
       const { item, isShared } = await itemByCode(api, code)
       if (!item) {
-        const title = isShared ? `Several items have the code ${code}.` : `There is no item ${code}.`
+        const title = isShared ? `Several items have the code ${code}.` : explainUnknown(code)
         return void toasts.show({ tone: 'warning', title })
       }
       const rows = rowsNow()
