@@ -81,7 +81,7 @@ test('a correction that breaks a rule is refused with it, and nothing is kept', 
   )
   expect(await correct(3, 'sellingPrice', 'x', '4')).toMatchObject({
     status: 409,
-    message: 'Row 3 is no longer rejected for Price.',
+    message: 'Line 3 is no longer rejected for Price.',
   })
   expect(await rejected()).toMatchObject([
     { value: 'x', original: null },
@@ -118,7 +118,7 @@ test('a correction is refused if the cell says something else by now; the same o
   expect(await correct(2, 'sellingPrice', 'x', '4')).toMatchObject({ status: 200 })
   expect(await correct(2, 'sellingPrice', 'x', '5')).toMatchObject({
     status: 409,
-    message: 'Price in row 2 was changed in the meantime. It says “4” now.',
+    message: 'Price in line 2 was changed in the meantime. It says “4” now.',
   })
   expect(await correct(2, 'sellingPrice', 'x', '4')).toMatchObject({ status: 200, body: { cells: 0 } })
   // Taken back before a check has read it: there is nothing to check.

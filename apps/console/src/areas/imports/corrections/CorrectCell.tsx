@@ -66,7 +66,7 @@ export function CorrectCell({ importID, current, takesFocus = false, onNext }: C
   return (
     <section className={styles.card} aria-label="Correct a cell">
       <p className={styles.where}>
-        <span>Row {numbers.text(line)}</span>
+        <span>Line {numbers.text(line)}</span>
         <strong>{itemWords(current) || 'No item ID'}</strong>
       </p>
       {correctable ? (
