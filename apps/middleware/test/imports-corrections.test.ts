@@ -187,6 +187,36 @@ test('a corrected row is read as the file was: names, notation, spaces', async (
   ])
 })
 
+test('a corrected cell creates the record that it names if the user chose so for the list, once it is applied', async () => {
+  const rows = [2, 3].map((line) => refusedAt(line, 'sellingPrice', [`MK${line}`, 'Cap', 'x', 'MUSIC']))
+  const start = { reading: { createUnknown: ['department', 'vendor'] } }
+  const dept = [4, 5].map((line) => refusedAt(line, 'department', [`MK${line}`, 'Cap', '1', '#']))
+  const { path, check, correct, corrected } = await checkedWith([...rows, ...dept], [], start)
+  expect(await correct(4, 'department', '#', 'Corrected hats')).toMatchObject({ status: 200 })
+  expect(await correct(5, 'department', '#', 'corrected HATS')).toMatchObject({ status: 200 })
+  expect((await check()).body).toMatchObject({ newEntries: 1, counts: { create: 2, rejected: 2 } })
+  // Checked again, it is found again; taken back, it is not.
+  expect((await check()).body).toMatchObject({ newEntries: 1 })
+  expect(await correct(4, 'department', 'Corrected hats', null)).toMatchObject({ status: 200 })
+  expect(await correct(5, 'department', 'corrected HATS', null)).toMatchObject({ status: 200 })
+  expect((await check()).body).toMatchObject({ newEntries: 0, counts: { create: 0, rejected: 4 } })
+  expect(await corrected()).toEqual([])
+
+  expect(await correct(4, 'department', '#', 'Corrected hats')).toMatchObject({ status: 200 })
+  expect((await check()).body).toMatchObject({ newEntries: 1 })
+  expect(await applied(path)).toMatchObject({ state: 'APPLIED' })
+  expect(await item('MK4')).toMatchObject({ department: { departmentID: 'CORRECTED-HATS' } })
+})
+
+test('a record that a corrected cell can not create is refused with the reason', async () => {
+  const row = refusedAt(2, 'department', ['ML2', 'Cap', '1', '#'])
+  const { correct } = await checkedWith([row], [], { reading: { createUnknown: ['department'] } })
+  expect(await correct(2, 'department', '#', 'x'.repeat(60))).toMatchObject({
+    status: 400,
+    errors: [{ field: 'to', message: expect.stringMatching(/50/) }],
+  })
+})
+
 test('only who began the import corrects it, of what they see, and no other company', async () => {
   const start = { columns: ['Code', 'Title', 'Cost'], mapping: ['itemID', 'name', 'costPrice'].map(at) }
   const { path, check } = await sent([], 'role2', start)

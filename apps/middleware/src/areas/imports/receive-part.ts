@@ -18,7 +18,7 @@ import { refused } from '#http/failures.ts'
 import { findReferences, referenceErrors, type References } from '#areas/items/item-references.ts'
 import type { ItemRules } from '#areas/items/item-rules.ts'
 import { type ImportRecord, mappedFields, mappingOf } from './import-record.ts'
-import { withNewEntries } from './new-entries.ts'
+import { type NewEntry, withNewEntries } from './new-entries.ts'
 import { holdSize } from './part-size.ts'
 import { type Fault, insertRejections, keptCells, type Rejection, rejectionsOf } from './rejections.ts'
 
@@ -72,12 +72,16 @@ export async function receivePart(
 /** An item as it is sent, or read from a corrected row. */
 type SentItem = ImportPart['items'][number] & { part: number }
 
-/** Each item as it is staged, with what is wrong with it, and what exists of the entries that they refer to. */
+/**
+ * Each item as it is staged, with what is wrong with it, and what exists of the entries that they refer to. `others` are
+ * made besides those that came with the import.
+ */
 export async function judgeItems(
   db: CompanyQueries,
   record: ImportRecord,
   items: readonly SentItem[],
   rules: ItemRules,
+  others: readonly NewEntry[] = [],
 ): Promise<{ judged: { row: StagedRow; faults: Fault[] }[]; references: References }> {
   const mapped = new Set(mappedFields(record))
   const rows = items.map(({ part, line, item, pictures = [] }) => ({
@@ -85,7 +89,7 @@ export async function judgeItems(
     pictures,
     ...stagedRow(part, line, mappedOnly(draftOf(item), mapped), rules),
   }))
-  const references = await withNewEntries(db, record.import_id, await findReferences(db, rows))
+  const references = await withNewEntries(db, record.import_id, await findReferences(db, rows), others)
   const judged = rows.map((row) => ({
     row,
     faults: [...row.faults, ...deniedAttributes(row, rules), ...missingReferences(row, references)],
