@@ -5570,6 +5570,8 @@ export interface components {
             notation?: "1,234.56" | "1.234,56";
             /** @description The fields that stay unchanged if no record has the name in the file */
             leaveUnknown?: string[];
+            /** @description The lists that get a record for each name without one */
+            createUnknown?: string[];
         };
         ImportStart: {
             fileName: string;

@@ -81,7 +81,7 @@ test('a correction that breaks a rule is refused with it, and nothing is kept', 
   )
   expect(await correct(3, 'sellingPrice', 'x', '4')).toMatchObject({
     status: 409,
-    message: 'Row 3 is no longer rejected for Price.',
+    message: 'Line 3 is no longer rejected for Price.',
   })
   expect(await rejected()).toMatchObject([
     { value: 'x', original: null },
@@ -118,7 +118,7 @@ test('a correction is refused if the cell says something else by now; the same o
   expect(await correct(2, 'sellingPrice', 'x', '4')).toMatchObject({ status: 200 })
   expect(await correct(2, 'sellingPrice', 'x', '5')).toMatchObject({
     status: 409,
-    message: 'Price in row 2 was changed in the meantime. It says “4” now.',
+    message: 'Price in line 2 was changed in the meantime. It says “4” now.',
   })
   expect(await correct(2, 'sellingPrice', 'x', '4')).toMatchObject({ status: 200, body: { cells: 0 } })
   // Taken back before a check has read it: there is nothing to check.
@@ -185,6 +185,36 @@ test('a corrected row is read as the file was: names, notation, spaces', async (
     { name: 'Hat', sellingPrice: 0 },
     { name: 'Mug', sellingPrice: 2.5 },
   ])
+})
+
+test('a corrected cell creates the record that it names if the user chose so for the list, once it is applied', async () => {
+  const rows = [2, 3].map((line) => refusedAt(line, 'sellingPrice', [`MK${line}`, 'Cap', 'x', 'MUSIC']))
+  const start = { reading: { createUnknown: ['department', 'vendor'] } }
+  const dept = [4, 5].map((line) => refusedAt(line, 'department', [`MK${line}`, 'Cap', '1', '#']))
+  const { path, check, correct, corrected } = await checkedWith([...rows, ...dept], [], start)
+  expect(await correct(4, 'department', '#', 'Corrected hats')).toMatchObject({ status: 200 })
+  expect(await correct(5, 'department', '#', 'corrected HATS')).toMatchObject({ status: 200 })
+  expect((await check()).body).toMatchObject({ newEntries: 1, counts: { create: 2, rejected: 2 } })
+  // Checked again, it is found again; taken back, it is not.
+  expect((await check()).body).toMatchObject({ newEntries: 1 })
+  expect(await correct(4, 'department', 'Corrected hats', null)).toMatchObject({ status: 200 })
+  expect(await correct(5, 'department', 'corrected HATS', null)).toMatchObject({ status: 200 })
+  expect((await check()).body).toMatchObject({ newEntries: 0, counts: { create: 0, rejected: 4 } })
+  expect(await corrected()).toEqual([])
+
+  expect(await correct(4, 'department', '#', 'Corrected hats')).toMatchObject({ status: 200 })
+  expect((await check()).body).toMatchObject({ newEntries: 1 })
+  expect(await applied(path)).toMatchObject({ state: 'APPLIED' })
+  expect(await item('MK4')).toMatchObject({ department: { departmentID: 'CORRECTED-HATS' } })
+})
+
+test('a record that a corrected cell can not create is refused with the reason', async () => {
+  const row = refusedAt(2, 'department', ['ML2', 'Cap', '1', '#'])
+  const { correct } = await checkedWith([row], [], { reading: { createUnknown: ['department'] } })
+  expect(await correct(2, 'department', '#', 'x'.repeat(60))).toMatchObject({
+    status: 400,
+    errors: [{ field: 'to', message: expect.stringMatching(/50/) }],
+  })
 })
 
 test('only who began the import corrects it, of what they see, and no other company', async () => {

@@ -8,6 +8,7 @@ import {
   numberCell,
   planImport,
   readCorrected,
+  readEntries,
 } from './index.ts'
 
 const mapping = { itemID: 0, name: 1, sellingPrice: 2, department: 4 }
@@ -53,4 +54,17 @@ test.each(FILE_NOTATIONS)('M29 an amount in the notation %s reads back as the sa
   }
   expect(csvCell(itemField('sellingPrice'), null, notation)).toBe('')
   expect(numberCell('-1.125', notation)).toBe(notation === '1.234,56' ? '-1,125' : '-1.125')
+})
+
+test.each([
+  ['create', 'MUGS', [{ list: 'department', id: 'MUGS', name: 'Mugs' }]],
+  ['leave', undefined, []],
+  ['refuse', 'Mugs', []],
+] as const)('M34 a corrected cell that names no record follows the choice to %s', (choice, department, created) => {
+  const entries = readEntries({ department: [{ id: 'HATS', name: 'Hats' }] }, { department: choice })
+  const plan = planImport(mapping, {}, { restricted: '#' }, { entries })
+  const cells = correctCells(['A1', 'Hat', '1', '', 'x'], new Map([[4, 'Mugs']]))
+  const reading = readCorrected(cells, plan)
+  expect(reading.outcome === 'item' && reading.values.department).toBe(department)
+  expect(entries.created).toEqual(created)
 })

@@ -18,9 +18,12 @@ export type FileNumbers = { notation: FileNotation | undefined; ambiguous?: stri
 
 /**
  * The rows of a file, or why it cannot be read. Unknown columns are listed and ignored. `unseen` counts the cells that had
- * characters that are not seen. Without numbers in the file, `numbers` is omitted.
+ * characters that are not seen, `columns` says where the fields are, counted from 0. Without numbers in the file,
+ * `numbers` is omitted.
  */
-export type Table<Row> = { rows: Row[]; ignored: string[]; unseen: number; numbers?: FileNumbers } | { fault: string }
+export type Table<Row> =
+  | { rows: Row[]; columns: ReadonlyMap<string, number>; ignored: string[]; unseen: number; numbers?: FileNumbers }
+  | { fault: string }
 
 /**
  * Reads a file's rows of cells; the first one that isn't blank is its header. The first column is the ID of a record; a
@@ -57,7 +60,13 @@ export function readTable<Name extends string>(
     const message = `${label} is already on line ${before}.`
     return [{ line, texts, issues: before ? [{ field: id.name, code: 'duplicate', message }] : [] }]
   })
-  return { rows, ignored: header.filter((cell, index) => !found[index] && !isBlank(cell)), unseen }
+  const places = found.flatMap((column, index): [string, number][] => (column ? [[column.name, index]] : []))
+  return {
+    rows,
+    columns: new Map([['id', found.indexOf(id)], ...places]),
+    ignored: header.filter((cell, index) => !found[index] && !isBlank(cell)),
+    unseen,
+  }
 }
 
 function plain(text: string): string {

@@ -103,7 +103,7 @@ test('M2 reads a code in a formula that keeps it as text, without replacing anyt
   }
 })
 
-test('M32 tells codes apart that would become one', () => {
+test('M47 tells codes apart that would become one', () => {
   const mapping = { itemID: 0, upc: 1, additionalUPCs: 2, masterSKU: 3, productID: 4 }
   const refusals = (rows: string[][], options: ImportOptions = { replaceRestricted: '', trimSpaces: true }) => {
     const plan = planImport(mapping, options, { restricted })
@@ -140,7 +140,7 @@ test('M32 tells codes apart that would become one', () => {
   expect(refusals([['A#1'], ['A1']], {})).toHaveLength(1)
 })
 
-test('M32 keeps what the file has for a replaced code', () => {
+test('M47 keeps what the file has for a replaced code', () => {
   const plan = planImport({ itemID: 0, additionalUPCs: 1 }, { replaceRestricted: '-' }, { restricted })
   expect(readRow(['A#1', 'U1, U&2'], plan)).toMatchObject({
     values: { itemID: 'A-1', additionalUPCs: ['U1', 'U-2'] },

@@ -1,6 +1,7 @@
 export { MOST_ITEMS, TOO_MANY_ITEMS } from './import-limits.ts'
 export { codesApart } from './codes-apart.ts'
 export { correctCells, type Corrections, readCorrected } from './correct-row.ts'
+export { changeCorrections, correctTable, type TableCorrections } from './correct-table.ts'
 export { csvCell, csvHeader, csvLine, escapeFormula, numberCell, unescapeFormula } from './csv.ts'
 export type { FileNumbers, Table } from './csv-table.ts'
 export { FILE_NOTATIONS, type FileNotation } from './file-notation.ts'

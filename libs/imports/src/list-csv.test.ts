@@ -142,6 +142,7 @@ test('L9 finds columns by their labels, and leaves missing fields unchanged', ()
     ]),
   ).toEqual({
     rows: [{ line: 2, entry: { id: 'BLK' }, issues: [] }],
+    columns: new Map([['id', 0]]),
     ignored: ['Pantone'],
     unseen: 0,
   })

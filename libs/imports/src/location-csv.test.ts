@@ -91,6 +91,12 @@ test('P2 finds columns by labels and names, lists others, and needs the ID', () 
         issues: [],
       },
     ],
+    columns: new Map([
+      ['id', 1],
+      ['name', 0],
+      ['storeID', 1],
+      ['MON', 2],
+    ]),
     ignored: ['Colour'],
     unseen: 0,
   })

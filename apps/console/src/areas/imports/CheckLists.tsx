@@ -17,8 +17,8 @@ import { type Page, type PagedResource, usePages } from '#data/pages.ts'
 const RejectedRows = lazy(async () => ({ default: (await import('./corrections/RejectedRows.tsx')).RejectedRows }))
 
 /** Loaded on demand, because few imports have corrections. */
-const CorrectedCells = lazy(async () => ({
-  default: (await import('./corrections/CorrectedCells.tsx')).CorrectedCells,
+const CorrectedItems = lazy(async () => ({
+  default: (await import('./corrections/CorrectedItems.tsx')).CorrectedItems,
 }))
 
 /** The rows that a check found, in a tab for each count. The URL names the tab. */
@@ -64,7 +64,7 @@ export function CheckLists({ one }: { one: Import }) {
     count: counts.corrected,
     content: (
       <Suspense fallback={<Skeleton rows={8} />}>
-        <CorrectedCells one={one} />
+        <CorrectedItems one={one} />
       </Suspense>
     ),
   }

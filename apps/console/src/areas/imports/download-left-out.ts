@@ -1,9 +1,9 @@
 import { type Api, dataOf } from '@greenroom/api-client'
 import { unescapeFormula } from '@greenroom/imports'
-import { saveFile } from '#browser/save-file.ts'
+import { saveRowsOf } from '#records/import/csv-file.ts'
 import type { Draft } from './file/draft.atoms.ts'
 import type { Import } from './import.atoms.ts'
-import { leftOutCsv, leftOutName, type LeftOutRow } from './left-out-csv.ts'
+import { leftOutCsv, type LeftOutRow } from './left-out-csv.ts'
 import { SKIP_REASONS } from './reading/import-rows.ts'
 
 const PAGE = 1000
@@ -18,12 +18,12 @@ export async function downloadRejected(api: Api, { importID, fileName, columns }
     rejections.push(...page.data)
     cursor = page.nextCursor ?? undefined
   } while (cursor)
-  save(leftOutCsv(columns, rejections), leftOutName(fileName, 'rejected'))
+  saveRowsOf(fileName, 'rejected', leftOutCsv(columns, rejections))
 }
 
 /** Downloads all skipped rows of an open file. */
 export async function downloadSkipped(draft: Draft): Promise<void> {
-  save(await skippedCsv(draft), leftOutName(draft.file.name, 'skipped'))
+  saveRowsOf(draft.file.name, 'skipped', await skippedCsv(draft))
 }
 
 export async function skippedCsv({ reader, opened }: Pick<Draft, 'reader' | 'opened'>): Promise<string> {
@@ -33,8 +33,4 @@ export async function skippedCsv({ reader, opened }: Pick<Draft, 'reader' | 'ope
     cells: cells.map(unescapeFormula),
   }))
   return leftOutCsv(opened.columns, rows)
-}
-
-function save(csv: string, name: string) {
-  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name)
 }

@@ -1,20 +1,30 @@
-import { LIST_KINDS, type EntryFieldName, type EntryFields, type ListKind } from '@greenroom/catalog'
+import { ENTRY_STATUSES, type EntryFields, LIST_KINDS, type ListKind } from '@greenroom/catalog'
 import { type ListRow, readListRows } from '@greenroom/imports'
 import type { components } from '@greenroom/openapi'
+import type { Option } from '@greenroom/ui'
+import { choiceOptions } from '#records/import/corrections/cell-options.ts'
 import type { ImportKind } from '#records/import/import-kind.ts'
 
 type ImportedEntry = components['schemas']['ImportedEntry']
 
-/** How a file of a list is read. */
-export function readingOf(kind: ListKind): Omit<ImportKind<ListRow, ImportedEntry>, 'check' | 'send'> {
-  const { one, many, fields } = LIST_KINDS[kind]
+/** How a file of a list is read. `parents` are the records that its records may belong to. */
+export function readingOf(
+  kind: ListKind,
+  parents?: readonly Option[],
+): Omit<ImportKind<ListRow, ImportedEntry>, 'check' | 'send'> {
+  const { one, many, feature, fields } = LIST_KINDS[kind]
   return {
     one,
     many,
+    operation: [`${feature}:WRITE`],
     columns: [...fields.map(({ label }) => label), 'Status'],
     read: (cells, notation) => readListRows(kind, cells, notation),
     sentOf: ({ line, entry, status }) => ({ ...bodyOf(entry), id: entry.id ?? '', line, ...(status && { status }) }),
-    valueOf: ({ entry }, field) => entry[field as EntryFieldName],
+    optionsOf(name) {
+      if (name === 'status') return choiceOptions(ENTRY_STATUSES)
+      const field = fields.find((one) => one.name === name)
+      return field?.kind === 'parent' ? parents : field?.options && choiceOptions(field.options)
+    },
   }
 }
 

@@ -13,9 +13,9 @@ test('asks how numbers are written before anything is sent, if they can be read 
     one: 'discount',
     many: 'discounts',
     columns: [],
+    operation: [],
     read: (cells, notation) => readListRows('discount', cells, notation),
     sentOf: ({ entry }) => ({ id: entry.id!, value: entry.value }),
-    valueOf: () => '',
     check,
     send: check,
   }

@@ -1,4 +1,5 @@
-import { Banner, Button, countOf, Dialog, FileDrop, numbers, toasts } from '@greenroom/ui'
+import { Banner, Button, countOf, Dialog, FileDrop, numbers, Skeleton, toasts } from '@greenroom/ui'
+import { lazy, Suspense } from 'react'
 import records from '#records/records.module.css'
 import { notationOf } from './dialect.ts'
 import { DialectFields } from './DialectFields.tsx'
@@ -6,14 +7,18 @@ import { NotationField } from './NotationField.tsx'
 import type { FileRow, ImportKind, ImportPreview } from './import-kind.ts'
 import { useImport } from './use-import.ts'
 
+/** Loaded on demand, because most files have no problems. */
+const ImportProblems = lazy(async () => ({ default: (await import('./ImportProblems.tsx')).ImportProblems }))
+
 type ImportDialogProps<Row extends FileRow, Sent> = { kind: ImportKind<Row, Sent>; onClose: () => void }
 
-/** Records from a CSV file. What is wrong with its rows is named before anything changes. */
+/** Records from a file. What is wrong with its rows is named, and can be corrected, before anything changes. */
 export function ImportDialog<Row extends FileRow, Sent>({ kind, onClose }: ImportDialogProps<Row, Sent>) {
-  const { one, many, columns } = kind
-  const { file, fault, preview, written, pending, choose, perform } = useImport(kind)
+  const { one, many, columns, operation, optionsOf } = kind
+  const { file, content, fault, preview, written, pending, choose, change, perform } = useImport(kind)
   const { dialect, numbers } = written
   const changes = preview ? preview.counts.create + preview.counts.update : 0
+  const hasProblems = preview !== undefined && preview.problems.length + preview.corrections.length > 0
   const isReady = preview !== undefined && preview.problems.length === 0 && changes > 0
 
   async function confirm() {
@@ -26,6 +31,7 @@ export function ImportDialog<Row extends FileRow, Sent>({ kind, onClose }: Impor
     <Dialog
       open
       keepOpen
+      size={hasProblems ? 'large' : 'medium'}
       title={`Import ${many}`}
       onClose={onClose}
       actions={
@@ -57,6 +63,11 @@ export function ImportDialog<Row extends FileRow, Sent>({ kind, onClose }: Impor
           />
         )}
         {preview && <PreviewWords {...{ one, many, preview }} />}
+        {file && content && hasProblems && (
+          <Suspense fallback={<Skeleton rows={6} />}>
+            <ImportProblems fileName={file.name} {...{ content, operation, optionsOf, ...preview }} onChange={change} />
+          </Suspense>
+        )}
       </div>
     </Dialog>
   )
@@ -76,16 +87,9 @@ function PreviewWords({ one, many, preview }: PreviewWordsProps) {
         {counts.create + counts.update === 0 && problems.length === 0 && ' There is nothing to import.'}
       </p>
       {problems.length > 0 && (
-        <>
-          <Banner tone="danger">
-            {`${countOf(problems.length, 'problem', 'problems')}. Nothing was changed. Fix the file and choose it again.`}
-          </Banner>
-          <ul className={records.problems}>
-            {problems.map(({ line, message }, index) => (
-              <li key={index}>{`Line ${line}: ${message}`}</li>
-            ))}
-          </ul>
-        </>
+        <Banner tone="danger">
+          {`${countOf(problems.length, 'problem', 'problems')}. Nothing was changed. Correct the cells below, or fix the file and choose it again.`}
+        </Banner>
       )}
     </div>
   )

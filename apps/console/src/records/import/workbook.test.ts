@@ -30,6 +30,32 @@ test('times of day are read as such', async () => {
   expect((await readRows(file)).cells.slice(1)).toEqual([['00:00'], ['22:00'], ['09:05']])
 })
 
+test('numbers have the leading zeros and hyphens that their format shows', async () => {
+  const rows = [
+    ['Item ID', 'Vendor alias', 'Price', 'Note'],
+    [123, 12_345_678, 5, 'x'],
+    [1_234_567, 1_234_567_890, 2.5, 7],
+    ['00A', 0, -3, null],
+    [1.5, -1, 0, 0],
+  ]
+  const columns = ['00000', String.raw`000\-00-0000`, '0.00', '0'].map((numFmt) => ({ numFmt }))
+  const file = await workbookOf({ name: 'Items', rows: [[], ...rows], columns })
+  expect((await readRows(file)).cells.slice(2)).toEqual([
+    ['00123', '012-34-5678', '5', 'x'],
+    ['1234567', '1234-56-7890', '2.5', '7'],
+    ['00A', '000-00-0000', '-3', ''],
+    ['1.5', '-1', '0', '0'],
+  ])
+})
+
+test('each sheet has formats of its own', async () => {
+  const sheet = (name: string, numFmt?: string) => ({ name, rows: [['Item ID'], [7]], columns: [{ numFmt }] })
+  const file = await workbookOf(sheet('Plain') as WriteSheet, sheet('Padded', '000') as WriteSheet)
+  const { cells, dialect } = await readRows(file)
+  expect(cells[1]).toEqual(['7'])
+  expect((await readRows(file, { ...dialect, sheet: 'Padded' } as typeof dialect)).cells[1]).toEqual(['007'])
+})
+
 test('rows keep their lines, though a sheet leaves blank ones out', async () => {
   const file = await workbookOf({ name: 'Items', rows: [[], [], ['Item ID'], [], ['A']] })
   expect(await openFile(file)).toMatchObject({ headerLine: 3, columns: ['Item ID'], sample: [['A']] })

@@ -2,6 +2,7 @@ import { escapeFormula } from '@greenroom/imports'
 import { type CellValue, type ReadOptions, readXlsx, streamXlsxRows } from 'hucre/xlsx'
 import type { RowBatch } from './csv-rows.ts'
 import { FileFault } from './file-text.ts'
+import { withZeros, zeroFormats } from './zero-formats.ts'
 
 /** The names of the sheets that are not hidden. Throws FileFault. */
 export async function sheetsOf(file: Blob): Promise<string[]> {
@@ -19,10 +20,11 @@ type SheetFilter = Extract<ReadOptions['sheets'], Function>
 const ROWS_AT_ONCE = 1000
 
 /**
- * The rows of a sheet, as a CSV file of it would have them: a number in full, with a decimal point, and a text that
- * begins like a formula with an apostrophe. Throws FileFault.
+ * The rows of a sheet, as a CSV file of it would have them: a number in full, with a decimal point and the leading zeros
+ * that its format shows, and a text that begins like a formula with an apostrophe. Throws FileFault.
  */
 export async function* sheetRows(file: Blob, sheet: string): AsyncGenerator<RowBatch> {
+  const formats = await readable(zeroFormats(file, sheet))
   const sheetRows = streamXlsxRows(await file.arrayBuffer(), { sheet })
   let rows: string[][] = []
   let line = 1
@@ -38,16 +40,21 @@ export async function* sheetRows(file: Blob, sheet: string): AsyncGenerator<RowB
     const { index, values } = next.value
     // A sheet leaves out its blank rows.
     while (line + rows.length <= index) rows.push([])
-    rows.push(values.map(textOfCell))
+    rows.push(values.map((value, column) => textOfCell(value, formats.get(`${index},${column}`))))
   }
 }
 
-function textOfCell(value: CellValue): string {
+function textOfCell(value: CellValue, format: string | undefined): string {
+  if (typeof value === 'number' && format !== undefined) return withZeros(value, format) ?? numberText(value)
   if (typeof value === 'string') return escapeFormula(value)
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
   if (value instanceof Date) return textOfDate(value.toISOString())
-  // 15 digits are what a spreadsheet shows: 0.3, not 0.30000000000000004.
-  return value === null ? '' : String(Number(value.toPrecision(15)))
+  return value === null ? '' : numberText(value)
+}
+
+/** 15 digits are what a spreadsheet shows: 0.3, not 0.30000000000000004. */
+function numberText(value: number): string {
+  return String(Number(value.toPrecision(15)))
 }
 
 /** A time of day without a date is one of the day before 1900. */

@@ -121,11 +121,11 @@ async function correct(
   }
   const cell = await openCell(db, record, line, column)
   if (!cell || (to !== null && !cell.isRejected)) {
-    throw new Failure(409, 'ER_000', `Row ${line} is no longer rejected for ${record.columns[column]}.`)
+    throw new Failure(409, 'ER_000', `Line ${line} is no longer rejected for ${record.columns[column]}.`)
   }
   if (cell.value === (to ?? cell.original)) return 0
   if (cell.value !== from) {
-    const message = `${record.columns[column]} in row ${line} was changed in the meantime. It says “${cell.value}” now.`
+    const message = `${record.columns[column]} in line ${line} was changed in the meantime. It says “${cell.value}” now.`
     throw new Failure(409, 'ER_000', message)
   }
   if (to !== null) {

@@ -113,7 +113,7 @@ export async function openCell(
     .limit(1)
     .executeTakeFirst()
   if (rejected && !rejected.correctable)
-    throw new Failure(409, 'ER_000', `Row ${line} is too long to be corrected here. Correct it in the file.`)
+    throw new Failure(409, 'ER_000', `Line ${line} is too long to be corrected here. Correct it in the file.`)
   const own = await db
     .selectFrom('import_correction')
     .select(['part', 'cells', 'column_index', 'value'])

@@ -40,10 +40,20 @@ async function judge(db: CompanyQueries, kind: ListKind, stored: readonly Entry[
 }
 
 /** Keeps them with the import. They are seen by nobody else until it is applied. */
-export async function keepNewEntries({ db }: WriteTransaction, import_id: number, entries: readonly NewEntry[]) {
+export async function keepNewEntries(
+  { db }: WriteTransaction,
+  import_id: number,
+  entries: readonly NewEntry[],
+  { by_correction = false } = {},
+) {
   if (entries.length === 0) return
-  const rows = entries.map(({ kind, id, name }) => ({ import_id, kind, entry_id: id, name }))
+  const rows = entries.map(({ kind, id, name }) => ({ import_id, kind, entry_id: id, name, by_correction }))
   await db.insertInto('import_entry').values(rows).execute()
+}
+
+/** Before a check, which finds anew what corrected cells name. */
+export async function forgetEntriesOfCorrections(db: CompanyQueries, importID: number) {
+  await db.deleteFrom('import_entry').where('import_id', '=', importID).where('by_correction', '=', true).execute()
 }
 
 /** Makes the entries that came with an import, unless somebody has made the same meanwhile. */
@@ -58,9 +68,14 @@ export async function makeNewEntries(tx: WriteTransaction, importID: number) {
   }
 }
 
-/** What exists of the entries that items refer to, with those that come with the import. */
-export async function withNewEntries(db: CompanyQueries, importID: number, known: References): Promise<References> {
-  const made = new Map((await newEntriesOf(db, importID)).map((entry) => [keyOf(entry), entry]))
+/** What exists of the entries that items refer to, with those that come with the import, or will. */
+export async function withNewEntries(
+  db: CompanyQueries,
+  importID: number,
+  known: References,
+  others: readonly NewEntry[] = [],
+): Promise<References> {
+  const made = new Map([...(await newEntriesOf(db, importID)), ...others].map((entry) => [keyOf(entry), entry]))
   return {
     has: (field, id) => known.has(field, id) || made.has(`${field} ${id}`),
     attribute(key) {

@@ -18,7 +18,7 @@ import { refused } from '#failures/failures.ts'
 import { findReferences, referenceErrors, type References } from '#areas/items/item-references.ts'
 import type { ItemRules } from '#areas/items/item-rules.ts'
 import { type ImportRecord, mappedFields, mappingOf } from './import-record.ts'
-import { withNewEntries } from './new-entries.ts'
+import { type NewEntry, withNewEntries } from './new-entries.ts'
 import { holdSize } from './part-size.ts'
 import { asWritten, replacedCodeFaults } from './replaced-codes.ts'
 import { type Fault, insertRejections, keptCells, type Rejection, rejectionsOf } from './rejections.ts'
@@ -76,12 +76,16 @@ export async function receivePart(
 /** An item as it is sent, or read from a corrected row. */
 type SentItem = ImportPart['items'][number] & { part: number }
 
-/** Each item as it is staged, with what is wrong with it, and what exists of the entries that they refer to. */
+/**
+ * Each item as it is staged, with what is wrong with it, and what exists of the entries that they refer to. `others` are
+ * made besides those that came with the import.
+ */
 export async function judgeItems(
   db: CompanyQueries,
   record: ImportRecord,
   items: readonly SentItem[],
   rules: ItemRules,
+  others: readonly NewEntry[] = [],
 ): Promise<{ judged: { row: StagedRow; faults: Fault[] }[]; references: References }> {
   const mapped = new Set(mappedFields(record))
   const rows = items.map(({ part, line, item, pictures = [] }) => ({
@@ -91,7 +95,7 @@ export async function judgeItems(
   }))
   const sent = items.map(({ line, item, replaced = [] }) => ({ line, itemID: item.itemID ?? '', replaced }))
   const clashes = await replacedCodeFaults(db, record, sent)
-  const references = await withNewEntries(db, record.import_id, await findReferences(db, rows))
+  const references = await withNewEntries(db, record.import_id, await findReferences(db, rows), others)
   const judged = rows.map((row) => ({
     row,
     faults: [

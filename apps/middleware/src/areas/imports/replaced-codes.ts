@@ -15,7 +15,7 @@ interface Sent {
 
 /**
  * What speaks against the codes whose restricted characters were replaced: what the file calls A#1 is not the A1 of the
- * catalog, nor that of another row (M32 of `@greenroom/imports`). By line.
+ * catalog, nor that of another row (M47 of `@greenroom/imports`). By line.
  */
 export async function replacedCodeFaults(db: CompanyQueries, { import_id }: ImportRecord, sent: readonly Sent[]) {
   const faults = new Map<number, Fault[]>()

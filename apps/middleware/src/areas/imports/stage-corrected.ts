@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { itemField, type ItemFieldName, itemOf, LIST_KINDS, type ListKind } from '@greenroom/catalog'
+import { type ItemDraft, itemField, type ItemFieldName, itemOf, LIST_KINDS, type ListKind } from '@greenroom/catalog'
 import {
   type ColumnMapping,
   correctCells,
+  CREATABLE_LISTS,
   type EntryList,
   type ImportPlan,
   type KnownEntries,
@@ -21,13 +22,28 @@ import type { ItemRules } from '#areas/items/item-rules.ts'
 import { type Choice, entriesOf } from '#areas/reference/read-lists.ts'
 import { markChecked } from './corrections.ts'
 import { columnOf, type ImportRecord, mappedAttribute, mappedFields } from './import-record.ts'
-import { newEntriesOf } from './new-entries.ts'
+import {
+  forgetEntriesOfCorrections,
+  keepNewEntries,
+  type NewEntry,
+  newEntriesOf,
+  newEntryErrors,
+} from './new-entries.ts'
 import { tooMuch } from './part-size.ts'
 import { insertRows, judgeItems } from './receive-part.ts'
 import { type Fault, insertRejections, keptCells, rejectionsAt } from './rejections.ts'
 
 /** Rows that are read again at a time: each may have 100,000 characters. */
 const ROWS_AT_ONCE = 200
+
+/** As many as may come with an import. */
+const MOST_ENTRIES = 5_000
+const TOO_MANY_ENTRIES = 'An import can create at most 5,000 records of lists. Correct the file and choose it again.'
+
+/** How the file was read, and why records that it would create can't be, by field and ID. */
+interface ReadingPlan extends ImportPlan {
+  refused: Map<string, string>
+}
 
 interface CorrectedRow {
   part: number
@@ -40,12 +56,14 @@ interface CorrectedRow {
 export async function stageCorrected(tx: WriteTransaction, record: ImportRecord, rules: ItemRules) {
   const { db } = tx
   const { import_id } = record
+  await forgetEntriesOfCorrections(db, import_id)
   let rows = await correctedRows(db, import_id, 0)
   if (rows.length === 0) return
-  const plan = await planOf(db, record, rules)
+  const plan = await readingPlan(db, record, rules)
   for (; rows.length > 0; rows = await correctedRows(db, import_id, rows.at(-1)!.line)) {
     const lines = rows.map(({ line }) => line)
-    const { accepted, rejected } = await judgeCorrected(db, record, plan, rows, rules)
+    const { accepted, rejected, made } = await judgeCorrected(db, record, plan, rows, rules)
+    await keepNewEntries(tx, import_id, made, { by_correction: true })
     const isOfRows = sql<boolean>`line = any(${lines})`
     await db.deleteFrom('import_rejection').where('import_id', '=', import_id).where(isOfRows).execute()
     await db
@@ -59,6 +77,7 @@ export async function stageCorrected(tx: WriteTransaction, record: ImportRecord,
   }
   await markChecked(db, import_id)
   await refuseTooManyItems(db, import_id)
+  if ((await newEntriesOf(db, import_id)).length > MOST_ENTRIES) throw tooMuch(TOO_MANY_ENTRIES)
 }
 
 /** What the rules of the form have against a cell of a corrected row, whatever the catalog says. */
@@ -69,7 +88,7 @@ export async function faultAt(
   column: number,
   rules: ItemRules,
 ): Promise<Fault | undefined> {
-  const plan = await planOf(db, record, rules)
+  const plan = await readingPlan(db, record, rules)
   const isHere = ({ field }: Fault) => columnOf(record, field) === column
   const { rejected } = await judgeCorrected(db, record, plan, [row], rules)
   const fault = rejected.find(isHere)
@@ -86,7 +105,7 @@ export async function faultAt(
 async function judgeCorrected(
   db: CompanyQueries,
   record: ImportRecord,
-  plan: ImportPlan,
+  plan: ReadingPlan,
   rows: readonly CorrectedRow[],
   rules: ItemRules,
 ) {
@@ -96,13 +115,37 @@ async function judgeCorrected(
     const { values, attributes, replaced } = reading
     return [{ part, line, item: attributes.length > 0 ? { ...itemOf(values), attributes } : itemOf(values), replaced }]
   })
-  const { judged } = await judgeItems(db, record, items, rules)
+  const made = await creatable(db, plan, rules)
+  const found = await judgeItems(db, record, items, rules, made)
+  const judged = found.judged.map(({ row, faults }) => ({ row, faults: withReasons(faults, row.fields, plan) }))
   const faultsByLine = new Map<number, readonly Fault[]>(judged.map(({ row, faults }) => [row.line, faults]))
   const rejected = readings.flatMap(({ row, reading }) => {
     const faults = reading.outcome === 'rejected' ? reading.issues : faultsByLine.get(row.line)!
     return rejectionsAt(row, keptCells(row.cells), faults, record)
   })
-  return { accepted: judged.filter(({ faults }) => faults.length === 0).map(({ row }) => row), rejected }
+  return { accepted: judged.filter(({ faults }) => faults.length === 0).map(({ row }) => row), rejected, made }
+}
+
+/** The records that the rows just read would create, without those that can't be created. */
+async function creatable(db: CompanyQueries, { entries, refused }: ReadingPlan, rules: ItemRules) {
+  const read = (entries?.created.splice(0) ?? []).map(({ list, id, name }): NewEntry => ({
+    kind: list as ListKind,
+    id,
+    name,
+  }))
+  for (const { field, message } of await newEntryErrors(db, read, rules)) {
+    const { kind, id } = read[Number(field.replace('newEntries.', ''))]!
+    refused.set(`${listOf(kind)} ${id}`, message)
+  }
+  return read.filter(({ kind, id }) => !refused.has(`${listOf(kind)} ${id}`))
+}
+
+/** A record that can't be created does not exist, because of a reason. */
+function withReasons(faults: readonly Fault[], fields: ItemDraft, { refused }: ReadingPlan): readonly Fault[] {
+  return faults.map((fault) => {
+    const message = refused.get(`${fault.field} ${String(fields[fault.field as ItemFieldName])}`)
+    return message === undefined ? fault : { ...fault, message }
+  })
 }
 
 async function correctedRows(db: CompanyQueries, importID: number, after: number): Promise<CorrectedRow[]> {
@@ -131,23 +174,30 @@ async function correctedRows(db: CompanyQueries, importID: number, after: number
 }
 
 /** How the file was read, with the lists as they are now. */
-async function planOf(db: CompanyQueries, record: ImportRecord, { restricted, hidden, grants }: ItemRules) {
+async function readingPlan(
+  db: CompanyQueries,
+  record: ImportRecord,
+  { restricted, hidden, grants }: ItemRules,
+): Promise<ReadingPlan> {
   const { mapping, reading } = record
-  const { leaveUnknown = [], ...options } = reading
+  const { leaveUnknown = [], createUnknown = [], ...options } = reading
   const columns = mapping.filter(({ field }) => mappedAttribute(field) === undefined)
   const attributes = mapping.flatMap(({ field, column }) => {
     const label = mappedAttribute(field)
     return label === undefined ? [] : [{ label, index: column }]
   })
-  const missing: MissingChoices = Object.fromEntries(leaveUnknown.map((list) => [list, 'leave']))
+  const toCreate = CREATABLE_LISTS.filter(
+    (list) =>
+      list !== 'attributes' && createUnknown.includes(list) && allows(grants, LIST_KINDS[list].feature, 'WRITE'),
+  )
+  const missing: MissingChoices = Object.fromEntries([
+    ...leaveUnknown.map((list) => [list, 'leave']),
+    ...toCreate.map((list) => [list, 'create']),
+  ])
   const entries = readEntries(await knownEntries(db, record, grants), missing)
   const fields: ColumnMapping = Object.fromEntries(columns.map(({ field, column }) => [field, column]))
-  return planImport(
-    fields,
-    options,
-    { restricted, hidden: hidden as ReadonlySet<ItemFieldName> },
-    { attributes, entries },
-  )
+  const context = { restricted, hidden: hidden as ReadonlySet<ItemFieldName> }
+  return { ...planImport(fields, options, context, { attributes, entries }), refused: new Map() }
 }
 
 /** The lists that anybody with access to a list of their own may read; the others come with the products. */

@@ -57,6 +57,8 @@ declare module '#database/tables.ts' {
       kind: ListKind
       entry_id: string
       name: string
+      /** Only a corrected cell names it. Each check finds these anew. */
+      by_correction: Generated<boolean>
     }
     /** One item of a file. `fields` holds what the file says of it, by field name, references as bare IDs. */
     import_row: {

@@ -1,9 +1,13 @@
+import type { components } from '@greenroom/openapi'
 import type { Meta } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering-fixture.ts'
+import { NO_LISTS } from '#data/reference.atoms.ts'
 import { grant, screenStory } from '#shell/screen-story.tsx'
 import type { Import } from '../import.atoms.ts'
-import type { CorrectedCell, RejectedCell } from './corrections.atoms.ts'
+
+type RejectedCell = components['schemas']['ImportRejectedCell']
+type CorrectedCell = components['schemas']['ImportCorrectedCell']
 
 const meta = {
   title: 'Screens/Import corrections',
@@ -48,7 +52,7 @@ const checked: Import = {
   undoneBy: null,
 }
 
-const cell = (line: number, more: Partial<RejectedCell>): Omit<RejectedCell, 'id'> => ({
+const cell = (line: number, more: Partial<RejectedCell>): RejectedCell => ({
   line,
   itemID: `A${line}`,
   name: `Item ${line}`,
@@ -78,6 +82,13 @@ function serving(rows = found, first: Partial<typeof counts> = {}): Answers {
   let now = { ...checked, counts: { ...counts, ...first } }
   return {
     'GET /items/imports/7': () => now,
+    'GET /attributes': () => ({
+      ...NO_LISTS,
+      departments: [{ departmentID: 'HATS', departmentName: 'Headwear', status: 'Active' }],
+    }),
+    'GET /taxes': () => [],
+    'GET /promotions/discounts': () => [],
+    'GET /units/inventory': () => [],
     'GET /items/imports/7/rows': page([]),
     'GET /items/imports/7/rejections': page(rows),
     'GET /items/imports/7/corrections': page([]),
@@ -99,8 +110,8 @@ function serving(rows = found, first: Partial<typeof counts> = {}): Answers {
 
 /** Enter saves a correction and goes to the next cell; the rows count once they are checked again. */
 export const Correct = screenStory({ at, features: WRITE, answers: serving() }, async ({ canvas, userEvent }) => {
-  const field = await canvas.findByRole('textbox', { name: 'Dept' })
-  await expect(canvas.getByRole('textbox', { name: 'Dept' })).toHaveAccessibleDescription(
+  const field = await canvas.findByRole('combobox', { name: 'Dept' })
+  await expect(canvas.getByRole('combobox', { name: 'Dept' })).toHaveAccessibleDescription(
     'Department HATZ does not exist',
   )
   await userEvent.clear(field)
@@ -112,15 +123,26 @@ export const Correct = screenStory({ at, features: WRITE, answers: serving() }, 
   await waitFor(() => expect(next).toHaveFocus())
   await expect(canvas.getByRole('gridcell', { name: 'HATZ HATS' })).toBeVisible()
   await userEvent.keyboard('2.50{Enter}')
-  const third = await canvas.findByRole('textbox', { name: 'Dept' })
+  const third = await canvas.findByRole('combobox', { name: 'Dept' })
   await waitFor(() => expect(third).toHaveFocus())
   await expect(third).toHaveValue('HATZ')
   await expect(await canvas.findByRole('button', { name: 'Check 2 corrected rows' })).toBeVisible()
   await expect(canvas.queryByRole('button', { name: /Apply to/ })).toBeNull()
 })
 
+/** A cell that names a record suggests those that there are. */
+export const Suggested = screenStory({ at, features: WRITE, answers: serving() }, async ({ canvas, userEvent }) => {
+  const field = await canvas.findByRole('combobox', { name: 'Dept' })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'head')
+  await userEvent.click(await screen.findByRole('option', { name: 'Headwear' }))
+  await expect(field).toHaveValue('HATS')
+  await userEvent.type(field, '{Enter}')
+  await expect(await canvas.findByRole('gridcell', { name: 'HATZ HATS' })).toBeVisible()
+})
+
 export const CorrectAll = screenStory({ at, features: WRITE, answers: serving() }, async ({ canvas, userEvent }) => {
-  const field = await canvas.findByRole('textbox', { name: 'Dept' })
+  const field = await canvas.findByRole('combobox', { name: 'Dept' })
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Also correct the 2 other rows with “HATZ”' }))
   await userEvent.clear(field)
   await userEvent.type(field, 'HATS{Enter}')
@@ -131,7 +153,7 @@ export const CorrectAll = screenStory({ at, features: WRITE, answers: serving() 
   await expect(await canvas.findByRole('button', { name: 'Apply to 52 items' })).toBeVisible()
 })
 
-const corrected: Omit<CorrectedCell, 'id'>[] = [4, 12].map((line) => ({
+const corrected: CorrectedCell[] = [4, 12].map((line) => ({
   line,
   itemID: `A${line}`,
   name: `Item ${line}`,
@@ -188,7 +210,7 @@ export const NotCorrectable = screenStory(
 
 export const ReadOnly = screenStory({ at, features: READ, answers: serving() }, async ({ canvas }) => {
   await expect(await canvas.findByRole('gridcell', { name: 'A9' })).toBeVisible()
-  await expect(canvas.queryByRole('textbox', { name: 'Dept' })).toBeNull()
+  await expect(canvas.queryByRole('combobox', { name: 'Dept' })).toBeNull()
 })
 
 export const Failed = screenStory(

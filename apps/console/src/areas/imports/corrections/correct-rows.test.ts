@@ -6,6 +6,8 @@ const cell = (line: number, value: string, alike: number, more: Partial<Rejected
   line,
   itemID: `A${line}`,
   name: '',
+  title: `A${line}`,
+  place: 'Dept',
   column: 'Dept',
   field: 'department',
   value,

@@ -3,12 +3,14 @@ import type { components } from '@greenroom/openapi'
 import { atom } from 'jotai'
 import { apiAtom } from '#api/api.ts'
 import { type Page, paged } from '#data/pages.ts'
+import type * as cells from '#records/import/corrections/file-cell.ts'
+import { placeOf } from '../file/item-words.ts'
 import { importJobs } from '../import.atoms.ts'
 import type { Listed } from '../reading/import-rows.ts'
 
 type Correction = components['schemas']['ImportCorrection']
-export type RejectedCell = Listed<components['schemas']['ImportRejectedCell']>
-export type CorrectedCell = Listed<components['schemas']['ImportCorrectedCell']>
+export type RejectedCell = Listed<components['schemas']['ImportRejectedCell']> & cells.RejectedCell
+export type CorrectedCell = Listed<components['schemas']['ImportCorrectedCell']> & cells.CorrectedCell
 
 const PAGE = 500
 const PATH = '/items/imports/{importID}/corrections'
@@ -20,9 +22,15 @@ export const rejectionPages = paged({
   async load(api, signal, cursor, importID: string): Promise<Page<RejectedCell>> {
     const params = { path: { importID }, query: { cursor, limit: PAGE } }
     const { data, nextCursor } = dataOf(await api.GET('/items/imports/{importID}/rejections', { params, signal })).body
-    return { data: data.map((row) => ({ ...row, id: `${row.line} ${row.field} ${row.code}` })), nextCursor }
+    return { data: data.map(rejectedCell), nextCursor }
   },
 })
+
+function rejectedCell(row: components['schemas']['ImportRejectedCell']): RejectedCell {
+  const { line, itemID, name, field, code } = row
+  const title = [itemID, name].filter(Boolean).join(' ') || 'No item ID'
+  return { ...row, id: `${line} ${field} ${code}`, place: placeOf(row), title }
+}
 
 /** The corrected cells, one per line. */
 export const correctionPages = paged({
@@ -31,7 +39,7 @@ export const correctionPages = paged({
   async load(api, signal, cursor, importID: string): Promise<Page<CorrectedCell>> {
     const params = { path: { importID }, query: { cursor, limit: PAGE } }
     const { data, nextCursor } = dataOf(await api.GET(PATH, { params, signal })).body
-    return { data: data.map((row) => ({ ...row, id: `${row.line} ${row.field}` })), nextCursor }
+    return { data: data.map((row) => ({ ...row, id: `${row.line} ${row.field}`, place: row.column })), nextCursor }
   },
 })
 

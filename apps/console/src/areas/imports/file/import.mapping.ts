@@ -1,3 +1,4 @@
+import type { MissingChoice } from '@greenroom/imports'
 import type { components } from '@greenroom/openapi'
 import { checkField, type Item, type ItemFieldName } from '@greenroom/catalog'
 import { parseMoney, plainFileName } from '@greenroom/validation'
@@ -43,12 +44,15 @@ export function importStart(
 /** How the rows are read, for those that are corrected later. */
 function readingOf({ options }: Pick<Plan, 'options'>, notation: ReadingSummary['notation']): ReadingOptions {
   const { trimSpaces, replaceRestricted, blankPrices, missing = {} } = options
-  const leaveUnknown = (Object.keys(missing) as (keyof typeof missing)[]).filter((list) => missing[list] === 'leave')
+  const chosen = (choice: MissingChoice) =>
+    (Object.keys(missing) as (keyof typeof missing)[]).filter((list) => missing[list] === choice)
+  const [leaveUnknown, createUnknown] = [chosen('leave'), chosen('create')]
   return {
     ...(trimSpaces && { trimSpaces }),
     ...(replaceRestricted !== undefined && { replaceRestricted }),
     ...(blankPrices && { blankPrices }),
     ...(notation && { notation }),
     ...(leaveUnknown.length > 0 && { leaveUnknown }),
+    ...(createUnknown.length > 0 && { createUnknown }),
   }
 }

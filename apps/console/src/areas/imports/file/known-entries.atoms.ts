@@ -2,6 +2,7 @@ import { LIST_KINDS } from '@greenroom/catalog'
 import { allows } from '@greenroom/permissions'
 import { CREATABLE_LISTS, type EntryList, type KnownEntries, type ListedEntry } from '@greenroom/imports'
 import { atom } from 'jotai'
+import { unwrap } from 'jotai/utils'
 import {
   additionalAttributesAtom,
   attributeListsAtom,
@@ -64,3 +65,11 @@ export const knownEntriesAtom = atom(async (get): Promise<KnownEntries> => {
   )
   return Object.fromEntries(readable)
 })
+
+const NONE: KnownEntries = {}
+
+/** The same, empty until they are loaded. */
+export const loadedEntriesAtom = unwrap(knownEntriesAtom, (before) => before ?? NONE)
+
+/** Used if no list is needed, so that none is loaded. */
+export const noEntriesAtom = atom(NONE)

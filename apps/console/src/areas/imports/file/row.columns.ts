@@ -2,8 +2,8 @@ import { itemFields } from '@greenroom/catalog'
 import { type GridColumn, gridColumns } from '@greenroom/ui'
 import { createElement } from 'react'
 import type { Formats } from '#data/formats.ts'
+import { ChangedValue } from '#records/import/corrections/ChangedValue.tsx'
 import type { ItemLine } from '../reading/import-rows.ts'
-import { ChangedValue } from './ChangedValue.tsx'
 import { fieldLabel, isMoney, wordsOf } from './item-words.ts'
 
 const column = gridColumns<ItemLine>()

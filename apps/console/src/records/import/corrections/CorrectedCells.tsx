@@ -1,26 +1,29 @@
-import { countOf, EmptyState, Grid, numbers } from '@greenroom/ui'
-import { useSetAtom } from 'jotai'
+import { countOf, EmptyState, Grid, type GridProps, numbers } from '@greenroom/ui'
 import { useState } from 'react'
-import { usePages } from '#data/pages.ts'
 import { showFailure } from '#failures/show-failure.ts'
+import type { Guarded } from '#session/may.ts'
 import { MayButton } from '#session/MayButton.tsx'
-import type { Import } from '../import.atoms.ts'
-import styles from '../imports.module.css'
-import { useRefusalOfOthers } from '../use-refusal-of-others.ts'
-import { type CorrectedCell, correctionPages, takeBackAtom } from './corrections.atoms.ts'
-import { correctionColumns } from './corrections.columns.ts'
+import styles from './corrections.module.css'
+import type { CorrectedCell } from './file-cell.ts'
+
+type CorrectedCellsProps<Row extends CorrectedCell> = {
+  /** The grid's rows, and what else it needs to load them. */
+  pages: Omit<GridProps<Row>, 'label' | 'columns' | 'rowId'>
+  columns: GridProps<Row>['columns']
+  /** The operation that takes corrections back, and why the user can't use it here. */
+  operation: Guarded
+  denied?: string | undefined
+  /** Takes a correction back, or all like it; missing once that is too late. */
+  onUndo?: ((cell: Row, alike: boolean) => Promise<unknown>) | undefined
+}
 
 const NONE: ReadonlySet<string> = new Set()
 
 /** The cells that were corrected. The user can take corrections back until the import is applied. */
-export function CorrectedCells({ one }: { one: Import }) {
-  const { importID, state } = one
-  const pages = usePages(correctionPages(importID))
-  const takeBack = useSetAtom(takeBackAtom)
-  const denied = useRefusalOfOthers(one)
+export function CorrectedCells<Row extends CorrectedCell>(props: CorrectedCellsProps<Row>) {
+  const { pages, columns, operation, denied, onUndo } = props
   const [selection, select] = useState(NONE)
   const [pending, setPending] = useState<'one' | 'alike'>()
-  const isOpen = state === 'CHECKED' || state === 'FAILED'
   const chosen = pages.rows.find(({ id }) => selection.has(id))
   const alike = chosen?.alike ?? 0
 
@@ -28,7 +31,7 @@ export function CorrectedCells({ one }: { one: Import }) {
     if (!chosen) return
     setPending(which)
     try {
-      await takeBack(importID, chosen, which === 'alike')
+      await onUndo!(chosen, which === 'alike')
       select(NONE)
     } catch (failure) {
       showFailure("The correction couldn't be undone", failure)
@@ -38,7 +41,7 @@ export function CorrectedCells({ one }: { one: Import }) {
 
   const button = (which: 'one' | 'alike', label: string) => (
     <MayButton
-      operation="correctImportCells"
+      operation={operation}
       size="small"
       denied={denied}
       pending={pending === which}
@@ -52,12 +55,12 @@ export function CorrectedCells({ one }: { one: Import }) {
     <div className={styles.list}>
       <div className={styles.above}>
         <p>
-          {isOpen
+          {onUndo
             ? 'These values replace those in the file. Select one to undo its correction.'
             : 'These values replaced those in the file.'}
         </p>
-        {isOpen && (
-          <div className={styles.buttons}>
+        {onUndo && (
+          <div className={styles.actions}>
             {button('one', 'Undo correction')}
             {alike > 1 && button('alike', `Undo all ${countOf(alike, 'like it', 'like it', numbers.text)}`)}
           </div>
@@ -66,13 +69,13 @@ export function CorrectedCells({ one }: { one: Import }) {
       <div className={styles.grid}>
         <Grid
           label="Corrected cells"
-          columns={correctionColumns}
+          columns={columns}
           {...pages}
           rowId={({ id }) => id}
           selection={selection}
-          {...(isOpen && {
+          {...(onUndo && {
             onSelectionChange: (ids: ReadonlySet<string>) => select(new Set([...ids].slice(-1))),
-            onPeek: ({ id }: CorrectedCell) => select(new Set([id])),
+            onPeek: ({ id }: Row) => select(new Set([id])),
           })}
           empty={<EmptyState title="No corrected cells" />}
         />

@@ -1,31 +1,27 @@
-import { ApiError } from '@greenroom/api-client'
-import { Button, Checkbox, Form, numbers, TextField } from '@greenroom/ui'
-import { useSetAtom } from 'jotai'
+import { Button, Checkbox, Form, numbers, type Option, SuggestField, TextField } from '@greenroom/ui'
 import { useEffect, useRef, useState } from 'react'
-import { problemWords } from '#failures/problem.ts'
 import { showFailure } from '#failures/show-failure.ts'
-import { placeOf } from '../file/item-words.ts'
 import styles from './corrections.module.css'
-import { correctAtom, type RejectedCell, rejectionPages, takeBackAtom } from './corrections.atoms.ts'
-import { itemWords } from './corrections.columns.ts'
+import type { RejectedCell } from './file-cell.ts'
 
-type CorrectCellProps = {
-  importID: string
-  current: RejectedCell
+export type CorrectCellProps = {
+  cell: RejectedCell
+  /** What it may say, to choose from; undefined for any text. */
+  options?: readonly Option[] | undefined
   takesFocus?: boolean | undefined
+  /** Corrects the cell, or all that say the same. Answers what the rules have against it. */
+  onCorrect: (to: string, alike: boolean) => Promise<string | undefined>
+  onUndo: () => Promise<void>
   /** Goes to the next cell that is to be corrected. */
-  onNext: (from: RejectedCell, alike: boolean) => void
+  onNext: (alike: boolean) => void
 }
 
 /** The longest text of a cell. */
 const LONGEST = 1000
 
 /** Corrects one rejected cell. Enter saves it and goes to the next one. */
-export function CorrectCell({ importID, current, takesFocus = false, onNext }: CorrectCellProps) {
-  const { line, field, value, original, toCheck, message, alike, correctable } = current
-  const correct = useSetAtom(correctAtom)
-  const takeBack = useSetAtom(takeBackAtom)
-  const reload = useSetAtom(rejectionPages(importID))
+export function CorrectCell({ cell, options, takesFocus = false, onCorrect, onUndo, onNext }: CorrectCellProps) {
+  const { line, place, title, value, original, toCheck, message, alike, correctable } = cell
   const [typed, type] = useState(value)
   const [withAll, setWithAll] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -38,53 +34,48 @@ export function CorrectCell({ importID, current, takesFocus = false, onNext }: C
   const isSame = typed === value
 
   async function save() {
-    if (isSame) return onNext(current, false)
+    if (isSame) return onNext(false)
     setPending(true)
     setRefusal(undefined)
     try {
-      await correct(importID, { line, field, from: value, to: typed, alike: withAll })
-      onNext(current, withAll)
+      const refused = await onCorrect(typed, withAll)
+      if (refused === undefined) onNext(withAll)
+      else setRefusal(refused)
     } catch (failure) {
-      if (failure instanceof ApiError && failure.status === 400) setRefusal(problemWords(failure))
-      else {
-        showFailure("The cell couldn't be corrected", failure)
-        void reload({ do: 'load' })
-      }
+      showFailure("The cell couldn't be corrected", failure)
     }
     setPending(false)
   }
 
   async function undo() {
     setPending(true)
-    await takeBack(importID, current, false).catch((failure: unknown) =>
-      showFailure("The correction couldn't be undone", failure),
-    )
+    await onUndo().catch((failure: unknown) => showFailure("The correction couldn't be undone", failure))
     setPending(false)
   }
 
-  const error = refusal ?? (isSame && !toCheck ? message : undefined)
+  const field = {
+    label: place,
+    value: typed,
+    onChange(text: string) {
+      type(text)
+      setRefusal(undefined)
+    },
+    error: refusal ?? (isSame && !toCheck ? message : undefined),
+    description: original === null ? undefined : `In the file: ${original || 'blank'}`,
+    spellCheck: false,
+    input: { ref: input, maxLength: LONGEST },
+  }
   return (
     <section className={styles.card} aria-label="Correct a cell">
       <p className={styles.where}>
-        <span>Row {numbers.text(line)}</span>
-        <strong>{itemWords(current) || 'No item ID'}</strong>
+        <span>Line {numbers.text(line)}</span>
+        <strong>{title}</strong>
       </p>
       {correctable ? (
         <Form aria-label="Correction" onSubmit={() => void save()}>
           <div className={styles.line}>
             <div className={styles.field}>
-              <TextField
-                label={placeOf(current)}
-                value={typed}
-                onChange={(text) => {
-                  type(text)
-                  setRefusal(undefined)
-                }}
-                error={error}
-                description={original === null ? undefined : `In the file: ${original || 'blank'}`}
-                spellCheck={false}
-                input={{ ref: input, maxLength: LONGEST }}
-              />
+              {options ? <SuggestField {...field} options={options} /> : <TextField {...field} />}
             </div>
             <div className={styles.buttons}>
               <Button type="submit" variant={isSame ? undefined : 'primary'} pending={pending}>

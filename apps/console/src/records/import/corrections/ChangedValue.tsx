@@ -1,4 +1,4 @@
-import styles from '../imports.module.css'
+import styles from './corrections.module.css'
 
 type ChangedValueProps = { from: string | null; to: string }
 
