@@ -46,11 +46,14 @@ describe('prices that change without a price change', () => {
     expect(checkItem({ sellingPrice: 90 }, { ...context, directPercent: undefined })).toEqual([])
   })
 
-  test('Q20 refuses the first price of an existing item, also where 0 stands for none, but not of a new one', () => {
+  test('Q20 refuses the first price of an existing item, even 0 and also where 0 stands for none, but not of a new one', () => {
     const message = 'MSRP may change by at most 20 percent without a price change (from none to 5).'
     expect(checkItem({ msrp: 5 }, context)).toMatchObject([{ message }])
     expect(checkItem({ msrp: 5 }, { ...context, stored: { ...stored, msrp: 0 } })).toMatchObject([{ message }])
-    expect(checkItem({ msrp: 0 }, context)).toEqual([])
+    const ofZero = 'MSRP may change by at most 20 percent without a price change (from none to 0).'
+    expect(checkItem({ msrp: 0 }, context)).toMatchObject([{ message: ofZero }])
+    expect(checkItem({ msrp: 0 }, { ...context, stored: { ...stored, msrp: 0 } })).toEqual([])
+    expect(checkItem({ msrp: null }, context)).toEqual([])
     const created = { itemID: 'NEW', name: 'New', upc: '1', type: '1', costPrice: 1, sellingPrice: 90 }
     expect(checkItem(created, { ...context, mode: 'create', stored: undefined })).toEqual([])
   })

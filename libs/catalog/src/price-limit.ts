@@ -48,8 +48,8 @@ export function pricesBeyond(
 ): ItemIssue[] {
   return LIMITED_PRICES.flatMap((field) => {
     const to = values[field]
+    if (typeof to !== 'number' || to === parseMoney(stored[field])) return []
     const now = readPrice(stored[field])
-    if (typeof to !== 'number' || to === (now ?? 0)) return []
     const before = lately[field] === undefined ? now : readPrice(lately[field])
     if (isBeyondPercent(now, to, percent)) return [beyondPercent(field, now, to, percent, '')]
     const isBeyondLately = to !== before && isBeyondPercent(before, to, percent)

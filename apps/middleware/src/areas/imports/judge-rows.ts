@@ -279,7 +279,10 @@ export async function pricesBeyondLimit(
     .innerJoin('item', 'item.item_id', 'import_row.item_id')
     .select(['item.cost_price', 'item.selling_price', 'item.msrp'])
     .where('action', '=', 'update')
-    .where(({ or }) => or(mapped.map(changesField)))
+    // Unlike `changesField`, also a first price of 0.
+    .where(({ or }) =>
+      or(mapped.map((field) => sql<boolean>`import_row.changes @> ${JSON.stringify([{ field }])}::jsonb`)),
+    )
     .execute()
   const lately = await pastPrices(
     tx,
