@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { changeInBulk } from './bulk-edit.ts'
 import { checkDraft } from './check-draft.ts'
 import { checkItem } from './check-item.ts'
-import { approvalPercent, directPercent, isBeyondPercent, type PriceField, pricesLately } from './price-limit.ts'
+import {
+  approvalPercent,
+  directPercent,
+  farPrice,
+  isBeyondPercent,
+  isFarPrice,
+  type PriceField,
+  pricesLately,
+} from './price-limit.ts'
 
 const PERCENT = 'catalog.price.change.approval.percent'
 const DIRECT = 'catalog.price.change.direct'
@@ -111,4 +119,27 @@ describe('many small changes', () => {
     const edit = { fields: { sellingPrice: 26 }, adjustments: [] }
     expect(changeInBulk(edit, now.stored, { directPercent: 20, lately }).issues).toMatchObject([{ message }])
   })
+})
+
+test.for<[number | null, number, boolean]>([
+  [20, 2000, true],
+  [20, 200, true],
+  [20, 199.99, false],
+  [20, 2, true],
+  [20, 2.01, false],
+  [20, 0, true],
+  [0.0001, 0.001, true],
+  [0, 2000, false],
+  [null, 2000, false],
+])('Q40 from %s to %s is far: %s', ([from, to, far]) => {
+  expect(isFarPrice(from, to)).toBe(far)
+})
+
+test('Q40 says which way a price is far', () => {
+  expect(farPrice('sellingPrice', 20, 2000)).toMatchObject({
+    code: 'farPrice',
+    field: 'sellingPrice',
+    message: 'Selling price 2000 is ten or more times the price before (20).',
+  })
+  expect(farPrice('msrp', 20, 2).message).toBe('MSRP 2 is a tenth or less of the price before (20).')
 })

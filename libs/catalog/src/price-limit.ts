@@ -1,4 +1,4 @@
-import { absolute, compare, multiplyAmount, subtract, toAmount, toQuantity } from '@greenroom/money'
+import { absolute, type Amount, compare, multiplyAmount, subtract, toAmount, toQuantity } from '@greenroom/money'
 import { ACCOUNT_SETTINGS, type AccountSettings, type DraftValue, parseMoney } from '@greenroom/validation'
 import type { ItemDraft } from './item.ts'
 import { itemField } from './item-fields.ts'
@@ -32,6 +32,24 @@ export function isBeyondPercent(from: number | null | undefined, to: number, per
   const [before, after] = [toAmount(from), toAmount(to)]
   const change = multiplyAmount(absolute(subtract(after, before)), HUNDRED, 'HALF_UP')
   return compare(change, multiplyAmount(before, toQuantity(percent), 'HALF_UP')) > 0
+}
+
+/** From which factor on a price is likely to be a slip of typing, such as 2000 for 20. */
+const FAR = toQuantity(10)
+
+/** Whether a price is ten or more times the one before, or a tenth of it or less. A first price is far from none. */
+export function isFarPrice(from: number | null | undefined, to: number): boolean {
+  if (from == null || from === 0) return false
+  const [before, after] = [toAmount(from), toAmount(to)]
+  const isFar = (less: Amount, more: Amount) => compare(more, multiplyAmount(less, FAR, 'HALF_UP')) >= 0
+  return isFar(before, after) || isFar(after, before)
+}
+
+/** Says that a price is far from the one before. It may be right. */
+export function farPrice(field: PriceField, from: number, to: number): ItemIssue {
+  const far = to > from ? 'ten or more times' : 'a tenth or less of'
+  const message = `${itemField(field).label} ${to} is ${far} the price before (${from}).`
+  return { code: 'farPrice', field, message, params: { value: to, from } }
 }
 
 /** How long a price is judged by what it was before, so that many small changes are no way around the limit. */
