@@ -23,6 +23,7 @@ import { discontinuedComponent } from '#areas/items/package-rules.ts'
 import { type IDRange, rangesOf, within } from './compare.ts'
 import { fieldValue, hasField } from './field-sql.ts'
 import { type ImportRecord, mappedFields } from './import-record.ts'
+import { markRows, repeatedUPCs, unmarkRows, usedUPCFaults } from './row-warnings.ts'
 import { type AttributeRules, type Fault as RowFault, insertRejections, rejectionsOf } from './rejections.ts'
 
 const PLACE = ['department', 'category', 'subcategory'] as const
@@ -41,6 +42,7 @@ export interface Fault extends RowFault {
 /** Rejects the compared rows that break a rule only when set beside the catalog. */
 export async function judgeRows(tx: WriteTransaction, record: ImportRecord, rules: ItemRules) {
   const { db } = tx
+  const inFile = await repeatedUPCs(db, record)
   for await (const range of rangesOf(db, record.import_id)) {
     await reject(db, record, [
       ...(await withoutRequired(db, record, range, rules)),
@@ -49,7 +51,9 @@ export async function judgeRows(tx: WriteTransaction, record: ImportRecord, rule
       ...(await brokenPairs(db, record, range, rules)),
       ...(await misplaced(db, record, range, rules)),
       ...(await pricesBeyondLimit(tx, record, range, rules)),
+      ...(await usedUPCFaults(db, record, range, rules, inFile)),
     ])
+    await markRows(db, record, range, rules, inFile)
   }
   if (!mappedFields(record).includes('itemStatus')) return
   // Last, because a package whose own row is rejected still holds its components.
@@ -96,6 +100,7 @@ export async function acceptRows(db: CompanyQueries, importID: number) {
     .where('import_id', '=', importID)
     .where('action', '=', 'rejected')
     .execute()
+  await unmarkRows(db, importID)
 }
 
 function rowsOf(db: CompanyQueries, { import_id }: ImportRecord, range?: IDRange) {
