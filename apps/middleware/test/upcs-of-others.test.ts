@@ -166,7 +166,7 @@ describe('where a company allows it', () => {
     expect(counts).toMatchObject({ update: 2, usedUPCs: 0 })
   })
 
-  test('another item is named only to those who may see it', async () => {
+  test('an import names the other item to those who may see items', async () => {
     const { path } = await checked([{ itemID: 'N-1', name: 'One', upc: '77' }])
     expect(await warningsOf(path, 'usedUPC')).toEqual(['N-1: Item MUG has the UPC 77 as well.'])
   })

@@ -13,16 +13,9 @@ import { findChangedHere, leaveOutKept } from './changed-here.ts'
 import { countRows } from './check-import.ts'
 import { compareRows, type IDRange, within } from './compare.ts'
 import { findImport, type ImportRecord } from './import-record.ts'
-import {
-  brokenPackages,
-  changesField,
-  type Fault,
-  judgeBesideItems,
-  lockedFieldsOf,
-  pricesBeyondLimit,
-  tooPrecisePrices,
-} from './judge-rows.ts'
+import { brokenPackages, changesField, type Fault, judgeBesideItems, lockedFieldsOf } from './judge-rows.ts'
 import { repeatedUPCs, usedUPCFaults } from './row-warnings.ts'
+import { pricesBeyondLimit, tooPrecisePrices } from './judge-prices.ts'
 import { makeNewEntries } from './new-entries.ts'
 import { refuseRemoved, writeItems } from './write-items.ts'
 import { nameWrittenProducts, writeProducts } from './write-products.ts'

@@ -107,3 +107,13 @@ async function leaveOutSome(db: CompanyQueries, importID: number): Promise<numbe
     .execute()
   return rows.length
 }
+
+/** The rows of an import that are not rejected, or those of them in the range. */
+export function rowsOf(db: CompanyQueries, { import_id }: ImportRecord, range?: IDRange) {
+  return db
+    .selectFrom('import_row')
+    .select(['import_row.part', 'import_row.line', 'import_row.item_id', 'import_row.fields'])
+    .where('import_row.import_id', '=', import_id)
+    .where('import_row.action', '<>', 'rejected')
+    .where(within(range))
+}

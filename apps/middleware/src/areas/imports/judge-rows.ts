@@ -9,18 +9,15 @@ import {
   type ItemFieldName,
   type ItemIssue,
   type KeyValue,
-  LIMITED_PRICES,
-  pricesBeyond,
   type ReadValues,
 } from '@greenroom/catalog'
-import { FIELD, TO } from '#database/change-object.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { WriteTransaction } from '#calls/write.ts'
 import type { ItemRules } from '#areas/items/item-rules.ts'
 import { findReferences } from '#areas/items/item-references.ts'
-import { pastPrices } from '#areas/items/past-prices.ts'
 import { discontinuedComponent } from '#areas/items/package-rules.ts'
-import { type IDRange, rangesOf, within } from './compare.ts'
+import { type IDRange, rangesOf, rowsOf } from './compare.ts'
+import { pricesBeyondLimit, tooPrecisePrices } from './judge-prices.ts'
 import { fieldValue, hasField } from './field-sql.ts'
 import { type ImportRecord, mappedFields } from './import-record.ts'
 import { markRows, repeatedUPCs, unmarkRows, usedUPCFaults } from './row-warnings.ts'
@@ -103,15 +100,6 @@ export async function acceptRows(db: CompanyQueries, importID: number) {
   await unmarkRows(db, importID)
 }
 
-function rowsOf(db: CompanyQueries, { import_id }: ImportRecord, range?: IDRange) {
-  return db
-    .selectFrom('import_row')
-    .select(['import_row.part', 'import_row.line', 'import_row.item_id', 'import_row.fields'])
-    .where('import_row.import_id', '=', import_id)
-    .where('import_row.action', '<>', 'rejected')
-    .where(within(range))
-}
-
 /** A new item needs a name, and what the settings require; everything else that it needs is filled in. */
 async function withoutRequired(
   db: CompanyQueries,
@@ -166,37 +154,6 @@ export function changesField(field: ItemFieldName | 'attributes'): RawBuilder<bo
   const ofNothing = JSON.stringify([{ field, from: null, to: 0 }])
   const ofItem = sql`(import_row.changes @> ${change}::jsonb and not import_row.changes @> ${ofNothing}::jsonb)`
   return sql<boolean>`(case when import_row.action = ${'create'} then ${fieldValue(field)} <> '0'::jsonb else ${ofItem} end)`
-}
-
-/** New prices with more decimals than the company's currency. One that repeats what the item has stays valid. */
-export async function tooPrecisePrices(
-  db: CompanyQueries,
-  record: ImportRecord,
-  range: IDRange,
-  rules: ItemRules,
-): Promise<Fault[]> {
-  const prices = mappedFields(record).filter((name) => itemField(name).isPrice)
-  if (prices.length === 0) return []
-  const change = sql`jsonb_array_elements(import_row.changes)`.as<'one'>(sql`one(change)`)
-  const decimals = sql`scale(trim_scale((one.change ->> ${TO})::numeric))`
-  const rows = await rowsOf(db, record, range)
-    .select('import_row.changes')
-    .where('import_row.action', 'in', ['create', 'update'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom(change)
-          .select(sql`1`.as('is'))
-          .where(sql<boolean>`one.change ->> ${FIELD} = any(${prices})`)
-          .where(sql<boolean>`${decimals} > ${rules.priceDecimals}::int`),
-      ),
-    )
-    .execute()
-  return rows.flatMap((row) =>
-    row.changes
-      .filter(({ field }) => prices.some((name) => name === field))
-      .flatMap(({ field, to }) => checkField(field as ItemFieldName, to as number | null, { ...rules, mode: 'edit' }))
-      .map(({ field, code, message }) => ({ row, field, code, message })),
-  )
 }
 
 /** Two fields are judged together, and the file says only one of them: the other is what the item has. */
@@ -268,36 +225,6 @@ async function misplaced(
     const issues: ItemIssue[] = []
     checkTogether(given, issues, { mode: 'edit', parentOf, stored })
     return issues.map((issue) => ({ row, ...besideItem(issue, record) }))
-  })
-}
-
-/** Rows that change a price by more than the company allows without a price change. */
-export async function pricesBeyondLimit(
-  tx: WriteTransaction,
-  record: ImportRecord,
-  range: IDRange,
-  { directPercent }: ItemRules,
-): Promise<Fault[]> {
-  const mapped = LIMITED_PRICES.filter((name) => mappedFields(record).includes(name))
-  if (directPercent === undefined || mapped.length === 0) return []
-  const rows = await rowsOf(tx.db, record, range)
-    .innerJoin('item', 'item.item_id', 'import_row.item_id')
-    .select(['item.cost_price', 'item.selling_price', 'item.msrp'])
-    .where('action', '=', 'update')
-    // Unlike `changesField`, also a first price of 0.
-    .where(({ or }) =>
-      or(mapped.map((field) => sql<boolean>`import_row.changes @> ${JSON.stringify([{ field }])}::jsonb`)),
-    )
-    .execute()
-  const lately = await pastPrices(
-    tx,
-    rows.map(({ item_id }) => item_id),
-  )
-  return rows.flatMap((row) => {
-    const stored = { costPrice: row.cost_price, sellingPrice: row.selling_price, msrp: row.msrp }
-    const before = { stored, lately: lately.get(row.item_id) }
-    const issues = pricesBeyond(row.fields as ReadValues, before, directPercent)
-    return issues.map(({ field, code, message }) => ({ row, field, code, message }))
   })
 }
 
