@@ -5507,6 +5507,10 @@ export interface components {
             toCheck: number;
             /** @description Prices that change by more than the company allows without a price change */
             largePrices: number;
+            /** @description Items to create or update that get a UPC of another item */
+            usedUPCs: number;
+            /** @description Items to update with a price ten or more times the one before, or a tenth */
+            farPrices: number;
         };
         Import: {
             importID: string;
@@ -5665,6 +5669,11 @@ export interface components {
             /** @description Where to continue; null after the last item */
             next: string | null;
         };
+        /**
+         * @description A UPC of another item, or a price far from the one before
+         * @enum {string}
+         */
+        ImportWarningCode: "usedUPC" | "farPrice";
         /** @description The planned or applied change of one item */
         ImportRow: {
             line: number;
@@ -5676,6 +5685,12 @@ export interface components {
                 field: string;
                 from: string | null;
                 to: string | null;
+            }[];
+            /** @description What is to be looked at, though it may be right */
+            warnings: {
+                field: string;
+                code: components["schemas"]["ImportWarningCode"];
+                message: string;
             }[];
         };
         /** @description A problem of a rejected row, at its cell */
@@ -10892,6 +10907,7 @@ export interface operations {
                 /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
                 limit?: components["parameters"]["Limit"];
                 action?: "create" | "update" | "unchanged";
+                warning?: components["schemas"]["ImportWarningCode"];
             };
             header?: {
                 /** @description Client type */

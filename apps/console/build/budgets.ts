@@ -15,7 +15,7 @@ const LIMITS = {
   toGrid: 240,
   screen: 40,
   area: 60,
-  items: 90,
+  items: 91,
 }
 
 /** Fails the build when the console has grown past its limits, and says every figure when it has not. */

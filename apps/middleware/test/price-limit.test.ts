@@ -129,6 +129,11 @@ test('a new item has any price, and one that exists gets its first by a price ch
   expect(await save('F1', { msrp: 5 })).toMatchObject(
     refused('MSRP may change by at most 20 percent without a price change (from none to 5).', 'msrp'),
   )
+  const ofZero = 'MSRP may change by at most 20 percent without a price change (from none to 0).'
+  expect(await save('F1', { msrp: 0 })).toMatchObject(refused(ofZero, 'msrp'))
+  expect(await save('F1', { name: 'Named', msrp: null })).toMatchObject({ status: 200 })
+  const bulk = await problemsOf({ fields: { msrp: 0 }, filter: { itemIDs: ['F1'] } })
+  expect(bulk).toMatchObject([{ itemID: 'F1', fault: { message: ofZero } }])
 })
 
 test('a price that runs until a time is no base: edited by a cent, it would stay for good', async () => {

@@ -74,11 +74,22 @@ describe('what is found', () => {
 
   test('of names that are as similar, the shorter one first', () => {
     const of = (name: string) => ({ kind: 'item', id: name, name, similarity: 0.5 })
-    const names = ranked([of('Five off with any vinyl'), of('Vinyl'), of('Amber vinyl')], 'vinly').map(
-      ({ name }) => name,
-    )
+    const candidates = [of('Five off with any vinyl'), of('Vinyl'), of('Amber vinyl')]
+    const names = ranked(candidates, 'vinly', (text) => text.toLowerCase()).map(({ name }) => name)
     expect(names).toEqual(['Vinyl', 'Amber vinyl', 'Five off with any vinyl'])
   })
+
+  test.for(['cafe', 'café', 'CAFÉ', 'ｃａｆｅ'])(
+    'first the code itself, then the name itself, whatever the accents: %s',
+    async (text) => {
+      const call = catalog.as('role2')
+      for (const item of [newItem('CAFE', { name: 'Zinc mug' }), newItem('MUG-1', { name: 'Cafe exact' })]) {
+        await call('POST', '/items', item)
+      }
+      await call('POST', '/items', newItem('MUG-2', { name: 'Café' }))
+      expect(await found(text, { kinds: 'item' })).toEqual(['item CAFE', 'item MUG-2', 'item MUG-1'])
+    },
+  )
 
   test('nothing that is far from every name, and no wildcards', async () => {
     expect(await found('xqzzv')).toEqual([])

@@ -585,6 +585,7 @@ describe('the schema', () => {
     'import_row.changes': 'values',
     'import_row.fields': 'values',
     'import_row.pictures': 'addresses',
+    'import_row.warnings': 'what its check found',
     'item.attributes': 'values',
     'job.failure': 'a message',
     'job.payload': 'what a job is to do: it finds the items that are there',

@@ -1,6 +1,6 @@
 import { equalCodes, localUPC } from '@greenroom/catalog'
 import { beforeAll, expect, test } from 'vitest'
-import { selectUsedUPCs } from '#areas/items/auto-id.ts'
+import { selectUsedUPCs } from '#areas/items/used-upcs.ts'
 import { catalogOfTwo } from './catalog.ts'
 
 const catalog = catalogOfTwo()

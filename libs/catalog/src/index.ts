@@ -99,6 +99,8 @@ export { judgePriceCommand, parsePriceCommand, type PriceCommand, refusePriceCom
 export {
   approvalPercent,
   directPercent,
+  farPrice,
+  isFarPrice,
   LIMITED_PRICES,
   type PastPrice,
   PRICE_LIMIT_DAYS,
@@ -109,6 +111,7 @@ export {
 export { localUPC } from './products/local-upc.ts'
 export { type NamedItem, productNamesIn } from './products/product-names.ts'
 export { equalCodes } from './equal-codes.ts'
+export { type HeldUPC, newUPCs, refusesUsedUPCs, type SavedUPCs, upcKey, usedUPC, usedUPCs } from './used-upcs.ts'
 export { type DiscountTerm, discountTerm } from './lists/discount-term.ts'
 export { checkEntry, CHOICES_MAX, duplicatesIn, type EntryContext } from './lists/list-entry.ts'
 export { ATTRIBUTE_HIERARCHY_VALIDATION, checksHierarchy, type ParentOf } from './lists/list-hierarchy.ts'

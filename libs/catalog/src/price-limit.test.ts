@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { changeInBulk } from './bulk-edit.ts'
 import { checkDraft } from './check-draft.ts'
 import { checkItem } from './check-item.ts'
-import { approvalPercent, directPercent, isBeyondPercent, type PriceField, pricesLately } from './price-limit.ts'
+import {
+  approvalPercent,
+  directPercent,
+  farPrice,
+  isBeyondPercent,
+  isFarPrice,
+  type PriceField,
+  pricesLately,
+} from './price-limit.ts'
 
 const PERCENT = 'catalog.price.change.approval.percent'
 const DIRECT = 'catalog.price.change.direct'
@@ -46,11 +54,14 @@ describe('prices that change without a price change', () => {
     expect(checkItem({ sellingPrice: 90 }, { ...context, directPercent: undefined })).toEqual([])
   })
 
-  test('Q20 refuses the first price of an existing item, also where 0 stands for none, but not of a new one', () => {
+  test('Q20 refuses the first price of an existing item, even 0 and also where 0 stands for none, but not of a new one', () => {
     const message = 'MSRP may change by at most 20 percent without a price change (from none to 5).'
     expect(checkItem({ msrp: 5 }, context)).toMatchObject([{ message }])
     expect(checkItem({ msrp: 5 }, { ...context, stored: { ...stored, msrp: 0 } })).toMatchObject([{ message }])
-    expect(checkItem({ msrp: 0 }, context)).toEqual([])
+    const ofZero = 'MSRP may change by at most 20 percent without a price change (from none to 0).'
+    expect(checkItem({ msrp: 0 }, context)).toMatchObject([{ message: ofZero }])
+    expect(checkItem({ msrp: 0 }, { ...context, stored: { ...stored, msrp: 0 } })).toEqual([])
+    expect(checkItem({ msrp: null }, context)).toEqual([])
     const created = { itemID: 'NEW', name: 'New', upc: '1', type: '1', costPrice: 1, sellingPrice: 90 }
     expect(checkItem(created, { ...context, mode: 'create', stored: undefined })).toEqual([])
   })
@@ -108,4 +119,27 @@ describe('many small changes', () => {
     const edit = { fields: { sellingPrice: 26 }, adjustments: [] }
     expect(changeInBulk(edit, now.stored, { directPercent: 20, lately }).issues).toMatchObject([{ message }])
   })
+})
+
+test.for<[number | null, number, boolean]>([
+  [20, 2000, true],
+  [20, 200, true],
+  [20, 199.99, false],
+  [20, 2, true],
+  [20, 2.01, false],
+  [20, 0, true],
+  [0.0001, 0.001, true],
+  [0, 2000, false],
+  [null, 2000, false],
+])('Q40 from %s to %s is far: %s', ([from, to, far]) => {
+  expect(isFarPrice(from, to)).toBe(far)
+})
+
+test('Q40 says which way a price is far', () => {
+  expect(farPrice('sellingPrice', 20, 2000)).toMatchObject({
+    code: 'farPrice',
+    field: 'sellingPrice',
+    message: 'Selling price 2000 is ten or more times the price before (20).',
+  })
+  expect(farPrice('msrp', 20, 2).message).toBe('MSRP 2 is a tenth or less of the price before (20).')
 })

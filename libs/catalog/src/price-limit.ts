@@ -1,4 +1,4 @@
-import { absolute, compare, multiplyAmount, subtract, toAmount, toQuantity } from '@greenroom/money'
+import { absolute, type Amount, compare, multiplyAmount, subtract, toAmount, toQuantity } from '@greenroom/money'
 import { ACCOUNT_SETTINGS, type AccountSettings, type DraftValue, parseMoney } from '@greenroom/validation'
 import type { ItemDraft } from './item.ts'
 import { itemField } from './item-fields.ts'
@@ -34,6 +34,24 @@ export function isBeyondPercent(from: number | null | undefined, to: number, per
   return compare(change, multiplyAmount(before, toQuantity(percent), 'HALF_UP')) > 0
 }
 
+/** From which factor on a price is likely to be a slip of typing, such as 2000 for 20. */
+const FAR = toQuantity(10)
+
+/** Whether a price is ten or more times the one before, or a tenth of it or less. A first price is far from none. */
+export function isFarPrice(from: number | null | undefined, to: number): boolean {
+  if (from == null || from === 0) return false
+  const [before, after] = [toAmount(from), toAmount(to)]
+  const isFar = (less: Amount, more: Amount) => compare(more, multiplyAmount(less, FAR, 'HALF_UP')) >= 0
+  return isFar(before, after) || isFar(after, before)
+}
+
+/** Says that a price is far from the one before. It may be right. */
+export function farPrice(field: PriceField, from: number, to: number): ItemIssue {
+  const far = to > from ? 'ten or more times' : 'a tenth or less of'
+  const message = `${itemField(field).label} ${to} is ${far} the price before (${from}).`
+  return { code: 'farPrice', field, message, params: { value: to, from } }
+}
+
 /** How long a price is judged by what it was before, so that many small changes are no way around the limit. */
 export const PRICE_LIMIT_DAYS = 7
 
@@ -48,8 +66,8 @@ export function pricesBeyond(
 ): ItemIssue[] {
   return LIMITED_PRICES.flatMap((field) => {
     const to = values[field]
+    if (typeof to !== 'number' || to === parseMoney(stored[field])) return []
     const now = readPrice(stored[field])
-    if (typeof to !== 'number' || to === (now ?? 0)) return []
     const before = lately[field] === undefined ? now : readPrice(lately[field])
     if (isBeyondPercent(now, to, percent)) return [beyondPercent(field, now, to, percent, '')]
     const isBeyondLately = to !== before && isBeyondPercent(before, to, percent)

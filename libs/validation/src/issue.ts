@@ -28,6 +28,8 @@ export type IssueCode =
   | 'notInBulk'
   | 'adjustment'
   | 'beyondPercent'
+  | 'farPrice'
+  | 'usedUPC'
   | 'hierarchy'
   | 'otherProduct'
 

@@ -113,6 +113,15 @@ export const ACCOUNT_SETTINGS = {
     labels: { ALLOWED: 'Allowed', REFUSED: 'Refused: they need a price change' },
     initial: 'ALLOWED',
   },
+  'catalog.upc.repeated': {
+    label: 'UPCs that another item has',
+    acts: 'The item form and imports, for UPCs and additional UPCs. Where they are refused, items that share one keep it until it changes.',
+    section: 'Catalog',
+    kind: 'choice',
+    choices: ['ALLOWED', 'REFUSED'],
+    labels: { ALLOWED: 'Allowed, with a warning', REFUSED: 'Refused' },
+    initial: 'ALLOWED',
+  },
   'inventory.order.approval.above': {
     label: 'Total up to which a purchase order needs no approval',
     acts: "Purchase orders: one that costs more, in the company's currency, needs somebody else's approval.",

@@ -9,7 +9,7 @@ import { downloadSkipped } from './download-left-out.ts'
 import type { Import } from './import.atoms.ts'
 import * as columns from './file/import.columns.ts'
 import { ItemRows } from './ItemRows.tsx'
-import { byCasePages, conflictPages, type ItemLine, skippedPages } from './reading/import-rows.ts'
+import { byCasePages, conflictPages, type ItemLine, skippedPages, warnedPages } from './reading/import-rows.ts'
 import styles from './imports.module.css'
 import { type Page, type PagedResource, usePages } from '#data/pages.ts'
 
@@ -20,6 +20,24 @@ const RejectedRows = lazy(async () => ({ default: (await import('./corrections/R
 const CorrectedItems = lazy(async () => ({
   default: (await import('./corrections/CorrectedItems.tsx')).CorrectedItems,
 }))
+
+/** What a check marks in rows that it does not reject. */
+const WARNINGS = [
+  {
+    code: 'usedUPC',
+    title: 'Used UPCs',
+    count: 'usedUPCs',
+    label: 'Items with a UPC of another item',
+    note: 'Scanning such a UPC finds several items.',
+  },
+  {
+    code: 'farPrice',
+    title: 'Unusual prices',
+    count: 'farPrices',
+    label: 'Items with an unusual price',
+    note: 'A price is ten or more times the one before, or a tenth of it or less.',
+  },
+] as const
 
 /** The rows that a check found, in a tab for each count. The URL names the tab. */
 export function CheckLists({ one }: { one: Import }) {
@@ -85,6 +103,14 @@ export function CheckLists({ one }: { one: Import }) {
       tone: counts.rejected > 0 ? ('danger' as const) : undefined,
     },
     ...(counts.corrected > 0 ? [corrected] : []),
+    ...WARNINGS.filter(({ count }) => counts[count] > 0).map(({ code, title, count, ...list }) =>
+      tab(code, title, counts[count], {
+        ...list,
+        columns: columns.warnedColumns,
+        list: warnedPages(importID, code),
+        empty: 'No such items',
+      }),
+    ),
     tab('skipped', 'Skipped', counts.skipped, {
       label: 'Skipped rows',
       columns: columns.skippedColumns,

@@ -30,7 +30,15 @@ export function CheckStep({ one }: { one: Import }) {
   const [applying, setApplying] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const denied = useRefusalOfOthers(one)
-  const { create = 0, update = 0, rejected = 0, rows: total = 0, toCheck = 0 } = counts ?? {}
+  const {
+    create = 0,
+    update = 0,
+    rejected = 0,
+    rows: total = 0,
+    toCheck = 0,
+    usedUPCs = 0,
+    farPrices = 0,
+  } = counts ?? {}
   // A reload closes the file: it has to be chosen again.
   const isOpen = file.at === 'open' && file.draft.importID === importID
 
@@ -94,9 +102,30 @@ export function CheckStep({ one }: { one: Import }) {
             : "Rejected rows aren't imported. Correct them here, or download them and correct them in a spreadsheet."}
         </Banner>
       )}
+      {(usedUPCs > 0 || farPrices > 0) && (
+        <Banner
+          tone="warning"
+          title={warningsOf({ usedUPCs, farPrices })}
+          action={
+            <TextLink href={`${importPath(importID)}&tab=${usedUPCs > 0 ? 'usedUPC' : 'farPrice'}`}>
+              View items
+            </TextLink>
+          }
+        >
+          The values in the file will be imported. Check them before you apply it.
+        </Banner>
+      )}
       <ImportLists one={one} />
     </ImportFrame>
   )
+}
+
+function warningsOf({ usedUPCs, farPrices }: { usedUPCs: number; farPrices: number }): string {
+  const has = (count: number, what: string) => `${items(count)} ${count === 1 ? 'has' : 'have'} ${what}`
+  return [
+    ...(usedUPCs > 0 ? [has(usedUPCs, 'a UPC of another item')] : []),
+    ...(farPrices > 0 ? [has(farPrices, 'an unusual price')] : []),
+  ].join(', ')
 }
 
 function outlook(counts: Import['counts']): string {

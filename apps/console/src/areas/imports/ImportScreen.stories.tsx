@@ -36,6 +36,8 @@ const applied: Import = {
     corrected: 0,
     toCheck: 0,
     largePrices: 0,
+    usedUPCs: 0,
+    farPrices: 0,
   },
   newEntries: 3,
   done: 48,
@@ -67,6 +69,7 @@ const row = (itemID: string, changes: object[]) => ({
   name: `Item ${itemID}`,
   action: 'update',
   changes,
+  warnings: [],
 })
 
 export const Filled = screenStory(
@@ -111,6 +114,30 @@ export const Checked = screenStory({ at: one, features: WRITE, answers: showing(
   await expect(await canvas.findByRole('tab', { name: /Rejected/ })).toHaveTextContent('10')
   await expect(canvas.getByRole('button', { name: 'Apply to 48 items' })).toBeVisible()
 })
+
+const usedUPC = 'Item TEE has the UPC 012345678905 as well.'
+
+export const Warned = screenStory(
+  {
+    at: one,
+    features: WRITE,
+    answers: {
+      ...showing({ ...checked, counts: { ...checked.counts!, usedUPCs: 2, farPrices: 1 } }),
+      'GET /items/imports/7/rows': () => ({
+        data: [{ ...row('A1', []), warnings: [{ field: 'upc', code: 'usedUPC', message: usedUPC }] }],
+        nextCursor: null,
+      }),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const title = '2 items have a UPC of another item, 1 item has an unusual price'
+    await expect(await canvas.findByText(title)).toBeVisible()
+    await expect(await canvas.findByRole('tab', { name: /Unusual prices/ })).toHaveTextContent('1')
+    await userEvent.click(canvas.getByRole('link', { name: 'View items' }))
+    await expect(await canvas.findByRole('gridcell', { name: usedUPC })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Apply to 48 items' })).toBeEnabled()
+  },
+)
 
 export const RowsToUpdate = screenStory(
   {

@@ -52,6 +52,8 @@ const counts = {
   corrected: 0,
   toCheck: 0,
   largePrices: 0,
+  usedUPCs: 0,
+  farPrices: 0,
 }
 const checked: Import = { ...started, state: 'CHECKED', counts, total: 1 }
 const applied: Import = { ...checked, state: 'APPLIED', done: 1 }

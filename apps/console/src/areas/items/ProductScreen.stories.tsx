@@ -85,6 +85,29 @@ export const LargePriceRefused = screenStory({ at, features: pricing, answers: d
   await expect(await canvas.findByRole('gridcell', { name: /300/ })).toBeVisible()
 })
 
+const mug: Item = { ...tee, itemID: 'MUG', upc: '400000000002', name: 'Mug' }
+
+/** Told before it is saved, also where the scanner reads the code as an EAN. */
+export const UsedUPC = screenStory(
+  {
+    at,
+    features: WRITE,
+    answers: {
+      ...showing(tee),
+      'GET /items': ({ url }) => ({ data: [new URL(url).searchParams.has('code') ? mug : tee], nextCursor: null }),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: /^UPC/ })
+    await userEvent.clear(field)
+    await userEvent.type(field, '0400000000002')
+    const message = 'Item MUG has the UPC 0400000000002 as well. A scan would find each of them.'
+    await expect(await canvas.findByText(message)).toBeVisible()
+    await userEvent.type(field, '{Backspace}3')
+    await waitFor(() => expect(canvas.queryByText(/Item MUG has/)).toBeNull())
+  },
+)
+
 export const Loading = screenStory({ at, features: WRITE, answers: { 'GET /items': never } }, async ({ canvas }) => {
   await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
 })

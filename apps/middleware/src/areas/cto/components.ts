@@ -7,6 +7,7 @@ import { audit, auditAll, changesBetween, write, type WriteTransaction } from '#
 import { notFound, refused } from '#failures/failures.ts'
 import { findReferences, referenceErrors } from '#areas/items/item-references.ts'
 import { itemRules, readBody, refuseErrors, refuseSystemItems } from '#areas/items/item-rules.ts'
+import { usedUPCErrors } from '#areas/items/used-upcs.ts'
 import { insertItems } from '#areas/items/item-store.ts'
 import { listQuery } from '#query/list-query.ts'
 import { lockCompany } from '#query/locks.ts'
@@ -147,7 +148,12 @@ async function insertSet(tx: WriteTransaction, { body, user }: Call<'generateCom
   })
   // Every item of a set says the same but for its character.
   const [{ values, errors }] = parts as [(typeof parts)[number]]
-  refuseErrors([...errors, ...referenceErrors(values, await findReferences(tx.db, [values]))])
+  const upcs = parts.map(({ itemID }) => ({ itemID, path: '', draft: { upc: itemID } }))
+  refuseErrors([
+    ...errors,
+    ...referenceErrors(values, await findReferences(tx.db, [values])),
+    ...(await usedUPCErrors(tx, upcs, rules)),
+  ])
   await insertItems(tx, parts)
   await tx.db
     .insertInto('component_set')

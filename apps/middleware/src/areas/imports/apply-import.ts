@@ -8,12 +8,15 @@ import { GrantsPayload } from '#jobs/grants.ts'
 import { job, type JobKind } from '#jobs/job-kind.ts'
 import { lockRows } from '#query/locks.ts'
 import { type ItemRules, itemRules } from '#areas/items/item-rules.ts'
+import { lockUPCs } from '#areas/items/used-upcs.ts'
 import { findChangedHere, leaveOutKept } from './changed-here.ts'
 import { countRows } from './check-import.ts'
 import { compareRows, type IDRange, within } from './compare.ts'
 import { findImport, type ImportRecord } from './import-record.ts'
-import { brokenPackages, judgeBesideItems, lockedFieldsOf, pricesBeyondLimit, tooPrecisePrices } from './judge-rows.ts'
+import { brokenPackages, judgeBesideItems, lockedFieldsOf } from './judge-rows.ts'
 import { changesField, type Fault } from './judged-rows.ts'
+import { repeatedUPCs, usedUPCFaults } from './row-warnings.ts'
+import { pricesBeyondLimit, tooPrecisePrices } from './judge-prices.ts'
 import { makeNewEntries } from './new-entries.ts'
 import { refuseRemoved, writeItems } from './write-items.ts'
 import { nameWrittenProducts, writeProducts } from './write-products.ts'
@@ -73,6 +76,8 @@ async function apply(
   // All products before any item, in the order of a save: a later range would otherwise wait for a save that waits for it.
   await writeProducts(tx, record)
   await leaveOutPictures(tx, record.import_id)
+  if (rules.refusesUsedUPCs) await lockUPCs(tx)
+  const inFile = rules.refusesUsedUPCs ? await repeatedUPCs(tx.db, record) : new Map()
   let done = 0
   for (let range = await nextRange(tx, record, ''); range; range = await nextRange(tx, record, range.upTo)) {
     const found = await lockItems(tx, range.ids)
@@ -85,6 +90,7 @@ async function apply(
       refuseFaults(await pricesBeyondLimit(tx, record, range, rules))
     }
     await refuseLockedChanges(tx, record, range, rules)
+    refuseFaults(await usedUPCFaults(tx.db, record, range, rules, inFile))
     refuseFaults(await tooPrecisePrices(tx.db, record, range, rules))
     await writeItems(tx, record, range, found)
     noteChanged(tx.changed, 'item', range.ids)

@@ -12,6 +12,7 @@ import { countChangedHere, findChangedHere, followChoices, forgetChangedHere } f
 import { auditState, findImport, type ImportRecord } from './import-record.ts'
 import { acceptRows, judgeRows } from './judge-rows.ts'
 import { countCorrections } from './corrections.ts'
+import { countWarnings } from './row-warnings.ts'
 import { stageCorrected } from './stage-corrected.ts'
 import { countRenamed } from './write-products.ts'
 
@@ -94,6 +95,7 @@ export async function countRows(db: CompanyQueries, record: ImportRecord, readin
     conflicts,
     ...(await countActions(db, record)),
     ...(await countRejected(db, record)),
+    ...(await countWarnings(db, record)),
     changedHere: (await countChangedHere(db, record.import_id)).found,
     ...(await countCorrections(db, record.import_id)),
     // Once it is applied, they have the name.

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { HandlersOf } from '#calls/call.ts'
-import { explainDenied } from '@greenroom/permissions'
+import { allows, explainDenied } from '@greenroom/permissions'
 import { correctCells } from '@greenroom/imports'
-import type { KeyValue } from '@greenroom/catalog'
+import { farPrice, type KeyValue, usedUPC } from '@greenroom/catalog'
 import type { Change } from '#database/columns.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { guardOf, hasVisible, hiddenFields } from '#areas/items/item-columns.ts'
@@ -21,6 +21,7 @@ import {
 import { rejectedCells, uncheckedOf } from './corrections.ts'
 import { itemNamedIn, rowNames } from './row-names.ts'
 import { keptCells } from './rejections.ts'
+import type { RowWarning } from './tables.ts'
 
 const importID = byNumber('import_id')
 
@@ -39,6 +40,7 @@ const importRows = listQuery({
       .selectFrom('import_row')
       .leftJoin('item', 'item.item_id', 'import_row.item_id')
       .select(['import_row.line', 'import_row.item_id', 'import_row.action'])
+      .select('import_row.warnings')
       .select(changesOf(db, record).as('changes'))
       .select(sql<string>`coalesce(import_row.fields ->> 'name', item.name, '')`.as('name'))
       .where('import_id', '=', record.import_id)
@@ -51,7 +53,11 @@ const importRows = listQuery({
   key: byNumber('line'),
   byDefault: [],
   size: sql<number>`octet_length(import_row.changes::text)`,
-  filters: { action: equals('action') },
+  filters: {
+    action: equals('action'),
+    warning: (code: RowWarning['code']) =>
+      sql<boolean>`(import_row.warnings @> ${JSON.stringify([{ code }])}::jsonb and import_row.action in (${'create'}, ${'update'}))`,
+  },
 })
 
 /** Until it is applied, a row still has the changes that it will not make, because what was changed here stays. */
@@ -108,6 +114,7 @@ export const importListHandlers: HandlersOf<'listImports' | 'getImport' | 'listI
   listImportRows: async ({ company: { db }, user, params, query }) => {
     const record = await findImport(db, params.importID)
     const hidden = hiddenFields(user.grants) as ReadonlySet<string>
+    const mayName = allows(user.grants, 'CATALOG_PRODUCT', 'READ')
     return {
       body: await importRows.page(
         { db, record, hidden, seesAll: seesAllMapped(record, user.grants) },
@@ -120,6 +127,9 @@ export const importListHandlers: HandlersOf<'listImports' | 'getImport' | 'listI
           changes: row.changes
             .filter(({ field }) => !hidden.has(field))
             .map(({ field, from, to }) => ({ field, from: inWords(from), to: inWords(to) })),
+          warnings: row.warnings
+            .filter(({ field }) => !hidden.has(field))
+            .map((warning) => warningOf(warning, mayName)),
         }),
       ),
     }
@@ -164,6 +174,15 @@ interface OfRecord {
   hidden: ReadonlySet<string>
   /** The user sees every field that the file fills. */
   seesAll: boolean
+}
+
+/** The other items are named to those who may see them. */
+function warningOf(warning: RowWarning, mayName: boolean) {
+  const { field, code, message } =
+    warning.code === 'usedUPC'
+      ? usedUPC(warning.field, warning.value, mayName ? warning.itemIDs : [])
+      : farPrice(warning.field, warning.from, warning.to)
+  return { field, code: code as RowWarning['code'], message }
 }
 
 /** A stored value as text. */

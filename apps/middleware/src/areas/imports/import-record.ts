@@ -87,7 +87,7 @@ export async function findImport(
 }
 
 /** What imports checked by earlier releases say nothing of. */
-const NOT_COUNTED = { changedHere: 0, renamed: 0, corrected: 0, toCheck: 0, largePrices: 0 }
+const NOT_COUNTED = { changedHere: 0, renamed: 0, corrected: 0, toCheck: 0, largePrices: 0, usedUPCs: 0, farPrices: 0 }
 
 export function importAnswer(record: ImportRecord, grants: Grants): components['schemas']['Import'] {
   const seesAll = seesAllMapped(record, grants)

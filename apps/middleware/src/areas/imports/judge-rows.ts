@@ -7,22 +7,20 @@ import {
   itemField,
   type ItemFieldName,
   type ItemIssue,
-  LIMITED_PRICES,
-  pricesBeyond,
   type ReadValues,
 } from '@greenroom/catalog'
 import type { DraftValue } from '@greenroom/validation'
-import { FIELD, TO } from '#database/change-object.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { WriteTransaction } from '#calls/write.ts'
 import type { ItemRules } from '#areas/items/item-rules.ts'
 import { findReferences } from '#areas/items/item-references.ts'
-import { pastPrices } from '#areas/items/past-prices.ts'
 import { discontinuedComponent } from '#areas/items/package-rules.ts'
 import { type IDRange, rangesOf } from './compare.ts'
+import { changesField, type Fault, rowsOf } from './judged-rows.ts'
+import { pricesBeyondLimit, tooPrecisePrices } from './judge-prices.ts'
 import { hasField } from './field-sql.ts'
 import { type ImportRecord, mappedFields } from './import-record.ts'
-import { changesField, type Fault, rowsOf } from './judged-rows.ts'
+import { markRows, repeatedUPCs, unmarkRows, usedUPCFaults } from './row-warnings.ts'
 import { type AttributeRules, type Fault as RowFault, insertRejections, rejectionsOf } from './rejections.ts'
 
 const PLACE = ['department', 'category', 'subcategory'] as const
@@ -30,6 +28,7 @@ const PLACE = ['department', 'category', 'subcategory'] as const
 /** Rejects the compared rows that break a rule only when set beside the catalog. */
 export async function judgeRows(tx: WriteTransaction, record: ImportRecord, rules: ItemRules) {
   const { db } = tx
+  const inFile = await repeatedUPCs(db, record)
   for await (const range of rangesOf(db, record.import_id)) {
     await reject(db, record, [
       ...(await withoutRequired(db, record, range, rules)),
@@ -39,7 +38,9 @@ export async function judgeRows(tx: WriteTransaction, record: ImportRecord, rule
       ...(await brokenPairs(db, record, range, rules)),
       ...(await misplaced(db, record, range, rules)),
       ...(await pricesBeyondLimit(tx, record, range, rules)),
+      ...(await usedUPCFaults(db, record, range, rules, inFile)),
     ])
+    await markRows(db, record, range, rules, inFile)
   }
   if (!mappedFields(record).includes('itemStatus')) return
   // Last, because a package whose own row is rejected still holds its components.
@@ -86,6 +87,7 @@ export async function acceptRows(db: CompanyQueries, importID: number) {
     .where('import_id', '=', importID)
     .where('action', '=', 'rejected')
     .execute()
+  await unmarkRows(db, importID)
 }
 
 /** A new item needs a name, and what the settings require; everything else that it needs is filled in. */
@@ -135,37 +137,6 @@ export function lockedFieldsOf(
     ...fields.map((field) => ({ field, feature: itemField(field).feature! })),
     ...(allows(grants, attributes, 'WRITE') ? [] : [{ field: 'attributes' as const, feature: attributes as Feature }]),
   ]
-}
-
-/** New prices with more decimals than the company's currency. One that repeats what the item has stays valid. */
-export async function tooPrecisePrices(
-  db: CompanyQueries,
-  record: ImportRecord,
-  range: IDRange,
-  rules: ItemRules,
-): Promise<Fault[]> {
-  const prices = mappedFields(record).filter((name) => itemField(name).isPrice)
-  if (prices.length === 0) return []
-  const change = sql`jsonb_array_elements(import_row.changes)`.as<'one'>(sql`one(change)`)
-  const decimals = sql`scale(trim_scale((one.change ->> ${TO})::numeric))`
-  const rows = await rowsOf(db, record, range)
-    .select('import_row.changes')
-    .where('import_row.action', 'in', ['create', 'update'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom(change)
-          .select(sql`1`.as('is'))
-          .where(sql<boolean>`one.change ->> ${FIELD} = any(${prices})`)
-          .where(sql<boolean>`${decimals} > ${rules.priceDecimals}::int`),
-      ),
-    )
-    .execute()
-  return rows.flatMap((row) =>
-    row.changes
-      .filter(({ field }) => prices.some((name) => name === field))
-      .flatMap(({ field, to }) => checkField(field as ItemFieldName, to as number | null, { ...rules, mode: 'edit' }))
-      .map(({ field, code, message }) => ({ row, field, code, message })),
-  )
 }
 
 /** Product IDs that items are given and that nothing would find. One that repeats what the item has stays valid. */
@@ -261,33 +232,6 @@ async function misplaced(
     const issues: ItemIssue[] = []
     checkTogether(given, issues, { mode: 'edit', parentOf, stored })
     return issues.map((issue) => ({ row, ...besideItem(issue, record) }))
-  })
-}
-
-/** Rows that change a price by more than the company allows without a price change. */
-export async function pricesBeyondLimit(
-  tx: WriteTransaction,
-  record: ImportRecord,
-  range: IDRange,
-  { directPercent }: ItemRules,
-): Promise<Fault[]> {
-  const mapped = LIMITED_PRICES.filter((name) => mappedFields(record).includes(name))
-  if (directPercent === undefined || mapped.length === 0) return []
-  const rows = await rowsOf(tx.db, record, range)
-    .innerJoin('item', 'item.item_id', 'import_row.item_id')
-    .select(['item.cost_price', 'item.selling_price', 'item.msrp'])
-    .where('action', '=', 'update')
-    .where(({ or }) => or(mapped.map(changesField)))
-    .execute()
-  const lately = await pastPrices(
-    tx,
-    rows.map(({ item_id }) => item_id),
-  )
-  return rows.flatMap((row) => {
-    const stored = { costPrice: row.cost_price, sellingPrice: row.selling_price, msrp: row.msrp }
-    const before = { stored, lately: lately.get(row.item_id) }
-    const issues = pricesBeyond(row.fields as ReadValues, before, directPercent)
-    return issues.map(({ field, code, message }) => ({ row, field, code, message }))
   })
 }
 

@@ -1,10 +1,15 @@
 import type { components } from '@greenroom/openapi'
 import type { Change, CompanyCode, Json } from '#database/columns.ts'
-import type { ItemDraft, ListKind } from '@greenroom/catalog'
+import type { ItemDraft, ListKind, PriceField } from '@greenroom/catalog'
 import type { ColumnType, Generated } from 'kysely'
 
 /** How the rows of a file were read. */
 export type ReadingOptions = components['schemas']['ImportReadingOptions']
+
+/** What a row is to be looked at for: it may be right. */
+export type RowWarning =
+  | { code: 'usedUPC'; field: 'upc' | 'additionalUPCs'; value: string; itemIDs: string[] }
+  | { code: 'farPrice'; field: PriceField; from: number; to: number }
 
 export type ImportState = 'RECEIVING' | 'CHECKED' | 'APPLYING' | 'APPLIED' | 'CANCELED' | 'FAILED'
 
@@ -21,6 +26,8 @@ export interface ImportCounts {
   corrected: number
   toCheck: number
   largePrices: number
+  usedUPCs: number
+  farPrices: number
 }
 
 declare module '#database/tables.ts' {
@@ -71,6 +78,8 @@ declare module '#database/tables.ts' {
       action: Generated<'create' | 'update' | 'unchanged' | 'rejected'>
       /** Of an item that is there, what differs from it when it is compared; else all that the fields say. */
       changes: Json<Change[]>
+      /** Found by the check. */
+      warnings: ColumnType<RowWarning[], string | undefined, string>
       /** The addresses of pictures besides `itemImage` that are still to be fetched. */
       pictures: ColumnType<string[], string | undefined, string>
     }

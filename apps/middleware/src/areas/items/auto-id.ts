@@ -3,9 +3,7 @@ import { equalCodes, localUPC } from '@greenroom/catalog'
 import type { HandlersOf } from '#calls/call.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { audit, write, type WriteTransaction } from '#calls/write.ts'
-
-/** The first generated ID is the one after this. */
-const BEFORE_FIRST = 100_000
+import { counterOf, selectUsedUPCs } from './used-upcs.ts'
 
 /** Numbers looked at in one query, of which most are free. */
 const LOOK_AHEAD = 1_000
@@ -29,14 +27,7 @@ export const autoIDHandlers: HandlersOf<'generateAutoID'> = {
 
 /** Counts on, past the codes in use. The counter's row keeps two callers apart until the first has its codes. */
 async function nextCodes(tx: WriteTransaction, kind: Kind, count: number): Promise<string[]> {
-  const { last_value } = await tx.db
-    .insertInto('id_counter')
-    .values({ kind, last_value: BEFORE_FIRST })
-    .onConflict((conflict) =>
-      conflict.columns(['company_code', 'kind']).doUpdateSet({ last_value: sql`id_counter.last_value` }),
-    )
-    .returning('last_value')
-    .executeTakeFirstOrThrow()
+  const { last_value } = await counterOf(tx.db, kind).executeTakeFirstOrThrow()
   const codes: string[] = []
   let last = last_value
   while (codes.length < count) {
@@ -72,20 +63,4 @@ async function takenOf(tx: WriteTransaction, kind: Kind, numbers: number[]): Pro
 async function usedUPCs(db: CompanyQueries, codes: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await selectUsedUPCs(db, codes).execute()
   return new Set(rows.map(({ code }) => code))
-}
-
-/** Additional UPCs are looked up one by one: compared with thousands at once, each item would be read (migration 0078). */
-export function selectUsedUPCs(db: CompanyQueries, codes: readonly string[]) {
-  const asked = sql<{ code: string }>`unnest(${codes}::text[])`.as<'asked'>(sql`asked(code)`)
-  const isAdditional = sql<boolean>`(item.additional_upcs @> array[asked.code] and item.additional_upcs <> '{}')`
-  return db
-    .selectFrom('item')
-    .select('upc as code')
-    .where(sql<boolean>`upc = any(${codes})`)
-    .unionAll(
-      db
-        .selectFrom(asked)
-        .select('code')
-        .where(({ exists, selectFrom }) => exists(selectFrom('item').where(isAdditional))),
-    )
 }

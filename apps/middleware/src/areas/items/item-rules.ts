@@ -22,6 +22,7 @@ import {
   RANGE_FIELDS,
   readItem,
   readItemRange,
+  refusesUsedUPCs,
   requiredBySettings,
   systemItem,
 } from '@greenroom/catalog'
@@ -54,6 +55,7 @@ export interface ItemRules {
   alsoRequired: ReadonlySet<ItemFieldName>
   priceDecimals: number
   directPercent: number | undefined
+  refusesUsedUPCs: boolean
 }
 
 export async function itemRules(db: CompanyQueries, grants: Grants): Promise<ItemRules> {
@@ -68,6 +70,7 @@ export async function itemRules(db: CompanyQueries, grants: Grants): Promise<Ite
     alsoRequired: requiredBySettings(settings),
     priceDecimals: await priceDecimalsOf(db),
     directPercent: directPercent(settings),
+    refusesUsedUPCs: refusesUsedUPCs(settings),
   }
 }
 

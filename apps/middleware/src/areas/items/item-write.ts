@@ -22,6 +22,7 @@ import {
 import { pastPrices } from './past-prices.ts'
 import { insertItems, lockItems, updateItems } from './item-store.ts'
 import { checkDiscontinued } from './package-rules.ts'
+import { usedUPCErrors } from './used-upcs.ts'
 
 /** What the form says after a save (section 8). */
 const SAVED = 'Item has been modified/created'
@@ -144,7 +145,8 @@ async function saveErrors(tx: WriteTransaction, { main, variants }: ReadSave, pa
   const others = saves.flatMap(({ path, values, stored, attributeErrors }) =>
     [...attributeErrors, ...referenceErrors(values, references, stored?.attributes)].map(at(path)),
   )
-  return [...found.map(fieldError), ...others]
+  const judged = saves.map((save) => ({ ...save, stored: storedFields(save) }))
+  return [...found.map(fieldError), ...others, ...(await usedUPCErrors(tx, judged, rules))]
 }
 
 async function pricesOfLately(tx: WriteTransaction, saves: Save[], { directPercent }: ItemRules) {

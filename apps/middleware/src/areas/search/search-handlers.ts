@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/platform.ts'
 import type { Call, HandlersOf } from '#calls/call.ts'
 import { type Candidate, type Finder, readableKinds } from '#query/finder.ts'
-import { isExact, ranked } from '#query/rank.ts'
+import { foldOf, isExact, ranked } from '#query/rank.ts'
 
 export const searchHandlers = ({ finders }: Pick<Platform, 'finders'>): HandlersOf<'searchRecords'> => ({
   searchRecords: async (call) => {
@@ -10,8 +10,9 @@ export const searchHandlers = ({ finders }: Pick<Platform, 'finders'>): Handlers
     if (text === '') return { body: [] }
     const contained = await candidatesOf(call, finders, text, false)
     const found = contained.length > 0 ? contained : await candidatesOf(call, finders, text, true)
+    const fold = await foldOf(call.company.db, found, text)
     return {
-      body: ranked(found, text)
+      body: ranked(found, text, fold)
         .slice(0, limit)
         .map(({ kind, id, name, detail, codes }) => {
           return { kind, id, name, ...(detail && { detail }), isExact: isExact({ id, codes }, text) }

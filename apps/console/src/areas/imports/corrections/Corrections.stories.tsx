@@ -34,6 +34,8 @@ const counts = {
   corrected: 0,
   toCheck: 0,
   largePrices: 0,
+  usedUPCs: 0,
+  farPrices: 0,
 }
 const checked: Import = {
   importID: '7',

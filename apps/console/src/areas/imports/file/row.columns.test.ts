@@ -9,6 +9,7 @@ const row = (action: ItemLine['action'], changes: ItemLine['changes']): ItemLine
   name: 'Poster',
   action,
   changes,
+  warnings: [],
 })
 
 test('shows a column only for fields in which something changes, in the order of the form', () => {

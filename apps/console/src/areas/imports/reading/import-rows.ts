@@ -37,6 +37,21 @@ export const itemPages = paged({
   },
 })
 
+type WarningCode = components['schemas']['ImportWarningCode']
+export type WarnedLine = ItemLine & { why: string }
+
+/** The items to be looked at for this, with the reason. */
+export const warnedPages = paged({
+  name: 'importWarnings',
+  async load(api, signal, cursor, importID: string, warning: WarningCode): Promise<Page<WarnedLine>> {
+    const params = { path: { importID }, query: { warning, cursor, limit: PAGE } }
+    const { data, nextCursor } = dataOf(await api.GET('/items/imports/{importID}/rows', { params, signal })).body
+    const whyOf = ({ warnings }: ImportRow) =>
+      warnings.flatMap(({ code, message }) => (code === warning ? message : [])).join(' ')
+    return { data: data.map((row) => ({ ...row, id: row.itemID, why: whyOf(row) })), nextCursor }
+  },
+})
+
 /** Rows that conflict with an earlier row of the same item. Only the worker has them. */
 export const conflictPages = (reader: ImportReader) =>
   pagesOf(

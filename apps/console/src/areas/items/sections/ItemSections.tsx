@@ -1,7 +1,7 @@
 import { EmptyState, FieldGrid, Section } from '@greenroom/ui'
 import { itemField, type ItemFieldName } from '@greenroom/catalog'
 import { useAtom } from 'jotai'
-import { type ComponentType, Fragment, lazy, memo, Suspense, useRef, useState } from 'react'
+import { type ComponentType, Fragment, lazy, memo, type ReactNode, Suspense, useRef, useState } from 'react'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { useFormPart, useItemFormScope, useItemScope } from '../form/item-form-context.ts'
 import { fieldsOf, type FormSection, sectionOf } from './item-sections.ts'
@@ -22,8 +22,13 @@ const AttributeControl = lazy(async () => ({
 /** Loaded once a price changes. */
 const LargePrices = lazy(async () => ({ default: (await import('../saving/LargePrices.tsx')).LargePrices }))
 
+/** Loaded once a UPC changes. */
+const UsedUPCs = lazy(async () => ({ default: (await import('../saving/UsedUPCs.tsx')).UsedUPCs }))
+
 /** Fields over the full width. */
 const WIDE: ReadonlySet<FormField> = new Set(['ecommerceName', 'extendedDescription', 'metaData', 'fees'])
+
+const UPCS: readonly FormField[] = ['upc', 'additionalUPCs']
 
 /** Fields over two columns. */
 const DOUBLE: ReadonlySet<FormField> = new Set(['name', 'productName'])
@@ -122,20 +127,24 @@ function FieldGroups({ groups }: Pick<FormSection, 'groups'>) {
     <div key={title ?? ''} className={styles.group}>
       {title && groups.length > 1 && <h3 className={styles.heading}>{title}</h3>}
       <PartFields fields={fields} />
-      {fields.includes('sellingPrice') && <PriceWarning fields={fields} />}
+      {fields.includes('sellingPrice') && (
+        <Warning of={fields}>
+          <LargePrices />
+        </Warning>
+      )}
+      {fields.includes('upc') && (
+        <Warning of={UPCS}>
+          <UsedUPCs />
+        </Warning>
+      )}
     </div>
   ))
 }
 
-function PriceWarning({ fields }: { fields: readonly FormField[] }) {
-  const isChanged = useFormPart(({ form, base }) => fields.some((name) => form[name] !== base[name]))
-  return (
-    isChanged && (
-      <Suspense>
-        <LargePrices />
-      </Suspense>
-    )
-  )
+/** A warning that is loaded once one of the fields changes. */
+function Warning({ of, children }: { of: readonly FormField[]; children: ReactNode }) {
+  const isChanged = useFormPart(({ form, base }) => of.some((name) => form[name] !== base[name]))
+  return isChanged && <Suspense>{children}</Suspense>
 }
 
 /** Checkboxes are grouped below the other fields, so that the columns line up. */
