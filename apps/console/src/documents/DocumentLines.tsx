@@ -5,7 +5,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { apiAtom } from '#api/api.ts'
 import type { Formats } from '#data/formats.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
-import { type ChosenItem, itemColumn, itemRefusal, newLine, newLineID } from './document-form.ts'
+import { type ChosenItem, isSameLine, itemColumn, itemRefusal, newLine, newLineID } from './document-form.ts'
 import type { LinesKind } from './document-screen.ts'
 import { ItemEntry } from './ItemEntry.tsx'
 import { countedUp, firstOpenColumn, lineColumns, lineIssues } from './line-columns.ts'
@@ -22,7 +22,7 @@ type DocumentLinesProps = {
 
 /** The lines of a document as a sheet, and the row below that adds items to it. */
 export function DocumentLines({ of, state, model, formats, readOnly }: DocumentLinesProps) {
-  const { kind, lineKey, LinesTool } = of
+  const { kind, LinesTool } = of
   const grants = useAtomValue(grantsAtom)
   const api = useAtomValue(apiAtom)
   const [flash, setFlash] = useState<SheetFlash>()
@@ -39,7 +39,7 @@ export function DocumentLines({ of, state, model, formats, readOnly }: DocumentL
   function addItem(item: ChosenItem, isScanned = false): string {
     const { rows } = model.linesNow()
     const row = newLine(of, item, newLineID())
-    const at = rows.findIndex(({ cells }) => lineKey.every((column) => cells[column] === row.cells[column]))
+    const at = rows.findIndex(({ cells }) => isSameLine(of, cells, row.cells))
     if (at < 0 && isFixed) return `${item.itemID} is not on this ${kind.label}.`
     setFlash({ row: rows[at]?.id ?? row.id, column: isScanned && !scanned ? firstOpenColumn(of) : undefined })
     if (at < 0) {
