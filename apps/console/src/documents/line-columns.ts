@@ -1,7 +1,7 @@
 import { type LineField, lineFieldsIn } from '@greenroom/documents'
 import { add, readQuantity, toQuantity, toText } from '@greenroom/money'
 import { type Grants, isHidden } from '@greenroom/permissions'
-import type { SheetColumn, SheetIssues, SheetState } from '@greenroom/ui'
+import type { SheetCells, SheetColumn, SheetIssues, SheetState } from '@greenroom/ui'
 import { amountText, type Formats } from '#data/formats.ts'
 import { ITEM_NAME } from './document-form.ts'
 import type { DocumentScreenKind, LineFigure, StoredDocument } from './document-screen.ts'
@@ -84,12 +84,13 @@ export function countedUp(text = ''): string {
   return typeof count === 'bigint' ? toText(add(count, toQuantity(1))) : '1'
 }
 
-/** The column that is typed into first once a line has its item. */
-export function firstOpenColumn<Stored extends StoredDocument>({
-  kind,
-  newLine: cells,
-}: Pick<DocumentScreenKind<Stored>, 'kind' | 'newLine'>): string | undefined {
-  return kind.lineFields.find(({ name, kind: of, isReadOnly }) => of !== 'item' && !isReadOnly && !cells[name])?.name
+/** The column that is typed into first once a line has its item: one without a value, if there is any. */
+export function firstOpenColumn<Stored extends StoredDocument>(
+  { kind, newLine: cells }: Pick<DocumentScreenKind<Stored>, 'kind' | 'newLine'>,
+  typed: SheetCells,
+): string | undefined {
+  const open = kind.lineFields.filter(({ name, kind: of, isReadOnly }) => of !== 'item' && !isReadOnly && !cells[name])
+  return (open.find(({ name }) => !typed[name]) ?? open[0])?.name
 }
 
 /** The issues of lines, where the sheet looks for them. */
