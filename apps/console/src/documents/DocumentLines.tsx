@@ -4,12 +4,14 @@ import { useAtomValue } from 'jotai'
 import { Suspense, useMemo, useState } from 'react'
 import { apiAtom } from '#api/api.ts'
 import type { Formats } from '#data/formats.ts'
+import { itemByCode } from '#data/items-by-code.ts'
+import { showFailure } from '#failures/show-failure.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
 import { type ChosenItem, isSameLine, itemColumn, itemRefusal, newLine, newLineID } from './document-form.ts'
 import type { LinesKind } from './document-screen.ts'
 import type { Said } from './entry-words.ts'
 import { ItemEntry } from './ItemEntry.tsx'
-import { countedUp, firstOpenColumn, lineColumns, lineIssues } from './line-columns.ts'
+import { countedUp, firstMarkedCell, firstOpenColumn, lineColumns, lineIssues } from './line-columns.ts'
 import type { LinesModel } from './use-document-form.ts'
 
 type DocumentLinesProps = {
@@ -19,16 +21,23 @@ type DocumentLinesProps = {
   model: LinesModel
   formats: Formats
   readOnly: boolean
+  /** What somebody should know of them, beside them while they are typed. */
+  warning: string | undefined
 }
 
 /** The lines of a document as a sheet, and the row below that adds items to it. */
-export function DocumentLines({ of, state, model, formats, readOnly }: DocumentLinesProps) {
+export function DocumentLines({ of, state, model, formats, readOnly, warning }: DocumentLinesProps) {
   const { kind, LinesTool } = of
   const grants = useAtomValue(grantsAtom)
   const api = useAtomValue(apiAtom)
   const [flash, setFlash] = useState<SheetFlash>()
   const columns = useMemo(() => lineColumns(of, state, formats, grants), [of, state, formats, grants])
-  const warning = of.warningOf?.(model.shown.rows, state)
+  const [marked, setMarked] = useState(model.marked)
+  if (marked !== model.marked) {
+    setMarked(model.marked)
+    const cell = model.marked && firstMarkedCell(model.marked, model.form.lines, columns)
+    if (cell) setFlash(cell)
+  }
   /** Only some fields are open, of lines that stay the same. */
   const isFixed = kind.states[state]!.openFields !== undefined
   const scanned = of.scanColumn?.(state)
@@ -64,6 +73,16 @@ export function DocumentLines({ of, state, model, formats, readOnly }: DocumentL
     setFlash({ row: line, column: firstOpenColumn(of, row?.cells ?? {}) })
   }
 
+  /** The item of a code, which no cell shows. */
+  async function itemOfCode(code: string) {
+    try {
+      return (await itemByCode(api, code)).item?.itemID
+    } catch (failure) {
+      showFailure("The code couldn't be looked up", failure)
+      return undefined
+    }
+  }
+
   async function addPasted(text: string): Promise<Said> {
     const { pasteLines } = await import('./paste-lines.ts')
     const before = model.linesNow().rows
@@ -83,7 +102,7 @@ export function DocumentLines({ of, state, model, formats, readOnly }: DocumentL
           <LinesTool rows={model.shown.rows} onEdit={(edits) => model.edit({ do: 'edit', edits })} />
         </Suspense>
       )}
-      {warning && <Banner tone="warning">{warning}</Banner>}
+      {!readOnly && warning && <Banner tone="warning">{warning}</Banner>}
       <Sheet
         label="lines"
         columns={columns}
@@ -94,6 +113,7 @@ export function DocumentLines({ of, state, model, formats, readOnly }: DocumentL
         isRemovable={!isFixed}
         flash={flash}
         onTyping={model.setTyping}
+        onFindCode={itemOfCode}
         empty={readOnly ? 'No lines.' : 'No lines yet. Type, scan or paste the first items below.'}
       />
       {!readOnly && item !== undefined && (!isFixed || scanned) && (

@@ -94,7 +94,7 @@ export function firstOpenColumn<Stored extends StoredDocument>(
 }
 
 /** The issues of lines, where the sheet looks for them. */
-export function lineIssues(issues: Readonly<Record<string, string>>, { rows }: SheetState): SheetIssues {
+export function lineIssues(issues: Readonly<Record<string, string>>, { rows }: Pick<SheetState, 'rows'>): SheetIssues {
   const found = new Map<string, Record<string, string>>()
   for (const [path, message] of Object.entries(issues)) {
     const [, index, column] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? []
@@ -102,4 +102,17 @@ export function lineIssues(issues: Readonly<Record<string, string>>, { rows }: S
     if (row && column) found.set(row.id, { ...found.get(row.id), [column]: message })
   }
   return found
+}
+
+/** The first marked cell; undefined if a field of the header is marked, which stands before the lines. */
+export function firstMarkedCell(
+  issues: Readonly<Record<string, string>>,
+  { rows }: SheetState,
+  columns: readonly SheetColumn[],
+) {
+  if (Object.keys(issues).some((path) => !path.startsWith('lines'))) return undefined
+  const found = lineIssues(issues, { rows })
+  const row = rows.find(({ id }) => found.has(id))
+  const column = row && columns.find(({ id }) => found.get(row.id)![id])
+  return row && column && { row: row.id, column: column.id }
 }

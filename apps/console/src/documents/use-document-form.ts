@@ -4,6 +4,7 @@ import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Formats } from '#data/formats.ts'
+import type { Issues } from '#forms/form-fields.ts'
 import { useForm } from '#forms/use-form.ts'
 import { firstFormState, type FormState } from '#forms/form-state.ts'
 import { useKeptDraft } from '#forms/kept-draft.ts'
@@ -47,6 +48,9 @@ export function useDocumentForm<Stored extends StoredDocument>(
     const state = startOfDraft(draft, opened)
     return { ...state, form: { ...state.form, lines: nextSheet(state.form.lines, addChosen(of, state.form, items)) } }
   })
+  /** The marks of the last refusal, each time another object. */
+  const [marked, setMarked] = useState<Issues>()
+  const [discards, setDiscards] = useState(0)
   const contentOf = (form: DocumentForm): DocumentContent => ({
     state: store.get(model.stateAtom).stored?.state ?? of.kind.start,
     header: headerIn(form),
@@ -68,6 +72,7 @@ export function useDocumentForm<Stored extends StoredDocument>(
         ...store.get(model.stateAtom).stored!,
         ...(current as Partial<Stored>),
       }),
+      onMarked: setMarked,
       save: (form, { stored, headers }) => send({ stored, ...contentOf(form) }, headers),
       goOn: ({ number }, before) => {
         const state: SavedDocumentState = { isJustSaved: true }
@@ -100,13 +105,18 @@ export function useDocumentForm<Stored extends StoredDocument>(
     model.change({ lines: nextSheet(linesNow(), action) })
   }
 
-  return { ...model, linesNow, edit, ...useLineItems(of, model.form, model.stored, items) }
+  function discard() {
+    model.discard()
+    setDiscards(discards + 1)
+  }
+
+  return { ...model, discard, discards, marked, linesNow, edit, ...useLineItems(of, model.form, model.stored, items) }
 }
 
 /** What the lines need of it, whatever else is stored of the document. */
 export type LinesModel = Pick<
   ReturnType<typeof useDocumentForm>,
-  'form' | 'shown' | 'issues' | 'linesNow' | 'learn' | 'edit' | 'setTyping'
+  'form' | 'shown' | 'issues' | 'marked' | 'linesNow' | 'learn' | 'edit' | 'setTyping'
 >
 
 /** A new document that has lines already, as if somebody had typed them. */

@@ -193,7 +193,9 @@ export function useFormMachine<Form extends object, Stored>(
   /** Marks the fields that the refusal of something other than a save names. */
   function markRefused(failure: unknown) {
     const errors = failure instanceof ApiError ? failure.errors : []
-    dispatch({ do: 'mark', issues: issuesByField(errors, fields.fieldOf), problem: undefined })
+    const issues = issuesByField(errors, fields.fieldOf)
+    kind.onMarked?.(issues)
+    dispatch({ do: 'mark', issues, problem: undefined })
   }
 
   function headersOf(form: Form) {

@@ -231,6 +231,28 @@ test('what was said of pasted rows is gone once it is no longer true', async () 
   expect(screen.queryByText(/lines added/)).toBeNull()
 })
 
+test('the filter finds the line of a code, and gives way to what is added or discarded', async () => {
+  const { user } = await openPriceChange('PC-000007', {
+    'GET /items': ({ url }) => {
+      const itemID = new URL(url).searchParams.get('code') === 'TEE-1' ? 'TEE-1' : 'CAP'
+      return { data: [{ itemID, name: `A ${itemID}` }], nextCursor: null }
+    },
+  })
+  const filter = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Filter lines' })
+  fireEvent.change(filter, { target: { value: '840000007490' } })
+  await screen.findByText('Nothing matches the filter.')
+  await user.type(filter, '{Enter}')
+  await vi.waitFor(() => expect(cell(1, 0).textContent).toBe('CAP'))
+  expect(filter.value).toBe('CAP')
+  await add(user, 'TEE-1')
+  await screen.findByText('TEE-1 was added.')
+  expect([filter.value, cell(2, 0).textContent]).toEqual(['', 'TEE-1'])
+  await user.type(filter, 'TEE')
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  await vi.waitFor(() => expect(cell(1, 0).textContent).toBe('CAP'))
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Filter lines' }).value).toBe('')
+})
+
 test('two scans at once of one item make one line', async () => {
   const { promise, resolve } = Promise.withResolvers<object>()
   await openPriceChange('new', { 'GET /items': () => promise })

@@ -74,6 +74,7 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
     ...MARGIN_FIGURES,
   ],
   warningOf: belowCostWarning,
+  asksIfWarned: ['approve'],
   LinesTool: AdjustPrices,
   questions: {
     cancel: {
