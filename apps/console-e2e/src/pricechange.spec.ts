@@ -47,3 +47,20 @@ test('prices are changed from a selection, approved by somebody else, applied by
   await page.goto('/app/catalog/changes')
   await expect(page.getByRole('link', { name: /^Undo of PC-/ }).first()).toBeVisible()
 })
+
+test('a date is typed part by part, and a scan leaves an empty one empty', async ({ page, signIn }) => {
+  await signIn('buyer', { at: '/app/catalog/pricechanges/new' })
+  const effective = page.getByLabel('Effective')
+  await effective.focus()
+  await typeByHand(page, '120420301000AM')
+  await expect(effective).toHaveValue('2030-12-04T10:00')
+
+  const until = page.getByLabel('Until')
+  await until.focus()
+  await page.keyboard.type('VMD-CAP1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('VMD-CAP1 was added.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Reason' }).focus()
+  await expect(page.getByText('Complete the date.')).toBeHidden()
+  expect(await until.evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(false)
+})

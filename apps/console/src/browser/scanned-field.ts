@@ -61,7 +61,8 @@ export function takeBack({ entry, value, from, to }: ScanStart): { field?: Entry
     return { wasTyped: true }
   }
   if (!entry) return { wasTyped: false }
-  if (entry.value !== value) write(entry, value)
+  // The parts of a date that a scan has begun to type are no value.
+  if (entry.value !== value || entry.validity.badInput) write(entry, value)
   if (from === null || entry instanceof HTMLSelectElement) return { wasTyped: true }
   entry.setSelectionRange(from, to)
   return { field: entry, wasTyped: true }

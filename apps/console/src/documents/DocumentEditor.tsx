@@ -47,6 +47,9 @@ type DocumentEditorProps<Stored extends StoredDocument> = {
 /** Without room for a rail, totals and actions stand in a bar at the bottom. */
 const NARROW = '(max-width: 1199px)'
 
+/** A field of the header; the lines know their cells, which may be out of sight. */
+const MARKED_FIELD = '[aria-invalid="true"]:not([type="hidden"], [role="gridcell"], [role="rowheader"])'
+
 /** One document: what can be done with it, header and lines as one draft, totals, files and log. */
 export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEditorProps<Stored>) {
   const { of, stored: opened, begun, draft, events, formats } = props
@@ -73,6 +76,7 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
   const readOnly = stored ? stored.readOnlyReason !== undefined : !mayWrite
   const { state = kind.start } = stored ?? {}
   const { openFields } = kind.states[state]!
+  const warning = of.warningOf?.(model.shown.rows, state)
   /** The toast of the last action: it goes once the document is in another state than it says. */
   const told = useRef({ toast: '', state })
   useEffect(() => {
@@ -84,6 +88,12 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
   useEffect(() => {
     if (!isMarked && refusal.current) toasts.close(refusal.current)
   }, [isMarked])
+
+  const main = useRef<HTMLDivElement>(null)
+  const { marked } = model
+  useEffect(() => {
+    if (marked) main.current?.querySelector<HTMLElement>(MARKED_FIELD)?.focus()
+  }, [marked])
 
   // Loaded before its first use, so that its field has the focus at once.
   useEffect(() => whenIdle(() => void loadRemarkDialog()), [])
@@ -110,7 +120,8 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
   }
 
   async function act(action: DocumentAction) {
-    if (action.needsRemark || !action.isPrimary) return setAsked(action.name)
+    const isWarned = warning !== undefined && of.asksIfWarned?.includes(action.name)
+    if (action.needsRemark || !action.isPrimary || isWarned) return setAsked(action.name)
     setPending(true)
     await perform(action.name).catch((failure: unknown) => {
       if (!readOnly) model.markRefused(failure)
@@ -170,8 +181,9 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
         {!isNarrow && actions}
       </DocumentBar>
       <div className={styles.content}>
-        <div className={styles.main}>
-          {stored?.readOnlyReason && stored.actions.length > 0 && <Banner>{stored.readOnlyReason}</Banner>}
+        <div ref={main} className={styles.main}>
+          {readOnly && warning && <Banner tone="warning">{warning}</Banner>}
+          {isNarrow && readOnly && totals}
           {stored !== undefined && stored.hiddenLines > 0 && (
             <Banner>
               {`${countOf(stored.hiddenLines, 'line has a price', 'lines have prices')} that you don't have access to.`}
@@ -199,8 +211,9 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
             </Suspense>
           )}
           <Suspense fallback={<Skeleton rows={3} />}>
-            <DocumentLines {...{ of, state, model, formats, readOnly }} />
+            <DocumentLines key={model.discards} {...{ of, state, model, formats, readOnly, warning }} />
           </Suspense>
+          {stored?.readOnlyReason && stored.actions.length > 0 && <Banner>{stored.readOnlyReason}</Banner>}
         </div>
         {(opened || !isNarrow) && (
           <aside className={styles.rail} aria-label="Summary">
@@ -229,7 +242,7 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
         )}
         {isNarrow && (stored || isDirty) && (
           <div className={styles.bottom} role="region" aria-label="Totals and actions">
-            {totals}
+            {!readOnly && totals}
             {begin}
             {actions}
           </div>
@@ -241,6 +254,7 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
             title={`${kind.transitions[asked]!.label} ${stored.number}`}
             confirm={kind.transitions[asked]!.label}
             {...of.questions[asked]}
+            warning={of.asksIfWarned?.includes(asked) ? warning : undefined}
             action={stored.actions.find(({ name }) => name === asked)}
             remark={remarks[asked] ?? ''}
             onRemark={(remark) => setRemarks((before) => ({ ...before, [asked]: remark }))}

@@ -4,11 +4,14 @@ import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { apiAtom } from '#api/api.ts'
 import type { Formats } from '#data/formats.ts'
+import { itemByCode } from '#data/items-by-code.ts'
+import { showFailure } from '#failures/show-failure.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
-import { type ChosenItem, itemColumn, itemRefusal, newLine, newLineID } from './document-form.ts'
+import { type ChosenItem, isSameLine, itemColumn, itemRefusal, newLine, newLineID } from './document-form.ts'
 import type { LinesKind } from './document-screen.ts'
+import type { Said } from './entry-words.ts'
 import { ItemEntry } from './ItemEntry.tsx'
-import { countedUp, firstOpenColumn, lineColumns, lineIssues } from './line-columns.ts'
+import { countedUp, firstMarkedCell, firstOpenColumn, lineColumns, lineIssues } from './line-columns.ts'
 import type { LinesModel } from './use-document-form.ts'
 
 type DocumentLinesProps = {
@@ -18,55 +21,83 @@ type DocumentLinesProps = {
   model: LinesModel
   formats: Formats
   readOnly: boolean
+  /** What somebody should know of them, beside them while they are typed. */
+  warning: string | undefined
 }
 
 /** The lines of a document as a sheet, and the row below that adds items to it. */
-export function DocumentLines({ of, state, model, formats, readOnly }: DocumentLinesProps) {
-  const { kind, lineKey } = of
+export function DocumentLines({ of, state, model, formats, readOnly, warning }: DocumentLinesProps) {
+  const { kind } = of
   const grants = useAtomValue(grantsAtom)
   const api = useAtomValue(apiAtom)
   const [flash, setFlash] = useState<SheetFlash>()
   const columns = useMemo(() => lineColumns(of, state, formats, grants), [of, state, formats, grants])
-  const warning = of.warningOf?.(model.shown.rows, state)
+  const [marked, setMarked] = useState(model.marked)
+  if (marked !== model.marked) {
+    setMarked(model.marked)
+    const cell = model.marked && firstMarkedCell(model.marked, model.form.lines, columns)
+    if (cell) setFlash(cell)
+  }
   /** Only some fields are open, of lines that stay the same. */
   const isFixed = kind.states[state]!.openFields !== undefined
   const scanned = of.scanColumn?.(state)
+  const item = itemColumn(kind)
 
   /** Why lines can't have an item, as a save would say it. */
   const refusalOf = (itemID: string) => itemRefusal(of, itemID, grants)
 
   /** What is there already flashes instead of coming twice. A scan counts where the kind says so, or goes on to typing. */
-  function addItem(item: ChosenItem, isScanned = false): string {
+  function addItem(chosen: ChosenItem, isScanned = false): Said {
     const { rows } = model.linesNow()
-    const row = newLine(of, item, newLineID())
-    const at = rows.findIndex(({ cells }) => lineKey.every((column) => cells[column] === row.cells[column]))
-    if (at < 0 && isFixed) return `${item.itemID} is not on this ${kind.label}.`
-    setFlash({ row: rows[at]?.id ?? row.id, column: isScanned && !scanned ? firstOpenColumn(of) : undefined })
+    const row = newLine(of, chosen, newLineID())
+    const at = rows.findIndex(({ cells }) => isSameLine(of, cells, row.cells))
+    const line = rows[at]?.id ?? row.id
+    const say = (words: string): Said => ({ words, lines: [line] })
+    if (at < 0 && isFixed) return { words: `${chosen.itemID} is not on this ${kind.label}.`, lines: [] }
+    setFlash({ row: line, column: isScanned && !scanned ? firstOpenColumn(of, {}) : undefined })
     if (at < 0) {
-      model.learn([item])
+      model.learn([chosen])
       const cells = isScanned && scanned ? { ...row.cells, [scanned]: '1' } : row.cells
       model.edit({ do: 'add', rows: [{ ...row, cells }] })
-      return `${item.itemID} was added.`
+      return say(`${chosen.itemID} was added.`)
     }
-    if (!isScanned || !scanned) return repeatedItem(item.itemID, at)
+    if (!isScanned || !scanned) return say(repeatedItem(chosen.itemID, at))
     const { id, cells } = rows[at]!
     const count = countedUp(cells[scanned])
     model.edit({ do: 'edit', edits: [{ row: id, column: scanned, value: count }] })
-    return `${item.itemID}: ${count}`
+    return say(`${chosen.itemID}: ${count}`)
   }
 
-  async function addPasted(text: string): Promise<string> {
+  function typeIn(line: string) {
+    const row = model.linesNow().rows.find(({ id }) => id === line)
+    setFlash({ row: line, column: firstOpenColumn(of, row?.cells ?? {}) })
+  }
+
+  /** The item of a code, which no cell shows. */
+  async function itemOfCode(code: string) {
+    try {
+      return (await itemByCode(api, code)).item?.itemID
+    } catch (failure) {
+      showFailure("The code couldn't be looked up", failure)
+      return undefined
+    }
+  }
+
+  async function addPasted(text: string): Promise<Said> {
     const { pasteLines } = await import('./paste-lines.ts')
     const before = model.linesNow().rows
     const { rows, edits, items: found, words } = await pasteLines(api, text, { of, columns, rows: before, refusalOf })
     model.learn(found)
     model.edit({ do: 'add', rows, edits })
-    return words
+    const known = new Set(found.map(({ itemID }) => itemID))
+    const unknown = rows.map(({ id, cells }) => [id, cells[item!]!] as const).filter(([, code]) => !known.has(code))
+    const lines = [...rows.map(({ id }) => id), ...edits.map(({ row }) => row)]
+    return { words, lines, unknown: Object.fromEntries(unknown) }
   }
 
   return (
     <>
-      {warning && <Banner tone="warning">{warning}</Banner>}
+      {!readOnly && warning && <Banner tone="warning">{warning}</Banner>}
       <Sheet
         label="lines"
         columns={columns}
@@ -77,10 +108,18 @@ export function DocumentLines({ of, state, model, formats, readOnly }: DocumentL
         isRemovable={!isFixed}
         flash={flash}
         onTyping={model.setTyping}
+        onFindCode={itemOfCode}
         empty={readOnly ? 'No lines.' : 'No lines yet. Type, scan or paste the first items below.'}
       />
-      {!readOnly && itemColumn(kind) !== undefined && (!isFixed || scanned) && (
-        <ItemEntry onItem={addItem} onPaste={addPasted} refusalOf={refusalOf} />
+      {!readOnly && item !== undefined && (!isFixed || scanned) && (
+        <ItemEntry
+          rows={model.form.lines.rows}
+          column={item}
+          onItem={addItem}
+          onPaste={addPasted}
+          onTypeIn={typeIn}
+          refusalOf={refusalOf}
+        />
       )}
     </>
   )

@@ -72,6 +72,33 @@ export const ActionsWhileTyping: StoryObj = {
   },
 }
 
+/** The number and the way back stay whole beside a long reason. */
+export const LongReason: StoryObj = {
+  render: () => (
+    <DocumentBar
+      title="PC-000007"
+      record="PC-000007"
+      back={{ label: 'Price changes', href: '#' }}
+      state={PRICE_CHANGE.states['DRAFT']!}
+    >
+      <DocumentActions
+        {...usual}
+        actions={[{ ...submit, disabledReason: 'Line 12 needs a new price. '.repeat(8).trim() }, cancel]}
+      />
+    </DocumentBar>
+  ),
+  play: async ({ canvas }) => {
+    const linesOf = (element: HTMLElement) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    }
+    await expect(linesOf(canvas.getByRole('heading', { name: 'PC-000007' }))).toBe(1)
+    await expect(linesOf(canvas.getByRole('link', { name: 'Price changes' }))).toBe(1)
+    await expect(linesOf(canvas.getByRole('status'))).toBeGreaterThan(1)
+  },
+}
+
 export const ActionsUnderWay: StoryObj = { render: () => <DocumentActions {...usual} pending /> }
 
 export const NoActionsLeft: StoryObj = { render: () => <DocumentActions {...usual} actions={[]} /> }

@@ -1,7 +1,7 @@
-import { TextField, type ToastMessage, toasts } from '@greenroom/ui'
+import { Button, countOf, readClipboard, type SheetRow, TextField, type ToastMessage, toasts } from '@greenroom/ui'
 import { explainUnknown } from '@greenroom/validation'
 import { useAtomValue } from 'jotai'
-import { type ClipboardEvent, lazy, Suspense, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { apiAtom } from '#api/api.ts'
 import { itemByCode } from '#data/items-by-code.ts'
 import { useScreenScan } from '#data/screen-scan.atoms.ts'
@@ -10,6 +10,7 @@ import type { ChosenItem } from './document-form.ts'
 import { documentExists, noDocument } from './document-exists.ts'
 import { documentAtom } from './document-titles.ts'
 import styles from './documents.module.css'
+import { type Said, wordsNow } from './entry-words.ts'
 
 const LABEL = 'Add an item'
 
@@ -17,26 +18,42 @@ const LABEL = 'Add an item'
 const ItemLookup = lazy(async () => ({ default: (await import('./ItemLookup.tsx')).ItemLookup }))
 
 type ItemEntryProps = {
+  /** The lines now, and their column with the item. */
+  rows: readonly SheetRow[]
+  column: string
   /** Adds a line for the item, and returns what to say of it. After a scan, the line is typed into next. */
-  onItem: (item: ChosenItem, isScanned?: boolean) => string
+  onItem: (item: ChosenItem, isScanned?: boolean) => Said
   /** Adds lines for copied rows of a spreadsheet, and returns what to say of them. Throws ApiError. */
-  onPaste: (text: string) => Promise<string>
+  onPaste: (text: string) => Promise<Said>
+  /** Goes on to typing in a line. */
+  onTypeIn: (line: string) => void
   /** Why lines can't have the item. */
   refusalOf: (itemID: string) => string | undefined
 }
 
 /**
  * The always ready row below the lines: an item by its name, or its ID or code, typed with Enter or scanned anywhere; or
- * rows of a spreadsheet, pasted.
+ * rows of a spreadsheet, pasted. Enter leaves the focus here for the next item, and Tab goes to the line of the last one.
  */
-export function ItemEntry({ onItem, onPaste, refusalOf }: ItemEntryProps) {
+export function ItemEntry({ rows, column, onItem, onPaste, onTypeIn, refusalOf }: ItemEntryProps) {
   const api = useAtomValue(apiAtom)
   const [text, setText] = useState('')
-  const [said, setSaid] = useState('')
+  const [refused, setRefused] = useState('')
+  const [said, setSaid] = useState<Said>()
+  /** The line of the item that was typed last. */
+  const [typedLine, setTypedLine] = useState<string>()
+  /** Copied rows that could not be added. */
+  const [left, setLeft] = useState('')
   const documentOf = useAtomValue(documentAtom)
-  const { problem, attempt } = useAttempt()
+  const { pending, problem, attempt } = useAttempt()
 
   useScreenScan((code) => void addCode(code, true, (why) => toasts.show({ tone: 'warning', title: why })))
+
+  function addItem(item: ChosenItem, isScanned: boolean) {
+    const added = onItem(item, isScanned)
+    setSaid(added)
+    setTypedLine(isScanned ? undefined : added.lines[0])
+  }
 
   async function addCode(code: string, isScanned: boolean, refuse: (why: string) => void) {
     await attempt(async () => {
@@ -45,7 +62,7 @@ export function ItemEntry({ onItem, onPaste, refusalOf }: ItemEntryProps) {
       const document = item || isShared ? undefined : documentOf(code)
       const exists = document && (await documentExists(api, document))
       if (refusal !== undefined) refuse(refusal)
-      else if (item) setSaid(onItem(item, isScanned))
+      else if (item) addItem(item, isScanned)
       else if (exists) toasts.show(offerOf(document))
       else if (document) refuse(noDocument(document))
       else refuse(isShared ? `Several items have the code ${code}.` : explainUnknown(code))
@@ -55,7 +72,8 @@ export function ItemEntry({ onItem, onPaste, refusalOf }: ItemEntryProps) {
   /** What is typed next has nothing to do with what was said of the last code. */
   function type(next: string) {
     setText(next)
-    setSaid('')
+    setRefused('')
+    setSaid(undefined)
   }
 
   /** The field is free at once: some scanners are as slow as people, and go on typing. */
@@ -63,7 +81,8 @@ export function ItemEntry({ onItem, onPaste, refusalOf }: ItemEntryProps) {
     setText('')
     void addCode(code, false, (why) => {
       setText((now) => now || code)
-      setSaid(why)
+      setRefused(why)
+      setTypedLine(undefined)
     })
   }
 
@@ -72,24 +91,52 @@ export function ItemEntry({ onItem, onPaste, refusalOf }: ItemEntryProps) {
     const copied = event.clipboardData.getData('text/plain')
     if (!/[\t\n]/.test(copied.trim())) return
     event.preventDefault()
-    setText('')
-    void attempt(async () => setSaid(await onPaste(copied)))
+    type('')
+    void addCopied(copied)
+  }
+
+  async function addCopied(copied: string) {
+    const added = await attempt(() => onPaste(copied))
+    setSaid(added)
+    setLeft(added ? '' : copied)
+  }
+
+  function goToLine(event: KeyboardEvent) {
+    const isThere = rows.some(({ id }) => id === typedLine)
+    if (event.key !== 'Tab' || event.shiftKey || text.trim() !== '' || !typedLine || !isThere) return
+    event.preventDefault()
+    event.stopPropagation()
+    setTypedLine(undefined)
+    onTypeIn(typedLine)
   }
 
   return (
     <div className={styles.entry} onPaste={paste}>
-      <Suspense fallback={<TextField label={LABEL} value="" disabled />}>
-        <ItemLookup
-          label={LABEL}
-          text={text}
-          onType={type}
-          onEnter={enter}
-          onPick={(item) => setSaid(onItem(item))}
-          refusalOf={refusalOf}
-          error={problem?.lines.join(' ')}
-        />
-      </Suspense>
-      <span role="status">{said}</span>
+      <div onKeyDownCapture={goToLine}>
+        <Suspense fallback={<TextField label={LABEL} value="" disabled />}>
+          <ItemLookup
+            label={LABEL}
+            text={text}
+            onType={type}
+            onEnter={enter}
+            onPick={(item) => addItem(item, false)}
+            refusalOf={refusalOf}
+            error={problem?.lines.join(' ')}
+          />
+        </Suspense>
+      </div>
+      <span role="status">{refused || (said && wordsNow(said, rows, column))}</span>
+      {left && (
+        <div className={styles.left}>
+          <span>{`${countOf(readClipboard(left).length, 'copied row is', 'copied rows are')} not added yet.`}</span>
+          <Button size="small" pending={pending} onPress={() => void addCopied(left)}>
+            Try again
+          </Button>
+          <Button size="small" variant="quiet" onPress={() => setLeft('')}>
+            Discard
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

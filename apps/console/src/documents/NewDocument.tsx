@@ -16,12 +16,14 @@ const TOLD = 3
 
 /** A document that the server does not know yet, with the items that it was begun with, save those that it can't have. */
 export function NewDocument<Stored extends StoredDocument>({ of }: { of: DocumentScreenKind<Stored> }) {
-  const { items: chosen, header } = (useLocation().state ?? {}) as Begun
+  const { key, state } = useLocation()
+  const { items: chosen = [], header } = (state ?? {}) as Begun
   const owner = useAtomValue(draftOwnerAtom)
   const grants = useAtomValue(grantsAtom)
   const [formats, draft] = useAtomValues(formatsAtom, keptDocument(newDraftID(of.kind), owner))
   const [{ items, refusals }] = useState(() => {
-    const judged = (draft ? [] : (chosen ?? [])).map((item) => ({
+    // After a reload, those that it began with are in the draft, unless they were removed.
+    const judged = (draft?.begunAt === key ? [] : chosen).map((item) => ({
       item,
       refusal: itemRefusal(of, item.itemID, grants),
     }))

@@ -1,4 +1,4 @@
-import { Button, Dialog, TextArea } from '@greenroom/ui'
+import { Banner, Button, Dialog, TextArea } from '@greenroom/ui'
 import { ProblemText } from '#failures/ProblemText.tsx'
 import { useAttempt } from '#failures/use-attempt.ts'
 import type { DocumentAction } from './DocumentActions.tsx'
@@ -12,6 +12,8 @@ type RemarkDialogProps = {
   confirm: string
   /** What it does to any document. */
   effect?: string
+  /** What somebody should know before it. */
+  warning?: string | undefined
   /** As it is possible now; undefined if it no longer is. */
   action: DocumentAction | undefined
   /** What cannot be taken back: a red button beside one that keeps everything as it is. */
@@ -26,7 +28,7 @@ type RemarkDialogProps = {
 
 /** Asks for the remark that goes into the log with an action. */
 export function RemarkDialog(props: RemarkDialogProps) {
-  const { title, confirm, effect, action, isDanger = false, remark, onRemark, onConfirm, onClose } = props
+  const { title, confirm, effect, warning, action, isDanger = false, remark, onRemark, onConfirm, onClose } = props
   const { pending, problem, attempt } = useAttempt()
   const isRequired = action?.needsRemark ?? false
   const disabledReason = action ? action.disabledReason : pending ? undefined : NO_LONGER_POSSIBLE
@@ -57,6 +59,7 @@ export function RemarkDialog(props: RemarkDialogProps) {
         </>
       }
     >
+      {warning && <Banner tone="warning">{warning}</Banner>}
       {effect && <p>{effect}</p>}
       {note && <p>{note}</p>}
       <TextArea label="Remark" value={remark} onChange={onRemark} limit={MOST} required={isRequired} autoFocus />

@@ -8,15 +8,18 @@ import type { HeaderForm, StoredDocument } from './document-screen.ts'
 
 type KeptForm = { header: HeaderForm; rows: KeptRow[] }
 
-/** A document as typed, with the version that it was loaded from; a new one has none. */
-export type DocumentDraft = { version: number | null; before: KeptForm; form: KeptForm }
+/**
+ * A document as typed, with the version that it was loaded from; a new one has none. `begunAt` is the entry of the
+ * browser's history with the items that it began with.
+ */
+export type DocumentDraft = { version: number | null; before: KeptForm; form: KeptForm; begunAt: string }
 
 const readForm = fields<KeptForm>({ header: recordOf(text), rows: readKeptRows })
 
 export const DOCUMENT_DRAFT: DraftKind<DocumentDraft> = {
   name: 'documentDraft',
-  version: 2,
-  loadReader: async () => fields({ version: orNull(number), before: readForm, form: readForm }),
+  version: 3,
+  loadReader: async () => fields({ version: orNull(number), before: readForm, form: readForm, begunAt: text }),
 }
 
 /** By number, or by `newDraftID`. */
@@ -27,13 +30,12 @@ export function newDraftID({ name }: { name: string }): string {
   return `new ${name}`
 }
 
-export function draftOfDocument<Stored extends StoredDocument>({
-  stored,
-  base,
-  form,
-}: FormState<DocumentForm, Stored>) {
+export function draftOfDocument<Stored extends StoredDocument>(
+  { stored, base, form }: FormState<DocumentForm, Stored>,
+  begunAt: string,
+): DocumentDraft {
   const kept = (it: DocumentForm): KeptForm => ({ header: headerIn(it), rows: keptRows(it.lines.rows) })
-  return { version: stored?.version ?? null, before: kept(base), form: kept(form) } satisfies DocumentDraft
+  return { version: stored?.version ?? null, before: kept(base), form: kept(form), begunAt }
 }
 
 /** The form as it was typed, over the version that it was loaded from. */

@@ -53,6 +53,11 @@ export function newLine<Stored extends StoredDocument>(
   return { id, cells: { ...cells, ...chosen, [itemColumn(kind)!]: itemID } }
 }
 
+/** Whether two lines are the same line, however else they differ. */
+export function isSameLine({ lineKey }: { lineKey: readonly string[] }, one: SheetCells, other: SheetCells): boolean {
+  return lineKey.every((column) => (one[column] ?? '') === (other[column] ?? ''))
+}
+
 /** Why no line can have the item, whatever else is typed; undefined if it can. */
 export function itemRefusal<Stored extends StoredDocument>(
   of: Pick<DocumentScreenKind<Stored>, 'kind' | 'newLine' | 'check'>,

@@ -108,6 +108,8 @@ export type DocumentScreenKind<Stored extends StoredDocument> = {
   figures?: readonly LineFigure[]
   /** What somebody should know of the lines before the document moves on; undefined if there is nothing. */
   warningOf?: (rows: readonly SheetRow[], state: string) => string | undefined
+  /** The actions that are asked about while there is such a warning. */
+  asksIfWarned?: readonly string[]
   /** What changes many lines at once, above them while they can be edited. */
   LinesTool?: ComponentType<LinesToolProps<Stored>>
   /** What is begun from a document with screens of its own, such as a receipt. */
@@ -130,7 +132,7 @@ export type DocumentScreenKind<Stored extends StoredDocument> = {
 /** What the lines of a document need to know of its kind. */
 export type LinesKind = Pick<
   DocumentScreenKind<StoredDocument>,
-  'kind' | 'newLine' | 'scanColumn' | 'lineKey' | 'check' | 'widths' | 'figures' | 'warningOf'
+  'kind' | 'newLine' | 'scanColumn' | 'lineKey' | 'check' | 'widths' | 'figures'
 >
 
 /** What is saved of a document. */

@@ -1,7 +1,7 @@
 import { type LineField, lineFieldsIn } from '@greenroom/documents'
 import { add, readQuantity, toQuantity, toText } from '@greenroom/money'
 import { type Grants, isHidden } from '@greenroom/permissions'
-import type { SheetColumn, SheetIssues, SheetState } from '@greenroom/ui'
+import type { SheetCells, SheetColumn, SheetIssues, SheetState } from '@greenroom/ui'
 import { amountText, type Formats } from '#data/formats.ts'
 import { ITEM_NAME } from './document-form.ts'
 import type { DocumentScreenKind, LineFigure, StoredDocument } from './document-screen.ts'
@@ -84,16 +84,17 @@ export function countedUp(text = ''): string {
   return typeof count === 'bigint' ? toText(add(count, toQuantity(1))) : '1'
 }
 
-/** The column that is typed into first once a line has its item. */
-export function firstOpenColumn<Stored extends StoredDocument>({
-  kind,
-  newLine: cells,
-}: Pick<DocumentScreenKind<Stored>, 'kind' | 'newLine'>): string | undefined {
-  return kind.lineFields.find(({ name, kind: of, isReadOnly }) => of !== 'item' && !isReadOnly && !cells[name])?.name
+/** The column that is typed into first once a line has its item: one without a value, if there is any. */
+export function firstOpenColumn<Stored extends StoredDocument>(
+  { kind, newLine: cells }: Pick<DocumentScreenKind<Stored>, 'kind' | 'newLine'>,
+  typed: SheetCells,
+): string | undefined {
+  const open = kind.lineFields.filter(({ name, kind: of, isReadOnly }) => of !== 'item' && !isReadOnly && !cells[name])
+  return (open.find(({ name }) => !typed[name]) ?? open[0])?.name
 }
 
 /** The issues of lines, where the sheet looks for them. */
-export function lineIssues(issues: Readonly<Record<string, string>>, { rows }: SheetState): SheetIssues {
+export function lineIssues(issues: Readonly<Record<string, string>>, { rows }: Pick<SheetState, 'rows'>): SheetIssues {
   const found = new Map<string, Record<string, string>>()
   for (const [path, message] of Object.entries(issues)) {
     const [, index, column] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? []
@@ -101,4 +102,17 @@ export function lineIssues(issues: Readonly<Record<string, string>>, { rows }: S
     if (row && column) found.set(row.id, { ...found.get(row.id), [column]: message })
   }
   return found
+}
+
+/** The first marked cell; undefined if a field of the header is marked, which stands before the lines. */
+export function firstMarkedCell(
+  issues: Readonly<Record<string, string>>,
+  { rows }: SheetState,
+  columns: readonly SheetColumn[],
+) {
+  if (Object.keys(issues).some((path) => !path.startsWith('lines'))) return undefined
+  const found = lineIssues(issues, { rows })
+  const row = rows.find(({ id }) => found.has(id))
+  const column = row && columns.find(({ id }) => found.get(row.id)![id])
+  return row && column && { row: row.id, column: column.id }
 }

@@ -1,9 +1,10 @@
 import { CORRECT_MARKED_FIELDS } from '@greenroom/validation'
-import { nextSheet, type SheetAction, sheetOf } from '@greenroom/ui'
+import { countOf, nextSheet, type SheetAction, sheetOf } from '@greenroom/ui'
 import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { Formats } from '#data/formats.ts'
+import type { Issues } from '#forms/form-fields.ts'
 import { useForm } from '#forms/use-form.ts'
 import { firstFormState, type FormState } from '#forms/form-state.ts'
 import { useKeptDraft } from '#forms/kept-draft.ts'
@@ -16,6 +17,7 @@ import {
   documentFields,
   documentForm,
   headerIn,
+  isSameLine,
   newLine,
   newLineID,
   typedLines,
@@ -27,8 +29,8 @@ import { useLineItems } from './use-line-items.ts'
 export type SavedDocumentState = { isJustSaved?: boolean }
 
 /**
- * Header and lines of one document as one draft, which goes on from the one that a reload kept. A new one begins with a
- * line for each of the items of `begun`.
+ * Header and lines of one document as one draft, which goes on from the one that a reload kept. A new one also begins
+ * with a line for each of the items of `begun`.
  */
 export function useDocumentForm<Stored extends StoredDocument>(
   of: DocumentScreenKind<Stored>,
@@ -42,10 +44,15 @@ export function useDocumentForm<Stored extends StoredDocument>(
   const store = useStore()
   const send = useSetAtom(of.saveAtom)
   const { lineFields, label } = of.kind
+  const { key } = useLocation()
   const [start] = useState(() => {
-    if (draft) return startOfDraft(draft, opened)
-    return items.length > 0 ? startWith(of, items, begun.header) : undefined
+    if (!draft) return items.length > 0 ? startWith(of, items, begun.header) : undefined
+    const state = startOfDraft(draft, opened)
+    return { ...state, form: { ...state.form, lines: nextSheet(state.form.lines, addChosen(of, state.form, items)) } }
   })
+  /** The marks of the last refusal, each time another object. */
+  const [marked, setMarked] = useState<Issues>()
+  const [discards, setDiscards] = useState(0)
   const contentOf = (form: DocumentForm): DocumentContent => ({
     state: store.get(model.stateAtom).stored?.state ?? of.kind.start,
     header: headerIn(form),
@@ -67,6 +74,7 @@ export function useDocumentForm<Stored extends StoredDocument>(
         ...store.get(model.stateAtom).stored!,
         ...(current as Partial<Stored>),
       }),
+      onMarked: setMarked,
       save: (form, { stored, headers }) => send({ stored, ...contentOf(form) }, headers),
       goOn: ({ number }, before) => {
         const state: SavedDocumentState = { isJustSaved: true }
@@ -80,8 +88,9 @@ export function useDocumentForm<Stored extends StoredDocument>(
   useKeptDraft(DOCUMENT_DRAFT, opened?.number ?? newDraftID(of.kind), {
     atoms: [stateAtom],
     dirtyAtom,
-    draft: () => draftOfDocument(store.get(stateAtom)),
+    draft: () => draftOfDocument(store.get(stateAtom), key),
     isRestored: draft !== undefined,
+    restored: draft && start ? restoredWords(draft, start.form) : undefined,
   })
 
   /** Even of the same version: prices and actions are those of now. */
@@ -106,13 +115,18 @@ export function useDocumentForm<Stored extends StoredDocument>(
     edit({ do: 'add', rows: read.map((item) => newLine(of, item, newLineID())) })
   }
 
-  return { ...model, linesNow, edit, add, ...lineItems }
+  function discard() {
+    model.discard()
+    setDiscards(discards + 1)
+  }
+
+  return { ...model, discard, discards, marked, linesNow, edit, add, ...lineItems }
 }
 
 /** What the lines need of it, whatever else is stored of the document. */
 export type LinesModel = Pick<
   ReturnType<typeof useDocumentForm>,
-  'form' | 'shown' | 'issues' | 'linesNow' | 'learn' | 'edit' | 'setTyping'
+  'form' | 'shown' | 'issues' | 'marked' | 'linesNow' | 'learn' | 'edit' | 'setTyping'
 >
 
 /** A new document that has lines already, as if somebody had typed them. */
@@ -127,4 +141,33 @@ function startWith<Stored extends StoredDocument>(
     ...firstFormState<DocumentForm, Stored>(undefined, empty),
     form: { ...empty, ...header, lines: sheetOf(rows) },
   }
+}
+
+/** Lines for items that have none yet. A line that is there takes what was typed for its item elsewhere. */
+function addChosen<Stored extends StoredDocument>(
+  of: DocumentScreenKind<Stored>,
+  { lines }: DocumentForm,
+  items: readonly ChosenItem[],
+) {
+  const chosen = items.map((item) => {
+    const row = newLine(of, item, newLineID())
+    return { item, row, line: lines.rows.find(({ cells }) => isSameLine(of, cells, row.cells)) }
+  })
+  return {
+    do: 'add',
+    rows: chosen.flatMap(({ row, line }) => (line ? [] : [row])),
+    edits: chosen.flatMap(({ item, line }) =>
+      line ? Object.entries(item.cells ?? {}).map(([column, value]) => ({ row: line.id, column, value })) : [],
+    ),
+  } satisfies SheetAction
+}
+
+/** What was added to a draft that came back; undefined if nothing was. */
+function restoredWords({ form: kept }: DocumentDraft, { lines }: DocumentForm): string | undefined {
+  if (lines.past.length === 0) return undefined
+  const [before, added] = [kept.rows.length, lines.rows.length - kept.rows.length]
+  const keptWords = `Its ${countOf(before, 'line was', 'lines were')} kept`
+  return added > 0
+    ? `${keptWords}, and ${countOf(added, 'line was', 'lines were')} added.`
+    : `${keptWords} and changed.`
 }

@@ -4,7 +4,7 @@ import { joinIDs } from '@greenroom/validation'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { apiAtom } from '#api/api.ts'
-import { type ChosenItem, type DocumentForm, headerIn, itemColumn, lineOfItem } from './document-form.ts'
+import { type ChosenItem, type DocumentForm, headerIn, isSameLine, itemColumn, lineOfItem } from './document-form.ts'
 import type { DocumentScreenKind, LineItem, StoredDocument } from './document-screen.ts'
 import { lineFigures } from './line-figures.ts'
 
@@ -88,11 +88,8 @@ export async function loadItems(api: Api, itemIDs: readonly string[]): Promise<r
 }
 
 /** Whether a line still stands for what it was saved for. */
-function isAsSaved<Stored extends StoredDocument>(
-  { lineKey }: DocumentScreenKind<Stored>,
-  { cells, before }: SheetRow,
-) {
-  return before !== undefined && lineKey.every((name) => (cells[name] ?? '') === (before[name] ?? ''))
+function isAsSaved<Stored extends StoredDocument>(of: DocumentScreenKind<Stored>, { cells, before }: SheetRow) {
+  return before !== undefined && isSameLine(of, cells, before)
 }
 
 function shownRow<Stored extends StoredDocument>(

@@ -57,8 +57,11 @@ export function UnsavedQuestion(props: UnsavedQuestionProps) {
 export function useSaveAll(): OpenForm['save'] {
   const forms = useAtomValue(dirtyFormsAtom)
   if (forms.length === 0 || !forms.every(({ save }) => save)) return undefined
-  return async () => {
-    for (const { save } of forms) if (!(await save!())) return false
-    return true
-  }
+  return () => saveAll(forms)
+}
+
+/** Saves forms until one can't be, and returns whether all that can be saved on leaving are saved. */
+export async function saveAll(forms: readonly OpenForm[]): Promise<boolean> {
+  for (const { save } of forms) if (save && !(await save())) return false
+  return true
 }

@@ -51,3 +51,17 @@ test('discarding restores the stored record and clears the issues', () => {
   )
   expect(state).toEqual(firstFormState(stored, base))
 })
+
+test('what was discarded comes back below what was typed and saved since', () => {
+  const typed = { name: 'Band', note: 'mine' }
+  const { form } = after({ do: 'change', values: typed }, { do: 'discard' }, { do: 'undiscard', base, form: typed })
+  expect(form).toBe(typed)
+  const next = { name: 'Choir', note: base.note }
+  expect(
+    after(
+      { do: 'discard' },
+      { do: 'adopt', stored: { ...next, version: 2 }, base: next },
+      { do: 'undiscard', base, form: typed },
+    ),
+  ).toMatchObject({ base: next, form: { name: 'Choir', note: 'mine' } })
+})

@@ -41,6 +41,8 @@ export type FormAction<Form, Stored> =
   | { do: 'merge'; conflict: FormConflict<Form, Stored>; form: Form }
   | { do: 'closeConflict' }
   | { do: 'discard' }
+  /** Brings back the input that was discarded. Later input and later versions stay. */
+  | { do: 'undiscard'; base: Form; form: Form }
   /** Starts over with another record or a new one. */
   | { do: 'restart'; stored: Stored | undefined; base: Form }
 
@@ -98,6 +100,10 @@ export function nextFormState<Form extends object, Stored>(
       return { ...state, conflict: undefined }
     case 'discard':
       return firstFormState(state.stored, base)
+    case 'undiscard': {
+      const isUntouched = form === action.base
+      return { ...state, form: isUntouched ? action.form : mergeForms(action.base, action.form, form, fields).yielding }
+    }
     case 'restart':
       return firstFormState(action.stored, action.base)
   }

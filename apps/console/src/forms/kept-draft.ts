@@ -58,12 +58,14 @@ type Typed = {
   draft: () => unknown
   /** The form began with a draft. */
   isRestored: boolean
+  /** What is said when it is back, if not merely that the page reloaded. */
+  restored?: string | undefined
 }
 
 /** Keeps unsaved changes through a reload. Leaving the form discards them, because the user has confirmed that. */
 export function useKeptDraft(kind: DraftKind<unknown>, id: string | undefined, typed: Typed) {
   const store = useStore()
-  const { dirtyAtom, isRestored } = typed
+  const { dirtyAtom, isRestored, restored = 'The page reloaded before you saved them.' } = typed
 
   const isDirty = useEffectEvent(() => store.get(dirtyAtom))
   const keepNow = useEffectEvent(async (owner: Owner, isLeft: () => boolean) => {
@@ -97,6 +99,6 @@ export function useKeptDraft(kind: DraftKind<unknown>, id: string | undefined, t
 
   useEffect(() => {
     if (!isRestored) return
-    toasts.show({ title: 'Your unsaved changes are back', text: 'The page reloaded before you saved them.' })
-  }, [isRestored])
+    toasts.show({ title: 'Your unsaved changes are back', text: restored })
+  }, [isRestored, restored])
 }

@@ -117,6 +117,9 @@ export function useFormMachine<Form extends object, Stored>(
     [store, stateAtom, isMarkedAtom, dispatch],
   )
   const unanswered = useRef<{ form: Form; id: string }>(undefined)
+  /** The toast with the way back from a discard: it goes with the form. */
+  const discarded = useRef('')
+  useEffect(() => () => toasts.close(discarded.current), [])
 
   /** Returns the saved record; undefined if nothing was saved, and then the form shows why. */
   async function submit(): Promise<Stored | undefined> {
@@ -175,10 +178,24 @@ export function useFormMachine<Form extends object, Stored>(
     dispatch({ do: 'mark', issues, problem })
   }
 
+  /** `undoBesides` brings back what is discarded besides the form. */
+  function discard(undoBesides?: () => void) {
+    const { base, form } = store.get(stateAtom)
+    dispatch({ do: 'discard' })
+    function undo() {
+      dispatch({ do: 'undiscard', base, form })
+      undoBesides?.()
+    }
+    toasts.close(discarded.current)
+    discarded.current = toasts.show({ title: 'Changes discarded', action: { text: 'Undo', onPress: undo } })
+  }
+
   /** Marks the fields that the refusal of something other than a save names. */
   function markRefused(failure: unknown) {
     const errors = failure instanceof ApiError ? failure.errors : []
-    dispatch({ do: 'mark', issues: issuesByField(errors, fields.fieldOf), problem: undefined })
+    const issues = issuesByField(errors, fields.fieldOf)
+    kind.onMarked?.(issues)
+    dispatch({ do: 'mark', issues, problem: undefined })
   }
 
   function headersOf(form: Form) {
@@ -261,7 +278,7 @@ export function useFormMachine<Form extends object, Stored>(
     change: (values: Partial<Form>) => dispatch({ do: 'change', values }),
     /** Adopts the stored record; input stays. */
     adopt: (stored: Stored) => dispatch({ do: 'adopt', stored, base: kind.formOf(stored) }),
-    discard: () => dispatch({ do: 'discard' }),
+    discard,
   }
 }
 
@@ -275,7 +292,7 @@ export function useForm<Form extends object, Stored>(
   const machine = useFormMachine(opened, kind, stay, start)
   const state = useAtomValue(machine.stateAtom)
   const changed = machine.fields.differing(state.base, state.form).map(machine.fields.labelOf)
-  return { ...machine, ...state, changed, isDirty: useAtomValue(machine.dirtyAtom) }
+  return { ...machine, discard: () => machine.discard(), ...state, changed, isDirty: useAtomValue(machine.dirtyAtom) }
 }
 
 export type FormModel<Form extends object, Stored> = ReturnType<typeof useForm<Form, Stored>>

@@ -37,6 +37,8 @@ export interface SheetProps {
   isRemovable?: boolean
   /** Makes empty rows for what is pasted below the last row. Without it, the sheet has the rows that it has. */
   newRows?: (count: number) => readonly SheetRow[]
+  /** Finds the text of a cell for a code that none shows, on Enter in the filter: the ID of the item of a UPC. */
+  onFindCode?: (code: string) => Promise<string | undefined>
   /** The row to bring into view and flash, each time it is another object. */
   flash?: SheetFlash
   /** The caller's buttons, beside those of the sheet. */
@@ -62,7 +64,7 @@ const NO_ISSUES: SheetIssues = new Map()
  */
 export function Sheet(props: SheetProps) {
   const { label, state, dispatch, issues = NO_ISSUES, readOnly = false, isRemovable = false, flash } = props
-  const { tools, empty, newRows, onSelect, onTyping } = props
+  const { tools, empty, newRows, onSelect, onTyping, onFindCode } = props
   const isPhone = useMedia(PHONE)
   const columns = useMemo(() => (isPhone ? phoneColumns(props.columns) : props.columns), [isPhone, props.columns])
   const hasChoices = columns.some(({ kind }) => kind === 'choice')
@@ -74,6 +76,19 @@ export function Sheet(props: SheetProps) {
   const [wanted, setWanted] = useState<{ row: string; column: string }>()
   const [flashed, setFlashed] = useState(flash)
   const rows = useMemo(() => rowsWith(state.rows, columns, filter), [state.rows, columns, filter])
+  const [known, setKnown] = useState(state.rows)
+  if (known !== state.rows) {
+    setKnown(state.rows)
+    // Whoever adds a row wants to see it.
+    const isHidden = (row: SheetRow) => !rows.includes(row)
+    if (filter !== '' && addedTo(known, state.rows).some(isHidden)) setFilter('')
+  }
+
+  async function findCode(code: string) {
+    const found = rows.length === 0 && code.trim() !== '' ? await onFindCode?.(code.trim()) : undefined
+    if (found !== undefined) setFilter((now) => (now === code ? found : now))
+  }
+
   const noteID = useId()
   // Filtered rows don't end where the sheet ends.
   const growing = filter === '' ? newRows : undefined
@@ -113,7 +128,13 @@ export function Sheet(props: SheetProps) {
     <div className={styles.sheet}>
       <div className={styles.tools}>
         <div className={styles.filter}>
-          <SearchField label={`Filter ${label}`} placeholder="Filter" value={filter} onChange={setFilter} />
+          <SearchField
+            label={`Filter ${label}`}
+            placeholder="Filter"
+            value={filter}
+            onChange={setFilter}
+            onSubmit={(code) => void findCode(code)}
+          />
         </div>
         {!readOnly && (
           <SheetTools
@@ -158,6 +179,12 @@ export function Sheet(props: SheetProps) {
 /** With the last row, the cell that had the focus is gone. */
 function takeLostFocus(element: HTMLElement | null) {
   if (document.activeElement === document.body) element?.focus()
+}
+
+function addedTo(before: readonly SheetRow[], rows: readonly SheetRow[]): readonly SheetRow[] {
+  if (rows.length <= before.length) return []
+  const ids = new Set(before.map(({ id }) => id))
+  return rows.filter(({ id }) => !ids.has(id))
 }
 
 function summary({ rows }: SheetState, shown: number, problems: number): string {

@@ -108,6 +108,61 @@ export const UsedUPC = screenStory(
   },
 )
 
+async function typeName({ canvas, userEvent }: Played, name: string) {
+  const field = await canvas.findByRole('textbox', { name: 'Name' })
+  await userEvent.clear(field)
+  await userEvent.type(field, name)
+}
+
+/** The saves of the story below. */
+const sent: Partial<Item>[] = []
+
+/** What else is typed is saved first, without the prices that go into the price change. */
+export const LargePriceRefusedWithMore = screenStory(
+  {
+    at,
+    features: pricing,
+    answers: {
+      ...direct('REFUSED'),
+      'PUT /items': async (request: Request) => {
+        const body = (await request.json()) as Partial<Item>
+        sent.push(body)
+        return { ...tee, ...body, version: 4 }
+      },
+    },
+  },
+  async (story) => {
+    const { canvas, userEvent } = story
+    await typeName(story, 'Fall tee')
+    await typePrice(story, '300')
+    await userEvent.click(await canvas.findByRole('button', { name: 'New price change (1)' }))
+    await expect(await canvas.findByRole('heading', { name: 'New price change' })).toBeVisible()
+    await expect(await canvas.findByRole('gridcell', { name: /300/ })).toBeVisible()
+    await expect(sent.at(-1)).toMatchObject({ name: 'Fall tee' })
+    await expect(sent.at(-1)).not.toHaveProperty('sellingPrice')
+  },
+)
+
+const REFUSED_NAME = new Refusal(400, {
+  code: 'ER_000',
+  message: 'Correct the marked field and save again.',
+  errors: [{ field: 'name', message: 'Name is taken.' }],
+})
+
+/** What can't be saved keeps the form as it was typed. */
+export const LargePriceRefusedWithFault = screenStory(
+  { at, features: pricing, answers: { ...direct('REFUSED'), 'PUT /items': () => REFUSED_NAME } },
+  async (story) => {
+    const { canvas, userEvent } = story
+    await typeName(story, 'Fall tee')
+    await typePrice(story, '300')
+    await userEvent.click(await canvas.findByRole('button', { name: 'New price change (1)' }))
+    await expect(await canvas.findByText('Name is taken.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Fall tee')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Selling price' })).toHaveValue('300'))
+  },
+)
+
 export const Loading = screenStory({ at, features: WRITE, answers: { 'GET /items': never } }, async ({ canvas }) => {
   await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
 })

@@ -39,6 +39,29 @@ test('saves the form before it submits the price change', async () => {
   expect(await bodies('POST')).toEqual([{ action: 'submit', version: 2 }])
 })
 
+test('approving prices below cost asks first, and says how many there are', async () => {
+  const line = draft.lines[0]!
+  const { bodies, user } = await openPriceChange('PC-000007', {
+    'GET /pricechanges/PC-000007': () => ({
+      ...draft,
+      state: 'SUBMITTED',
+      readOnlyReason: "You can't change this price change: it is submitted.",
+      actions: [{ name: 'approve', label: 'Approve', isPrimary: true, needsRemark: false }],
+      lines: [{ ...line, price: 10, costPrice: 12, sellingPrice: 35 }],
+    }),
+    'POST /pricechanges/PC-000007/actions': () => ({ ...draft, version: 2, state: 'APPROVED', actions: [] }),
+  })
+  const warning = await screen.findByText('1 price is below cost.')
+  const notice = screen.getByText("You can't change this price change: it is submitted.")
+  expect(warning.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Approve PC-000007' })
+  within(dialog).getByText('1 price is below cost.')
+  expect(await bodies('POST')).toEqual([])
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }))
+  await vi.waitFor(async () => expect(await bodies('POST')).toEqual([{ action: 'approve', version: 1 }]))
+})
+
 test('a typed remark stays when its dialog is closed, until the action is done', async () => {
   const { bodies, user } = await openPriceChange('PC-000007', {
     'POST /pricechanges/PC-000007/actions': () => ({ ...draft, version: 2, state: 'CANCELED', actions: [] }),

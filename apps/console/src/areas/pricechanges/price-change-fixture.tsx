@@ -56,12 +56,15 @@ function Frame() {
   )
 }
 
-/** Opens the screen of the price change with this number, or of a new one. `bodies` returns what was sent. */
+/**
+ * Opens the screen of the price change with this number, or of a new one that begins with the items of `state`. `key` is
+ * that of the entry in the browser's history. `bodies` returns what was sent.
+ */
 export async function openPriceChange(
   number: string,
   answers: Answers = {},
   access = ['READ', 'WRITE', 'DELETE'],
-  state?: object,
+  { key, ...state }: { key?: string; items?: readonly object[] } = {},
 ) {
   const calls = serve({
     'POST /login': () =>
@@ -80,7 +83,7 @@ export async function openPriceChange(
   const path = '/app/catalog/pricechanges'
   const children = [{ path: `${path}/:number`, element: <PriceChangeScreen /> }]
   const router = createMemoryRouter([{ element: <Frame />, children }], {
-    initialEntries: [{ pathname: `${path}/${number}`, state }],
+    initialEntries: [{ pathname: `${path}/${number}`, state, key }],
   })
   await act(async () =>
     render(

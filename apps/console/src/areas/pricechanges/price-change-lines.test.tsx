@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { Tag } from 'lucide-react'
 import { expect, test, vi } from 'vitest'
+import { reachableAtom } from '#browser/connection.atoms.ts'
 import { scan } from '#browser/scan-fixture.ts'
 import { screensAtom } from '#screens/screens.atoms.ts'
 import { add, CAP_LINE, cell, draft, NEW_LINE, openPriceChange, PRICE } from './price-change-fixture.tsx'
@@ -168,6 +169,88 @@ test('rows of a spreadsheet become lines; an item that has a line gets its new p
       { lineID: NEW_LINE, itemID: 'NONE', field: 'sellingPrice', price: '1' },
     ]),
   )
+})
+
+test('after Enter the next item can be typed, and Tab goes to the price of the last one', async () => {
+  const { user } = await openPriceChange('PC-000007', {
+    'GET /items': ({ url }) => {
+      const itemID = new URL(url).searchParams.get('code') ?? 'CAP'
+      return { data: [{ itemID, name: `A ${itemID}` }], nextCursor: null }
+    },
+  })
+  await add(user, 'TEE-1')
+  await screen.findByText('TEE-1 was added.')
+  await user.keyboard('TEE-2{Enter}')
+  await screen.findByText('TEE-2 was added.')
+  await user.tab()
+  await vi.waitFor(() => expect(document.activeElement).toBe(cell(3, PRICE)))
+  await user.keyboard('31{Enter}')
+  expect(cell(3, PRICE).textContent).toBe('$31.00')
+})
+
+test('rows that could not be added are kept until they are', async () => {
+  let isLost = true
+  const { store, user } = await openPriceChange('new', {
+    'GET /items': () => {
+      if (isLost) throw new TypeError('Failed to fetch')
+      return { data: [{ itemID: 'TEE-1', name: 'A tee' }], nextCursor: null }
+    },
+  })
+  const entry = await screen.findByRole('combobox', { name: /^Add an item/ })
+  fireEvent.paste(entry, { clipboardData: { getData: () => 'TEE-1\t9.50\nTEE-2\t8' } })
+  await screen.findByText('2 copied rows are not added yet.')
+  screen.getByText(/server cannot be reached/)
+  isLost = false
+  act(() => store.set(reachableAtom, true))
+  await vi.waitFor(() => expect(screen.queryByText(/server cannot be reached/)).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('2 lines added. No item has the code TEE-2.')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test('what was said of pasted rows is gone once it is no longer true', async () => {
+  const { user } = await openPriceChange('new', {
+    'GET /items': ({ url }) => {
+      const typed = new URL(url).searchParams.get('itemIDOnSearch') ?? ''
+      return { data: typed.includes('CAP') ? [{ itemID: 'CAP', name: 'A cap' }] : [], nextCursor: null }
+    },
+  })
+  const entry = await screen.findByRole('combobox', { name: /^Add an item/ })
+  const paste = (text: string) => fireEvent.paste(entry, { clipboardData: { getData: () => text } })
+  paste('CAP\t9\nNOPE-1\t8\nNOPE-2\t7')
+  await screen.findByText('3 lines added. No item has the code NOPE-1 or NOPE-2.')
+  await user.click(cell(2, 0))
+  await user.keyboard('TEE{Enter}')
+  await screen.findByText('No item has the code NOPE-2.')
+  await user.keyboard('HAT{Enter}')
+  await vi.waitFor(() => expect(screen.queryByText(/No item has the code/)).toBeNull())
+  paste('NOPE-3\t8\nNOPE-4\t7')
+  await screen.findByText(/^2 lines added/)
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  await screen.findByText(/^No lines yet/)
+  expect(screen.queryByText(/lines added/)).toBeNull()
+})
+
+test('the filter finds the line of a code, and gives way to what is added or discarded', async () => {
+  const { user } = await openPriceChange('PC-000007', {
+    'GET /items': ({ url }) => {
+      const itemID = new URL(url).searchParams.get('code') === 'TEE-1' ? 'TEE-1' : 'CAP'
+      return { data: [{ itemID, name: `A ${itemID}` }], nextCursor: null }
+    },
+  })
+  const filter = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Filter lines' })
+  fireEvent.change(filter, { target: { value: '840000007490' } })
+  await screen.findByText('Nothing matches the filter.')
+  await user.type(filter, '{Enter}')
+  await vi.waitFor(() => expect(cell(1, 0).textContent).toBe('CAP'))
+  expect(filter.value).toBe('CAP')
+  await add(user, 'TEE-1')
+  await screen.findByText('TEE-1 was added.')
+  expect([filter.value, cell(2, 0).textContent]).toEqual(['', 'TEE-1'])
+  await user.type(filter, 'TEE')
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  await vi.waitFor(() => expect(cell(1, 0).textContent).toBe('CAP'))
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Filter lines' }).value).toBe('')
 })
 
 test('two scans at once of one item make one line', async () => {

@@ -15,6 +15,21 @@ test('what is wrong with a line is said at the line', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(cell(1, PRICE)))
 })
 
+test('a refused save goes to the first marked field, or else to the first marked cell', async () => {
+  const errors = [{ field: 'lines.0.price', message: 'New price is required.' }]
+  const refused = (more: object[]) =>
+    new Refusal(400, { code: 'ER_000', message: 'Correct it.', errors: [...errors, ...more] })
+  const refusals = [refused([{ field: 'reason', message: 'Reason is too long.' }]), refused([])]
+  const { user } = await openPriceChange('PC-000007', { 'PUT /pricechanges/PC-000007': () => refusals.shift() })
+  await screen.findByText(/^1 row/)
+  await user.click(cell(1, PRICE))
+  await user.keyboard('30{Enter}{Control>}s{/Control}')
+  const reason = screen.getByRole('textbox', { name: 'Reason' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(reason))
+  await user.keyboard('!{Control>}s{/Control}')
+  await vi.waitFor(() => expect(document.activeElement).toBe(cell(1, PRICE)))
+})
+
 test('a line that names the price of an earlier line is refused before it is sent', async () => {
   const lines = [
     ...draft.lines,

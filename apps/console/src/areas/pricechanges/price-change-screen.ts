@@ -87,6 +87,7 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
     ...MARGIN_FIGURES,
   ],
   warningOf: belowCostWarning,
+  asksIfWarned: ['approve'],
   LinesTool: PriceChangeTools,
   questions: {
     cancel: {

@@ -45,7 +45,8 @@ export function DateField({ time, isFilter = false, onChange, ...props }: DateFi
       type={time ? 'datetime-local' : 'date'}
       value={isIncomplete ? text : props.value}
       error={props.error ?? (isIncomplete && isLeft ? 'Complete the date.' : undefined)}
-      input={{ ref, onChange: read, onKeyUp: read, onBlur: read }}
+      // Otherwise a browser waits for six digits of a year, and takes the day or hour that follows for them.
+      input={{ ref, max: time ? '9999-12-31T23:59' : '9999-12-31', onChange: read, onKeyUp: read, onBlur: read }}
     />
   )
 }

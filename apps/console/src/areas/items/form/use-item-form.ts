@@ -124,7 +124,11 @@ export function useItemForm({ start, context, settings, openAtom, entitlement, o
     restart: (item: Item) =>
       machine.dispatch({ do: 'restart', stored: undefined, base: nextItemForm(formOfItem(item)) }),
     discard() {
-      machine.discard()
+      const [variants, pictures] = [store.get(variantsAtom), store.get(picturesAtom)]
+      machine.discard(() => {
+        if (variants.isDirty) store.set(variantsAtom, variants)
+        store.set(picturesAtom, pictures)
+      })
       store.set(variantsAtom, withoutChanges)
       store.set(picturesAtom, [])
     },

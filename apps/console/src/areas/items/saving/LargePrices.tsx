@@ -10,6 +10,8 @@ import {
 import { Banner } from '@greenroom/ui'
 import { parseMoney } from '@greenroom/validation'
 import { useStore } from 'jotai'
+import { dirtyFormsAtom } from '#browser/open-forms.atoms.ts'
+import { saveAll } from '#forms/UnsavedQuestion.tsx'
 import { NewDocumentButton } from '#documents/NewDocumentButton.tsx'
 import { useFormPart, useItemFormScope, useItemScope } from '../form/item-form-context.ts'
 import type { Item } from '../list/product-row.ts'
@@ -71,12 +73,16 @@ function Refused({ item, large, percent }: { item: Item; large: readonly LargePr
   const { stateAtom, dispatch } = useItemFormScope()
   const store = useStore()
 
-  /** What is typed here goes there. Where it is all that is typed, nothing keeps the screen from being left. */
+  /** What is typed here goes there, and the rest is saved first: the prices stay where that is refused. */
   async function linesOf() {
     const { form, base } = store.get(stateAtom)
-    const stored = Object.fromEntries(large.map(({ field }) => [field, base[field]]))
-    const names = Object.keys(form) as (keyof typeof form)[]
-    if (names.every((name) => name in stored || form[name] === base[name])) dispatch({ do: 'change', values: stored })
+    const valuesOf = (values: typeof form) => Object.fromEntries(large.map(({ field }) => [field, values[field]]))
+    dispatch({ do: 'change', values: valuesOf(base) })
+    const isSaved = await saveAll(store.get(dirtyFormsAtom))
+    if (!isSaved) {
+      dispatch({ do: 'change', values: valuesOf(form) })
+      return undefined
+    }
     const { itemID, name } = item
     return large.map(({ field, to }) => ({ itemID, name, cells: { field, price: String(to) } }))
   }
