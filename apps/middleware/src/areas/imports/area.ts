@@ -21,6 +21,7 @@ import { migration as migration0068 } from './migrations/0068-changed-here.ts'
 import { migration as migration0073 } from './migrations/0073-further-pictures.ts'
 import { migration as migration0193 } from './migrations/0193-items-of-a-part.ts'
 import { migration as migration0200 } from './migrations/0200-corrected-cells.ts'
+import { migration as migration0202 } from './migrations/0202-entries-of-corrections.ts'
 import { migration as migration0205 } from './migrations/0205-row-warnings.ts'
 
 export const imports = {
@@ -45,6 +46,7 @@ export const imports = {
     migration0073,
     migration0193,
     migration0200,
+    migration0202,
     migration0205,
   ],
   entities,
