@@ -15,7 +15,7 @@ const LIMITS = {
   toGrid: 240,
   screen: 40,
   area: 60,
-  items: 91,
+  items: 92,
 }
 
 /** Fails the build when the console has grown past its limits, and says every figure when it has not. */

@@ -1,6 +1,6 @@
 import { EmptyState, Screen, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { formatsAtom } from '#data/formats.ts'
@@ -10,7 +10,12 @@ import { draftOwnerAtom } from '#forms/kept-draft.ts'
 import { keptDocument } from './document-draft.ts'
 import type { DocumentScreenKind, StoredDocument } from './document-screen.ts'
 import { DocumentEditor, loadDocumentLines } from './DocumentEditor.tsx'
-import { NewDocument } from './NewDocument.tsx'
+import type { NewDocument as NewDocumentOf } from './NewDocument.tsx'
+
+// `lazy` loses the type parameter.
+const NewDocument = lazy(async () => ({
+  default: (await import('./NewDocument.tsx')).NewDocument,
+})) as unknown as typeof NewDocumentOf
 
 type DocumentScreenProps<Stored extends StoredDocument> = {
   of: DocumentScreenKind<Stored>

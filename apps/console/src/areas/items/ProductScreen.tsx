@@ -1,13 +1,12 @@
 import { EmptyState, Screen, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { lazy, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { PageNotFound } from '#shell/PageNotFound.tsx'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { mayCall, useMay } from '#session/may.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
 import { useAtomValues } from '#data/use-resource.ts'
-import { ChangedNotice } from './form/ChangedNotice.tsx'
 import { type ItemQuery, readItemQuery } from './list/item-query.ts'
 import { itemSettingsAtom } from './form/item-settings.atoms.ts'
 import { itemRecord } from './form/item.atoms.ts'
@@ -17,6 +16,8 @@ import { keptItem } from './form/kept-item.ts'
 import { PRODUCTS } from './paths.ts'
 import { tabsOf } from './product-tabs.tsx'
 
+/** Loaded beside the item, because it says something later at most. */
+const ChangedNotice = lazy(async () => ({ default: (await import('./form/ChangedNotice.tsx')).ChangedNotice }))
 /** Loaded on demand, because bulk edit is large and rarely used. */
 const BulkEditScreen = lazy(async () => ({ default: (await import('./bulk/BulkEditScreen.tsx')).BulkEditScreen }))
 
@@ -53,7 +54,11 @@ function ItemPages({ query }: { query: ItemQuery }) {
         </Screen>
       )}
     >
-      {itemID !== undefined && <ChangedNotice itemID={itemID} onReload={() => setReloads(reloads + 1)} />}
+      {itemID !== undefined && (
+        <Suspense>
+          <ChangedNotice itemID={itemID} onReload={() => setReloads(reloads + 1)} />
+        </Suspense>
+      )}
       <LoadedItem query={query} />
     </ScreenBoundary>
   )
