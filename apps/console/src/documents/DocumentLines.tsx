@@ -1,14 +1,17 @@
 import { repeatedItem } from '@greenroom/documents'
+import { countedUp } from '@greenroom/inventory'
 import { Banner, Sheet, type SheetFlash } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { apiAtom } from '#api/api.ts'
 import type { Formats } from '#data/formats.ts'
+import { notCounted } from '#data/not-counted.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
 import { type ChosenItem, itemColumn, itemRefusal, newLine, newLineID } from './document-form.ts'
 import type { LinesKind } from './document-screen.ts'
 import { ItemEntry } from './ItemEntry.tsx'
-import { countedUp, firstOpenColumn, lineColumns, lineIssues } from './line-columns.ts'
+import { firstOpenColumn, lineColumns, lineIssues } from './line-columns.ts'
+import { type PasteMark, withMarks } from './paste-marks.ts'
 import type { LinesModel } from './use-document-form.ts'
 
 type DocumentLinesProps = {
@@ -26,6 +29,7 @@ export function DocumentLines({ of, state, model, formats, readOnly }: DocumentL
   const grants = useAtomValue(grantsAtom)
   const api = useAtomValue(apiAtom)
   const [flash, setFlash] = useState<SheetFlash>()
+  const [marks, setMarks] = useState<readonly PasteMark[]>([])
   const columns = useMemo(() => lineColumns(of, state, formats, grants), [of, state, formats, grants])
   const warning = of.warningOf?.(model.shown.rows, state)
   /** Only some fields are open, of lines that stay the same. */
@@ -50,18 +54,21 @@ export function DocumentLines({ of, state, model, formats, readOnly }: DocumentL
     }
     if (!isScanned || !scanned) return repeatedItem(item.itemID, at)
     const { id, cells } = rows[at]!
-    const count = countedUp(cells[scanned])
+    const count = countedUp(cells[scanned] ?? '')
+    if (count === undefined) return notCounted(item.itemID, cells[scanned]!)
     model.edit({ do: 'edit', edits: [{ row: id, column: scanned, value: count }] })
     return `${item.itemID}: ${count}`
   }
 
   async function addPasted(text: string): Promise<string> {
     const { pasteLines } = await import('./paste-lines.ts')
-    const before = model.linesNow().rows
-    const { rows, edits, items: found, words } = await pasteLines(api, text, { of, columns, rows: before, refusalOf })
-    model.learn(found)
-    model.edit({ do: 'add', rows, edits })
-    return words
+    const { numberFormat } = formats
+    const target = { of, columns, rows: model.linesNow().rows, refusalOf, numberFormat, scanned }
+    const pasted = await pasteLines(api, text, target)
+    model.learn(pasted.items)
+    model.edit({ do: 'add', rows: pasted.rows, edits: pasted.edits })
+    setMarks((earlier) => [...earlier, ...pasted.marks])
+    return pasted.words
   }
 
   return (
@@ -72,7 +79,7 @@ export function DocumentLines({ of, state, model, formats, readOnly }: DocumentL
         columns={columns}
         state={model.shown}
         dispatch={model.edit}
-        issues={lineIssues(model.issues, model.form.lines)}
+        issues={withMarks(lineIssues(model.issues, model.form.lines), marks, model.form.lines.rows)}
         readOnly={readOnly}
         isRemovable={!isFixed}
         flash={flash}
