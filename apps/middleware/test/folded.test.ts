@@ -73,3 +73,21 @@ test('items are found without accents, by plain quotes and spaces, and in any or
   const { body } = await call('GET', `/search?search=${encodeURIComponent('cafe')}&kinds=item`)
   expect((body as { id: string }[]).map(({ id }) => id)).toEqual(['F2', 'F0'])
 })
+
+test.each(['\u0301', '\u034f', '\u0345', '´'])('a word that folds to nothing finds nothing: %j', async (search) => {
+  const call = catalog.as('role2')
+  await call('POST', '/items', newItem('N1', { name: 'Plain tee' }))
+  const found = async (path: string, text: string) => {
+    const { status, body } = await call('GET', `${path}?search=${encodeURIComponent(text)}`)
+    return [path, status, body.data ?? body]
+  }
+  for (const path of ['/items', '/products', '/business/stores']) {
+    expect(await found(path, search)).toEqual([path, 200, []])
+    expect(await found(path, `e ${search}`)).toEqual([path, 200, []])
+  }
+  expect(await found('/search', search)).toEqual(['/search', 200, []])
+  const edit = { fields: { consignment: true }, filter: { search } }
+  const refusal = { status: 400, errors: [{ field: 'filter' }] }
+  expect(await call('POST', '/changesets', edit)).toMatchObject(refusal)
+  expect(await call('PATCH', '/items/batches', edit)).toMatchObject(refusal)
+})

@@ -35,7 +35,7 @@ export {
 } from './next-document.ts'
 export { isSeenByAll, lineFieldsIn, visibleFields, visibleHeader, withHiddenFields } from './line-fields.ts'
 export { withOpenFields } from './open-fields.ts'
-export { type PastedColumn, type PastedInto, readPastedLines } from './pasted-lines.ts'
+export { AMBIGUOUS, type PastedColumn, type PastedInto, readPastedLines } from './pasted-lines.ts'
 export { repeatedItem } from './repeated-item.ts'
 export { trimItemIDs } from './trim-item-ids.ts'
 export {

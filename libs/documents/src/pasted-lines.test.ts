@@ -77,3 +77,20 @@ test.each([
     typed.map((text, at) => ({ itemID: text, quantity: plain[at], note: text })),
   )
 })
+
+test('P5 a number that may mean two is not read, and no rule takes it for one of them', () => {
+  const quantity = {
+    name: 'quantity',
+    label: 'Quantity',
+    read: (text: string) => readTyped(text, '1,234.56'),
+    ambiguousIn: (texts: readonly string[]) => new Set(texts.includes('39,50') ? ['1,250'] : []),
+  }
+  const columns = [{ name: 'itemID', label: 'Item ID' }, quantity]
+  const quantities = (...typed: string[]) =>
+    readPastedLines(
+      { columns, item: 'itemID', defaults: {} },
+      typed.map((text) => ['A', text]),
+    ).map((cells) => cells['quantity'])
+  expect(quantities('39,50', '1,250', '2,000.5')).toEqual(['39,50', '1,250?', '2000.5'])
+  expect(quantities('39.50', '1,250')).toEqual(['39.50', '1250'])
+})

@@ -6,7 +6,12 @@ export type PastedColumn = {
   choices?: readonly { value: string; label: string }[] | undefined
   /** The value of a typed text: a number is plain, however the reader writes it. */
   read?: ((typed: string) => string) | undefined
+  /** Of all texts of the column, those that are not read, because they may mean two numbers. */
+  ambiguousIn?: ((typed: readonly string[]) => ReadonlySet<string>) | undefined
 }
+
+/** Follows a text that may mean two numbers, so that no rule takes it for one of them. */
+export const AMBIGUOUS = '?'
 
 /** What new lines are made of. */
 export type PastedInto = {
@@ -29,8 +34,10 @@ export function readPastedLines(
   const hasHeader = named.some((column) => column?.name === into.item)
   const width = Math.max(0, ...rows.map((cells) => cells.length))
   const places = hasHeader ? named : placesOf(into, width)
-  return (hasHeader ? rows.slice(1) : rows)
-    .map((cells) => ({ ...into.defaults, ...valuesOf(cells, places) }))
+  const lines = hasHeader ? rows.slice(1) : rows
+  const columns = places.map((column, at) => column && withoutAmbiguous(column, lines, at))
+  return lines
+    .map((cells) => ({ ...into.defaults, ...valuesOf(cells, columns) }))
     .filter((line: Readonly<Record<string, string>>) => line[into.item])
 }
 
@@ -46,6 +53,13 @@ function placesOf({ columns, item, defaults }: PastedInto, width: number): (Past
   const room = width - 1
   const needed = filled.length > room ? filled.filter(({ name }) => !defaults[name]) : filled
   return [columns.find(isItem), ...needed]
+}
+
+/** The column, which leaves what is ambiguous among its cells unread. */
+function withoutAmbiguous(column: PastedColumn, lines: readonly (readonly string[])[], at: number): PastedColumn {
+  const { read = asTyped, ambiguousIn } = column
+  const ambiguous = ambiguousIn?.(lines.map((cells) => cells[at] ?? ''))
+  return { ...column, read: (text) => (ambiguous?.has(text) ? `${text}${AMBIGUOUS}` : read(text)) }
 }
 
 function valuesOf(cells: readonly string[], places: readonly (PastedColumn | undefined)[]): Record<string, string> {

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { amountFormats } from '@greenroom/money'
 import { expect } from 'vitest'
-import { FILE_NOTATIONS, findNotation, numberColumns, planImport, readRow } from './index.ts'
+import { ambiguousNumbers, FILE_NOTATIONS, findNotation, numberColumns, planImport, readRow } from './index.ts'
 
 function find(numbers: readonly string[], writesPoint = false) {
   const finder = findNotation(writesPoint)
@@ -58,4 +58,16 @@ test.prop([
   const found = find(units.map((unit) => number(unit / 100))).found()
   if (units.some((unit) => unit % 10 !== 0)) expect(found).toBe(notation)
   else expect([notation, undefined, '1,234.56']).toContain(found)
+})
+
+test.each([
+  ['1,234.56', ['39,50', '1,250', '8', '2,000.5'], ['1,250']],
+  ['1,234.56', ['39,50', '1.250', '1.5'], ['1.250']],
+  ['1,234.56', ['39.50', '1,250', '1.250'], []],
+  ['1,234.56', ['x', '1,250', '1,2,3'], []],
+  ['1.234,56', ['39.50', '1,250', '1.250', '8,5'], ['1,250', '1.250']],
+  ['1.234,56', ['39,50', '1.250'], []],
+  ['1 234.56', ['12,50', '1 250', '1,250'], ['1,250']],
+] as const)('M50 for a reader of %s, of the pasted numbers %j these are not read: %j', (reader, pasted, ambiguous) => {
+  expect([...ambiguousNumbers(pasted, reader)]).toEqual(ambiguous)
 })

@@ -1,3 +1,4 @@
+import type { NumberFormat } from '@greenroom/money'
 import { readNumber } from '@greenroom/validation'
 import { unescapeFormula } from './csv.ts'
 import { FILE_NOTATIONS, type FileNotation } from './file-notation.ts'
@@ -42,6 +43,21 @@ export function findNotation(writesPoint: boolean): NotationFinder {
     },
     ambiguous: () => ambiguous,
   }
+}
+
+/**
+ * The numbers of a list that may be meant in either notation: one of the list is written in the notation that isn't the
+ * reader's, and these are another number in that one.
+ */
+export function ambiguousNumbers(cells: readonly string[], reader: NumberFormat): ReadonlySet<string> {
+  const both = cells.map((cell) => {
+    const [asPoint, asComma] = FILE_NOTATIONS.map((notation) => readNumber(unescapeFormula(cell), notation))
+    return reader.charAt(5) === '.' ? { cell, own: asPoint, other: asComma } : { cell, own: asComma, other: asPoint }
+  })
+  if (!both.some(({ own, other }) => own === undefined && other !== undefined)) return new Set()
+  const isAmbiguous = ({ own, other }: (typeof both)[number]) =>
+    own !== undefined && other !== undefined && own !== other
+  return new Set(both.filter(isAmbiguous).map(({ cell }) => cell))
 }
 
 /** The columns of a plan that hold numbers. */

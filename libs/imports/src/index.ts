@@ -5,7 +5,7 @@ export { changeCorrections, correctTable, type TableCorrections } from './correc
 export { csvCell, csvHeader, csvLine, escapeFormula, numberCell, unescapeFormula } from './csv.ts'
 export type { FileNumbers, Table } from './csv-table.ts'
 export { FILE_NOTATIONS, type FileNotation } from './file-notation.ts'
-export { findNotation, type NotationFinder, numberColumns } from './find-notation.ts'
+export { ambiguousNumbers, findNotation, type NotationFinder, numberColumns } from './find-notation.ts'
 export { addRow, emptyGroups, idsDifferingByCase, type ItemGroup, type ItemGroups } from './group-rows.ts'
 export { guessColumns, unusedColumns } from './guess-columns.ts'
 export {

@@ -6,7 +6,7 @@ export { balancesOf, type Movement, type StockKey, stockKey } from './movement.t
 export { MOVEMENT_REASONS, type MovementReason } from './movement-reason.ts'
 export { costAfterReceipt, type CostedReceipt, type CostingMethod } from './receipt-cost.ts'
 export { isShort, shortageWords, type Taking } from './shortage.ts'
-export { quantityOf, quantityOrZero } from './line-quantity.ts'
+export { countedUp, quantityOf, quantityOrZero } from './line-quantity.ts'
 export { placeText, readPlace } from './place.ts'
 export { WAITING_DOCUMENTS } from './waiting-documents.ts'
 export {

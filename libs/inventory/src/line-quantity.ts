@@ -1,13 +1,19 @@
 import type { DocumentIssue } from '@greenroom/documents'
-import { type Quantity, readQuantity, ZERO } from '@greenroom/money'
-import { type DraftValue, isBlank } from '@greenroom/validation'
+import { add, type Quantity, readQuantity, toQuantity, toText, ZERO } from '@greenroom/money'
+import { type DraftValue, isBlank, readNumber } from '@greenroom/validation'
 import { quantityFault } from './check-movement.ts'
 
 /** A quantity as typed ("1,200.5") or stored; undefined if it is blank or no number. */
 export function quantityOf(value: DraftValue): Quantity | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
-  const read = readQuantity(typeof value === 'string' ? value.trim().replaceAll(',', '') : value)
+  const read = readQuantity(typeof value === 'string' ? (readNumber(value.trim(), '1,234.56') ?? '') : value)
   return typeof read === 'bigint' ? read : undefined
+}
+
+/** A quantity as typed and one more, as a scan counts; 1 of a blank, and undefined if it is no number. */
+export function countedUp(value: DraftValue): string | undefined {
+  const quantity = isBlank(value) ? ZERO : quantityOf(value)
+  return quantity === undefined ? undefined : toText(add(quantity as Quantity, toQuantity(1)))
 }
 
 /** Like `quantityOf`, with 0 for a blank. */

@@ -1,4 +1,5 @@
 import { repeatedItem } from '@greenroom/documents'
+import { countedUp } from '@greenroom/inventory'
 import { Banner, Sheet, type SheetFlash } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
@@ -6,12 +7,14 @@ import { apiAtom } from '#api/api.ts'
 import type { Formats } from '#data/formats.ts'
 import { itemByCode } from '#data/items-by-code.ts'
 import { showFailure } from '#failures/show-failure.ts'
+import { notCounted } from '#data/not-counted.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
 import { type ChosenItem, isSameLine, itemColumn, itemRefusal, newLine, newLineID } from './document-form.ts'
 import type { LinesKind } from './document-screen.ts'
 import type { Said } from './entry-words.ts'
 import { ItemEntry } from './ItemEntry.tsx'
-import { countedUp, firstMarkedCell, firstOpenColumn, lineColumns, lineIssues } from './line-columns.ts'
+import { firstMarkedCell, firstOpenColumn, lineColumns, lineIssues } from './line-columns.ts'
+import { type PasteMark, withMarks } from './paste-marks.ts'
 import type { LinesModel } from './use-document-form.ts'
 
 type DocumentLinesProps = {
@@ -31,6 +34,7 @@ export function DocumentLines({ of, state, model, formats, readOnly, warning }: 
   const grants = useAtomValue(grantsAtom)
   const api = useAtomValue(apiAtom)
   const [flash, setFlash] = useState<SheetFlash>()
+  const [marks, setMarks] = useState<readonly PasteMark[]>([])
   const columns = useMemo(() => lineColumns(of, state, formats, grants), [of, state, formats, grants])
   const [marked, setMarked] = useState(model.marked)
   if (marked !== model.marked) {
@@ -63,7 +67,8 @@ export function DocumentLines({ of, state, model, formats, readOnly, warning }: 
     }
     if (!isScanned || !scanned) return say(repeatedItem(chosen.itemID, at))
     const { id, cells } = rows[at]!
-    const count = countedUp(cells[scanned])
+    const count = countedUp(cells[scanned] ?? '')
+    if (count === undefined) return say(notCounted(chosen.itemID, cells[scanned]!))
     model.edit({ do: 'edit', edits: [{ row: id, column: scanned, value: count }] })
     return say(`${chosen.itemID}: ${count}`)
   }
@@ -85,10 +90,12 @@ export function DocumentLines({ of, state, model, formats, readOnly, warning }: 
 
   async function addPasted(text: string): Promise<Said> {
     const { pasteLines } = await import('./paste-lines.ts')
-    const before = model.linesNow().rows
-    const { rows, edits, items: found, words } = await pasteLines(api, text, { of, columns, rows: before, refusalOf })
+    const { numberFormat } = formats
+    const target = { of, columns, rows: model.linesNow().rows, refusalOf, numberFormat, scanned }
+    const { rows, edits, items: found, words, marks: left } = await pasteLines(api, text, target)
     model.learn(found)
     model.edit({ do: 'add', rows, edits })
+    setMarks((earlier) => [...earlier, ...left])
     const known = new Set(found.map(({ itemID }) => itemID))
     const unknown = rows.map(({ id, cells }) => [id, cells[item!]!] as const).filter(([, code]) => !known.has(code))
     const lines = [...rows.map(({ id }) => id), ...edits.map(({ row }) => row)]
@@ -103,7 +110,7 @@ export function DocumentLines({ of, state, model, formats, readOnly, warning }: 
         columns={columns}
         state={model.shown}
         dispatch={model.edit}
-        issues={lineIssues(model.issues, model.form.lines)}
+        issues={withMarks(lineIssues(model.issues, model.form.lines), marks, model.form.lines.rows)}
         readOnly={readOnly}
         isRemovable={!isFixed}
         flash={flash}

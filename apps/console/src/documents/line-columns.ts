@@ -1,5 +1,4 @@
 import { type LineField, lineFieldsIn } from '@greenroom/documents'
-import { add, readQuantity, toQuantity, toText } from '@greenroom/money'
 import { type Grants, isHidden } from '@greenroom/permissions'
 import type { SheetCells, SheetColumn, SheetIssues, SheetState } from '@greenroom/ui'
 import { amountText, type Formats } from '#data/formats.ts'
@@ -76,12 +75,6 @@ const NAME_COLUMN: SheetColumn = {
   isFlexible: true,
   phoneWidth: 0,
   readOnly: true,
-}
-
-/** A count as typed, and one more; 1 of what is no number. */
-export function countedUp(text = ''): string {
-  const count = readQuantity(text.trim().replaceAll(',', ''))
-  return typeof count === 'bigint' ? toText(add(count, toQuantity(1))) : '1'
 }
 
 /** The column that is typed into first once a line has its item: one without a value, if there is any. */

@@ -1,6 +1,9 @@
 import { type Api, dataOf } from '@greenroom/api-client'
 import { equalCodes } from '@greenroom/catalog'
-import { readPastedLines } from '@greenroom/documents'
+import { AMBIGUOUS, readPastedLines } from '@greenroom/documents'
+import { ambiguousNumbers, unescapeFormula } from '@greenroom/imports'
+import { quantityOf } from '@greenroom/inventory'
+import { add, type NumberFormat, toText } from '@greenroom/money'
 import {
   countOf,
   numbers,
@@ -10,9 +13,10 @@ import {
   type SheetEdit,
   type SheetRow,
 } from '@greenroom/ui'
-import { joinIDs } from '@greenroom/validation'
+import { explainUnknown, joinIDs, plainCode } from '@greenroom/validation'
 import { itemColumn, newLineID } from './document-form.ts'
 import type { LineItem, LinesKind } from './document-screen.ts'
+import type { PasteMark } from './paste-marks.ts'
 
 /** Rows at a time. */
 const MOST = 5_000
@@ -33,19 +37,26 @@ type PasteTarget = {
   rows: readonly SheetRow[]
   /** Why lines can't have an item. */
   refusalOf: (itemID: string) => string | undefined
+  /** The reader's. */
+  numberFormat: NumberFormat
+  /** The column in which a scan counts. */
+  scanned: string | undefined
 }
 
-/** What a paste adds and changes, the items that it names, and what to say of it. */
-type PastedLines = { rows: SheetRow[]; edits: SheetEdit[]; items: LineItem[]; words: string }
+/** What a paste adds and changes, the items that it names, what is wrong with its cells, and what to say of it. */
+type PastedLines = { rows: SheetRow[]; edits: SheetEdit[]; items: LineItem[]; marks: PasteMark[]; words: string }
+
+type Cells = Readonly<Record<string, string>>
 
 /**
  * Reads copied rows of a spreadsheet as new lines. A line that is there already takes their values in place of coming
- * twice. Codes that no item has stay as typed. Throws ApiError.
+ * twice. What the list itself names twice is one line if both say the same; where a scan counts, their quantities add
+ * up; everything else is kept and marked. Codes that no item has stay as typed. Throws ApiError.
  */
 export async function pasteLines(
   api: Api,
   text: string,
-  { of, columns, rows: before, refusalOf }: PasteTarget,
+  { of, columns, rows: before, refusalOf, numberFormat, scanned }: PasteTarget,
 ): Promise<PastedLines> {
   const item = itemColumn(of.kind)!
   const into = {
@@ -54,7 +65,14 @@ export async function pasteLines(
       label,
       isReadOnly: readOnly,
       choices: options?.map((option) => ({ value: option.id, label: option.label })),
-      read: (typed: string) => plainText({ kind }, typed),
+      ...(id === item
+        ? { read: codeOf }
+        : {
+            read: (typed: string) => plainText({ kind }, typed),
+            ambiguousIn: isNumber(kind)
+              ? (typed: readonly string[]) => ambiguousNumbers(typed, numberFormat)
+              : undefined,
+          }),
     })),
     item,
     defaults: of.newLine,
@@ -62,41 +80,110 @@ export async function pasteLines(
   const pasted = readPastedLines(into, readClipboard(text))
   if (pasted.length > MOST) {
     const words = `Paste at most ${numbers.text(MOST)} rows at a time (${numbers.text(pasted.length)}).`
-    return { rows: [], edits: [], items: [], words }
+    return { rows: [], edits: [], items: [], marks: [], words }
   }
   const items = await itemsOf(
     api,
     pasted.map((cells) => cells[item]!),
   )
-  const keyOf = (cells: Readonly<Record<string, string>>) => JSON.stringify(of.lineKey.map((name) => cells[name] ?? ''))
-  const lines = new Map(before.map((row) => [keyOf(row.cells), row]))
-  const [added, edits]: [Map<string, SheetRow>, SheetEdit[]] = [new Map(), []]
-  const [refusals, unknown, changed] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const keyOf = (cells: Cells) => JSON.stringify(of.lineKey.map((name) => cells[name] ?? ''))
+  const there = new Map(before.map((row) => [keyOf(row.cells), row.id]))
+  const [refusals, unknown, repeated] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const listed: Cells[] = []
   for (const typed of pasted) {
     const found = items.get(typed[item]!)
     const cells = { ...typed, [item]: found?.itemID ?? typed[item]! }
     const refusal = refusalOf(cells[item]!)
-    const line = lines.get(keyOf(cells))
     if (refusal !== undefined) refusals.add(refusal)
-    else if (line) {
-      changed.add(line.id)
-      edits.push(...Object.entries(cells).map(([column, value]) => ({ row: line.id, column, value })))
-    } else {
-      if (!found) unknown.add(cells[item]!)
-      const [key, id] = [keyOf(cells), added.get(keyOf(cells))?.id ?? newLineID()]
-      added.set(key, { id, cells })
+    else listed.push(cells)
+    if (!found && refusal === undefined) unknown.add(cells[item]!)
+  }
+  const [rows, edits, marks]: [SheetRow[], SheetEdit[], PasteMark[]] = [[], [], []]
+  const changed = new Set<string>()
+  for (const [key, same] of Map.groupBy(listed, keyOf)) {
+    const total = totalOf(same, scanned)
+    const kept = total ? [total] : distinct(same)
+    const [first] = kept
+    const repetition =
+      total || kept.length > 1 ? `${repeatedWords(columns, item, same)}${countedWords(total, scanned)}.` : ''
+    if (repetition) repeated.add(repetition)
+    const twin = there.get(key) ?? newLineID()
+    for (const cells of kept) {
+      const row = cells === first ? twin : newLineID()
+      if (row === there.get(key)) {
+        changed.add(row)
+        edits.push(...Object.entries(cells).map(([column, value]) => ({ row, column, value })))
+      } else rows.push({ id: row, cells })
+      const value = cells[item]!
+      if (unknown.has(value)) marks.push({ row, column: item, value, message: explainUnknown(value) })
+      if (row !== twin) marks.push({ row, column: item, value, message: repetition, twin })
+      marks.push(...ambiguousMarks(columns, row, cells))
     }
   }
   const done = [
-    ...(added.size > 0 ? [`${countOf(added.size, 'line')} added`] : []),
+    ...(rows.length > 0 ? [`${countOf(rows.length, 'line')} added`] : []),
     ...(changed.size > 0 ? [`${countOf(changed.size, 'line')} changed`] : []),
   ]
+  const ambiguous = new Set(marks.flatMap(({ isAmbiguous, message }) => (isAmbiguous ? [message] : [])))
   const words = [
     `${done.join(', ') || 'No lines added'}.`,
     ...(unknown.size > 0 ? [`No item has the code ${named([...unknown], ' or ')}.`] : []),
+    ...[repeated, ambiguous].flatMap((told) => [...told].slice(0, TOLD)),
     ...[...refusals].slice(0, TOLD).map((refusal) => `${refusal.replace(/\.$/, '')}.`),
   ]
-  return { rows: [...added.values()], edits, items: [...items.values()], words: words.join(' ') }
+  return { rows, edits, items: [...items.values()], marks, words: words.join(' ') }
+}
+
+/** As imports read a code. */
+function codeOf(typed: string): string {
+  return plainCode(unescapeFormula(typed)).trim()
+}
+
+function isNumber(kind: SheetColumn['kind']): boolean {
+  return kind === 'money' || kind === 'number'
+}
+
+/** One line for several of an item, with what they count together; undefined for one, or if they differ besides. */
+function totalOf(same: readonly Cells[], scanned: string | undefined): Cells | undefined {
+  if (scanned === undefined || same.length === 1) return undefined
+  const quantities = same.map((cells) => quantityOf(cells[scanned]))
+  const total = quantities.reduce((sum, one) => (sum === undefined || one === undefined ? undefined : add(sum, one)))
+  if (total === undefined) return undefined
+  const lines = same.map((cells) => ({ ...cells, [scanned]: toText(total) }))
+  return distinct(lines).length === 1 ? lines[0] : undefined
+}
+
+function distinct(lines: readonly Cells[]): Cells[] {
+  return [...new Map(lines.map((cells) => [JSON.stringify(cells), cells])).values()]
+}
+
+/** "CAP comes twice: 39.50 and 38", with the cells that differ, or all that are not blank. */
+function repeatedWords(columns: readonly SheetColumn[], item: string, same: readonly Cells[]): string {
+  const filled = columns.filter(({ id }) => id !== item && same.some((cells) => cells[id]))
+  const differing = filled.filter(({ id }) => same.some((cells) => cells[id] !== same[0]![id]))
+  const told = differing.length > 0 ? differing : filled
+  const texts = same.map((cells) =>
+    told.map((column) => shownText(column, cells[column.id] ?? '') || 'blank').join(', '),
+  )
+  const times = same.length === 2 ? 'twice' : `${numbers.text(same.length)} times`
+  return `${same[0]![item]} comes ${times}: ${named(texts, ' and ')}`
+}
+
+function shownText({ kind, options = [] }: SheetColumn, value: string): string {
+  return isNumber(kind) ? numbers.typed(value) : (options.find(({ id }) => id === value)?.label ?? value)
+}
+
+function countedWords(total: Cells | undefined, scanned: string | undefined): string {
+  return total ? `, ${numbers.typed(total[scanned!]!)} together` : ''
+}
+
+function ambiguousMarks(columns: readonly SheetColumn[], row: string, cells: Cells): PasteMark[] {
+  return columns.flatMap(({ id, kind }) => {
+    const value = cells[id] ?? ''
+    if (!isNumber(kind) || !value.endsWith(AMBIGUOUS)) return []
+    const message = `${value.slice(0, -AMBIGUOUS.length)} can be read in two ways. Type it again.`
+    return [{ row, column: id, value, message, isAmbiguous: true }]
+  })
 }
 
 /** The items of typed codes, by code; those that several items have are left out. */

@@ -1,6 +1,6 @@
 import { splitIDs } from '@greenroom/validation'
 import { sql, type RawBuilder } from 'kysely'
-import { wordsOf } from './finder.ts'
+import { foldedWord, wordsOf } from './finder.ts'
 
 type Condition = RawBuilder<boolean>
 
@@ -18,6 +18,6 @@ export function oneOf(column: string | RawBuilder<unknown>, read: (text: string)
 /** Every word is part of one of the row's texts, in any order. */
 export function contains(columns: readonly string[], search: string): Condition {
   const text = sql`folded(concat_ws(chr(10), ${sql.join(columns.map((column) => sql.ref(column)))}))`
-  const found = wordsOf(search).map((word) => sql<boolean>`strpos(${text}, (select folded(${word}))) > 0`)
+  const found = wordsOf(search).map((word) => sql<boolean>`strpos(${text}, (select ${foldedWord(word)})) > 0`)
   return found.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(found, sql` and `)})`
 }

@@ -67,6 +67,11 @@ export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter(Boolean)
 }
 
+/** A word as the database compares it; null, which nothing contains, if it folds to nothing or to spaces: a lone accent. */
+export function foldedWord(word: string): RawBuilder<string | null> {
+  return sql<string | null>`case when folded(${word}) ~ '[^ ]' then folded(${word}) end`
+}
+
 /** The columns that rows of a table are found by. */
 interface Texts {
   name: RawBuilder<string>
@@ -84,7 +89,7 @@ export function candidatesIn<DB, Table extends keyof DB, Row>(
   const near = similarity(text, name)
   const all = sql`folded(concat_ws(chr(10), ${sql.join([name, ...codes, ...also])}))`
   const isCode = sql<boolean>`folded(${text}) in (${sql.join([name, ...codes].map((code) => sql`folded(${code}::text)`))})`
-  const contained = wordsOf(text).map((word) => sql<boolean>`strpos(${all}, (select folded(${word}))) > 0`)
+  const contained = wordsOf(text).map((word) => sql<boolean>`strpos(${all}, (select ${foldedWord(word)})) > 0`)
   const found = isSimilar
     ? sql<boolean>`${near} >= ${LEAST_SIMILAR}`
     : sql<boolean>`(${sql.join(contained, sql` and `)})`

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { wordsOf } from './finder.ts'
+import { foldedWord, wordsOf } from './finder.ts'
 
 /** The texts that the search box looks in, as SQL expressions or values. */
 interface Searched {
@@ -33,7 +33,7 @@ export interface Sought {
 export function foundByTrigrams(sought: Sought): RawBuilder<boolean> {
   return everyWord(
     sought,
-    (word) => sql<boolean>`search like '%' || regexp_replace(folded(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`,
+    (word) => sql<boolean>`search like '%' || regexp_replace(${foldedWord(word)}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`,
   )
 }
 
@@ -66,5 +66,5 @@ const WITHOUT_SKU = searchText({
 
 /** The word is folded once, not for each row. */
 function isIn(text: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
-  return sql<boolean>`strpos(${text}, (select folded(${word}))) > 0`
+  return sql<boolean>`strpos(${text}, (select ${foldedWord(word)})) > 0`
 }

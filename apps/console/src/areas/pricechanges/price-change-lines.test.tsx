@@ -253,6 +253,22 @@ test('the filter finds the line of a code, and gives way to what is added or dis
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Filter lines' }).value).toBe('')
 })
 
+test('pasted cells that need a look are problems at once, until they are corrected', async () => {
+  const { user } = await openPriceChange('PC-000007', {
+    'GET /items': () => ({ data: [{ itemID: 'TEE-1', name: 'A tee', sellingPrice: 8 }], nextCursor: null }),
+  })
+  const entry = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Add an item/ })
+  const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next problem' })
+  expect(next.disabled).toBe(true)
+  fireEvent.paste(entry, { clipboardData: { getData: () => 'TEE-1\t9\nNONE\t1\n' } })
+  await screen.findByText('2 lines added. No item has the code NONE.')
+  await user.click(next)
+  await vi.waitFor(() => expect(document.activeElement).toBe(cell(3, 0)))
+  await screen.findByText('There is no item NONE.')
+  await user.keyboard('CAP-2{Enter}')
+  await vi.waitFor(() => expect(next.disabled).toBe(true))
+})
+
 test('two scans at once of one item make one line', async () => {
   const { promise, resolve } = Promise.withResolvers<object>()
   await openPriceChange('new', { 'GET /items': () => promise })

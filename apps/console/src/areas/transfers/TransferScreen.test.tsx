@@ -89,6 +89,20 @@ test('a scan counts what arrives, of an item that is on the transfer', async () 
   await waitFor(async () => expect(await saved()).toMatchObject([{ version: 3, lines: [{ received: '2' }] }]))
 })
 
+test('a scan leaves a count that is no number as it is, and says so', async () => {
+  const { user } = await openTransfer('TR-000007')
+  await screen.findByRole('combobox', { name: /^Add an item/ })
+  const grid = screen.getByRole('grid', { name: 'lines' })
+  const [header, line] = within(grid).getAllByRole('row')
+  const at = [...header!.children].findIndex(({ textContent }) => textContent?.startsWith('Received'))
+  await user.click(line!.children[at]!)
+  await user.keyboard('12,50{Enter}')
+  expect(cells()).toContain('12,50')
+  await scan('840000007490')
+  await screen.findByText('CAP was not counted: 12,50 is not a number. Correct it and scan again.')
+  expect(cells()).toContain('12,50')
+})
+
 test('a new line shows what is available at the source that is chosen', async () => {
   const { user } = await openTransfer('new')
   const choose = async (name: string) => {

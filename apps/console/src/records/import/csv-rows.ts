@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { DELIMITERS } from './dialect.ts'
 import { FileFault, type TextPiece } from './file-text.ts'
 
-/** Consecutive rows. `line` is the number of the first one, counted as in a spreadsheet: the header is line 1. */
+/** Consecutive rows. `line` is the number of the first one, counted as in a spreadsheet: the first row is line 1. */
 export type RowBatch = { rows: string[][]; line: number; bytes: number }
 
 /** A single row longer than this, in characters, can only come from a quotation mark that is never closed. */

@@ -22,17 +22,14 @@ const NAME_LIMIT = 100
 /** Finds how a file is written, unless that is chosen, and reads its columns and some sample rows. Throws FileFault. */
 export async function openFile(file: Blob, chosen?: Dialect): Promise<OpenedFile> {
   const dialect = chosen ?? (await ((await isWorkbook(file)) ? findSheet(file) : findTextDialect(file)))
-  const rows = await firstRows(file, dialect)
-  const header = rows.findIndex((row) => !isBlankRow(row))
-  if (header < 0)
-    throw new FileFault('The file is empty. Choose a file with a header row and at least one row below it.')
-  const sample = rows.slice(header + 1).filter((row) => !isBlankRow(row))
+  const [header, ...sample] = await firstRows(file, dialect)
+  if (!header) throw new FileFault('The file is empty. Choose a file with a header row and at least one row below it.')
   if (sample.length === 0) {
     throw new FileFault('The file has a header row but no data. Choose a file with at least one row below it.')
   }
-  const columns = rows[header]!.map(columnName)
+  const columns = header.cells.map(columnName)
   if (columns.length > COLUMNS_LIMIT) throw new FileFault(`The file has more than ${COLUMNS_LIMIT} columns.`)
-  return { columns, headerLine: header + 1, sample: sample.slice(0, SAMPLE_ROWS), dialect }
+  return { columns, headerLine: header.line, sample: sample.slice(0, SAMPLE_ROWS).map(({ cells }) => cells), dialect }
 }
 
 function columnName(cell: string, index: number): string {
@@ -58,14 +55,12 @@ async function findTextDialect(file: Blob): Promise<Dialect> {
   return { encoding, delimiter: guessDelimiter(text) }
 }
 
-/** As many as there are, or enough for the sample. */
-async function firstRows(file: Blob, dialect: Dialect): Promise<string[][]> {
-  const rows: string[][] = []
-  let filled = 0
-  for await (const batch of fileRows(file, dialect)) {
-    rows.push(...batch.rows)
-    filled += batch.rows.filter((row) => !isBlankRow(row)).length
-    if (filled > SAMPLE_ROWS) break
+/** The rows that aren't blank: as many as there are, or enough for the sample. */
+async function firstRows(file: Blob, dialect: Dialect): Promise<{ line: number; cells: string[] }[]> {
+  const filled: { line: number; cells: string[] }[] = []
+  for await (const { rows, line } of fileRows(file, dialect)) {
+    for (const [index, cells] of rows.entries()) if (!isBlankRow(cells)) filled.push({ line: line + index, cells })
+    if (filled.length > SAMPLE_ROWS) break
   }
-  return rows
+  return filled
 }

@@ -1,9 +1,11 @@
-import { unescapeFormula } from '@greenroom/imports'
+import { readListRows, unescapeFormula } from '@greenroom/imports'
 import fc from 'fast-check'
 import { type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
+import { fileRows } from './file-rows.ts'
 import { openFile } from './open-file.ts'
 import { readRows } from './read-rows.ts'
+import { madeWorkbook } from './workbook-fixture.ts'
 
 async function workbookOf(...sheets: WriteSheet[]): Promise<Blob> {
   return new Blob([(await writeXlsx({ sheets })) as Uint8Array<ArrayBuffer>])
@@ -48,6 +50,38 @@ test('numbers have the leading zeros and hyphens that their format shows', async
   ])
 })
 
+test.each([
+  ['0%', 0.0825, '8.25%'],
+  ['0.00%', 0.07, '7%'],
+  ['0.00%', 0.1 + 0.2, '30%'],
+  ['0.0 %;[Red]-0.0 %', -0.125, '-12.5%'],
+  [String.raw`0.00\%`, 8.25, '8.25'],
+  ['0.00" % of list"', 8.25, '8.25'],
+  ['0.00;"-5%"', 8.25, '8.25'],
+  ['0.00%', 'none', 'none'],
+])('a cell of the format %s that stores %s is read as %s', async (numFmt, stored, text) => {
+  const file = await workbookOf({ name: 'Taxes', rows: [['Rate'], [stored]], columns: [{ numFmt }] })
+  expect((await readRows(file)).cells).toEqual([['Rate'], [text]])
+})
+
+test.each([9, 10])('the built-in format %i shows a percentage', async (format) => {
+  const file = madeWorkbook({
+    rows: '<row r="1"><c t="str"><v>Rate</v></c></row><row r="2"><c s="1"><v>0.0825</v></c></row>',
+    format,
+  })
+  expect((await readRows(file)).cells).toEqual([['Rate'], ['8.25%']])
+})
+
+test('tax rates in cells that show a percentage are read as such', async () => {
+  const rows = [
+    ['Tax ID', 'Description', 'Rate'],
+    ['NYC', 'New York', 0.08875],
+  ]
+  const file = await workbookOf({ name: 'Taxes', rows, columns: [{}, {}, { numFmt: '0.00%' }] })
+  const read = readListRows('tax', (await readRows(file)).cells)
+  expect('rows' in read && read.rows.map(({ entry }) => entry)).toMatchObject([{ rate: 8.875 }])
+})
+
 test('each sheet has formats of its own', async () => {
   const sheet = (name: string, numFmt?: string) => ({ name, rows: [['Item ID'], [7]], columns: [{ numFmt }] })
   const file = await workbookOf(sheet('Plain') as WriteSheet, sheet('Padded', '000') as WriteSheet)
@@ -60,6 +94,33 @@ test('rows keep their lines, though a sheet leaves blank ones out', async () => 
   const file = await workbookOf({ name: 'Items', rows: [[], [], ['Item ID'], [], ['A']] })
   expect(await openFile(file)).toMatchObject({ headerLine: 3, columns: ['Item ID'], sample: [['A']] })
   expect((await readRows(file)).cells[4]).toEqual(['A'])
+})
+
+const numbered = (number: string) => {
+  const rows = ['Item ID', 'A', 'B'].map(
+    (text, at) => `<row r="${at < 2 ? at + 1 : number}"><c t="str"><v>${text}</v></c></row>`,
+  )
+  return madeWorkbook({ rows: rows.join('') })
+}
+
+test.each([
+  ['0', 3],
+  ['-5', 3],
+  ['4', 4],
+  ['5000', 5000],
+  ['1048576', 1_048_576],
+])('a row that says it is number %s is read as line %i', async (number, line) => {
+  const file = numbered(number)
+  expect(await openFile(file)).toMatchObject({ headerLine: 1, sample: [['A'], ['B']] })
+  const { cells } = await readRows(file)
+  expect([cells.length, cells[1], cells[line - 1]]).toEqual([line, ['A'], ['B']])
+  let passedOn = 0
+  for await (const { rows } of fileRows(file, { sheet: 'Items', sheets: ['Items'] })) passedOn += rows.length
+  expect(passedOn).toBeLessThan(5)
+})
+
+test.each(['1048577', '30000000', '2000000000'])('a row that says it is number %s is refused', async (number) => {
+  await expect(readRows(numbered(number))).rejects.toThrow('This workbook has a row below 1,048,576')
 })
 
 test('opens the first sheet with rows that is not hidden, and any other that is chosen', async () => {

@@ -1,8 +1,10 @@
+import { countedUp } from '@greenroom/inventory'
 import { Banner, Button, EmptyState, toasts } from '@greenroom/ui'
 import { explainUnknown, parseMoney } from '@greenroom/validation'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { Package } from 'lucide-react'
 import { apiAtom } from '#api/api.ts'
+import { notCounted } from '#data/not-counted.ts'
 import { formatsAtom } from '#data/formats.ts'
 import { itemByCode } from '#data/items-by-code.ts'
 import { useScreenScan } from '#data/screen-scan.atoms.ts'
@@ -116,8 +118,10 @@ function ScannedComponents({ rowsNow, onAdd, onChange }: ScannedComponentsProps)
       const rows = rowsNow()
       const at = rows.findIndex(({ itemID }) => itemID === item.itemID)
       const row = rows[at]
-      if (row) onChange(rows.with(at, { ...row, quantity: String(Number(row.quantity) + 1) }))
-      else await onAdd(item.itemID)
+      if (!row) return await onAdd(item.itemID)
+      const quantity = countedUp(row.quantity)
+      if (quantity !== undefined) return onChange(rows.with(at, { ...row, quantity }))
+      toasts.show({ tone: 'warning', title: notCounted(item.itemID, row.quantity) })
     } catch (failure) {
       showFailure(`Couldn't look up ${code}`, failure)
     }

@@ -154,6 +154,11 @@ test('a new package takes scans as components, counts what is scanned twice, and
   }
   const quantity = await screen.findByRole('textbox', { name: 'Quantity of Tour tee' })
   await waitFor(() => expect(quantity).toHaveProperty('value', '2'))
+  fireEvent.change(quantity, { target: { value: '12,50' } })
+  await scan('400000000001')
+  await screen.findByText('TEE was not counted: 12,50 is not a number. Correct it and scan again.')
+  expect(quantity).toHaveProperty('value', '12,50')
+  fireEvent.change(quantity, { target: { value: '2' } })
   expect(document.querySelector('input[name="costPrice"]')).toHaveProperty('value', '18.00')
   for (const [name, text] of Object.entries({ name: 'Fan box', itemID: 'BOX', sellingPrice: '30' })) {
     fireEvent.change(document.querySelector(`input[name="${name}"]`)!, { target: { value: text } })

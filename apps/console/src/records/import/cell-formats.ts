@@ -1,37 +1,66 @@
 import { readXlsx } from 'hucre/xlsx'
 
-/** The formats of a sheet's cells that show leading zeros, such as `00000`, by row and column counted from 0. */
-export type ZeroFormats = ReadonlyMap<string, string>
+/** The formats of a sheet's cells that show leading zeros or a percentage, by row and column counted from 0. */
+export type CellFormats = ReadonlyMap<string, string>
 
 /** A format that consists of zeros, with hyphens or spaces between them, such as `000-00-0000`. */
 const OF_ZEROS = /^0(?:\\?[- ]?0)+$/
 
-const NONE: ZeroFormats = new Map()
+/** What a format holds besides its first section's own signs: quoted and escaped text, colors, and other sections. */
+const BESIDE_SIGNS = /"[^"]*"|\\.|\[[^\]]*\]|;.*/g
+
+const NONE: CellFormats = new Map()
 
 /** A file is opened before it is read. */
-const known = new WeakMap<Blob, Map<string, Promise<ZeroFormats>>>()
+const known = new WeakMap<Blob, Map<string, Promise<CellFormats>>>()
 
-export function zeroFormats(file: Blob, sheet: string): Promise<ZeroFormats> {
-  const ofFile = known.get(file) ?? new Map<string, Promise<ZeroFormats>>()
+export function cellFormats(file: Blob, sheet: string): Promise<CellFormats> {
+  const ofFile = known.get(file) ?? new Map<string, Promise<CellFormats>>()
   known.set(file, ofFile)
   if (!ofFile.has(sheet)) ofFile.set(sheet, findFormats(file, sheet))
   return ofFile.get(sheet)!
 }
 
-async function findFormats(file: Blob, sheet: string): Promise<ZeroFormats> {
+async function findFormats(file: Blob, sheet: string): Promise<CellFormats> {
   const bytes = await file.arrayBuffer()
   // To read the formats takes longer than to read the rows, and most workbooks have none of these.
   const styles = await stylesIn(bytes)
-  if (styles !== undefined && !/formatCode="0[\\0 -]*0"/.test(styles)) return NONE
+  if (styles !== undefined && !mayShowOtherwise(styles)) return NONE
   const { sheets } = await readXlsx(bytes, { sheets: [sheet], readStyles: true })
   const formats = [...(sheets[0]?.cells ?? [])].flatMap(([at, { type, style }]) =>
-    type === 'number' && OF_ZEROS.test(style?.numFmt ?? '') ? [[at, style!.numFmt!] as const] : [],
+    type === 'number' && showsOtherwise(style?.numFmt) ? [[at, style!.numFmt!] as const] : [],
   )
   return new Map(formats)
 }
 
-/** What a cell with such a format shows; undefined for a number that has no place in it. */
-export function withZeros(value: number, format: string): string | undefined {
+function showsOtherwise(format = ''): boolean {
+  return OF_ZEROS.test(format) || isPercentage(format)
+}
+
+/** A percent sign in quotes or escaped is text: such a cell shows its number as it is. */
+function isPercentage(format: string): boolean {
+  return format.replaceAll(BESIDE_SIGNS, '').includes('%')
+}
+
+/** The formats 9 and 10 are percentages that no workbook spells out. Most workbooks name them for a style of no cell. */
+function mayShowOtherwise(styles: string): boolean {
+  const ofCells = styles.split('cellXfs')[1] ?? styles
+  return /formatCode="(?:0[\\0 -]*0"|[^"%]*%)/.test(styles) || /numFmtId="(?:9|10)"/.test(ofCells)
+}
+
+/** What a cell with such a format shows, in full. */
+export function shownText(value: number, format: string): string {
+  if (isPercentage(format)) return `${numberText(value * 100)}%`
+  return withZeros(value, format) ?? numberText(value)
+}
+
+/** 15 digits are what a spreadsheet shows: 0.3, not 0.30000000000000004. */
+export function numberText(value: number): string {
+  return String(Number(value.toPrecision(15)))
+}
+
+/** Undefined for a number that has no place in the zeros. */
+function withZeros(value: number, format: string): string | undefined {
   const places = format.replaceAll('\\', '')
   if (!Number.isSafeInteger(value) || value < 0) return undefined
   const digits = String(value).padStart(places.replaceAll(/[^0]/g, '').length, '0')
