@@ -47,6 +47,7 @@ test('says how the rows are read, for those that are corrected later', () => {
     blankPrices: true,
     notation: '1.234,56',
     leaveUnknown: ['brand'],
+    createUnknown: ['vendor'],
   })
 })
 
