@@ -46,6 +46,8 @@ export type EntryReader = {
   read(list: EntryList, text: string): string
   /** Whether the text is no ID but the name of several records. */
   isAmbiguous(list: EntryList, text: string): boolean
+  /** Whether what `read` answers is neither a record nor to become one, and so is refused. */
+  isUnknown(list: EntryList, text: string): boolean
   /** What values an additional attribute may have; undefined for any text. */
   ruleOf(key: string): AttributeRule | undefined
   missing: MissingNames
@@ -84,6 +86,12 @@ export function readEntries(known: KnownEntries, choices: MissingChoices): Entry
     created,
     ruleOf: (key) => rules.get(key),
     isAmbiguous,
+    isUnknown(list, text) {
+      const index = indexOfList(list)
+      const isRefused = choices[list] !== 'create' && choices[list] !== 'leave'
+      if (!index || !isRefused || isBlank(text) || isUnreadable(text)) return false
+      return !index.ids.has(text) && !isAmbiguous(list, text)
+    },
     read(list, given) {
       const text = given.normalize('NFC')
       const index = indexOfList(list)

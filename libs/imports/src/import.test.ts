@@ -353,6 +353,26 @@ test('M14 refuses the name of several records, with its value', () => {
   expect(entries.created).toEqual([])
 })
 
+test('M48 names the references of a refused row that no record has', () => {
+  const known = { department: [{ id: 'H', name: 'Hats' }] }
+  const planWith = (choice: 'refuse' | 'leave' | 'create') =>
+    planImport(mapping, {}, { restricted }, { entries: readEntries(known, { department: choice }) })
+  const codes = (cells: string[], plan = planWith('refuse')) => {
+    const row = readRow(cells, plan)
+    return row.outcome === 'rejected' ? row.issues.map(({ column, code }) => [column, code]) : row.outcome
+  }
+  expect(readRow(['A1', 'Shirt', 'x', '', 'Hatz'], planWith('refuse'))).toMatchObject({
+    issues: [{ column: 2 }, { column: 4, value: 'Hatz', code: 'unknown', message: 'Department Hatz does not exist' }],
+  })
+  expect(codes(['A1', 'Shirt', 'x', '', 'hats'])).toEqual([[2, 'notNumber']])
+  expect(codes(['A1', 'Shirt', 'x', '', ''])).toEqual([[2, 'notNumber']])
+  expect(codes(['A1', 'Shirt', 'x', '', 'Hatz'], planWith('leave'))).toEqual([[2, 'notNumber']])
+  expect(codes(['A1', 'Shirt', 'x', '', 'Hatz'], planWith('create'))).toEqual([[2, 'notNumber']])
+  expect(codes(['A1', 'Shirt', '2', '', 'Hatz'])).toBe('item')
+  const unread = planImport(mapping, {}, { restricted }, { entries: readEntries({}, {}) })
+  expect(codes(['A1', 'Shirt', 'x', '', 'Hatz'], unread)).toEqual([[2, 'notNumber']])
+})
+
 test('M1 refuses a UPC that a spreadsheet rewrote', () => {
   expect(read(['A1', 'Shirt', '2', '8.40E+11'])).toMatchObject({
     issues: [{ column: 3, value: '8.40E+11', message: 'A spreadsheet has shortened this number (8.40E+11).' }],

@@ -73,6 +73,7 @@ export function readCells(cells: readonly string[], plan: ImportPlan): Exclude<R
   const { columns, context, options } = plan
   const values: ReadValues = {}
   const issues: ItemIssue[] = []
+  const unknown: ItemIssue[] = []
   for (const { field, index } of columns) {
     const cell = mended(cells[index] ?? '', field, plan)
     const blank = isBlank(cell)
@@ -83,6 +84,7 @@ export function readCells(cells: readonly string[], plan: ImportPlan): Exclude<R
     if (blank && saysNothing(field, options)) continue
     if (field.kind === 'ref' && plan.entries?.isAmbiguous(field.name, cell))
       issues.push(fault('ambiguous', field, cell))
+    if (field.kind === 'ref' && plan.entries?.isUnknown(field.name, cell)) unknown.push(fault('unknown', field, cell))
     const value = readValue(field, cell, context, issues)
     if (value !== null) values[field.name] = value
   }
@@ -94,7 +96,9 @@ export function readCells(cells: readonly string[], plan: ImportPlan): Exclude<R
     const item = { outcome: 'item' as const, itemID: String(values.itemID), values, attributes }
     return replaced.length > 0 ? { ...item, replaced } : item
   }
-  return { outcome: 'rejected', issues: [...issues.map((issue) => rowIssue(issue, cells, plan)), ...unfit] }
+  // The references of all other rows are looked up in the catalog itself.
+  const found = [...issues, ...unknown].map((issue) => rowIssue(issue, cells, plan))
+  return { outcome: 'rejected', issues: [...found, ...unfit] }
 }
 
 function skipReason(cells: readonly string[]): SkipReason {

@@ -20,6 +20,7 @@ export type IssueCode =
   | 'notChoice'
   | 'notFlag'
   | 'ambiguous'
+  | 'unknown'
   | 'sameAsMain'
   | 'sameAttributes'
   | 'duplicate'
@@ -95,6 +96,7 @@ const FAULTS = {
   notChoice: (value, { choices = [] }) => `is not one of ${choices.map(({ label }) => label).join(', ')} (${value}).`,
   notFlag: (value) => `is neither yes nor no (${value}).`,
   ambiguous: (value) => `is the name of several records (${value}). Use the ID.`,
+  unknown: (value) => `${value} does not exist`,
   notInBulk: () => 'cannot be changed in a bulk edit.',
 } satisfies Partial<Record<IssueCode, (value: string, field: Field, decimals: number) => string>>
 

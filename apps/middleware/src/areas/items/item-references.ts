@@ -7,6 +7,7 @@ import {
   itemField,
   type ItemFieldName,
 } from '@greenroom/catalog'
+import { fault } from '@greenroom/validation'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { ListKind } from '@greenroom/catalog'
 import type { KeyValue } from '#database/columns.ts'
@@ -118,7 +119,7 @@ export function referenceErrors(
     ...missing.map(([field, id]) => ({
       field,
       code: 'unknown',
-      message: `${itemField(field).label} ${id} does not exist`,
+      message: fault('unknown', itemField(field), id).message,
       value: id,
     })),
     ...attributes.flatMap((attribute, index) => valueErrors(attribute, index, references, stored)),

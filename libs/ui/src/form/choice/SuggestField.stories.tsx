@@ -70,6 +70,19 @@ export const OpenedByArrow: Story = {
   },
 }
 
+/** A suggestion that is typed in full is submitted at once. */
+export const TypedInFull: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Department' })
+    await userEvent.clear(input)
+    await userEvent.type(input, 'HATS')
+    await screen.findByRole('option', { name: 'Hats and caps' })
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByTestId('saved')).toHaveTextContent('HATS')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
 /** Any other text is taken as it is. */
 export const AnyText: Story = {
   play: async ({ canvas, userEvent }) => {

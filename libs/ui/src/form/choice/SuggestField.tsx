@@ -44,7 +44,14 @@ export function SuggestField(props: SuggestFieldProps) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Enter' && list.current?.focused() === null) list.current.close()
+    if (event.key === 'Enter') {
+      const focused = list.current?.focused() ?? null
+      // Nothing to take: Enter submits the form, however the list stands.
+      if (focused === null || focused === value) {
+        event.stopPropagation()
+        list.current?.close()
+      }
+    }
     if (event.key !== 'Escape' || !isTyping) return
     event.stopPropagation()
     setTyping(false)
