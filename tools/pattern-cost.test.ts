@@ -22,7 +22,7 @@ const SHORT: Record<string, string> = {
   'apps/middleware/src/http/docs-page.ts /\\n\\s*\\n/': 'texts of the contract',
   'apps/middleware/src/database/queue.ts /^\\s*BEGIN;(\\s*SET LOCAL [^;]*;)*|COMMIT;\\s*$/g':
     'statements of the job library',
-  'libs/imports/src/import-shop.ts /-+$/': 'item IDs of at most 15 characters',
+  'libs/imports/src/shops/import-shop.ts /-+$/': 'item IDs of at most 15 characters',
   'libs/labels/src/output/zpl-graphic.ts /0+$/': 'a row of dots, of at most 1,000 characters',
   'libs/money/src/decimal.ts /0+$/': 'the decimals of a number',
   'libs/ui/src/tokens.ts /--([\\w-]+):\\s*([^;]+);/g': 'our style sheet',

@@ -36,11 +36,11 @@ export {
   missingColumns,
   planImport,
 } from './import-plan.ts'
-export { type ShopReader, type Understood } from './import-shop.ts'
+export { type ShopReader, type Understood } from './shops/import-shop.ts'
 export { listCsv, type ListEntry, type ListRow, readListRows } from './list-csv.ts'
 export { locationCsv, type LocationRow, readLocationRows } from './location-csv.ts'
 export { isUnseenIn, readRow, type ReplacedCode, type RowIssue, type RowReading, type SkipReason } from './read-row.ts'
-export { readShop } from './shop-readers.ts'
-export { readShopify } from './shopify-rows.ts'
-export { readSquare } from './square-rows.ts'
+export { readShop } from './shops/shop-readers.ts'
+export { readShopify } from './shops/shopify-rows.ts'
+export { readSquare } from './shops/square-rows.ts'
 export { type EntryStay, explainStay, ITEM_STAYS, type ItemStay, UNSEEN_USE } from './undo-import.ts'

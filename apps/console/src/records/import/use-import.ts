@@ -85,8 +85,8 @@ export function useImport<Row extends FileRow, Sent>(kind: ImportKind<Row, Sent>
     const read = await previewCells(next, written.numbers?.notation ?? notationOf(written.dialect!))
     if ('fault' in read) return read.fault
     if (!read.preview) return `${read.numbers!.ambiguous} can be read in two ways. Leave out the thousands separator.`
-    const refusal = read.preview.problems.find(({ line, at }) => line === cell.line && at === cell.at)
-    if (refusal && to !== null) return refusal.message
+    const problem = read.preview.problems.find(({ line, at }) => line === cell.line && at === cell.at)
+    if (problem && to !== null) return problem.message
     setWritten({ ...written, numbers: read.numbers })
     setContent(next)
     setFound(read.preview)

@@ -1,4 +1,4 @@
-import type { KnownEntries } from './import-entries.ts'
+import type { KnownEntries } from '../import-entries.ts'
 import { foldName } from '@greenroom/validation'
 import type { ShopItem } from './import-shop.ts'
 

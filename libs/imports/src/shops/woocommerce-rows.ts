@@ -1,4 +1,4 @@
-import { foldHeader } from './csv.ts'
+import { foldHeader } from '../csv.ts'
 import {
   cutDescription,
   cutTo,
@@ -15,8 +15,8 @@ import {
 } from './import-shop.ts'
 import { itemField, type ItemFieldName } from '@greenroom/catalog'
 import { parseFlag } from '@greenroom/validation'
-import type { SkipReason } from './read-row.ts'
-import { seenText } from './seen-text.ts'
+import type { SkipReason } from '../read-row.ts'
+import { seenText } from '../seen-text.ts'
 
 const COLUMNS = {
   id: { called: ['ID'], as: 'Item ID where there is no SKU' },

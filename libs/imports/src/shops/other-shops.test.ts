@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessColumns, readShop, recognizeForm, type ShopForm } from './index.ts'
+import { guessColumns, readShop, recognizeForm, type ShopForm } from '../index.ts'
 
 /** The rows of a file, each by our headers. */
 function read(form: ShopForm, headers: string[], rows: string[][]) {

@@ -1,9 +1,9 @@
-import type { AttributeColumn } from './import-attributes.ts'
-import { csvHeader, escapeFormula, foldHeader, unescapeFormula } from './csv.ts'
-import type { ColumnMapping } from './import-plan.ts'
+import type { AttributeColumn } from '../import-attributes.ts'
+import { csvHeader, escapeFormula, foldHeader, unescapeFormula } from '../csv.ts'
+import type { ColumnMapping } from '../import-plan.ts'
 import { itemField, type ItemFieldName } from '@greenroom/catalog'
 import { plainCode } from '@greenroom/validation'
-import type { SkipReason } from './read-row.ts'
+import type { SkipReason } from '../read-row.ts'
 
 /** One item read from another system's file: texts for our fields, and additional attributes by label. */
 export type ShopItem = {

@@ -1,4 +1,4 @@
-import { foldHeader } from './csv.ts'
+import { foldHeader } from '../csv.ts'
 import {
   cutTo,
   identityFrom,

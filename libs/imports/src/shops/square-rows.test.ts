@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KnownEntries, readSquare } from './index.ts'
+import { type KnownEntries, readSquare } from '../index.ts'
 
 const HEADERS = [
   'Item Name',

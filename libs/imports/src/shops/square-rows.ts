@@ -1,5 +1,5 @@
-import type { KnownEntries } from './import-entries.ts'
-import { foldHeader } from './csv.ts'
+import type { KnownEntries } from '../import-entries.ts'
+import { foldHeader } from '../csv.ts'
 import {
   cutDescription,
   cutTo,

@@ -1,4 +1,4 @@
-import type { KnownEntries } from './import-entries.ts'
+import type { KnownEntries } from '../import-entries.ts'
 import {
   cutDescription,
   cutTo,
@@ -14,8 +14,8 @@ import {
   variantName,
 } from './import-shop.ts'
 import { IMAGES_MAX, isPictureAddress, itemField, type ItemFieldName } from '@greenroom/catalog'
-import type { SkipReason } from './read-row.ts'
-import { seenText } from './seen-text.ts'
+import type { SkipReason } from '../read-row.ts'
+import { seenText } from '../seen-text.ts'
 import { tagReader } from './shopify-tags.ts'
 
 const COLUMNS = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readShopify } from './index.ts'
+import { readShopify } from '../index.ts'
 import { cutTo, identityFrom, cutDescription, shortened, variantName } from './import-shop.ts'
 
 const HEADERS = 'Handle,Title,Tags,Variant SKU,Price,Barcode,Option1 Name,Option1 Value,Option2 Name,Option2 Value'

@@ -17,7 +17,7 @@ import {
   readShopify,
   readSquare,
   recognizeForm,
-} from './index.ts'
+} from '../index.ts'
 import { plainCode } from '@greenroom/validation'
 import { identityFrom } from './import-shop.ts'
 

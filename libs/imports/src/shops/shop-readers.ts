@@ -1,5 +1,5 @@
-import type { KnownEntries } from './import-entries.ts'
-import type { ShopForm } from './import-forms.ts'
+import type { KnownEntries } from '../import-entries.ts'
+import type { ShopForm } from '../import-forms.ts'
 import type { ShopReader } from './import-shop.ts'
 import { readLightspeed } from './lightspeed-rows.ts'
 import { readShopify } from './shopify-rows.ts'
