@@ -15,6 +15,15 @@ const SHORT: Record<string, string> = {
   'apps/console/build/bundle-weight.ts /(?<name>\\w+Screen|Palette)\\.tsx$/': 'names of our files',
   'apps/console/build/english-only.ts /[\\\\/]react-(?:aria|stately|aria-components)[\\\\/].*[\\\\/]intl[\\\\/](?:.*[\\\\/])?(?<locale>[a-z]{2}-[A-Z]{2})\\.m?js$/':
     'names of packages',
+  'apps/console/src/areas/labelprinting/read-list.ts /"(?:[^"]|"")*"/g': 'lines of at most 500 characters',
+  'apps/console/src/areas/labelprinting/read-list.ts /(?: *"((?:[^"]|"")*)" *|([^,]*)),/g':
+    'lines of at most 500 characters',
+  'apps/console/src/areas/labelprinting/read-list.ts /(?: *"((?:[^"]|"")*)" *|([^;]*));/g':
+    'lines of at most 500 characters',
+  'apps/console/src/areas/labelprinting/read-list.ts /(?: *"((?:[^"]|"")*)" *|([^\\t]*))\\t/g':
+    'lines of at most 500 characters',
+  'apps/console/src/records/import/cell-formats.ts /"[^"]*"|\\\\.|\\[[^\\]]*\\]|;.*/g':
+    'formats of at most 255 characters',
   'apps/middleware/src/identity/password-rules.ts /[\\d\\W_]+$/': 'passwords of at most 200 characters',
   'apps/middleware/src/identity/passwords.ts /=+$/': 'base64 of 32 bytes',
   'apps/middleware/src/platform/config.ts /\\/+$/': 'settings of the operator',

@@ -1,12 +1,16 @@
 import type { DocumentIssue } from '@greenroom/documents'
 import { add, type Quantity, readQuantity, toQuantity, toText, ZERO } from '@greenroom/money'
-import { type DraftValue, isBlank, readNumber } from '@greenroom/validation'
+import { type DraftValue, isBlank } from '@greenroom/validation'
 import { quantityFault } from './check-movement.ts'
+
+const IN_GROUPS = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/
 
 /** A quantity as typed ("1,200.5") or stored; undefined if it is blank or no number. */
 export function quantityOf(value: DraftValue): Quantity | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
-  const read = readQuantity(typeof value === 'string' ? (readNumber(value.trim(), '1,234.56') ?? '') : value)
+  const text = String(value).trim()
+  if (text.includes(',') && !IN_GROUPS.test(text)) return undefined
+  const read = readQuantity(text.replaceAll(',', ''))
   return typeof read === 'bigint' ? read : undefined
 }
 

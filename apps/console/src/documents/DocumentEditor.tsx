@@ -12,7 +12,8 @@ import { useSaveKey } from '#forms/use-save-key.ts'
 import { useMay } from '#session/may.ts'
 import { useVerbs } from '#screens/verbs.atoms.ts'
 import type { DocumentDraft } from './document-draft.ts'
-import { type Begun, headerIn } from './document-form.ts'
+import type { Beginning } from './begin-document.ts'
+import { headerIn } from './document-form.ts'
 import type { DocumentEvent, DocumentScreenKind, StoredDocument } from './document-screen.ts'
 import { type DocumentAction, DocumentActions } from './DocumentActions.tsx'
 import { DocumentBar } from './DocumentBar.tsx'
@@ -37,7 +38,7 @@ type DocumentEditorProps<Stored extends StoredDocument> = {
   /** Undefined for a new document. */
   stored: Stored | undefined
   /** What a new document begins with. */
-  begun?: Begun
+  beginning?: Beginning<Stored>
   /** What was typed before the page reloaded. */
   draft?: DocumentDraft
   events: readonly DocumentEvent[]
@@ -52,7 +53,7 @@ const MARKED_FIELD = '[aria-invalid="true"]:not([type="hidden"], [role="gridcell
 
 /** One document: what can be done with it, header and lines as one draft, totals, files and log. */
 export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEditorProps<Stored>) {
-  const { of, stored: opened, begun, draft, events, formats } = props
+  const { of, stored: opened, beginning, draft, events, formats } = props
   const { kind, listPath, plural, HeaderFields, LinesTool } = of
   const { may: mayWrite } = useMay(of.create)
   const { may: mayRemoveFiles } = useMay(kind.toRemoveFiles)
@@ -67,7 +68,7 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
   const { isJustSaved } = (useLocation().state ?? {}) as SavedDocumentState
   const [acts, setActs] = useState(isJustSaved ? 1 : 0)
   const [refused] = useState(draft && opened?.readOnlyReason)
-  const model = useDocumentForm(of, opened, formats, begun, refused === undefined ? draft : undefined)
+  const model = useDocumentForm(of, opened, formats, beginning, refused === undefined ? draft : undefined)
   useEffect(() => {
     if (refused === undefined) return
     toasts.show({ tone: 'warning', title: "Your unsaved changes can't be restored", text: refused })

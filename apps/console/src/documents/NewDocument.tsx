@@ -6,6 +6,7 @@ import { formatsAtom } from '#data/formats.ts'
 import { useAtomValues } from '#data/use-resource.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
 import { draftOwnerAtom } from '#forms/kept-draft.ts'
+import { beginDocument } from './begin-document.ts'
 import { keptDocument, newDraftID } from './document-draft.ts'
 import { type Begun, itemRefusal } from './document-form.ts'
 import type { DocumentScreenKind, StoredDocument } from './document-screen.ts'
@@ -21,14 +22,15 @@ export function NewDocument<Stored extends StoredDocument>({ of }: { of: Documen
   const owner = useAtomValue(draftOwnerAtom)
   const grants = useAtomValue(grantsAtom)
   const [formats, draft] = useAtomValues(formatsAtom, keptDocument(newDraftID(of.kind), owner))
-  const [{ items, refusals }] = useState(() => {
+  const [{ beginning, refusals }] = useState(() => {
     // After a reload, those that it began with are in the draft, unless they were removed.
     const judged = (draft?.begunAt === key ? [] : chosen).map((item) => ({
       item,
       refusal: itemRefusal(of, item.itemID, grants),
     }))
+    const items = judged.filter(({ refusal }) => refusal === undefined).map(({ item }) => item)
     return {
-      items: judged.filter(({ refusal }) => refusal === undefined).map(({ item }) => item),
+      beginning: beginDocument(of, items, header, draft),
       refusals: judged.flatMap(({ refusal }) => refusal ?? []),
     }
   })
@@ -39,5 +41,5 @@ export function NewDocument<Stored extends StoredDocument>({ of }: { of: Documen
     toasts.show({ tone: 'warning', title: 'Some items were left out', text: refusals.slice(0, TOLD).join('. ') + more })
   }, [refusals])
 
-  return <DocumentEditor {...{ of, draft, formats }} begun={{ items, header }} stored={undefined} events={[]} />
+  return <DocumentEditor {...{ of, draft, formats, beginning }} stored={undefined} events={[]} />
 }

@@ -1,55 +1,47 @@
 import { CORRECT_MARKED_FIELDS } from '@greenroom/validation'
-import { countOf, nextSheet, type SheetAction, sheetOf } from '@greenroom/ui'
+import { nextSheet, type SheetAction } from '@greenroom/ui'
 import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Formats } from '#data/formats.ts'
 import type { Issues } from '#forms/form-fields.ts'
 import { useForm } from '#forms/use-form.ts'
-import { firstFormState, type FormState } from '#forms/form-state.ts'
 import { useKeptDraft } from '#forms/kept-draft.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
 import { DOCUMENT_DRAFT, type DocumentDraft, draftOfDocument, newDraftID, startOfDraft } from './document-draft.ts'
+import type { Beginning } from './begin-document.ts'
 import {
-  type Begun,
-  type ChosenItem,
   type DocumentForm,
   documentFields,
   documentForm,
   headerIn,
-  isSameLine,
   newLine,
   newLineID,
   typedLines,
 } from './document-form.ts'
-import type { AddedItem, DocumentContent, DocumentScreenKind, HeaderForm, StoredDocument } from './document-screen.ts'
+import type { AddedItem, DocumentContent, DocumentScreenKind, StoredDocument } from './document-screen.ts'
 import { useLineItems } from './use-line-items.ts'
+
+const NOTHING = { items: [] }
 
 /** Tells the screen of a document that it follows the first save. */
 export type SavedDocumentState = { isJustSaved?: boolean }
 
-/**
- * Header and lines of one document as one draft, which goes on from the one that a reload kept. A new one also begins
- * with a line for each of the items of `begun`.
- */
+/** Header and lines of one document as one draft, which goes on from the one that a reload kept. */
 export function useDocumentForm<Stored extends StoredDocument>(
   of: DocumentScreenKind<Stored>,
   opened: Stored | undefined,
   formats: Formats,
-  begun: Begun = {},
+  beginning: Beginning<Stored> = NOTHING,
   draft?: DocumentDraft,
 ) {
-  const { items = [] } = begun
+  const { items, restored } = beginning
   const navigate = useNavigate()
   const store = useStore()
   const send = useSetAtom(of.saveAtom)
   const { lineFields, label } = of.kind
   const { key } = useLocation()
-  const [start] = useState(() => {
-    if (!draft) return items.length > 0 ? startWith(of, items, begun.header) : undefined
-    const state = startOfDraft(draft, opened)
-    return { ...state, form: { ...state.form, lines: nextSheet(state.form.lines, addChosen(of, state.form, items)) } }
-  })
+  const [start] = useState(() => beginning.start ?? (draft && startOfDraft(draft, opened)))
   /** The marks of the last refusal, each time another object. */
   const [marked, setMarked] = useState<Issues>()
   const [discards, setDiscards] = useState(0)
@@ -90,7 +82,7 @@ export function useDocumentForm<Stored extends StoredDocument>(
     dirtyAtom,
     draft: () => draftOfDocument(store.get(stateAtom), key),
     isRestored: draft !== undefined,
-    restored: draft && start ? restoredWords(draft, start.form) : undefined,
+    restored,
   })
 
   /** Even of the same version: prices and actions are those of now. */
@@ -128,46 +120,3 @@ export type LinesModel = Pick<
   ReturnType<typeof useDocumentForm>,
   'form' | 'shown' | 'issues' | 'marked' | 'linesNow' | 'learn' | 'edit' | 'setTyping'
 >
-
-/** A new document that has lines already, as if somebody had typed them. */
-function startWith<Stored extends StoredDocument>(
-  of: DocumentScreenKind<Stored>,
-  items: readonly ChosenItem[],
-  header: HeaderForm = {},
-): FormState<DocumentForm, Stored> {
-  const empty = documentForm(of, undefined)
-  const rows = items.map((item) => newLine(of, item, newLineID()))
-  return {
-    ...firstFormState<DocumentForm, Stored>(undefined, empty),
-    form: { ...empty, ...header, lines: sheetOf(rows) },
-  }
-}
-
-/** Lines for items that have none yet. A line that is there takes what was typed for its item elsewhere. */
-function addChosen<Stored extends StoredDocument>(
-  of: DocumentScreenKind<Stored>,
-  { lines }: DocumentForm,
-  items: readonly ChosenItem[],
-) {
-  const chosen = items.map((item) => {
-    const row = newLine(of, item, newLineID())
-    return { item, row, line: lines.rows.find(({ cells }) => isSameLine(of, cells, row.cells)) }
-  })
-  return {
-    do: 'add',
-    rows: chosen.flatMap(({ row, line }) => (line ? [] : [row])),
-    edits: chosen.flatMap(({ item, line }) =>
-      line ? Object.entries(item.cells ?? {}).map(([column, value]) => ({ row: line.id, column, value })) : [],
-    ),
-  } satisfies SheetAction
-}
-
-/** What was added to a draft that came back; undefined if nothing was. */
-function restoredWords({ form: kept }: DocumentDraft, { lines }: DocumentForm): string | undefined {
-  if (lines.past.length === 0) return undefined
-  const [before, added] = [kept.rows.length, lines.rows.length - kept.rows.length]
-  const keptWords = `Its ${countOf(before, 'line was', 'lines were')} kept`
-  return added > 0
-    ? `${keptWords}, and ${countOf(added, 'line was', 'lines were')} added.`
-    : `${keptWords} and changed.`
-}

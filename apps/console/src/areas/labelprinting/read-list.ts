@@ -17,6 +17,8 @@ type Row = { line: number; cells: readonly string[] }
 
 const MOST_LINES = 10_000
 const MOST_COPIES = 1_000
+/** A longer line is no code with its copies, and is taken as it is. */
+const LONGEST_LINE = 500
 
 /** A cell with the separator after it, by separator; the first of these that a line has is its own. */
 const CELLS: readonly (readonly [string, RegExp])[] = [
@@ -46,6 +48,7 @@ export function readList(text: string): ReadList {
 }
 
 function cellsOf(row: string): string[] {
+  if (row.length > LONGEST_LINE) return [row]
   const bare = row.replaceAll(QUOTED, '')
   const [separator, cell] = CELLS.find(([mark]) => bare.includes(mark)) ?? CELLS[0]!
   return [...`${row}${separator}`.matchAll(cell)].map(([, quoted, plain = '']) =>

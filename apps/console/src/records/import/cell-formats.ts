@@ -9,6 +9,9 @@ const OF_ZEROS = /^0(?:\\?[- ]?0)+$/
 /** What a format holds besides its first section's own signs: quoted and escaped text, colors, and other sections. */
 const BESIDE_SIGNS = /"[^"]*"|\\.|\[[^\]]*\]|;.*/g
 
+/** No spreadsheet makes longer ones. */
+const LONGEST_FORMAT = 255
+
 const NONE: CellFormats = new Map()
 
 /** A file is opened before it is read. */
@@ -39,7 +42,7 @@ function showsOtherwise(format = ''): boolean {
 
 /** A percent sign in quotes or escaped is text: such a cell shows its number as it is. */
 function isPercentage(format: string): boolean {
-  return format.replaceAll(BESIDE_SIGNS, '').includes('%')
+  return format.slice(0, LONGEST_FORMAT).replaceAll(BESIDE_SIGNS, '').includes('%')
 }
 
 /** The formats 9 and 10 are percentages that no workbook spells out. Most workbooks name them for a style of no cell. */
