@@ -17,7 +17,7 @@ test('an exported list is changed in a spreadsheet and imported again', async ({
       .locator('input[type=file]')
       .setInputFiles({ name: 'warehouses.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await choose(`${file}W-BAD,Bad dock,NOWHERE\r\n`)
-  await expect(dialog.getByText(/Venue NOWHERE does not exist/)).toBeVisible()
+  await expect(dialog.getByRole('gridcell', { name: /Venue NOWHERE does not exist/ })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled()
   await choose(`${file}W-EAST,East dock\r\n`)
   await expect(dialog.getByText('1 warehouse is new, 0 changed')).toBeVisible()

@@ -9,10 +9,10 @@ export type Said = {
   unknown?: Readonly<Record<string, string>>
 }
 
-/** What is still true of it: nothing once its lines are gone, and only the codes that were not corrected since. */
+/** What is still true of it: nothing once all its lines are gone, and only the codes that were not corrected since. */
 export function wordsNow({ words, lines, unknown = {} }: Said, rows: readonly SheetRow[], item: string): string {
   const cells = new Map(rows.map((row) => [row.id, row.cells]))
-  if (!lines.some((id) => cells.has(id))) return ''
+  if (lines.length > 0 && !lines.some((id) => cells.has(id))) return ''
   const codes = Object.entries(unknown)
   const left = codes.filter(([id, code]) => cells.get(id)?.[item] === code).map(([, code]) => code)
   if (left.length === codes.length) return words

@@ -8,7 +8,15 @@ import { useScanner } from '#shell/use-scanner.ts'
 import { loginAnswer, serve, signedInStore } from '#session/session-fixture.ts'
 import { TransferScreen } from './TransferScreen.tsx'
 
-const line = { itemID: 'CAP', itemName: 'A cap', requested: 6, shipped: 6, received: null, lost: null }
+const line = {
+  lineID: 'b4f1a9de-0000-4000-8000-000000000001',
+  itemID: 'CAP',
+  itemName: 'A cap',
+  requested: 6,
+  shipped: 6,
+  received: null,
+  lost: null,
+}
 const inTransit = {
   number: 'TR-000007',
   version: 3,
