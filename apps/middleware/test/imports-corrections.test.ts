@@ -152,6 +152,24 @@ test('a row that only the catalog refuses is corrected too, and keeps its pictur
   expect(await item('LV1')).toMatchObject({ minimumLevel: 3 })
 })
 
+test('the ID of a row is corrected if the file has no column for what a new item needs', async () => {
+  await call('POST', '/items', newItem('ID1'))
+  const mapping = ['itemID', 'sellingPrice'].map((field, column) => ({ field, column }))
+  const { path, check } = await sent([], 'role2', { columns: ['Code', 'Price'], mapping })
+  const items = [{ line: 2, item: { itemID: 'ID-1', sellingPrice: 6 } }]
+  await call('PUT', `${path}/parts/0`, { items, rejections: [] })
+  expect((await check()).body.counts).toMatchObject({ create: 0, rejected: 1 })
+  const message = 'There is no item ID-1 yet. Name is required.'
+  expect((await call('GET', `${path}/rejections`)).body.data).toMatchObject([
+    { column: 'Code', field: 'itemID', value: 'ID-1', message, correctable: true },
+  ])
+  const correction = { line: 2, field: 'itemID', from: 'ID-1', to: 'ID1' }
+  expect(await call('PUT', `${path}/corrections`, correction)).toMatchObject({ status: 200 })
+  expect((await check()).body.counts).toMatchObject({ update: 1, rejected: 0 })
+  expect(await applied(path)).toMatchObject({ state: 'APPLIED' })
+  expect(await item('ID1')).toMatchObject({ sellingPrice: 6 })
+})
+
 test('a row that a corrected one supersedes counts again once the correction is taken back', async () => {
   const items = [{ line: 2, item: { itemID: 'SUP1', name: 'First', sellingPrice: 1 } }]
   const refused = refusedAt(3, 'itemID', ['SUP#1', 'Second', '2'])

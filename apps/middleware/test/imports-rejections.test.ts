@@ -14,7 +14,7 @@ test('rejects a new item without the product ID that the settings of the account
   const { path, check } = await sent([[[2, 'LOOSE', 'Loose', 1]]])
   await check({ rows: 1, skipped: 0, conflicts: 0 })
   const { body } = await catalog.as('role2')('GET', `${path}/rejections`)
-  expect(body.data).toMatchObject([{ line: 2, field: 'productID', code: 'required' }])
+  expect(body.data).toMatchObject([{ line: 2, field: 'itemID', code: 'required' }])
   await catalog.as('role2')('POST', `${path}/cancel`)
   await turn('false')
 })

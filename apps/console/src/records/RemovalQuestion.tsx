@@ -24,6 +24,7 @@ export function RemovalQuestion(props: RemovalQuestionProps) {
   const items = (count: number) => countOf(count, 'item', 'items', number)
   const entries = countOf(removal.entries, 'list entry', 'list entries', number)
   const removed = [removal.items > 0 && items(removal.items), removal.entries > 0 && entries].filter(Boolean)
+  const keep = removal.items > 0 ? 'Undo and discontinue' : 'Undo only'
   const it = removal.items + removal.entries === 1 ? 'it' : 'them'
   const facts = [
     ['Returned to earlier values', removal.possible - removal.items - removal.discontinued],
@@ -37,14 +38,15 @@ export function RemovalQuestion(props: RemovalQuestionProps) {
       danger
       confirm="Undo and remove"
       cancel="Cancel"
-      other={onKeep && { text: 'Undo only', onPress: onKeep }}
+      other={onKeep && { text: keep, onPress: onKeep }}
       onConfirm={onRemove}
       onCancel={onCancel}
     >
       <div className={styles.parts}>
         <p>
           {`The import created ${it}, and nobody has changed or used ${it} since. Undoing this later doesn't bring ${it} back.`}
-          {onKeep && ' “Undo only” discontinues new items instead.'}
+          {onKeep &&
+            ` “${keep}” ${removal.items > 0 ? 'keeps the new items and marks them discontinued' : `keeps ${it}`} instead.`}
         </p>
         {facts.some(([, count]) => count > 0) && (
           <ul className={styles.stays}>

@@ -131,7 +131,9 @@ function warningsOf({ usedUPCs, farPrices }: { usedUPCs: number; farPrices: numb
 function outlook(counts: Import['counts']): string {
   if (!counts || counts.create + counts.update > 0) return 'nothing has changed yet'
   if (counts.changedHere > 0) return 'everything that differs was changed here and stays'
-  return counts.unchanged > 0 ? 'the catalog already matches' : 'none of its rows can be applied'
+  return counts.unchanged > 0 && counts.rejected === 0
+    ? 'the catalog already matches'
+    : 'none of its rows can be applied'
 }
 
 /** List records that will be created along with the items. */

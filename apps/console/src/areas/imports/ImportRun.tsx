@@ -16,7 +16,7 @@ export function ImportRun({ importID }: { importID: string }) {
   if (job?.state === 'CHECKED') return <CheckStep one={job} />
   if (job) return <ApplyStep one={job} />
   return (
-    <ImportFrame step={2}>
+    <ImportFrame step={2} isLoading>
       {failure === undefined ? <Skeleton rows={8} /> : <Failure of={explain(failure)} onRetry={retry} />}
     </ImportFrame>
   )

@@ -189,7 +189,8 @@ test.each([
 
 test.each([
   [{ create: 1 }, /nothing has changed yet/],
-  [{ create: 0, unchanged: 1 }, /the catalog already matches/],
+  [{ create: 0, unchanged: 1, rejected: 0 }, /the catalog already matches/],
+  [{ create: 0, unchanged: 1, rejected: 3 }, /none of its rows can be applied/],
   [{ create: 0, changedHere: 1 }, /was changed here and stays/],
   [{ create: 0, rejected: 2 }, /none of its rows can be applied/],
   [{ renamed: 1 }, /; 1 other item gets the new product name/],
@@ -429,7 +430,7 @@ describe('an applied import', () => {
     const question = await screen.findByRole('alertdialog')
     expect(question.textContent).toContain('Undo the import and remove 2 items?')
     expect(question.textContent).toContain('B2 MugIt is in purchase order PO-000012.')
-    await user.click(await button('Undo only'))
+    await user.click(await button('Undo and discontinue'))
     await waitFor(async () => expect(await sent()).toEqual([{ leaveChanged: true }]))
     await waitFor(() => expect(router.state.location.search).toBe('?changeSetID=10'))
   })
@@ -449,7 +450,7 @@ describe('an applied import', () => {
     )
     await user.click(await button('Undo'))
     expect(await button('Undo and remove')).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Undo only' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Undo and discontinue' })).toBeNull()
     await user.click(await button('Undo and remove'))
     const undo = () => calls.find(({ method, url }) => method === 'POST' && url.endsWith('/undo'))
     await waitFor(() => expect(undo()).toBeDefined())

@@ -1,6 +1,6 @@
 import { Skeleton } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useMay } from '#session/may.ts'
 import { fileAtom } from './file/draft.atoms.ts'
@@ -8,6 +8,7 @@ import { FileStep } from './file/FileStep.tsx'
 import { importJobs, importPath } from './import.atoms.ts'
 import { ImportRun } from './ImportRun.tsx'
 import { sendingAtom } from './sending.atoms.ts'
+import { StepShown } from './use-step-focus.ts'
 
 /** Loaded on demand, because only a file has columns. */
 const ColumnsStep = lazy(async () => ({ default: (await import('./file/ColumnsStep.tsx')).ColumnsStep }))
@@ -17,6 +18,15 @@ const ColumnsStep = lazy(async () => ({ default: (await import('./file/ColumnsSt
  * import.
  */
 export function ImportScreen() {
+  const shown = useRef(false)
+  return (
+    <StepShown value={shown}>
+      <Step />
+    </StepShown>
+  )
+}
+
+function Step() {
   const [query] = useSearchParams()
   const importID = query.get('importID')
   const file = useAtomValue(fileAtom)

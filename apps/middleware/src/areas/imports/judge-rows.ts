@@ -98,16 +98,25 @@ async function withoutRequired(
   rules: ItemRules,
 ): Promise<Fault[]> {
   const faults: Fault[] = []
+  const atID = new Map<string, Fault>()
+  const inFile = new Set(mappedFields(record))
   for (const field of ['name' as const, ...rules.alsoRequired]) {
     const { code, message } = checkField(field, null, { ...rules, mode: 'create' })[0]!
     const rows = await rowsOf(db, record, range)
       .where('action', '=', 'create')
       .where(sql<boolean>`not ${hasField(field)}`)
       .execute()
-    const missing = (id: string) => `There is no item ${id} yet. ${message}`
-    faults.push(...rows.map((row) => ({ row, field, code, message: missing(row.item_id) })))
+    for (const row of rows) {
+      const missing = `There is no item ${row.item_id} yet.`
+      if (inFile.has(field)) faults.push({ row, field, code, message: `${missing} ${message}` })
+      else {
+        // No cell has it, but the ID may be mistyped.
+        const before = atID.get(row.item_id)?.message ?? missing
+        atID.set(row.item_id, { row, field: 'itemID', code, message: `${before} ${message}` })
+      }
+    }
   }
-  return faults
+  return [...faults, ...atID.values()]
 }
 
 /** Changes of fields that the user may see but not write. A price of 0 on a new item is none. */

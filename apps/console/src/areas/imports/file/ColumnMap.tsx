@@ -4,6 +4,7 @@ import { Card, Section, Select } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { memo, useState } from 'react'
 import { ColumnDefault } from './ColumnDefault.tsx'
+import { columnPlace } from './column-place.ts'
 import { changePlanAtom, type Draft } from './draft.atoms.ts'
 import styles from '../imports.module.css'
 
@@ -55,7 +56,7 @@ const FieldRow = memo(function FieldRow({ draft, field, fault }: { draft: Draft;
     void change({ mapping })
   }
   return (
-    <div className={styles.field}>
+    <div className={styles.field} id={columnPlace(field.name)}>
       <Select
         label={field.label}
         required={field.name === 'itemID' || field.name === 'name'}

@@ -14,6 +14,7 @@ import { FormCard } from './FormCard.tsx'
 import { importPath } from '../import.atoms.ts'
 import { defaultFaults } from './import.mapping.ts'
 import { ImportFrame } from '../ImportFrame.tsx'
+import { nameInSentence } from './item-words.ts'
 import { MissingEntries } from './MissingEntries.tsx'
 import { PlanChoices } from './PlanChoices.tsx'
 import { ReadingStatus } from './ReadingStatus.tsx'
@@ -84,10 +85,16 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
   )
 }
 
-/** Names the columns that no field is filled from. */
-function UnusedColumns({ draft: { opened, plan } }: { draft: Draft }) {
-  const unused = unusedColumns(opened.columns, plan.mapping, plan.attributes)
+/** Names the columns that no field is filled from, and those whose field the user may not see. */
+function UnusedColumns({ draft: { opened, plan, hidden } }: { draft: Draft }) {
+  const isHidden = (name: string) => hidden.some((field) => field === name)
+  const mapped = Object.fromEntries(Object.entries(plan.mapping).filter(([name]) => !isHidden(name)))
+  const unused = unusedColumns(opened.columns, mapped, plan.attributes)
   if (unused.length === 0) return null
+  const unseen = hidden.flatMap((name) => {
+    const column = opened.columns[plan.mapping[name] ?? -1]
+    return column !== undefined && unused.includes(column) ? [{ column, field: nameInSentence(name) }] : []
+  })
   const more = unused.length - COLUMNS_NAMED
   const names = `${unused.slice(0, COLUMNS_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
   return (
@@ -97,7 +104,8 @@ function UnusedColumns({ draft: { opened, plan } }: { draft: Draft }) {
         unused.length === 1 ? `1 column isn't imported: ${names}` : `${unused.length} columns aren't imported: ${names}`
       }
     >
-      To import a column, choose it for a field below.
+      {unseen.map(({ column, field }) => `${column}: you can't see ${field}. `)}
+      {unused.length > unseen.length && 'To import a column, choose it for a field below.'}
     </Banner>
   )
 }

@@ -1,9 +1,11 @@
-import { itemField, type ItemFieldName, requiredBySettings } from '@greenroom/catalog'
+import { requiredBySettings } from '@greenroom/catalog'
 import { type ColumnMapping, missingColumns } from '@greenroom/imports'
-import { Banner } from '@greenroom/ui'
+import { Banner, Button } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { accountSettingsAtom } from '#data/account-settings.atoms.ts'
 import { orElse } from '#data/combined.ts'
+import { columnPlace } from './column-place.ts'
+import { nameInSentence } from './item-words.ts'
 
 /** If they cannot be loaded, the server refuses what they require. */
 const accountAtom = orElse(accountSettingsAtom, {})
@@ -14,20 +16,22 @@ export function MissingColumns({ mapping }: { mapping: ColumnMapping }) {
   if (first === undefined) return null
   if (first === 'itemID') {
     return (
-      <Banner tone="warning" title="Which column holds the item ID?">
-        Choose it below. Each row needs an item ID.
+      <Banner
+        tone="warning"
+        title="Which column holds the item ID?"
+        action={<Button onPress={goToItemID}>Choose column</Button>}
+      >
+        Each row needs an item ID.
       </Banner>
     )
   }
   return [first, ...others].map((name) => (
-    <Banner key={name} tone="info" title={`No column for the ${nameOf(name)}`}>
-      Existing items are updated. New items need a {nameOf(name)} and will be rejected.
+    <Banner key={name} tone="info" title={`No column for the ${nameInSentence(name)}`}>
+      Existing items are updated. New items need a {nameInSentence(name)} and will be rejected.
     </Banner>
   ))
 }
 
-/** The name of a field within a sentence. */
-function nameOf(name: ItemFieldName): string {
-  const { label } = itemField(name)
-  return label.charAt(0).toLowerCase() + label.slice(1)
+function goToItemID() {
+  document.getElementById(columnPlace('itemID'))?.querySelector('button')?.focus()
 }

@@ -10,6 +10,12 @@ export function fieldLabel(name: string): string {
   return name === 'attributes' ? 'Additional attributes' : (BY_NAME.get(name)?.label ?? name)
 }
 
+/** The name of a field within a sentence. */
+export function nameInSentence(name: string): string {
+  const label = fieldLabel(name)
+  return label.charAt(0).toLowerCase() + label.slice(1)
+}
+
 /** Whether the field is an amount of money. */
 export function isMoney(name: string): boolean {
   return BY_NAME.get(name)?.kind === 'money'
