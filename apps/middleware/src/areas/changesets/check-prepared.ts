@@ -1,5 +1,6 @@
 import { type BulkChange, checkPreparedPrices, LIMITED_PRICES } from '@greenroom/catalog'
 import type { WriteTransaction } from '#calls/write.ts'
+import type { Change } from '#database/columns.ts'
 import { refused } from '#failures/failures.ts'
 import type { ItemRules } from '#areas/items/item-rules.ts'
 import { pastPrices } from '#areas/items/past-prices.ts'
@@ -12,14 +13,19 @@ export async function checkPrepared(tx: WriteTransaction, changeSetID: number, r
   const ids = await idsToWrite(tx, changeSetID)
   for (let start = 0; start < ids.length; start += ITEMS_A_STEP) {
     const rows = await rowsOf(tx, changeSetID, ids.slice(start, start + ITEMS_A_STEP)).execute()
-    const priced = rows.filter(({ changes }) => changes.some(({ field }) => isLimited(field)))
-    const itemIDs = rules.directPercent === undefined ? [] : priced.map(({ item_id }) => item_id)
-    const lately = await pastPrices(tx, itemIDs)
-    for (const { item_id, changes } of rows) {
-      const [issue] = checkPreparedPrices(changes as BulkChange[], { ...rules, lately: lately.get(item_id) })
-      if (issue) throw refused(`${item_id}: ${issue.message}`)
+    const priced = rows.flatMap(({ item_id, changes }) => {
+      const prices = changes.filter(isOfPrice)
+      return prices.length > 0 ? [{ itemID: item_id, prices }] : []
+    })
+    const judged = rules.directPercent === undefined ? [] : priced.map(({ itemID }) => itemID)
+    const lately = await pastPrices(tx, judged)
+    for (const { itemID, prices } of priced) {
+      const [issue] = checkPreparedPrices(prices, { ...rules, lately: lately.get(itemID) })
+      if (issue) throw refused(`${itemID}: ${issue.message}`)
     }
   }
 }
 
-const isLimited = (field: string) => LIMITED_PRICES.some((price) => price === field)
+function isOfPrice(change: Change): change is Change & BulkChange {
+  return LIMITED_PRICES.some((price) => price === change.field)
+}
