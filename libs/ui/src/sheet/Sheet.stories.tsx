@@ -271,7 +271,7 @@ export const AThousandRows: Story = {
     await userEvent.keyboard('{Control>}{End}{/Control}')
     await waitFor(() => expect(canvas.getByText('TEE-1000')).toBeVisible())
     await expect(document.activeElement).toHaveTextContent('Yes')
-    await userEvent.type(canvas.getByRole('searchbox'), 'tee 77')
+    await userEvent.type(canvas.getByRole('searchbox'), 'tee-77')
     await expect(await canvas.findByText('11 of 1,000 rows')).toBeVisible()
   },
 }
