@@ -1120,7 +1120,7 @@ export interface paths {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
                 limit?: components["parameters"]["Limit"];
-                /** @description Field to sort by; a leading `-` sorts descending. Items with equal values follow by item ID. */
+                /** @description Field to sort by; a leading `-` sorts descending. Items with equal values follow by item ID. Without it, items are sorted by name, after those whose ID, UPC or additional UPC is the search itself, if they are at most 10 */
                 sort?: "name" | "-name" | "itemID" | "-itemID" | "upc" | "-upc" | "sellingPrice" | "-sellingPrice" | "costPrice" | "-costPrice" | "updatedAt" | "-updatedAt";
                 /** @description Additional parts to return, separated by commas */
                 expand?: string;
@@ -11307,7 +11307,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
                 limit?: components["parameters"]["Limit"];
-                /** @description Field to sort by; a leading `-` sorts descending. Items with equal values follow by item ID. */
+                /** @description Field to sort by; a leading `-` sorts descending. Items with equal values follow by item ID. Without it, items are sorted by name, after those whose ID, UPC or additional UPC is the search itself, if they are at most 10 */
                 sort?: "name" | "-name" | "itemID" | "-itemID" | "upc" | "-upc" | "sellingPrice" | "-sellingPrice" | "costPrice" | "-costPrice" | "updatedAt" | "-updatedAt";
                 /** @description Additional parts to return, separated by commas */
                 expand?: string;
@@ -11499,7 +11499,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
                 limit?: components["parameters"]["Limit"];
-                /** @description Field to sort by; a leading `-` sorts descending. Items with equal values follow by item ID. */
+                /** @description Field to sort by; a leading `-` sorts descending. Items with equal values follow by item ID. Without it, items are sorted by name, after those whose ID, UPC or additional UPC is the search itself, if they are at most 10 */
                 sort?: "name" | "-name" | "itemID" | "-itemID" | "upc" | "-upc" | "sellingPrice" | "-sellingPrice" | "costPrice" | "-costPrice" | "updatedAt" | "-updatedAt";
                 /** @description Additional parts to return, separated by commas */
                 expand?: string;
@@ -11740,7 +11740,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
                 limit?: components["parameters"]["Limit"];
-                /** @description By name, of products and items alike; a leading `-` sorts descending */
+                /** @description By name, of products and items alike; a leading `-` sorts descending. Without it, rows are sorted by name, after those with an item whose ID, UPC or additional UPC is the search itself, if these are at most 10 */
                 sort?: "name" | "-name";
                 /** @description Whether to count the matching items, up to 10,000 */
                 total?: boolean;

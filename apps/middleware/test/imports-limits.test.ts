@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { tidyImports } from '#areas/imports/tidy-imports.ts'
 import { jsonArrays } from '#database/statement-size.ts'
 import { catalogOfTwo } from './catalog.ts'
 import { importsOf, COLUMNS, MAPPING } from './importing.ts'
 import { largestResult } from './statement-sizes.ts'
 
 const catalog = catalogOfTwo()
-const { sent } = importsOf(catalog)
+const { sent, applied } = importsOf(catalog)
 const call: ReturnType<typeof catalog.as> = (...of) => catalog.as('role2')(...of)
 const start = (user: string, more: object = {}) =>
   catalog.as(user)('POST', '/items/imports', { fileName: 'a.csv', columns: COLUMNS, mapping: MAPPING, ...more })
@@ -189,6 +190,35 @@ test('the unfinished imports of a company have 400 million characters together',
   await call('POST', `${imports[1]!.path}/cancel`)
   await catalog.as('role7')('POST', `${path}/cancel`)
 })
+
+test('applied imports keep their rows as far as these are 1,000 million characters, the newest first', async () => {
+  const done = [await begun('KEPT1'), await begun('KEPT2'), await begun('KEPT3')]
+  const ids = done.map((path) => Number(path.split('/').at(-1)))
+  const sized = (importID: number, size: number) =>
+    catalog.one.db
+      .updateTable('import_part')
+      .set({ size: sql<number>`${size}::int` })
+      .where('import_id', '=', importID)
+      .execute()
+  const tidy = () => tidyImports({ database: catalog.database, now: () => catalog.app.clock.now() })
+  const kept = () => Promise.all(done.map(async (path) => (await keptOf(path))[0]))
+  await sized(ids[0]!, 300_000_000)
+  await sized(ids[1]!, 500_000_000)
+  await sized(ids[2]!, 200_000_000)
+  await tidy()
+  expect(await kept()).toEqual([1, 1, 1])
+  await sized(ids[2]!, 500_000_001)
+  await tidy()
+  expect(await kept()).toEqual([0, 0, 1])
+  expect((await call('GET', done[0]!)).body).toMatchObject({ state: 'APPLIED', counts: { create: 1 } })
+})
+
+async function begun(itemID: string) {
+  const { path, check } = await sent([[[2, itemID, 'Kept', 5]]])
+  await check()
+  await applied(path)
+  return path
+}
 
 test('a canceled import keeps nothing of its file, and shows nobody its rejected rows', async () => {
   const newEntries = [{ kind: 'vendor', id: 'GONE', name: 'Gone' }]

@@ -16,11 +16,11 @@ const idsOf = ({ data }: Page) => data.map(({ itemID }) => itemID)
 const list = async (query: string): Promise<Page> => (await call('GET', `/items?${query}`)).body
 
 /** Every page of a list, joined. */
-async function allOf(query: string) {
+async function allOf(query: string, limit = 2) {
   const ids: string[] = []
   let cursor = ''
   do {
-    const page = await list(`${query}&limit=2${cursor}`)
+    const page = await list(`${query}&limit=${limit}${cursor}`)
     ids.push(...idsOf(page))
     cursor = page.nextCursor ? `&cursor=${page.nextCursor}` : ''
   } while (cursor)
@@ -142,6 +142,25 @@ describe('search and filters', () => {
     expect(idsOf(await list('search=word%20N5999'))).toEqual(['N5999'])
     expect(idsOf(await list('search=59&itemIDOnSearch=N59,N60'))).toEqual(['N59'])
     expect(new Set(idsOf(await list('search=59&pagination=false')))).toEqual(new Set(rare))
+  })
+
+  test('what a search names by ID or UPC comes first, unless a sort is asked for', async () => {
+    const named = [
+      newItem('Y59', { name: 'Yak', upc: 'U59', additionalUPCs: ['59'] }),
+      newItem('Z59', { name: 'Zebra', upc: '59' }),
+    ]
+    for (const item of named) expect(await call('POST', '/items', item)).toMatchObject({ status: 200 })
+    const byName = await allOf('search=59&sort=name', 500)
+    expect(byName.slice(-2)).toEqual(['Y59', 'Z59'])
+    const first = ['Y59', 'Z59', ...byName.slice(0, -2)]
+    for (const limit of [3, 100, 500]) expect(await allOf('search=59', limit)).toEqual(first)
+    // A page that has no room for others goes by name.
+    expect(await allOf('search=59', 2)).toEqual(byName)
+    expect(idsOf(await list('search=59&pagination=false'))).toEqual(first)
+    expect(idsOf(await list('search=59&status=Active&brand=NLT'))).toEqual([])
+    expect(idsOf(await list('search=%20z59%20'))).toEqual(['Z59'])
+    expect(idsOf(await list('search=u59&limit=2'))).toEqual(['Y59'])
+    await catalog.one.db.deleteFrom('item').where('item_id', 'in', ['Y59', 'Z59']).execute()
   })
 
   test('streams a list of thousands as it is read', async () => {

@@ -125,6 +125,22 @@ test('of words everywhere and of some that are rare: the same products', async (
   expect(new Set([...idsOf(many), ...idsOf(next)]).size).toBe(1_500)
 })
 
+test('the row of what a search names by ID or UPC comes first, and once', async () => {
+  const product = { productID: 'ZEBRA', productName: 'Zebra' }
+  const named = [
+    newItem('Z-1', { name: 'One', upc: '77', ...product }),
+    newItem('Z-2', { name: 'Two of 77', ...product }),
+    newItem('Z-3', { name: 'Zoo', additionalUPCs: ['77'] }),
+  ]
+  for (const item of named) expect(await call('POST', '/items', item)).toMatchObject({ status: 200 })
+  const byName = await allOf('search=77&sort=name', 1_000)
+  expect(byName.slice(-2)).toEqual(['ZEBRA', 'Z-3'])
+  const first = ['ZEBRA', 'Z-3', ...byName.slice(0, -2)]
+  for (const limit of [3, 10, 1_000]) expect(await allOf('search=77', limit)).toEqual(first)
+  expect(await allOf('search=77', 2)).toEqual(byName)
+  expect(matchingOf(await list('search=77&limit=3')).slice(0, 2)).toEqual([2, 'Z-3'])
+})
+
 /** Products of four items each, straight into the database. */
 async function fill(count: number) {
   const { db } = catalog.one

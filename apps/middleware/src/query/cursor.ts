@@ -9,6 +9,11 @@ export function writeCursor(sort: string, values: CursorValues): string {
   return Buffer.from(JSON.stringify([sort, ...values])).toString('base64url')
 }
 
+/** The sort that a cursor was written for; undefined for no cursor of ours. */
+export function sortOfCursor(text: string): unknown {
+  return parsed(text)[0]
+}
+
 /**
  * The values of a cursor. A cursor of another order, or one that we cannot have written, is refused before the database
  * sees it.

@@ -51,6 +51,8 @@ export interface ItemSelection extends Omit<ItemFilter, RangeField> {
   ranges: Partial<Record<RangeField, ItemRange>>
   /** Otherwise neither search nor codes find an item by its master SKU. */
   seesSKU: boolean
+  /** Items that are left out. */
+  except?: readonly string[]
 }
 
 /** The word that a selection searches for, if any. */
@@ -150,6 +152,7 @@ export function conditionsOf(filter: ItemSelection) {
     items.and([
       ...namesIn(filter).map((name) => oneOf(FILTER_COLUMNS[name], [...new Set<string | number>(filter[name])])),
       ...(filter.codes ? [hasCode(filter.codes, filter.seesSKU)] : []),
+      ...(filter.except ? [sql<boolean>`item.item_id <> all(${filter.except})`] : []),
       ...(filter.fee ? [sql<boolean>`item.fee_ids && ${filter.fee}::text[]`] : []),
       ...(filter.attribute ? [hasAttribute(filter.attribute)] : []),
       ...(filter.missing ? [anyOf(filter.missing.map((field) => LACKS[field]))] : []),

@@ -8,7 +8,7 @@ import { hiddenFields, visibleColumns } from './item-columns.ts'
 import { workbookOf } from './item-workbook.ts'
 import { extrasOf, type Expansion } from './item-expansion.ts'
 import { filterOfQuery } from './item-filter.ts'
-import { countOfItems, itemOrder, pageOfItems } from './item-query.ts'
+import { countOfItems, itemOrder, pageInDefaultOrder, pageOfItems } from './item-query.ts'
 import { refuseHidden, selectionOf } from './item-rules.ts'
 
 /** Rows read at a time while a whole list is sent, so that no connection is held while a slow caller reads. */
@@ -60,17 +60,19 @@ type PageSource = (cursor: string | undefined, limit: number) => Promise<ItemPag
 
 /** Reads the pages of one list, each without what the user may not see. */
 function sourceOf({ company, query, user }: Pick<Call<'listItems'>, 'company' | 'query' | 'user'>): PageSource {
-  const { sort = 'name' } = query
+  const { sort } = query
   const columns = visibleColumns(hiddenFields(user.grants))
   const filter = selectionOf(user.grants, filterOfQuery(query))
   const expansions = (query.expand?.split(',') ?? []) as Expansion[]
-  refuseHidden(user.grants, sort.replace(/^-/, ''))
+  if (sort) refuseHidden(user.grants, sort.replace(/^-/, ''))
   const jsonOf = itemJSON(columns)
   const most = Math.min(...expansions.map((expansion) => EXPANDED_AT_ONCE[expansion]))
   const idAt = columns.indexOf('item_id')
   return async (cursor, limit) => {
-    const order = itemOrder({ sort, cursor })
-    const { rows, nextCursor } = await pageOfItems(company.db, { order, filter, columns, limit: Math.min(limit, most) })
+    const asked = { filter, columns, limit: Math.min(limit, most) }
+    const { rows, nextCursor } = sort
+      ? await pageOfItems(company.db, { ...asked, order: itemOrder({ sort, cursor }) })
+      : await pageInDefaultOrder(company.db, { ...asked, cursor })
     if (expansions.length === 0) return { items: rows.map(jsonOf), nextCursor }
     const ids = rows.map((row) => row[idAt]!)
     const extras = await extrasOf(company.db, ids, expansions, user.grants)

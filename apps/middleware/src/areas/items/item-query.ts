@@ -1,6 +1,8 @@
+import { equalCodes } from '@greenroom/catalog'
 import { sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { AS_TEXTS, NAMED, type RowTexts } from '#database/statement-marks.ts'
+import { sortOfCursor } from '#query/cursor.ts'
 import { cursorColumns, cut, inOrder, listOrders, type Order, PAGE_BYTES } from '#query/list-query.ts'
 import { byAmount, byCode, byName, byTime, type SortKey } from '#query/sort-keys.ts'
 import type { ItemColumn } from './item-columns.ts'
@@ -18,6 +20,11 @@ const SORTS = {
 } as const satisfies Record<string, SortKey & { column: ItemColumn }>
 
 export const itemOrder = listOrders({ key: SORTS.itemID, byDefault: [SORTS.name], sorts: SORTS })
+
+/** The sort of what follows the items that a search names. */
+export const OTHERS = 'others'
+
+const othersOrder = listOrders({ key: SORTS.itemID, byDefault: [], sorts: { [OTHERS]: SORTS.name } })
 
 export interface ItemPageQuery {
   filter: ItemSelection
@@ -58,6 +65,57 @@ export async function pageOfItems(
   return cut([...fit.slice(0, limit), ...found.slice(limit)], limit, (last) =>
     order.cursorAfter(last.slice(columns.length)),
   )
+}
+
+/** One page by name, on the first of which the items that the search names come before all others. */
+export async function pageInDefaultOrder(
+  db: CompanyQueries,
+  { cursor, ...query }: Omit<ItemPageQuery, 'order'> & { cursor: string | undefined },
+) {
+  const { filter, limit } = query
+  const byName = () => pageOfItems(db, { ...query, order: itemOrder({ cursor }) })
+  const goesOn = cursor !== undefined
+  if (goesOn && sortOfCursor(cursor) !== OTHERS) return byName()
+  const named = (await namedItems(db, filter)).map(({ item_id }) => item_id)
+  const others = (most: number) =>
+    pageOfItems(db, {
+      ...query,
+      filter: { ...filter, except: named },
+      order: othersOrder({ sort: OTHERS, cursor }),
+      limit: most,
+    })
+  if (goesOn) return others(limit)
+  if (named.length === 0 || named.length >= limit) return byName()
+  const itself = { ...filter, search: undefined, itemIDs: named }
+  const first = await pageOfItems(db, { ...query, filter: itself, order: itemOrder({}) })
+  // They are too large for one page.
+  if (first.nextCursor) return byName()
+  const { rows, nextCursor } = await others(limit - named.length)
+  return { rows: [...first.rows, ...rows], nextCursor }
+}
+
+/** A code that more items have is not what somebody means. */
+const MOST_NAMED = 10
+
+/** The items whose ID or UPC is the whole search, if they are few. Asks indexes alone, so that it costs the same always. */
+export async function namedItems(db: CompanyQueries, filter: ItemSelection) {
+  const sought = soughtIn(filter)
+  const word = sought?.word.trim()
+  if (!sought || !word) return []
+  const codes = [...new Set([...equalCodes(word), word.toUpperCase()])]
+  const rows = await db
+    .selectFrom('item')
+    .select(['item_id', 'product_id'])
+    .where(
+      sql<boolean>`(item.item_id = any(${codes}) or item.upc = any(${codes})
+        or item.additional_upcs && ${codes}::text[] and item.additional_upcs <> '{}')`,
+    )
+    .where(conditionsOf(filter))
+    .where(foundByReading(sought))
+    .orderBy('item_id')
+    .limit(MOST_NAMED + 1)
+    .execute()
+  return rows.length > MOST_NAMED ? [] : rows
 }
 
 /** Null for additional attributes that are large, or may be once they are decompressed: they are read by themselves. */

@@ -8,25 +8,47 @@ import { itemAnswer } from './item-answer.ts'
 import { hiddenFields, type StoredField, visibleColumns } from './item-columns.ts'
 import { filterOfQuery, type ItemSelection } from './item-filter.ts'
 import { selectionOf } from './item-rules.ts'
-import { countOfHeads, type Head, pageOfHeads, productOrder, summariesOf } from './product-query.ts'
+import {
+  countOfHeads,
+  type Head,
+  type HeadID,
+  headsInDefaultOrder,
+  pageOfHeads,
+  productOrder,
+  summariesOf,
+} from './product-query.ts'
 
 type ProductRow = components['schemas']['ProductRow']
 
 export const productListHandlers: HandlersOf<'listProducts'> = {
   listProducts: async ({ company, user, query }) => {
-    const { sort = 'name', cursor, limit = 100 } = query
+    const { limit = 100 } = query
     const filter = selectionOf(user.grants, filterOfQuery(query))
-    const order = productOrder({ sort, cursor })
-    const [found, totals] = await Promise.all([
-      pageOfHeads(company.db, { filter, order, limit: limit + 1 }),
+    const [{ order, first, heads }, totals] = await Promise.all([
+      headsFor(company.db, { ...query, filter, limit }),
       query.total ? countOfHeads(company.db, filter) : undefined,
     ])
     const hidden = hiddenFields(user.grants)
-    const fits = hidden.has('attributes') ? limit : Math.min(limit, await fitting(company.db, found))
-    const { rows, nextCursor } = cut(found, fits, ({ name, kind, id }) => order.cursorAfter([name, kind, id]))
-    const data = await rowsOf(company.db, rows, filter, hidden)
+    const most = limit - first.length
+    const fits = hidden.has('attributes') ? most : Math.min(most, await fitting(company.db, heads))
+    const { rows, nextCursor } = cut(heads, fits, ({ name, kind, id }) => order.cursorAfter([name, kind, id]))
+    const data = await rowsOf(company.db, [...first, ...rows], filter, hidden)
     return { body: { data, nextCursor, ...totals } }
   },
+}
+
+interface HeadsQuery {
+  filter: ItemSelection
+  sort?: string
+  cursor?: string
+  limit: number
+}
+
+/** The rows of a page and one more; in the default order, `first` come before them. */
+async function headsFor(db: CompanyQueries, { filter, sort, cursor, limit }: HeadsQuery) {
+  if (!sort) return headsInDefaultOrder(db, { filter, cursor, limit })
+  const order = productOrder({ sort, cursor })
+  return { order, first: [], heads: await pageOfHeads(db, { filter, order, limit: limit + 1 }) }
 }
 
 /** How many rows fit a page, at least one: the additional attributes of their items can be large. */
@@ -46,7 +68,7 @@ async function fitting(db: CompanyQueries, heads: readonly Head[]): Promise<numb
 /** What is shown of each row, without what the user may not see. */
 export async function rowsOf(
   db: CompanyQueries,
-  heads: readonly Head[],
+  heads: readonly HeadID[],
   filter: ItemSelection,
   hidden: ReadonlySet<StoredField>,
 ): Promise<ProductRow[]> {
@@ -67,6 +89,6 @@ export async function rowsOf(
   })
 }
 
-function idsOf(heads: readonly Head[], kind: Head['kind']): string[] {
+function idsOf(heads: readonly HeadID[], kind: Head['kind']): string[] {
   return heads.filter((head) => head.kind === kind).map(({ id }) => id)
 }

@@ -2,10 +2,12 @@ import type { components } from '@greenroom/openapi'
 import { expressionBuilder, sql, type ExpressionBuilder, type RawBuilder } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { Tables } from '#database/tables.ts'
+import { sortOfCursor } from '#query/cursor.ts'
 import { inOrder, listOrders, type Order } from '#query/list-query.ts'
 import { byCode } from '#query/sort-keys.ts'
 import { foundByReading, foundByTrigrams } from '#query/search-text.ts'
 import { conditionsOf, type ItemSelection, soughtIn } from './item-filter.ts'
+import { namedItems, OTHERS } from './item-query.ts'
 
 type ProductSummary = components['schemas']['ProductSummary']
 
@@ -25,6 +27,12 @@ export const productOrder = listOrders({
   sorts: { name: NAME },
 })
 
+const othersOrder = listOrders({
+  key: [byCode('head.kind'), byCode('head.id')],
+  byDefault: [],
+  sorts: { [OTHERS]: NAME },
+})
+
 /** Where the branches of a page hold the order's keys. */
 const PRODUCT_KEYS = [sql`lower(product.product_name)`, sql`'product'::text`, sql.ref('product.product_id')]
 const ITEM_KEYS = [sql`lower(item.name)`, sql`'item'::text`, sql.ref('item.item_id')]
@@ -33,7 +41,11 @@ interface HeadQuery {
   filter: ItemSelection
   order: Order
   limit: number
+  /** Rows that are left out. */
+  except?: readonly HeadID[]
 }
+
+export type HeadID = Pick<Head, 'kind' | 'id'>
 
 /** So many rows are walked through in search of a word before trigrams are asked: that finds a page of a common one. */
 const MOST_WALKED_FIRST = 500
@@ -42,11 +54,15 @@ const MOST_WALKED_FIRST = 500
 const MOST_GROUPED = 5_000
 
 /** One page of rows that match, in order. A product matches when one of its items does. */
-export async function pageOfHeads(db: CompanyQueries, { filter, order, limit }: HeadQuery): Promise<Head[]> {
+export async function pageOfHeads(
+  db: CompanyQueries,
+  { filter, order, limit, except = [] }: HeadQuery,
+): Promise<Head[]> {
   const sought = soughtIn(filter)
   if (!sought) return headsOf(db, order, limit, withSomeItem(matches(filter))).execute()
   const read = matches(filter, foundByReading(sought))
-  const walked = await walkedHeads(db, order, limit, read)
+  const rest = allBut(except)
+  const walked = await walkedHeads(db, order, limit, rest, read)
   if (walked.length === limit) return walked
   const hits = await db
     .selectFrom('item')
@@ -55,7 +71,37 @@ export async function pageOfHeads(db: CompanyQueries, { filter, order, limit }: 
     .limit(MOST_GROUPED + 1)
     .execute()
   const chosen = hits.length > MOST_GROUPED ? withSomeItem(read) : among(hits)
-  return headsOf(db, order, limit, chosen).execute()
+  return headsOf(db, order, limit, both(chosen, rest)).execute()
+}
+
+/**
+ * One page by name and one row more, with its order; on the first, the rows of items that the search names come before
+ * all others.
+ */
+export async function headsInDefaultOrder(
+  db: CompanyQueries,
+  { filter, cursor, limit }: Pick<HeadQuery, 'filter' | 'limit'> & { cursor: string | undefined },
+) {
+  const byName = async () => {
+    const order = productOrder({ cursor })
+    return { order, first: [], heads: await pageOfHeads(db, { filter, order, limit: limit + 1 }) }
+  }
+  const goesOn = cursor !== undefined
+  if (goesOn && sortOfCursor(cursor) !== OTHERS) return byName()
+  const found = await namedItems(db, filter)
+  const named = new Map(
+    found.map(({ item_id, product_id }): [string, HeadID] =>
+      product_id
+        ? [`product ${product_id}`, { kind: 'product', id: product_id }]
+        : [`item ${item_id}`, { kind: 'item', id: item_id }],
+    ),
+  )
+  const except = [...named.values()]
+  if (!goesOn && (except.length === 0 || except.length >= limit)) return byName()
+  const order = othersOrder({ sort: OTHERS, cursor })
+  const first = goesOn ? [] : except
+  const heads = await pageOfHeads(db, { filter, order, limit: limit + 1 - first.length, except })
+  return { order, first, heads }
 }
 
 /** No item is counted beyond this: to count a million takes longer than to read them is worth. */
@@ -169,6 +215,21 @@ function among(hits: { item_id: string; product_id: string | null }[]): Chosen {
   }
 }
 
+function allBut(except: readonly HeadID[]): Chosen {
+  const idsOf = (kind: Head['kind']) => except.filter((head) => head.kind === kind).map(({ id }) => id)
+  return {
+    products: () => sql`product.product_id <> all(${idsOf('product')}::text[])`,
+    items: () => sql`item.item_id <> all(${idsOf('item')}::text[])`,
+  }
+}
+
+function both(one: Chosen, other: Chosen): Chosen {
+  return {
+    products: (of) => sql`(${one.products(of)} and ${other.products(of)})`,
+    items: (of) => sql`(${one.items(of)} and ${other.items(of)})`,
+  }
+}
+
 /** Two walks by name, of products and of items without one, merged. Each stops at the limit by itself. */
 function headsOf(db: CompanyQueries, order: Order, limit: number, { products, items }: Chosen) {
   const merged = db
@@ -208,12 +269,10 @@ function headsOf(db: CompanyQueries, order: Order, limit: number, { products, it
   return inOrder(merged, order).limit(sql.lit(limit))
 }
 
-const EVERYTHING: Chosen = { products: () => sql`true`, items: () => sql`true` }
-
-/** The first rows of the order, of which those are kept that match. */
-function walkedHeads(db: CompanyQueries, order: Order, limit: number, matching: Condition<'item'>) {
+/** The first of the chosen rows, of which those are kept that match. */
+function walkedHeads(db: CompanyQueries, order: Order, limit: number, chosen: Chosen, matching: Condition<'item'>) {
   const kept = db
-    .selectFrom(headsOf(db, order, MOST_WALKED_FIRST, EVERYTHING).as('head'))
+    .selectFrom(headsOf(db, order, MOST_WALKED_FIRST, chosen).as('head'))
     .select(['head.name', 'head.kind', 'head.id'])
     .where(({ or, and, eb, exists, selectFrom }) => {
       const some = (kind: Head['kind'], column: 'item.product_id' | 'item.item_id') =>
