@@ -1,5 +1,5 @@
 import { equalCodes, isFarPrice, LIMITED_PRICES, type PriceField, upcKey, usedUPC } from '@greenroom/catalog'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { allows } from '@greenroom/permissions'
 import type { Change } from '#database/columns.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
@@ -72,8 +72,19 @@ function changes(field: UPCField) {
 
 /** The rows of a range that give their item a UPC that another item has, or has by the file. */
 export async function usedUPCsOf(db: CompanyQueries, record: ImportRecord, range: IDRange, inFile: FileUPCs) {
-  const planned = await plannedUPCs(db, record, range).execute()
-  const given = planned.filter((row) => !keeps(row.changes, row))
+  const doubtful = await db
+    .selectFrom(plannedUPCs(db, record, range).as('planned'))
+    .selectAll()
+    .where(({ or, exists }) =>
+      or([
+        sql<boolean>`planned.key = any(${[...inFile.keys()]})`,
+        exists(holding(db, isUPC)),
+        exists(holding(db, isAdditional)),
+      ]),
+    )
+    .execute()
+  const given = doubtful.filter((row) => !keeps(row.changes, row))
+  if (given.length === 0) return []
   const held = await selectUsedUPCs(
     db,
     given.flatMap(({ code }) => equalCodes(code)),
@@ -88,6 +99,16 @@ export async function usedUPCsOf(db: CompanyQueries, record: ImportRecord, range
       ? [{ row, warning: { code: 'usedUPC', field, value: code, itemIDs: others } as UsedUPC }]
       : []
   })
+}
+
+/** With a leading zero as well, which `equalCodes` tells from another code. */
+const EITHER = sql`array[planned.key, '0' || planned.key]`
+
+const isUPC = sql<boolean>`item.upc = any(${EITHER})`
+const isAdditional = sql<boolean>`(item.additional_upcs && ${EITHER} and item.additional_upcs <> '{}')`
+
+function holding(db: CompanyQueries, condition: RawBuilder<boolean>) {
+  return db.selectFrom('item').select('item.item_id').where(condition)
 }
 
 /** Whether an item has the code already, as one of several. */
