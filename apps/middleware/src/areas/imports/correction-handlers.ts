@@ -9,7 +9,7 @@ import { guardOf, hiddenFields } from '#areas/items/item-columns.ts'
 import { type ItemRules, itemRules } from '#areas/items/item-rules.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byNumber } from '#query/sort-keys.ts'
-import { changeCells, correctedCells, countCorrections, openCell } from './corrections.ts'
+import { alikeCorrected, changeCells, correctedCells, countCorrections, openCell } from './corrections.ts'
 import { refuseOthers, refuseUnless } from './import-handlers.ts'
 import { columnOf, findImport, importAnswer, type ImportRecord, inChanges } from './import-record.ts'
 import { itemNamedIn, rowNames } from './row-names.ts'
@@ -23,30 +23,14 @@ interface OfRecord {
 }
 
 const corrections = listQuery({
-  from: ({ db, record, seen }: OfRecord) => {
-    const cells = correctedCells(db, record.import_id)
-    const alike = db
-      .selectFrom(cells.as('each'))
-      .select(['each.column_index as same_column', 'each.value as same_value', 'each.original as same_original'])
-      .select(({ fn }) => fn.countAll<number>().as('alike'))
-      .groupBy(['each.column_index', 'each.value', 'each.original'])
-    return (
-      db
-        .selectFrom(cells.as('cell'))
-        .innerJoin(alike.as('same'), (join) =>
-          join
-            .onRef('same.same_column', '=', 'cell.column_index')
-            .onRef('same.same_value', '=', 'cell.value')
-            .onRef('same.same_original', '=', 'cell.original'),
-        )
-        .select(['cell.line', 'cell.column_index', 'cell.cells', 'cell.value', 'cell.original', 'cell.to_check'])
-        .select('same.alike')
-        .select(itemNamedIn(db, record).as('item_name'))
-        .where(sql<boolean>`cell.column_index = any(${seen})`)
-        // Of what was canceled, nothing more is known.
-        .where(sql<boolean>`${record.state !== 'CANCELED'}`)
-    )
-  },
+  from: ({ db, record, seen }: OfRecord) =>
+    db
+      .selectFrom(correctedCells(db, record.import_id).as('cell'))
+      .select(['cell.line', 'cell.column_index', 'cell.cells', 'cell.value', 'cell.original', 'cell.to_check'])
+      .select(itemNamedIn(db, record).as('item_name'))
+      .where(sql<boolean>`cell.column_index = any(${seen})`)
+      // Of what was canceled, nothing more is known.
+      .where(sql<boolean>`${record.state !== 'CANCELED'}`),
   key: [byNumber('line'), byNumber('column_index')],
   byDefault: [],
   size: sql<number>`octet_length(cell.cells::text)`,
@@ -61,21 +45,19 @@ export const correctionHandlers: HandlersOf<'listImportCorrections' | 'correctIm
     const unseen = new Set(record.mapping.filter(isHidden).map(({ column }) => column))
     const seen = record.mapping.map(({ column }) => column).filter((column) => !unseen.has(column))
     const namesIn = rowNames(record)
-    return {
-      body: await corrections.page({ db, record, seen }, query, (row) => {
-        const { line, column_index, cells, value, original, to_check, alike, item_name } = row
-        return {
-          line,
-          ...namesIn(cells, item_name),
-          column: record.columns[column_index] ?? '',
-          field: record.mapping.find(({ column }) => column === column_index)!.field,
-          value,
-          original,
-          toCheck: to_check,
-          alike,
-        }
-      }),
-    }
+    const { rows, nextCursor } = await corrections.read({ db, record, seen }, query)
+    const alikeOf = await alikeCorrected(db, record.import_id, rows)
+    const data = rows.map((row) => ({
+      line: row.line,
+      ...namesIn(row.cells, row.item_name),
+      column: record.columns[row.column_index] ?? '',
+      field: record.mapping.find(({ column }) => column === row.column_index)!.field,
+      value: row.value,
+      original: row.original,
+      toCheck: row.to_check,
+      alike: alikeOf(row),
+    }))
+    return { body: { data, nextCursor } }
   },
 
   correctImportCells: (call) =>

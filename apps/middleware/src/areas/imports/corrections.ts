@@ -67,6 +67,27 @@ export function rejectedCells(db: CompanyQueries, { import_id, mapping }: Import
     .where('import_rejection.import_id', '=', import_id)
 }
 
+/** How many rows break a rule with the same value at the same field: of each that these cells have. */
+export async function alikeRejected(
+  db: CompanyQueries,
+  record: ImportRecord,
+  cells: readonly { field: string; value: string }[],
+) {
+  const values = [...new Set(cells.map(({ value }) => value))]
+  const near = rejectedCells(db, record).where(
+    sql<boolean>`(import_rejection.value = any(${values}) or import_correction.line is not null)`,
+  )
+  const counts = await db
+    .selectFrom(near.as('near'))
+    .select(['near.field', 'near.value'])
+    .select(sql<number>`count(distinct near.line)`.as('alike'))
+    .where(sql<boolean>`near.value = any(${values})`)
+    .groupBy(['near.field', 'near.value'])
+    .execute()
+  const byCell = new Map(counts.map(({ field, value, alike }) => [JSON.stringify([field, value]), alike]))
+  return ({ field, value }: { field: string; value: string }) => byCell.get(JSON.stringify([field, value])) ?? 0
+}
+
 /** The cells that are corrected. */
 export function correctedCells(db: CompanyQueries, importID: number) {
   return db
@@ -76,6 +97,25 @@ export function correctedCells(db: CompanyQueries, importID: number) {
     .select([inFile.as('original'), isUnchecked.as('to_check')])
     .where('import_correction.import_id', '=', importID)
     .where('import_correction.value', 'is not', null)
+}
+
+/** How many cells were corrected in the same way: of each that these are. */
+export async function alikeCorrected(
+  db: CompanyQueries,
+  importID: number,
+  cells: readonly { column_index: number; value: string; original: string }[],
+) {
+  const keyOf = ({ column_index, value, original }: (typeof cells)[number]) =>
+    JSON.stringify([column_index, value, original])
+  const counts = await db
+    .selectFrom(correctedCells(db, importID).as('each'))
+    .select(['each.column_index', 'each.value', 'each.original'])
+    .select(({ fn }) => fn.countAll<number>().as('alike'))
+    .where(sql<boolean>`each.value = any(${[...new Set(cells.map(({ value }) => value))]})`)
+    .groupBy(['each.column_index', 'each.value', 'each.original'])
+    .execute()
+  const byCell = new Map(counts.map(({ alike, ...cell }) => [keyOf(cell), alike]))
+  return (cell: (typeof cells)[number]) => byCell.get(keyOf(cell)) ?? 0
 }
 
 /** Since the last check, what the cells of a row say now, by column; null for a row without such. */

@@ -18,7 +18,7 @@ import {
   seesAllMapped,
   selectImports,
 } from './import-record.ts'
-import { rejectedCells, uncheckedOf } from './corrections.ts'
+import { alikeRejected, rejectedCells, uncheckedOf } from './corrections.ts'
 import { itemNamedIn, rowNames } from './row-names.ts'
 import { keptCells } from './rejections.ts'
 import type { RowWarning } from './tables.ts'
@@ -66,31 +66,17 @@ function changesOf(db: CompanyQueries, record: ImportRecord): RawBuilder<Change[
 }
 
 const rejections = listQuery({
-  from: ({ db, record, seesAll }: OfRecord) => {
-    const cells = rejectedCells(db, record)
-    const alike = db
-      .selectFrom(cells.as('each'))
-      .select(['each.field as same_field', 'each.value as same_value'])
-      .select(sql<number>`count(distinct each.line)`.as('alike'))
-      .groupBy(['each.field', 'each.value'])
-    return (
-      db
-        .selectFrom(cells.as('cell'))
-        .innerJoin(alike.as('same'), (join) =>
-          join.onRef('same.same_field', '=', 'cell.field').onRef('same.same_value', '=', 'cell.value'),
-        )
-        .select(['cell.line', 'cell.header', 'cell.field', 'cell.value', 'cell.original', 'cell.to_check'])
-        .select(['cell.code', 'cell.message', 'cell.cells', 'cell.correctable', 'same.alike'])
-        .select(itemNamedIn(db, record).as('item_name'))
-        .select(
-          sql<Record<string, string> | null>`${uncheckedOf(db, record.import_id, sql`cell.line`)}`.as('unchecked'),
-        )
-        // The check compares with what the items have.
-        .where(sql<boolean>`(${seesAll} or not cell.by_check)`)
-        // Without the mapping of its columns, nobody knows which cells are hidden.
-        .where(sql<boolean>`${record.state !== 'CANCELED'}`)
-    )
-  },
+  from: ({ db, record, seesAll }: OfRecord) =>
+    db
+      .selectFrom(rejectedCells(db, record).as('cell'))
+      .select(['cell.line', 'cell.header', 'cell.field', 'cell.value', 'cell.original', 'cell.to_check'])
+      .select(['cell.code', 'cell.message', 'cell.cells', 'cell.correctable'])
+      .select(itemNamedIn(db, record).as('item_name'))
+      .select(sql<Record<string, string> | null>`${uncheckedOf(db, record.import_id, sql`cell.line`)}`.as('unchecked'))
+      // The check compares with what the items have.
+      .where(sql<boolean>`(${seesAll} or not cell.by_check)`)
+      // Without the mapping of its columns, nobody knows which cells are hidden.
+      .where(sql<boolean>`${record.state !== 'CANCELED'}`),
   key: byNumber('rejection_id'),
   byDefault: [byNumber('line')],
   size: sql<number>`octet_length(cell.cells::text)`,
@@ -141,30 +127,30 @@ export const importListHandlers: HandlersOf<'listImports' | 'getImport' | 'listI
     const isHidden = (field: string) => hidden.has(inChanges(field))
     const namesIn = rowNames(record)
     const hiddenCells = new Set(record.mapping.filter(({ field }) => isHidden(field)).map(({ column }) => column))
-    return {
-      body: await rejections.page(
-        { db, record, hidden, seesAll: seesAllMapped(record, user.grants) },
-        query,
-        ({ line, header, field, value, original, to_check, code, message, alike, correctable, ...row }) => {
-          const unchecked = Object.entries(row.unchecked ?? {})
-          const cells = correctCells(row.cells, new Map(unchecked.map(([column, text]) => [Number(column), text])))
-          const seen = isHidden(field)
-            ? { value: '', original: null, alike: 0, correctable: false }
-            : { value, original, alike, correctable }
-          return {
-            line,
-            ...namesIn(cells, row.item_name),
-            column: header,
-            field,
-            ...seen,
-            toCheck: to_check,
-            code,
-            message: isHidden(field) ? explainDenied(guardOf(inChanges(field))!, 'READ') : message,
-            cells: keptCells(cells).map((cell, index) => (hiddenCells.has(index) ? '' : cell)),
-          }
-        },
-      ),
-    }
+    const { rows, nextCursor } = await rejections.read(
+      { db, record, hidden, seesAll: seesAllMapped(record, user.grants) },
+      query,
+    )
+    const alikeOf = await alikeRejected(db, record, rows)
+    const data = rows.map(({ line, header, field, value, original, to_check, code, message, correctable, ...row }) => {
+      const unchecked = Object.entries(row.unchecked ?? {})
+      const cells = correctCells(row.cells, new Map(unchecked.map(([column, text]) => [Number(column), text])))
+      const seen = isHidden(field)
+        ? { value: '', original: null, alike: 0, correctable: false }
+        : { value, original, alike: alikeOf({ field, value }), correctable }
+      return {
+        line,
+        ...namesIn(cells, row.item_name),
+        column: header,
+        field,
+        ...seen,
+        toCheck: to_check,
+        code,
+        message: isHidden(field) ? explainDenied(guardOf(inChanges(field))!, 'READ') : message,
+        cells: keptCells(cells).map((cell, index) => (hiddenCells.has(index) ? '' : cell)),
+      }
+    })
+    return { body: { data, nextCursor } }
   },
 }
 
