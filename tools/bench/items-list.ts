@@ -16,9 +16,8 @@ import { readMarks } from '../../apps/middleware/src/database/statement-marks.ts
 import type { Tables } from '../../apps/middleware/src/database/tables.ts'
 import { visibleColumns } from '../../apps/middleware/src/areas/items/item-columns.ts'
 import { filterOfQuery } from '../../apps/middleware/src/areas/items/item-filter.ts'
-import { itemOrder, pageOfItems } from '../../apps/middleware/src/areas/items/item-query.ts'
-import { rowsOf } from '../../apps/middleware/src/areas/items/product-list.ts'
-import { pageOfHeads, productOrder } from '../../apps/middleware/src/areas/items/product-query.ts'
+import { itemOrder, pageInDefaultOrder, pageOfItems } from '../../apps/middleware/src/areas/items/item-query.ts'
+import { headsFor, rowsOf } from '../../apps/middleware/src/areas/items/product-list.ts'
 import { startProduct } from '../product.ts'
 import { generateItems } from './generate-items.ts'
 
@@ -137,22 +136,20 @@ function recorder() {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log })
   const { db: company } = companyStore(db, 'bench')
   const hidden = new Set<never>()
-  const limit = LIMIT + 1
   return {
     async statementsOf(address: string): Promise<readonly CompiledQuery[]> {
       sent = []
       const [path, text] = address.split('?')
       const query = Object.fromEntries(new URLSearchParams(text))
-      const [filter, sort] = [{ ...filterOfQuery(query), ranges: {}, seesSKU: true }, query['sort'] ?? 'name']
+      const filter = { ...filterOfQuery(query), ranges: {}, seesSKU: true }
+      const { sort, cursor } = query
       if (path === '/products') {
-        const heads = await pageOfHeads(company, {
-          filter,
-          order: productOrder({ sort, cursor: query['cursor'] }),
-          limit,
-        })
-        await rowsOf(company, heads, filter, hidden)
+        const { first, heads } = await headsFor(company, { filter, sort, cursor, limit: LIMIT })
+        await rowsOf(company, [...first, ...heads], filter, hidden)
       } else {
-        await pageOfItems(company, { filter, order: itemOrder({ sort }), limit, columns: visibleColumns(hidden) })
+        const asked = { filter, limit: LIMIT, columns: visibleColumns(hidden) }
+        if (sort) await pageOfItems(company, { ...asked, order: itemOrder({ sort }) })
+        else await pageInDefaultOrder(company, { ...asked, cursor })
       }
       return sent
     },

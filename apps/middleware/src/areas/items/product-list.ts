@@ -22,10 +22,10 @@ type ProductRow = components['schemas']['ProductRow']
 
 export const productListHandlers: HandlersOf<'listProducts'> = {
   listProducts: async ({ company, user, query }) => {
-    const { limit = 100 } = query
+    const { sort, cursor, limit = 100 } = query
     const filter = selectionOf(user.grants, filterOfQuery(query))
     const [{ order, first, heads }, totals] = await Promise.all([
-      headsFor(company.db, { ...query, filter, limit }),
+      headsFor(company.db, { filter, sort, cursor, limit }),
       query.total ? countOfHeads(company.db, filter) : undefined,
     ])
     const hidden = hiddenFields(user.grants)
@@ -39,13 +39,13 @@ export const productListHandlers: HandlersOf<'listProducts'> = {
 
 interface HeadsQuery {
   filter: ItemSelection
-  sort?: string
-  cursor?: string
+  sort: string | undefined
+  cursor: string | undefined
   limit: number
 }
 
 /** The rows of a page and one more; in the default order, `first` come before them. */
-async function headsFor(db: CompanyQueries, { filter, sort, cursor, limit }: HeadsQuery) {
+export async function headsFor(db: CompanyQueries, { filter, sort, cursor, limit }: HeadsQuery) {
   if (!sort) return headsInDefaultOrder(db, { filter, cursor, limit })
   const order = productOrder({ sort, cursor })
   return { order, first: [], heads: await pageOfHeads(db, { filter, order, limit: limit + 1 }) }
