@@ -73,7 +73,7 @@ export async function pageInDefaultOrder(
   { cursor, ...query }: Omit<ItemPageQuery, 'order'> & { cursor: string | undefined },
 ) {
   const { filter, limit } = query
-  const byName = () => pageOfItems(db, { ...query, order: itemOrder({ cursor }) })
+  const byName = () => pageOfItems(db, { ...query, order: itemOrder({ sort: 'name', cursor }) })
   const goesOn = cursor !== undefined
   if (goesOn && sortOfCursor(cursor) !== OTHERS) return byName()
   const named = (await namedItems(db, filter)).map(({ item_id }) => item_id)

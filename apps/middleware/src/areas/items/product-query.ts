@@ -83,7 +83,7 @@ export async function headsInDefaultOrder(
   { filter, cursor, limit }: Pick<HeadQuery, 'filter' | 'limit'> & { cursor: string | undefined },
 ) {
   const byName = async () => {
-    const order = productOrder({ cursor })
+    const order = productOrder({ sort: 'name', cursor })
     return { order, first: [], heads: await pageOfHeads(db, { filter, order, limit: limit + 1 }) }
   }
   const goesOn = cursor !== undefined
