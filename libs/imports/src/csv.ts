@@ -16,6 +16,7 @@ const TEXT_FORMULA = /^="(?:[^"]|"")*"$/
 
 /** The cell before `escapeFormula`, and the text of a formula that is nothing but a text. */
 export function unescapeFormula(cell: string): string {
+  if (cell[0] !== "'" && cell[0] !== '=') return cell
   if (MARKED.test(cell)) return cell.slice(1)
   return TEXT_FORMULA.test(cell) ? cell.slice(2, -1).replaceAll('""', '"') : cell
 }

@@ -18,6 +18,7 @@ import {
   unusedColumns,
 } from './index.ts'
 import { checkItem, type ItemFieldName, itemFields, readItem, requiredBySettings } from '@greenroom/catalog'
+import { isBlank, plainCode, plainName } from '@greenroom/validation'
 
 const restricted = `#'"&?`
 const mapping: ColumnMapping = { itemID: 0, name: 1, sellingPrice: 2, upc: 3, department: 4 }
@@ -74,8 +75,10 @@ const cell = fc.oneof(
 test.prop([fc.tuple(cell, cell, cell, cell, cell)])('M1 accepts a row exactly if the form would', (cells) => {
   const reading = read(cells)
   if (reading.outcome === 'skipped') return
-  const [itemID, name, sellingPrice, upc, department] = cells.map(unescapeFormula) as typeof cells
-  const draft = { itemID, name, sellingPrice, upc: upc.trim() === '' ? 'U' : upc, department, costPrice: 0, type: 1 }
+  const texts = cells.map(unescapeFormula)
+  const [itemID, , , upc, department] = texts.map(plainCode) as typeof cells
+  const [, name, sellingPrice] = texts.map(plainName) as typeof cells
+  const draft = { itemID, name, sellingPrice, upc: isBlank(upc) ? 'U' : upc, department, costPrice: 0, type: 1 }
   const issues = checkItem(draft, { mode: 'create', restricted })
   if (reading.outcome === 'item') expect(issues).toEqual([])
   else expect(reading.issues.map(({ message }) => message)).toEqual(issues.map(({ message }) => message))

@@ -166,7 +166,7 @@ function mended(cell: string, field: ItemField, plan: ImportPlan): string {
 /** What the cell says: codes and names without what is not seen (T13 of `@greenroom/validation`). */
 function plain(cell: string, field: ItemField): string {
   const text = unescapeFormula(cell)
-  if (!isUnseenIn(text, field)) return text
+  if (field.kind === 'lines') return text
   return holdsCodes(field) ? plainCode(text) : plainName(text)
 }
 

@@ -3,7 +3,17 @@ import { idFault, unseenFault, unseenInNameFault } from './id.ts'
 import { fault, type Issue, quote, required, restricted, rewritten, tooLong } from './issue.ts'
 import type { DraftValue, Field } from './field.ts'
 import { parseMoney, parseWhole } from './number.ts'
-import { hasOuterSpace, isBlank, isDay, isRewritten, isUnreadable, lengthOf, restrictedIn, splitList } from './text.ts'
+import {
+  composed,
+  hasOuterSpace,
+  isBlank,
+  isDay,
+  isRewritten,
+  isUnreadable,
+  lengthOf,
+  restrictedIn,
+  splitList,
+} from './text.ts'
 
 /** What the rules need besides the value. */
 export type ReadContext = {
@@ -70,7 +80,7 @@ function readAmount(field: Field, value: DraftValue, context: ReadContext, issue
 }
 
 function readText(field: Field, entered: string, context: ReadContext, issues: Issue[]): string {
-  const text = entered.normalize('NFC')
+  const text = composed(entered)
   checkText(field, text, issues)
   const characters = restrictedInField(field, text, context)
   if (characters) issues.push(restricted(field, characters))
@@ -81,7 +91,7 @@ function readText(field: Field, entered: string, context: ReadContext, issues: I
 function readList(field: Field, value: DraftValue, context: ReadContext, issues: Issue[]): string[] | null {
   const entries: unknown = typeof value === 'string' ? splitList(value) : value
   if (!isTextList(entries)) return refuse('notText', field, value, issues)
-  const texts = [...new Set(entries.filter((entry) => !isBlank(entry)).map((entry) => entry.normalize('NFC')))]
+  const texts = [...new Set(entries.filter((entry) => !isBlank(entry)).map(composed))]
   const found: Issue[] = []
   for (const text of texts) checkText(field, text, found)
   issues.push(...found.filter(({ code }, index) => found.findIndex((issue) => issue.code === code) === index))

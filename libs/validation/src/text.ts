@@ -59,9 +59,20 @@ const UNREADABLE_IN_LINES = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFD]/u
 
 const UNSEEN = /\p{Cf}/gu
 
+/** Whether all characters are ASCII: none of these is unseen or decomposed. Faster than a regular expression. */
+function isASCII(text: string): boolean {
+  for (let index = 0; index < text.length; index++) if (text.charCodeAt(index) > 0x7f) return false
+  return true
+}
+
+/** The text composed (Unicode's NFC). */
+export function composed(text: string): string {
+  return isASCII(text) ? text : text.normalize('NFC')
+}
+
 /** Whether the text contains a character that is not seen (Unicode's format characters), such as a zero-width space. */
 export function hasUnseen(text: string): boolean {
-  return text.search(UNSEEN) >= 0
+  return !isASCII(text) && text.search(UNSEEN) >= 0
 }
 
 /**
@@ -72,12 +83,12 @@ const UNSEEN_IN_NAMES = /[\u00AD\u180E\u200B\u200E\u200F\u2060-\u2064\uFEFF]/g
 
 /** Whether a name, or any other text that isn't a code, contains a character that is not seen. */
 export function hasUnseenInName(text: string): boolean {
-  return text.search(UNSEEN_IN_NAMES) >= 0
+  return !isASCII(text) && text.search(UNSEEN_IN_NAMES) >= 0
 }
 
 /** A name of a file, without the unseen characters of whatever it was copied from, and composed (Unicode's NFC). */
 export function plainName(text: string): string {
-  return text.replace(UNSEEN_IN_NAMES, '').normalize('NFC')
+  return isASCII(text) ? text : text.replace(UNSEEN_IN_NAMES, '').normalize('NFC')
 }
 
 /** What people see of a name: two names that fold to the same text are one, whatever their case and spaces. */
@@ -87,7 +98,7 @@ export function foldName(name: string): string {
 
 /** A code of a file, without the unseen characters of whatever it was copied from, and composed (Unicode's NFC). */
 export function plainCode(text: string): string {
-  return text.replace(UNSEEN, '').normalize('NFC')
+  return isASCII(text) ? text : text.replace(UNSEEN, '').normalize('NFC')
 }
 
 /**

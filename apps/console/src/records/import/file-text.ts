@@ -48,7 +48,17 @@ export async function findEncoding(file: Blob): Promise<Encoding> {
  * stands for each byte that is invalid in the encoding; the rules refuse it (T8 of `@greenroom/validation`).
  */
 export async function* textOf(file: Blob, encoding: Encoding): AsyncGenerator<TextPiece> {
-  yield* decoded(bytesOf(file), encoding)
+  let held = ''
+  for await (const piece of decoded(bytesOf(file), encoding)) {
+    const text = held + piece.text
+    held = text.endsWith('\r') ? '\r' : ''
+    yield { text: withPlainLineEnds(held ? text.slice(0, -1) : text), bytes: piece.bytes }
+  }
+  if (held) yield { text: '\n', bytes: file.size }
+}
+
+function withPlainLineEnds(text: string) {
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }
 
 type BytesPiece = { chunk: Uint8Array; bytes: number }
@@ -56,30 +66,24 @@ type BytesPiece = { chunk: Uint8Array; bytes: number }
 async function* decoded(pieces: AsyncIterable<BytesPiece>, encoding: Encoding): AsyncGenerator<TextPiece> {
   const decoder = new TextDecoder(encoding)
   let bytes = 0
-  let held = ''
   for await (const piece of pieces) {
     bytes = piece.bytes
-    const text = held + decoder.decode(piece.chunk, { stream: true })
-    held = text.endsWith('\r') ? '\r' : ''
-    yield { text: withPlainLineEnds(held ? text.slice(0, -1) : text), bytes }
+    yield { text: decoder.decode(piece.chunk, { stream: true }), bytes }
   }
-  yield { text: withPlainLineEnds(held + decoder.decode()), bytes }
+  yield { text: decoder.decode(), bytes }
 }
 
 /** The bytes with U+FFFC for each U+FFFD, so that the decoder's U+FFFD are the invalid bytes alone. */
 async function* lostReplaced(pieces: AsyncIterable<BytesPiece>): AsyncGenerator<BytesPiece> {
-  let last = 0
+  let before: number[] = []
   for await (const { chunk, bytes } of pieces) {
-    for (let index = 0; index < chunk.length; index++) {
-      last = ((last << 8) | chunk[index]!) & 0xff_ff_ff
-      if (last === 0xef_bf_bd) chunk[index] = 0xbc
+    for (let index = chunk.indexOf(0xbd); index >= 0; index = chunk.indexOf(0xbd, index + 1)) {
+      const [first, second] = [...before, ...chunk.subarray(Math.max(0, index - 2), index)].slice(-2)
+      if (first === 0xef && second === 0xbf) chunk[index] = 0xbc
     }
+    before = [...before, ...chunk.subarray(-2)].slice(-2)
     yield { chunk, bytes }
   }
-}
-
-function withPlainLineEnds(text: string) {
-  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }
 
 async function headOf(file: Blob): Promise<Uint8Array> {

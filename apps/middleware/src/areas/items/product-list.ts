@@ -13,6 +13,7 @@ import {
   type Head,
   type HeadID,
   headsInDefaultOrder,
+  idsOf,
   pageOfHeads,
   productOrder,
   summariesOf,
@@ -87,8 +88,4 @@ export async function rowsOf(
     if (product) return [{ product }]
     return item ? [{ item: itemAnswer(item) }] : []
   })
-}
-
-function idsOf(heads: readonly HeadID[], kind: Head['kind']): string[] {
-  return heads.filter((head) => head.kind === kind).map(({ id }) => id)
 }

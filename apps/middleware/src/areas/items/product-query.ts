@@ -215,11 +215,14 @@ function among(hits: { item_id: string; product_id: string | null }[]): Chosen {
   }
 }
 
+export function idsOf(heads: readonly HeadID[], kind: Head['kind']): string[] {
+  return heads.filter((head) => head.kind === kind).map(({ id }) => id)
+}
+
 function allBut(except: readonly HeadID[]): Chosen {
-  const idsOf = (kind: Head['kind']) => except.filter((head) => head.kind === kind).map(({ id }) => id)
   return {
-    products: () => sql`product.product_id <> all(${idsOf('product')}::text[])`,
-    items: () => sql`item.item_id <> all(${idsOf('item')}::text[])`,
+    products: () => sql`product.product_id <> all(${idsOf(except, 'product')}::text[])`,
+    items: () => sql`item.item_id <> all(${idsOf(except, 'item')}::text[])`,
   }
 }
 

@@ -167,7 +167,7 @@ function takeRow(
   seeNumbers: (cells: readonly string[]) => void,
 ) {
   const { columns, plan, groups, rejections, conflicts, skipped } = reading
-  if (!given.slice(headers.length).every(isBlank)) {
+  if (given.length > headers.length && !given.slice(headers.length).every(isBlank)) {
     addRow(groups, line, { outcome: 'rejected', issues: [] })
     rejections.push(tooManyCells(given, line, headers))
     return
