@@ -13,7 +13,6 @@ import { Identity } from './Identity.tsx'
 import { keepRelease } from '#browser/keep-release.ts'
 import { LeaveQuestion } from '#forms/leave-question.tsx'
 import { Navigation } from './sidebar/Navigation.tsx'
-import { OfflineBar } from './banners/OfflineBar.tsx'
 import { OnboardingBanner } from './banners/OnboardingBanner.tsx'
 import { PartnerBanner } from './banners/PartnerBanner.tsx'
 import { PreviewBanner } from './banners/PreviewBanner.tsx'
@@ -102,7 +101,6 @@ export function Shell() {
         onCollapse={(narrow) => choose({ narrowSidebar: narrow })}
       >
         <PartnerBanner />
-        <OfflineBar />
         <PreviewBanner />
         <OnboardingBanner />
         <ReleaseBar />

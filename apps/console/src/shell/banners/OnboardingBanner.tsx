@@ -5,12 +5,15 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { showFailure } from '#failures/show-failure.ts'
 import styles from './banners.module.css'
+import { HOME } from '../home-path.ts'
 import { knownStepsAtom, ONBOARDING, stepPath, visitStepAtom } from '../onboarding.atoms.ts'
+import { newReleaseAtom } from './release.atoms.ts'
 import { hasCompanyAtom } from '#session/partner.atoms.ts'
 import { useMay } from '#session/may.ts'
 
 /**
  * The next onboarding step, on every screen except that of the step itself, until all steps are visited (section 2).
+ * Away from the home screen it can be put off until the next session, and waits while there is a new release.
  */
 export function OnboardingBanner() {
   const { pathname, search } = useLocation()
@@ -19,9 +22,13 @@ export function OnboardingBanner() {
   const visit = useSetAtom(visitStepAtom)
   const { may: mayVisit } = useMay('visitOnboardingSteps')
   const hasCompany = useAtomValue(hasCompanyAtom)
+  const isReleased = useAtomValue(newReleaseAtom)
+  const [isLater, setLater] = useState(false)
   const [finishing, setFinishing] = useState(false)
   const banner = onboardingBanner(steps, pathname === ONBOARDING)
   if (!banner || !mayVisit || !hasCompany || pathname + search === stepPath(banner.step)) return null
+  const isHome = pathname === HOME
+  if (isReleased || (isLater && !isHome)) return null
 
   async function act(step: string, isLast: boolean) {
     if (!isLast) return navigate(stepPath(step))
@@ -41,9 +48,16 @@ export function OnboardingBanner() {
       <Banner
         title={banner.message}
         action={
-          <Button pending={finishing} onPress={() => void act(banner.step, isLast)}>
-            {banner.action}
-          </Button>
+          <div className={styles.actions}>
+            {!isHome && (
+              <Button variant="quiet" onPress={() => setLater(true)}>
+                Not now
+              </Button>
+            )}
+            <Button pending={finishing} onPress={() => void act(banner.step, isLast)}>
+              {banner.action}
+            </Button>
+          </div>
         }
       />
     </div>
