@@ -21,16 +21,22 @@ const generated = {
   ...registries(root, '// Generated from the files of the areas by `npm run gen`. Do not edit.\n'),
 }
 
-/** The requirements by operation, except those that any session, or none, satisfies. */
+/** The requirements by operation, except those that any session, or none, satisfies, and which need all places. */
 function needsOf(contract: ContractDocument): string {
-  const rows = Object.values(contract.paths)
-    .flatMap((item) => Object.values(item))
+  const operations = Object.values(contract.paths).flatMap((item) => Object.values(item))
+  const rows = operations
     .filter((operation) => operation['x-feature'])
     .map(
       (operation) =>
         `  ${operation.operationId}: [${operation['x-feature']!.map((need) => `'${need}'`).join(', ')}],\n`,
     )
-  return `export const needs = {\n${rows.join('')}} as const\n`
+  const everywhere = operations.filter((operation) => operation['x-everywhere'])
+  const names = everywhere.map(({ operationId }) => `  '${operationId}',\n`)
+  return `export const needs = {\n${rows.join('')}} as const
+
+/** The operations that only users of all places may call. */
+export const everywhere: ReadonlySet<string> = new Set([\n${names.join('')}])
+`
 }
 
 let stale = false

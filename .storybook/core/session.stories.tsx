@@ -17,7 +17,7 @@ const features = [{ key: 'INVENTORY_DASHBOARD', access: ['READ'] as const }]
 const EVENTS: Record<string, SessionEvent> = {
   'Open a page': { type: 'loginNeeded', url: '/app/catalog/products?search=tee' },
   'Sign in': { type: 'signIn', companyCode: 'demo', userName: 'ada', password: 'secret', remember: false },
-  'Login succeeds': { type: 'loggedIn', answer: { token: 'T1', user, authorizationData: { features } } },
+  'Login succeeds': { type: 'loggedIn', answer: { token: 'T1', user, authorizationData: { features, places: [] } } },
   'Login as partner admin': { type: 'loggedIn', answer: { token: 'T1', user: { ...user, roleID: 17 } } },
   'Login is refused': { type: 'loginRefused', failure: { status: 502 } },
   'Token is replaced': { type: 'tokenReplaced', token: 'T2' },

@@ -14,6 +14,8 @@ export interface ContractOperation {
    * `query.locationID`, `body.locations` and `answer.data.qoh`. A user who is assigned to some reaches only those.
    */
   'x-places': 'none' | string[]
+  /** Whether only users of all places may call it: what it changes is at no place of its own, such as a role. */
+  'x-everywhere'?: boolean
   /**
    * - `before-second-factor`: also available to a session whose second factor is pending.
    * - `keepalive`: the call does not count as user activity.

@@ -234,3 +234,20 @@ export const needs = {
   unlockUser: ['CONFIG_USERS:WRITE'],
   setRoleOpeningView: ['CONFIG_ROLES:WRITE'],
 } as const
+
+/** The operations that only users of all places may call. */
+export const everywhere: ReadonlySet<string> = new Set([
+  'createVenue',
+  'createPlannedVenue',
+  'getPartnerCode',
+  'renewPartnerCode',
+  'savePartner',
+  'endPartner',
+  'createRole',
+  'renameRole',
+  'deleteRole',
+  'saveRoleGrants',
+  'saveSsoProvider',
+  'removeSsoProvider',
+  'startSsoTest',
+])

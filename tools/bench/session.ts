@@ -14,7 +14,7 @@ const { createMachine, createActor } = (await importPeer('xstate')) as Xstate
 
 const user = { userID: '1', userName: 'ada', companyCode: 'demo', roleID: 7, role: 'store manager' }
 const accountConfig = [{ key: 'system.security.2fa.enabled', value: 'true' }]
-const answer = { token: 'T', user, accountConfig, authorizationData: { features: [] } }
+const answer = { token: 'T', user, accountConfig, authorizationData: { features: [], places: [] } }
 
 const OURS: SessionEvent[] = [
   { type: 'signIn', companyCode: 'demo', userName: 'ada', password: 'x', remember: false },

@@ -9,7 +9,7 @@ import {
 } from './index.ts'
 
 const user = { userID: '1', userName: 'ada lovelace', companyCode: 'demo', roleID: 7, role: 'store manager' }
-const answer = { token: 't1', user, accountConfig: [], authorizationData: { features: [] } }
+const answer = { token: 't1', user, accountConfig: [], authorizationData: { features: [], places: [] } }
 
 function signedIn(remember = false): SessionState {
   const signIn = { type: 'signIn', companyCode: 'demo', userName: 'ada lovelace', password: 'x', remember } as const

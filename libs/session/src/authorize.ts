@@ -1,9 +1,19 @@
-import { allows, type FeatureGrant, grantsOf, mustUsePartnerPortal, SYSTEM_ADMIN } from '@greenroom/permissions'
+import { allows, grantsOf, mustUsePartnerPortal, SYSTEM_ADMIN } from '@greenroom/permissions'
 import { CLEAR_ALL, leave, LOGIN_PATH, PARTNER_LOGIN_PATH } from './leave.ts'
 import { loginFailure } from './login-failure.ts'
 import { type Notice, PASSWORD_EXPIRED, usePartnerPortal } from './notice.ts'
 import { passwordDaysLeft } from './password-days.ts'
-import type { Authorizing, EventOf, Login, SessionEvent, SigningIn, SignedIn, SignedOut, Step } from './session.ts'
+import type {
+  Access,
+  Authorizing,
+  EventOf,
+  Login,
+  SessionEvent,
+  SigningIn,
+  SignedIn,
+  SignedOut,
+  Step,
+} from './session.ts'
 import type { SessionEffect, TwoFactor, UserRecord } from './session.ts'
 import { START_TIMERS } from './timers.ts'
 
@@ -70,7 +80,7 @@ export function whileAuthorizing(state: Authorizing, event: SessionEvent): Step 
   if (event.type !== 'authorized') return whileUnauthorized(state, event)
   const { login } = state
   const accountConfig = login.answer.accountConfig ?? event.accountConfig
-  return authorized({ ...login, answer: { ...login.answer, accountConfig } }, event.features)
+  return authorized({ ...login, answer: { ...login.answer, accountConfig } }, event)
 }
 
 /** A token exists by now: a refusal revokes it, and a response may replace it. Nothing is stored yet. */
@@ -88,11 +98,11 @@ function whileUnauthorized(state: TwoFactor | Authorizing, event: SessionEvent):
 /** Skips a request if the answer holds the features. */
 function authorize(login: Login): Step {
   const { companyCode, answer } = login
-  if (answer.authorizationData) return authorized(login, answer.authorizationData.features)
+  if (answer.authorizationData) return authorized(login, answer.authorizationData)
   return [{ at: 'authorizing', login }, [{ do: 'authorize', token: answer.token, companyCode }]]
 }
 
-function authorized(login: Login, features: FeatureGrant[]): Step {
+function authorized(login: Login, { features, places }: Access): Step {
   const { companyCode, remember, target, partnerMode, over, answer } = login
   const { token, user, accountConfig = [] } = answer
   const daysLeft = passwordDaysLeft(user.passwordExpiresInSeconds)
@@ -106,6 +116,7 @@ function authorized(login: Login, features: FeatureGrant[]): Step {
     token,
     user,
     features,
+    places,
     accountConfigurations: accountConfig,
     passwordDaysLeft: daysLeft,
     activity: 'active',

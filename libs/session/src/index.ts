@@ -16,6 +16,7 @@ export { passwordDaysLeft } from './password-days.ts'
 export { safeTarget } from './safe-target.ts'
 export { pageOf } from './session.ts'
 export type {
+  Access,
   AccountConfiguration,
   Authorizing,
   FormLoginRequest,

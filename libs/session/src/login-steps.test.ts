@@ -3,7 +3,7 @@ import { type LoginAnswer, nextSession, type SessionEvent, type SessionState, SI
 
 const signIn = { type: 'signIn', companyCode: 'demo', userName: 'ada', password: 'secret', remember: false } as const
 const user = { userID: '1', userName: 'ada', companyCode: 'demo', roleID: 7, role: 'store manager' }
-const whole: LoginAnswer = { token: 't1', user, accountConfig: [], authorizationData: { features: [] } }
+const whole: LoginAnswer = { token: 't1', user, accountConfig: [], authorizationData: { features: [], places: [] } }
 const asking = { secondFactor: { enrolled: true }, authorizationData: undefined }
 
 const loggedIn = (answer: Partial<LoginAnswer> = {}, partnerMode?: boolean): SessionEvent => ({
@@ -71,7 +71,7 @@ test("O5 ignores events that don't apply while features are loading", () => {
 })
 
 test('L3 does not authenticate a partner with the inventory service', () => {
-  const authorizationData = { features: [{ key: 'INVENTORY_DASHBOARD', access: ['READ' as const] }] }
+  const authorizationData = { features: [{ key: 'INVENTORY_DASHBOARD', access: ['READ' as const] }], places: [] }
   const asked = (partnerMode: boolean) => after(signIn, loggedIn({ authorizationData }, partnerMode)).effects
   expect(asked(false)).toContainEqual({ do: 'authenticateCloud' })
   expect(asked(true)).not.toContainEqual({ do: 'authenticateCloud' })
@@ -84,8 +84,9 @@ test('L11 requests missing features and settings before anything is stored', () 
   const features = [{ key: 'CATALOG_PRODUCT', access: ['READ' as const] }]
   const accountConfig = [{ key: 'system.security.2fa.enabled', value: 'true' }]
   const withheld = loggedIn({ authorizationData: undefined, accountConfig: undefined })
-  const done = after(signIn, withheld, { type: 'authorized', features, accountConfig })
-  expect(done.state).toMatchObject({ at: 'signedIn', features, accountConfigurations: accountConfig })
+  const places = [{ type: 'STORE' as const, locationID: 'BOX-1' }]
+  const done = after(signIn, withheld, { type: 'authorized', features, places, accountConfig })
+  expect(done.state).toMatchObject({ at: 'signedIn', features, places, accountConfigurations: accountConfig })
   expect(done.effects).toContainEqual({ do: 'storePermissions', features })
 })
 
@@ -166,7 +167,7 @@ test('W2 stores nothing and opens no page before the code is accepted', () => {
   expect(again).toEqual([entered.state, []])
   const [accepted, asks] = nextSession(entered.state, { type: 'codeAccepted', token: 't2' })
   expect(asks).toEqual([{ do: 'authorize', token: 't2', companyCode: 'demo' }])
-  const [signedIn, effects] = nextSession(accepted, { type: 'authorized', features: [] })
+  const [signedIn, effects] = nextSession(accepted, { type: 'authorized', features: [], places: [] })
   expect(signedIn).toMatchObject({ at: 'signedIn', token: 't2' })
   expect(effects[0]).toEqual({ do: 'storeToken', token: 't2' })
 })
@@ -206,7 +207,7 @@ test('W5 checks the portal before the code, and the password expiry after it', (
   const passed: SessionEvent[] = [
     { type: 'codeEntered', code: '1' },
     { type: 'codeAccepted', token: 't2' },
-    { type: 'authorized', features: [] },
+    { type: 'authorized', features: [], places: [] },
   ]
   const { state } = after(...asked, ...passed)
   expect(state).toMatchObject({ at: 'signingOut', notice: { message: 'Your password is expired, please login again' } })

@@ -17,7 +17,7 @@ const signIn = { type: 'signIn', companyCode: 'demo', userName: 'admin', passwor
 
 function answer(user: Partial<SessionUser> = {}, features: FeatureGrant[] = []) {
   const admin = { userID: '1', userName: 'admin', companyCode: 'demo', roleID: 2, role: 'system admin' }
-  return { token: 't1', user: { ...admin, ...user }, accountConfig: [], authorizationData: { features } }
+  return { token: 't1', user: { ...admin, ...user }, accountConfig: [], authorizationData: { features, places: [] } }
 }
 
 /** The last state, and the effects of the last event. */

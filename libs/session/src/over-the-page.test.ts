@@ -3,7 +3,7 @@ import { type LoginAnswer, nextSession, pageOf, type SessionEvent, type SessionS
 
 const signIn = { type: 'signIn', companyCode: 'demo', userName: 'ada', password: 'secret', remember: false } as const
 const user = { userID: '1', userName: 'ada', companyCode: 'demo', roleID: 7, role: 'store manager' }
-const answer: LoginAnswer = { token: 't1', user, accountConfig: [], authorizationData: { features: [] } }
+const answer: LoginAnswer = { token: 't1', user, accountConfig: [], authorizationData: { features: [], places: [] } }
 const loggedIn = { type: 'loggedIn', answer } as const
 const ended = { type: 'callRefused', status: 401, url: '/app/home', dirty: true } as const
 
@@ -16,7 +16,7 @@ function after(...events: SessionEvent[]) {
 
 const CLEARED = ['currentUser', 'permissions', 'token'].map((what) => ({ do: 'clear', what }))
 const STOPPED = ['idle', 'keepalive'].map((timer) => ({ do: 'stopTimer', timer }))
-const page = { companyCode: 'demo', remember: false, user, features: [], accountConfigurations: [] }
+const page = { companyCode: 'demo', remember: false, user, features: [], places: [], accountConfigurations: [] }
 
 test('P1 keeps the page, but no token, when a session with unsaved changes ends', () => {
   const { state, effects } = after(signIn, loggedIn, ended)
@@ -107,9 +107,10 @@ test('P5 logs out on a CSRF failure, with unsaved changes or not', () => {
   expect(state.at).toBe('signingOut')
 })
 
-test('L13 replaces the features when they are loaded again', () => {
+test('L13 replaces features and places when they are loaded again', () => {
+  const places = [{ type: 'STORE' as const, locationID: 'BOX-1' }]
   const features = [{ key: 'CATALOG_PRODUCT', access: ['READ' as const] }]
-  const { state, effects } = after(signIn, loggedIn, { type: 'authorized', features })
-  expect(state).toMatchObject({ at: 'signedIn', features })
+  const { state, effects } = after(signIn, loggedIn, { type: 'authorized', features, places })
+  expect(state).toMatchObject({ at: 'signedIn', features, places })
   expect(effects).toEqual([{ do: 'storePermissions', features }])
 })

@@ -1,4 +1,4 @@
-import type { FeatureGrant } from '@greenroom/permissions'
+import type { FeatureGrant, Location } from '@greenroom/permissions'
 import type { LoginFailure } from './login-failure.ts'
 import type { Notice } from './notice.ts'
 
@@ -43,12 +43,15 @@ export type SessionUser = {
 
 export type AccountConfiguration = { key: string; value: string }
 
+/** What a user may do, and where: at these places, or everywhere if there are none. */
+export type Access = { features: FeatureGrant[]; places: Location[] }
+
 /** The body of a successful login of any kind (section 3). Missing parts are requested afterwards. */
 export type LoginAnswer = {
   token: string
   user: SessionUser
   accountConfig?: AccountConfiguration[]
-  authorizationData?: { features: FeatureGrant[] }
+  authorizationData?: Access
   /** A second-factor code comes next; a user who is not enrolled yet enrolls with it. */
   secondFactor?: { enrolled: boolean }
 }
@@ -109,14 +112,13 @@ export type TwoFactor = {
 /** Waiting for the features, if the login answer did not hold them. */
 export type Authorizing = { at: 'authorizing'; login: Login }
 
-export type SignedIn = {
+export type SignedIn = Access & {
   at: 'signedIn'
   companyCode: string
   remember: boolean
   partnerMode?: boolean
   token: string
   user: SessionUser
-  features: FeatureGrant[]
   accountConfigurations: AccountConfiguration[]
   /** Whole days until the password expires; negative once it has. */
   passwordDaysLeft?: number
@@ -181,7 +183,7 @@ export type SessionEvent =
   /** The user went back from the code to the login form. */
   | { type: 'loginCanceled' }
   /** GET /authorise has answered, at login or later: roles change, and a partner moves from merchant to merchant. */
-  | { type: 'authorized'; features: FeatureGrant[]; accountConfig?: AccountConfiguration[] }
+  | ({ type: 'authorized'; accountConfig?: AccountConfiguration[] } & Access)
   /** A response carried the header token_new. */
   | { type: 'tokenReplaced'; token: string }
   /** A call was refused; `url` is the user's page, and `dirty` means that it has unsaved changes. */

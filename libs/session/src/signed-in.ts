@@ -13,7 +13,10 @@ export function whileSignedIn(state: SignedIn, event: SessionEvent): Step {
     case 'tokenReplaced':
       return [{ ...state, token: event.token }, [{ do: 'storeToken', token: event.token }]]
     case 'authorized':
-      return [{ ...state, features: event.features }, [{ do: 'storePermissions', features: event.features }]]
+      return [
+        { ...state, features: event.features, places: event.places },
+        [{ do: 'storePermissions', features: event.features }],
+      ]
     case 'callRefused':
       return callRefused(state, event)
     case 'signOut':

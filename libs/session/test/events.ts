@@ -44,7 +44,9 @@ function loggedIn(
     token: 'TOKEN-1',
     user: { userID: '1', userName: 'ada', companyCode: 'demo', roleID: 7, role: 'any', ...user },
     secondFactor,
-    authorizationData: isWhole ? { features: [{ key: 'INVENTORY_DASHBOARD', access: ['READ'] }] } : undefined,
+    authorizationData: isWhole
+      ? { features: [{ key: 'INVENTORY_DASHBOARD', access: ['READ'] }], places: [] }
+      : undefined,
   }
   return { type: 'loggedIn', answer, partnerMode, portalURL: 'https://partners.example' }
 }
@@ -68,7 +70,7 @@ export const EVENTS: readonly SessionEvent[] = [
   { type: 'codeAccepted', token: 'TOKEN-3' },
   { type: 'codeRefused', message: 'Not this one' },
   { type: 'loginCanceled' },
-  { type: 'authorized', features: [] },
+  { type: 'authorized', features: [], places: [] },
   { type: 'tokenReplaced', token: 'TOKEN-2' },
   ...refusals,
   { type: 'signOut', dirty: true },

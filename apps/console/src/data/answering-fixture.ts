@@ -31,6 +31,6 @@ export function loginAnswer(roleID = 2, features = [{ key: 'CATALOG_PRODUCT', ac
     token: 'T1',
     user: { userID: 'U1', userName: 'ada', companyCode: 'demo', roleID, role: 'system admin' },
     accountConfig: [],
-    authorizationData: { features },
+    authorizationData: { features, places: [] },
   }
 }

@@ -14,7 +14,7 @@ const keptCountAtom = atom(-1)
 export const keepPageAtom = atom(null, async (get, set) => {
   const session = get(sessionAtom)
   if (session.at !== 'signedIn' || get(previewAtom)) return
-  const { user, features, accountConfigurations } = session
+  const { user, features, places, accountConfigurations } = session
   const owner = { ...user, merchant: get(partnerDomainAtom) }
   const seen = get(seenAnswersAtom)
   const count = seen.count()
@@ -22,7 +22,7 @@ export const keepPageAtom = atom(null, async (get, set) => {
   const { userID, userName, name = null, companyCode, roleID, role, employeeID = null, enablePin = false } = user
   const kept = { userID, userName, name, companyCode, roleID, role, employeeID, enablePin }
   set(keptCountAtom, count)
-  await keep(OPENED_PAGE, { user: kept, features, accountConfigurations, answers: await seen.all() }, owner)
+  await keep(OPENED_PAGE, { user: kept, features, places, accountConfigurations, answers: await seen.all() }, owner)
 })
 
 /** Replaces what was kept before a reload, once the server can be reached: permissions and every list. */

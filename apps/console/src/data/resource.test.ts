@@ -49,7 +49,7 @@ test('reloads nothing for a new token or the same permissions again, but for oth
   expect(store.get(sessionAtom)).toMatchObject({ token: 'T9' })
   expect(await store.get(taxesAtom)).toEqual(['1'])
   const authorize = (access: 'READ'[]) =>
-    store.set(sessionAtom, { type: 'authorized', features: [{ key: 'CATALOG_TAXES', access }] })
+    store.set(sessionAtom, { type: 'authorized', features: [{ key: 'CATALOG_TAXES', access }], places: [] })
   authorize(['READ'])
   expect(await store.get(taxesAtom)).toEqual(['1'])
   authorize([])

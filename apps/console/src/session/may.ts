@@ -1,4 +1,4 @@
-import { needs } from '@greenroom/openapi/needs'
+import { everywhere, needs } from '@greenroom/openapi/needs'
 import {
   allows,
   explainDenied,
@@ -7,13 +7,14 @@ import {
   isHidden,
   missingFrom,
   type Need,
+  NEEDS_ALL_PLACES,
   type NeededLevel,
   type Requirement,
   requirementOf,
   toChange,
 } from '@greenroom/permissions'
 import { useAtomValue } from 'jotai'
-import { grantsAtom } from './session.atoms.ts'
+import { grantsAtom, placesAtom } from './session.atoms.ts'
 
 /** The name of an operation in the contract. */
 export type Operation = keyof typeof needs
@@ -26,7 +27,7 @@ export type Guarded = Operation | readonly (Need | Requirement)[]
 
 /**
  * - `may`: the operation is allowed.
- * - `denied`: which level of which feature is missing, if it isn't.
+ * - `denied`: which level of which feature is missing, if it isn't, or that the user works at some places only.
  * - `hidden`: the user can't even read a feature, so nothing about the operation is shown.
  */
 export type May = { may: true; denied?: undefined; hidden: false } | { may: false; denied: string; hidden: boolean }
@@ -63,9 +64,12 @@ function needsAt(level: NeededLevel, operation: Operation): Need[] {
   return needs[operation].map((need): Need => `${requirementOf(need).feature}:${level}`)
 }
 
-/** Whether the signed-in user, or the previewed role, may call an operation. */
+/** Whether the signed-in user, or the previewed role, may call an operation, where they work. */
 export function useMay(guarded: Guarded): May {
-  return mayCall(useAtomValue(grantsAtom), guarded)
+  const may = mayCall(useAtomValue(grantsAtom), guarded)
+  const isEverywhere = useAtomValue(placesAtom).length === 0
+  if (!may.may || isEverywhere || typeof guarded !== 'string' || !everywhere.has(guarded)) return may
+  return { may: false, denied: NEEDS_ALL_PLACES, hidden: false }
 }
 
 /** Whether the user may see a value with this name (section 6). */

@@ -1,18 +1,17 @@
-import { type FeatureGrant, mustUsePartnerPortal } from '@greenroom/permissions'
-import type { AccountConfiguration, SessionEvent, SessionUser } from '@greenroom/session'
+import { mustUsePartnerPortal } from '@greenroom/permissions'
+import type { Access, AccountConfiguration, SessionEvent, SessionUser } from '@greenroom/session'
 import type { Answers } from '#api/seen-answers.ts'
-import { fields, flag, number, orNull, recordOf, text } from '#browser/record-readers.ts'
+import { fields, flag, listOf, number, oneOf, orNull, recordOf, text } from '#browser/record-readers.ts'
 import { ACCOUNT_CONFIGURATION, PERMISSIONS, readSession } from './session-storage.ts'
 import { readStored, type RecordKind } from '#browser/stored-records.ts'
 
 /** A page with unsaved changes: its user, what they may do, and what the API answered it. */
-export type OpenedPage = {
+export type OpenedPage = Access & {
   user: Required<Pick<SessionUser, 'userID' | 'userName' | 'companyCode' | 'roleID' | 'role'>> & {
     name: string | null
     employeeID: string | null
     enablePin: boolean
   }
-  features: FeatureGrant[]
   accountConfigurations: AccountConfiguration[]
   answers: Answers
 }
@@ -20,7 +19,7 @@ export type OpenedPage = {
 /** Reopens the page if it is reloaded without a connection. */
 export const OPENED_PAGE: RecordKind<OpenedPage> = {
   name: 'openedPage',
-  version: 1,
+  version: 2,
   perTab: true,
   read: fields({
     user: fields({
@@ -34,6 +33,7 @@ export const OPENED_PAGE: RecordKind<OpenedPage> = {
       enablePin: flag,
     }),
     features: PERMISSIONS.read,
+    places: listOf(fields({ type: oneOf(['VENUE', 'STORE', 'WAREHOUSE', 'ARTIST']), locationID: text })),
     accountConfigurations: ACCOUNT_CONFIGURATION.read,
     answers: recordOf(text),
   }),
@@ -46,12 +46,12 @@ export async function reopenPage(
   const session = await readSession()
   const page = session && (await readStored(OPENED_PAGE, { ...session, merchant }))
   if (!page) return undefined
-  const { user, features, accountConfigurations, answers } = page
+  const { user, features, places, accountConfigurations, answers } = page
   const answer = {
     token: session.token,
     user: { ...user, name: user.name ?? undefined },
     accountConfig: accountConfigurations,
-    authorizationData: { features },
+    authorizationData: { features, places },
   }
   return { login: { type: 'loggedIn', answer, partnerMode: mustUsePartnerPortal(user.roleID) }, answers }
 }

@@ -78,7 +78,7 @@ export async function authorize(api: Api, token: string, domain: string): Promis
     ])
     return {
       type: 'authorized',
-      features: dataOf(granted).body.features,
+      ...dataOf(granted).body,
       accountConfig: dataOf(settings).body.accountConfigurations,
     }
   } catch (error) {

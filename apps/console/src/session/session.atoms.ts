@@ -148,13 +148,16 @@ const featuresAtom = atom((get) => get(previewAtom)?.features ?? page(get(stateA
 /** The grants of the signed-in user, or of the previewed role. */
 export const grantsAtom = atom((get) => grantsOf(get(featuresAtom)))
 
+/** Where the user works: none for everywhere. */
+export const placesAtom = atom((get) => page(get(stateAtom)).places)
+
 /** Reloads the user's permissions after someone changed them. A failure is ignored: the next call reports it. */
 export const reauthorizeAtom = atom(null, async (get, set) => {
   const answer = await get(apiAtom)
     .GET('/authorise')
     .then(dataOf)
     .catch(() => undefined)
-  if (answer) set(sessionAtom, { type: 'authorized', features: answer.body.features })
+  if (answer) set(sessionAtom, { type: 'authorized', ...answer.body })
 })
 
 function page(state: SessionState): KeptPage {

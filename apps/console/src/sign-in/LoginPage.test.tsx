@@ -103,7 +103,7 @@ test('who has no authenticator yet gets a secret for one, once', async () => {
   const asking = {
     ...loginAnswer(),
     token: 'T2',
-    authorizationData: { features: [] },
+    authorizationData: { features: [], places: [] },
     secondFactor: { enrolled: false },
   }
   const { calls, fill } = await open({

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteShorthandOptions } from 'fastify'
 import type { ContractDocument, ContractOperation } from '@greenroom/openapi'
-import { explainDenied, missingFrom, requirementOf, type Requirement } from '@greenroom/permissions'
+import { explainDenied, missingFrom, NEEDS_ALL_PLACES, requirementOf, type Requirement } from '@greenroom/permissions'
 import type { Answer, PublicCall } from '#calls/call.ts'
 import { composeTexts } from './compose-texts.ts'
 import { BYTES, type Schema, validationOf } from './contract-schemas.ts'
@@ -118,7 +118,7 @@ export function operationsOf(document: ContractDocument): Mounted[] {
   )
 }
 
-/** Checks session and permission as the operation requires: `security`, `x-session`, `x-feature` and `x-recent`. */
+/** Checks session and permission as the operation requires: `security`, `x-session`, `x-feature`, `x-everywhere` and `x-recent`. */
 function admit(mounting: Mounting, operation: ContractOperation, method: string): RouteShorthandOptions['onRequest'] {
   const isPublic = (operation.security ?? mounting.document.security ?? []).length === 0
   const requirements = requirementsOf(operation)
@@ -134,6 +134,7 @@ function admit(mounting: Mounting, operation: ContractOperation, method: string)
     await mounting.admitUser(request, reply, caller, isStream)
     request.caller = await actingCaller(mounting, caller, request)
     requireAccess(request.caller, requirements)
+    if (operation['x-everywhere'] && request.caller.user.scope !== 'ALL') throw forbidden(NEEDS_ALL_PLACES)
     refuseInPreview(request.caller, { method, operationID: operation.operationId })
     if (operation['x-recent'] && !mounting.isRecent(caller)) throw unconfirmed()
   }

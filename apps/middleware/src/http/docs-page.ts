@@ -80,7 +80,8 @@ ${operation.requestBody ? `<p>Request body</p>${yamlLike(operation.requestBody['
 }
 
 function neededFor(document: ContractDocument, operation: ContractOperation): string {
-  if (operation['x-feature']) return `Needs ${operation['x-feature'].join(' and ')}.`
+  const where = operation['x-everywhere'] ? ', everywhere' : ''
+  if (operation['x-feature']) return `Needs ${operation['x-feature'].join(' and ')}${where}.`
   const security = operation.security ?? document.security ?? []
   return security.length === 0 ? 'Needs no session.' : 'Needs a session.'
 }

@@ -1,10 +1,11 @@
 import { Banner, Checkbox, Form, Screen, TextLink, toasts } from '@greenroom/ui'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FormBar } from '#forms/FormBar.tsx'
 import { useForm } from '#forms/use-form.ts'
 import { useMay } from '#session/may.ts'
+import { placesAtom } from '#session/session.atoms.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { USERS, userPath } from './paths.ts'
 import { bodyOfForm, checkUser, formOfUser, USER_FIELDS } from './user.mapping.ts'
@@ -18,6 +19,7 @@ export function UserEditor({ opened, settings }: { opened: StaffUser | undefined
   const formID = useId()
   const navigate = useNavigate()
   const { may, denied } = useMay('updateUser')
+  const places = useAtomValue(placesAtom)
   const create = useSetAtom(createUserAtom)
   const update = useSetAtom(updateUserAtom)
   const [mail, setMail] = useState(true)
@@ -28,7 +30,7 @@ export function UserEditor({ opened, settings }: { opened: StaffUser | undefined
       one: 'user',
       fields: USER_FIELDS,
       formOf: formOfUser,
-      check: (form) => checkUser(form, settings.restricted, settings.ownPlaces),
+      check: (form) => checkUser(form, settings.restricted, places),
       async save(form, { stored, headers }) {
         const body = bodyOfForm(form)
         if (stored) return update({ ...body, userID: stored.userID, version: stored.version }, headers)

@@ -1,7 +1,7 @@
 import { dataOf } from '@greenroom/api-client'
 import type { components } from '@greenroom/openapi'
 import type { RequestHeaders } from '#api/api.ts'
-import { combined, orElse } from '#data/combined.ts'
+import { combined } from '#data/combined.ts'
 import { locationsAtom } from '#data/company.atoms.ts'
 import { formatsAtom } from '#data/formats.ts'
 import { mutation } from '#data/mutation.ts'
@@ -21,13 +21,6 @@ const roleChoicesAtom = resource({
   load: async (api, signal) => dataOf(await api.GET('/users/roles', { signal })).body,
 })()
 
-/** Where the signed-in user works: none for everywhere. Throws ApiError. */
-const ownPlacesAtom = resource({
-  name: 'ownPlaces',
-  entities: ['user'],
-  load: async (api, signal) => dataOf(await api.GET('/authorise', { signal })).body.places,
-})()
-
 /** What the list needs besides the users: the roles to narrow it by, and how the company writes times. */
 export const userListSettingsAtom = combined({ roles: roleChoicesAtom, formats: formatsAtom })
 
@@ -36,7 +29,6 @@ export const userSettingsAtom = combined({
   roles: roleChoicesAtom,
   formats: formatsAtom,
   locations: locationsAtom,
-  ownPlaces: orElse(ownPlacesAtom, []),
   restricted: restrictedAtom,
 })
 
