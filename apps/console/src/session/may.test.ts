@@ -1,4 +1,4 @@
-import { type AccessLevel, grantsOf } from '@greenroom/permissions'
+import { type AccessLevel, grantsOf, NEEDS_ALL_PLACES } from '@greenroom/permissions'
 import { expect, test } from 'vitest'
 import { mayCall, toOverrule, toRead, toSave } from './may.ts'
 
@@ -22,6 +22,14 @@ test('with READ only, a write is shown with the missing level', () => {
 test('hides it without READ, and NOACCESS overrides WRITE as on the server', () => {
   expect(mayCall(grants({}), 'updateItem')).toMatchObject({ may: false, hidden: true })
   expect(mayCall(grants({ CATALOG_PRODUCT: ['WRITE', 'NOACCESS'] }), 'updateItem')).toMatchObject({ hidden: true })
+})
+
+test('what needs all places is shown to users of some with the reason, after what else is missing', () => {
+  const admin = grants({ CONFIG_ROLES: ['WRITE'] })
+  expect(mayCall(admin, 'createRole', true)).toEqual({ may: true, hidden: false })
+  expect(mayCall(admin, 'createRole', false)).toEqual({ may: false, denied: NEEDS_ALL_PLACES, hidden: false })
+  expect(mayCall(grants({}), 'createRole', false)).toMatchObject({ hidden: true })
+  expect(mayCall(grants({ CATALOG_PRODUCT: ['WRITE'] }), 'updateItem', false)).toMatchObject({ may: true })
 })
 
 test('names the first of several missing needs', () => {

@@ -32,11 +32,16 @@ export type Guarded = Operation | readonly (Need | Requirement)[]
  */
 export type May = { may: true; denied?: undefined; hidden: false } | { may: false; denied: string; hidden: boolean }
 
-/** Whether these grants allow an operation, by the same needs as on the server (`x-feature` in the contract). */
-export function mayCall(grants: Grants, guarded: Guarded): May {
+/**
+ * Whether these grants, everywhere or at some places only, allow an operation, by the same needs as on the server
+ * (`x-feature` and `x-everywhere` in the contract).
+ */
+export function mayCall(grants: Grants, guarded: Guarded, isEverywhere = true): May {
   const all = typeof guarded === 'string' ? needs[guarded] : guarded
   const requirements = all.map((need) => (typeof need === 'string' ? requirementOf(need) : need))
   const missing = missingFrom(grants, requirements)
+  const isBeyond = !isEverywhere && typeof guarded === 'string' && everywhere.has(guarded)
+  if (!missing && isBeyond) return { may: false, denied: NEEDS_ALL_PLACES, hidden: false }
   if (!missing) return { may: true, hidden: false }
   const hidden = requirements.some(({ feature }) => !allows(grants, feature, 'READ'))
   return { may: false, denied: explainDenied(missing.feature, missing.level), hidden }
@@ -66,10 +71,7 @@ function needsAt(level: NeededLevel, operation: Operation): Need[] {
 
 /** Whether the signed-in user, or the previewed role, may call an operation, where they work. */
 export function useMay(guarded: Guarded): May {
-  const may = mayCall(useAtomValue(grantsAtom), guarded)
-  const isEverywhere = useAtomValue(placesAtom).length === 0
-  if (!may.may || isEverywhere || typeof guarded !== 'string' || !everywhere.has(guarded)) return may
-  return { may: false, denied: NEEDS_ALL_PLACES, hidden: false }
+  return mayCall(useAtomValue(grantsAtom), guarded, useAtomValue(placesAtom).length === 0)
 }
 
 /** Whether the user may see a value with this name (section 6). */
