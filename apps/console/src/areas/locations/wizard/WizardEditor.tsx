@@ -152,6 +152,9 @@ export function WizardEditor({ opened, settings }: WizardEditorProps) {
           <h2 tabIndex={-1} ref={heading}>{`${at + 1}. ${STEPS[at]!.label}`}</h2>
           <p className={styles.muted}>{STEP_CONTENTS[step].intro}</p>
           {readOnly && <Banner>{`You have view-only access to this draft. ${denied}`}</Banner>}
+          {!readOnly && mayCreate.denied && (
+            <Banner>{`You can prepare this venue, and somebody else has to create it. ${mayCreate.denied}`}</Banner>
+          )}
           <Form
             key={step}
             id={formID}
