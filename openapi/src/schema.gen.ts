@@ -7588,7 +7588,7 @@ export interface components {
             items: number;
             /** @description Records of the child list */
             entries: number;
-            /** @description Sets of components and purchase orders */
+            /** @description Sets of components, purchase orders and locations */
             others: number;
         };
         /** @description What moves from one record to another */
@@ -7598,7 +7598,7 @@ export interface components {
             items: number;
             /** @description Records of the child list */
             entries: number;
-            /** @description Sets of components and purchase orders */
+            /** @description Sets of components, purchase orders and locations */
             others: number;
         };
         MergeRequest: {
