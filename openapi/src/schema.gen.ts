@@ -7907,7 +7907,7 @@ export interface components {
             current: boolean;
         };
         WouldRefuse: {
-            /** @description item, or the kind of a list or of a location */
+            /** @description item, or the kind of a list or of another record */
             kind: string;
             field: string;
             /** @description The field and what it belongs to */
@@ -7918,6 +7918,7 @@ export interface components {
             capped: boolean;
             /** @description At most 3 */
             examples: {
+                /** @description Blank for what the company has once */
                 id: string;
                 value: string;
             }[];
