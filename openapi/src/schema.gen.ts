@@ -2004,7 +2004,7 @@ export interface paths {
         /** Save what has been entered so far */
         put: operations["saveVenuePlan"];
         post?: never;
-        /** Discard a plan from which no venue has been created */
+        /** Discard a plan of the user from which no venue has been created; whoever may begin one may discard it */
         delete: operations["deleteVenuePlan"];
         options?: never;
         head?: never;
@@ -6927,6 +6927,8 @@ export interface components {
             companyCode: string;
             name: string;
             status: components["schemas"]["PartnerStatus"];
+            /** @description The role of the access that the merchant gave; null without one, and for access that the operator gave */
+            roleName: string | null;
             /**
              * Format: date
              * @description The last day of the access
