@@ -163,7 +163,7 @@ test('an inactive location is prepared with users and items, and then a deactiva
   expect(await status(2, 'Active')).toMatchObject({ status: 200 })
   const uses = async () => (await call('GET', '/business/stores/LATER')).body.uses.map(({ what }: Body) => what)
   expect(await uses()).toEqual(['entitlement', 'user'])
-  const { userID } = user.body.user ?? user.body
+  const { userID } = user.body.user
   expect(await call('PUT', `/users/${userID}/status`, { status: 'Inactive' })).toMatchObject({ status: 200 })
   expect(await uses()).toEqual(['entitlement'])
 })
