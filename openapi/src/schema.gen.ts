@@ -2004,7 +2004,7 @@ export interface paths {
         /** Save what has been entered so far */
         put: operations["saveVenuePlan"];
         post?: never;
-        /** Discard a plan from which no venue has been created */
+        /** Discard a plan of the user from which no venue has been created; whoever may begin one may discard it */
         delete: operations["deleteVenuePlan"];
         options?: never;
         head?: never;
@@ -6927,6 +6927,8 @@ export interface components {
             companyCode: string;
             name: string;
             status: components["schemas"]["PartnerStatus"];
+            /** @description The role of the access that the merchant gave; null without one, and for access that the operator gave */
+            roleName: string | null;
             /**
              * Format: date
              * @description The last day of the access
@@ -7588,7 +7590,7 @@ export interface components {
             items: number;
             /** @description Records of the child list */
             entries: number;
-            /** @description Sets of components and purchase orders */
+            /** @description Sets of components, purchase orders and locations */
             others: number;
         };
         /** @description What moves from one record to another */
@@ -7598,7 +7600,7 @@ export interface components {
             items: number;
             /** @description Records of the child list */
             entries: number;
-            /** @description Sets of components and purchase orders */
+            /** @description Sets of components, purchase orders and locations */
             others: number;
         };
         MergeRequest: {
@@ -7907,7 +7909,7 @@ export interface components {
             current: boolean;
         };
         WouldRefuse: {
-            /** @description item, or the kind of a list or of a location */
+            /** @description item, or the kind of a list or of another record */
             kind: string;
             field: string;
             /** @description The field and what it belongs to */
@@ -7918,6 +7920,7 @@ export interface components {
             capped: boolean;
             /** @description At most 3 */
             examples: {
+                /** @description Blank for what the company has once */
                 id: string;
                 value: string;
             }[];

@@ -150,6 +150,24 @@ test('a register number is unique within its store', async () => {
   expect(body.data).toMatchObject([{ registerID: 'N1-1', number: 1, storeName: 'N1' }])
 })
 
+test('an inactive location is prepared with users and items, and then a deactivated user is not in the way', async () => {
+  await call('POST', '/business/stores', { storeID: 'LATER', name: 'Later', venueID: 'V' })
+  const status = (version: number, to: string) => call('PUT', '/business/stores/LATER/status', { version, status: to })
+  expect(await status(1, 'Inactive')).toMatchObject({ status: 200 })
+  const locations = [{ type: 'STORE', locationID: 'LATER' }]
+  const user = await call('POST', '/users', { userName: 'lea', name: 'Lea', roleID: 7, locations })
+  expect(user).toMatchObject({ status: 200 })
+  expect(await call('POST', '/items/hierarchy/entitlement', [{ itemID: 'A', locations }])).toMatchObject({
+    status: 200,
+  })
+  expect(await status(2, 'Active')).toMatchObject({ status: 200 })
+  const uses = async () => (await call('GET', '/business/stores/LATER')).body.uses.map(({ what }: Body) => what)
+  expect(await uses()).toEqual(['entitlement', 'user'])
+  const { userID } = user.body.user
+  expect(await call('PUT', `/users/${userID}/status`, { status: 'Inactive' })).toMatchObject({ status: 200 })
+  expect(await uses()).toEqual(['entitlement'])
+})
+
 test('a location in use is not deactivated, and says what stands in the way', async () => {
   await call('POST', '/business/venues', { venueID: 'USED', name: 'Used' })
   await call('POST', '/business/stores', { storeID: 'USED', name: 'Used stand', venueID: 'USED' })

@@ -56,7 +56,9 @@ test('a partner asks with the code of the merchant, who sees who asks and what f
       requestedBy: 'agency/role17',
     },
   ])
-  expect(await merchants()).toMatchObject([{ companyCode: 'shop', name: 'Company shop', status: 'Requested' }])
+  expect(await merchants()).toMatchObject([
+    { companyCode: 'shop', name: 'Company shop', status: 'Requested', roleName: null },
+  ])
   expect(await authorise()).toMatchObject({ status: 403 })
   const audited = await shop.db
     .selectFrom('audit_entry')
@@ -94,7 +96,7 @@ test('gives a partner the access of a role until the end of a day, and no more t
   expect(status).toBe(200)
   expect(body.features).toContainEqual({ key: 'CATALOG_PRODUCT', access: ['READ', 'WRITE'] })
   expect(body.features).toContainEqual({ key: 'CONFIG_USERS', access: ['NOACCESS'] })
-  expect(await merchants()).toMatchObject([{ status: 'Active', endsOn: day(2) }])
+  expect(await merchants()).toMatchObject([{ status: 'Active', roleName: 'store manager', endsOn: day(2) }])
 
   clock.pass(4 * 86_400)
   admin = await tokenOf(started, 'shop', 'role2')

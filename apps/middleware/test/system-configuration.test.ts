@@ -1,4 +1,6 @@
+import { RECORD_KINDS, restrictedFields } from '@greenroom/validation'
 import { expect, test } from 'vitest'
+import { STORED_TEXTS } from '#areas/settings/stored-texts.ts'
 import { bareItem, catalogOfTwo, newItem } from './catalog.ts'
 
 const catalog = catalogOfTwo()
@@ -108,6 +110,84 @@ test('counts by field what a stricter set would refuse, with examples', async ()
   expect(less.body).toEqual([])
   const others = await catalog.as('role2', 'two')('GET', '/configs/common/system/preview?restricted=*')
   expect(others.body).toEqual([])
+})
+
+/** What a company may lack of the records with rules. */
+async function addMissingRecords() {
+  const { db } = catalog.one
+  const at = { updated_by: 'role2', updated_at: new Date() }
+  await db
+    .insertInto('mail_settings')
+    .values({ sender_name: 'x', reply_to: '', ...at })
+    .execute()
+  const printer = { printer_id: 'P', name: 'x', model: 'x', dpi: 203, address: '10.0.0.1', port: 9100, darkness: 0 }
+  await db
+    .insertInto('printer')
+    .values({ ...printer, offset_x: 0, offset_y: 0, ...at })
+    .execute()
+  const template = { template_id: 'T', name: 'x', use: 'SHELF', status: 'Active', design: '{}' } as const
+  await db
+    .insertInto('label_template')
+    .values({ ...template, ...at } as never)
+    .execute()
+  const provider = {
+    name: 'x',
+    issuer: 'https://login.example.com',
+    client_id: 'x',
+    client_secret: 'x',
+    public_only: true,
+    ...at,
+  }
+  await db
+    .insertInto('sso_provider')
+    .values(provider as never)
+    .execute()
+  await admin('POST', '/roles', { name: 'Own role', likeRoleID: 9 })
+  for (const [path, id] of [
+    ['/business/stores', 'storeID'],
+    ['/business/warehouses', 'warehouseID'],
+  ])
+    await admin('POST', path!, { [id!]: 'REST', name: 'Rest', venueID: 'STAR' })
+  await admin('POST', '/registers', { registerID: 'REST', name: 'Rest', storeID: 'REST' })
+  await admin('POST', '/reportinggroups', { reportingGroupID: 'REST', name: 'Rest', locations: [] })
+}
+
+test('finds each text of every kind of record that has rules, and leaves out what a field accepts anyway', async () => {
+  await addMissingRecords()
+  const fields = RECORD_KINDS.flatMap((kind) => restrictedFields(kind).map((field) => ({ kind, ...field })))
+  for (const { kind, field } of fields) {
+    const { table, columns } = STORED_TEXTS[kind]!
+    const column = (columns as Record<string, string>)[field]!
+    const text = kind === 'user' && field === 'email' ? 'a^b@example.com' : 'x ^'
+    await catalog.database.pool.query(`update ${table} set ${column} = $1 where company_code = 'one'`, [text])
+  }
+  const { body } = await admin('GET', `/configs/common/system/preview?restricted=${encodeURIComponent(`${DEFAULT}^`)}`)
+  const found = body.map(({ kind, field }: { kind: string; field: string }) => `${kind}.${field}`)
+  expect(found).toEqual(fields.map(({ kind, field }) => `${kind}.${field}`))
+  expect(body).toContainEqual(expect.objectContaining({ label: 'Street of stores' }))
+  expect(body).toContainEqual(expect.objectContaining({ label: 'Sender name', examples: [{ id: '', value: 'x ^' }] }))
+  const hidden = await catalog.as('role2', 'two')('GET', '/configs/common/system/preview?restricted=^')
+  expect(hidden.body).toEqual([])
+  // Streets, and the names of companies, have # and & anyway.
+  await catalog.database.pool.query(`update location set street = '#1 & 2', city = null, region = null`)
+  await save(CHARS, '^', DEFAULT)
+  const exempt = await admin('GET', `/configs/common/system/preview?restricted=${encodeURIComponent('^#&')}`)
+  expect(exempt.body.filter(({ field }: { field: string }) => field === 'street')).toEqual([])
+  await save(CHARS, DEFAULT, '^')
+})
+
+test('a stored record whose text is refused by now can be deactivated and activated, and not renamed', async () => {
+  const street = { street: 'Hall 1/2', storeID: 'SLASH', name: 'Slash', venueID: 'STAR' }
+  expect(await admin('POST', '/business/stores', street)).toMatchObject({ status: 200 })
+  await save(CHARS, `${DEFAULT}/`, DEFAULT)
+  const status = (version: number, to: string) => admin('PUT', '/business/stores/SLASH/status', { version, status: to })
+  expect(await status(1, 'Inactive')).toMatchObject({ status: 200 })
+  expect(await status(2, 'Active')).toMatchObject({ status: 200 })
+  expect(await admin('PUT', '/business/stores/SLASH', { version: 3, name: 'Other' })).toMatchObject({
+    status: 400,
+    errors: [{ field: 'street' }],
+  })
+  await save(CHARS, DEFAULT, `${DEFAULT}/`)
 })
 
 test('stops counting a field at a thousand values', async () => {

@@ -52,9 +52,16 @@ test('a draft is left and gone on with, by its user alone', async () => {
     },
   ])
   expect((await gm('GET', path)).body).toEqual([])
-  expect(await gm('DELETE', `${path}/${planID}`)).toMatchObject({ status: 403 })
+  expect(await gm('DELETE', `${path}/${planID}`)).toMatchObject({ status: 404 })
   expect(await call('DELETE', `${path}/${planID}`)).toMatchObject({ status: 200 })
   expect(await call('GET', `${path}/${planID}`)).toMatchObject({ status: 404 })
+})
+
+test('whoever may begin a plan may discard it, with WRITE alone', async () => {
+  const { body } = await gm('POST', path, { plan: { venue: { id: 'MINE' } } })
+  expect(await call('DELETE', `${path}/${body.planID}`)).toMatchObject({ status: 404 })
+  expect(await gm('DELETE', `${path}/${body.planID}`)).toMatchObject({ status: 200 })
+  expect((await gm('GET', path)).body).toEqual([])
 })
 
 test('a plan is stored once: not in the list, nor in the answers to repeated requests', async () => {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { checkRecord, checkTaxRate, currencySymbol, recordLimit, type RecordKind } from './index.ts'
+import {
+  checkRecord,
+  checkTaxRate,
+  currencySymbol,
+  RECORD_KINDS,
+  type RecordKind,
+  recordLimit,
+  restrictedFields,
+} from './index.ts'
 
 const messages = (kind: RecordKind, texts: object, restricted?: string) =>
   checkRecord(kind, texts, restricted).map(({ field, message }) => `${field}: ${message}`)
@@ -64,6 +72,32 @@ test('S6 accepts an address or no email', () => {
   expect(messages('user', { ...user, email: '' })).toEqual([])
   for (const email of ['ada', 'ada@acme', 'ada@acme.example@', 'ada@acme.example.', 'a@b@c.d', 'ada @acme.example'])
     expect(messages('user', { ...user, email })).toEqual([`email: Email is not an address (${email}).`])
+})
+
+test('S10 does not apply restricted characters to what has a form of its own', () => {
+  const all = '/_.-@ABCDEUSabc0123456789'
+  const zone = { timeZone: 'America/New_York' }
+  expect(checkRecord('personalFormats', zone, all)).toEqual([])
+  const issues = [
+    ...checkRecord('company', { ...zone, name: '+', currency: 'USD' }, all),
+    ...checkRecord('venue', { ...zone, venueID: '+', name: '+', country: 'US' }, all),
+    ...checkRecord('printer', { name: '+', address: '10.0.0.1' }, all),
+    ...checkRecord('user', { userName: 'ada.b_c-d@e', name: '+' }, all),
+  ]
+  expect(issues).toEqual([])
+})
+
+test('S11 names every text that restricted characters can refuse, with what it accepts anyway', () => {
+  const texts = RECORD_KINDS.flatMap((kind) =>
+    restrictedFields(kind).map(({ field, exempt }) => [`${kind}.${field}`, exempt]),
+  )
+  expect(Object.fromEntries(texts)).toMatchObject({ 'store.street': `#'&`, 'user.name': `'`, 'role.name': '' })
+  for (const kind of RECORD_KINDS) {
+    const named: string[] = restrictedFields(kind).map(({ field }) => field)
+    const every = new Proxy({}, { get: () => '~' })
+    const refused = checkRecord(kind, every, '~').filter(({ code }) => code === 'restricted')
+    expect(refused.map(({ field }) => field).filter((field) => field !== `${kind}ID`)).toEqual(named)
+  }
 })
 
 test('S7 accepts an ISO currency code with its symbol, and an IANA time zone', () => {

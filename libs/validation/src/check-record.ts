@@ -40,14 +40,17 @@ const OTHER = { maxLength: 50, judgedElsewhere: true } as const
 /** Streets and places are written with these: Fan's Way #3, Bell & Clay. */
 const ADDRESS = { maxLength: 100, exempt: `#'&` } as const
 
+/** Each is one of a closed list, and some need characters that a merchant may restrict: America/New_York. */
+const TIME_ZONE = { maxLength: 50, judgedElsewhere: true, fault: timeZoneFault } as const
+
 /** What venues, stores and warehouses have besides an ID and a name. */
 const LOCATION = {
   street: { ...ADDRESS, label: 'Street' },
   city: { ...ADDRESS, label: 'City' },
   region: { ...ADDRESS, maxLength: 50, label: 'State or region' },
   postalCode: { label: 'Postal code', maxLength: 20 },
-  country: { label: 'Country', maxLength: 2, fault: countryFault },
-  timeZone: { label: 'Time zone', maxLength: 50, fault: timeZoneFault },
+  country: { label: 'Country', maxLength: 2, judgedElsewhere: true, fault: countryFault },
+  timeZone: { ...TIME_ZONE, label: 'Time zone' },
   taxID: { ...OTHER, label: 'Tax' },
 } as const
 
@@ -56,10 +59,10 @@ const RULES = {
     // Companies keep their registered names: Bell & Sons, Fan's Corner.
     name: { label: 'Company name', maxLength: 100, required: true, exempt: `&'` },
     merchantID: { label: 'Merchant ID', maxLength: 50 },
-    currency: { label: 'Currency', maxLength: 3, required: true, fault: currencyFault },
-    timeZone: { label: 'Time zone', maxLength: 50, required: true, fault: timeZoneFault },
+    currency: { label: 'Currency', maxLength: 3, required: true, judgedElsewhere: true, fault: currencyFault },
+    timeZone: { ...TIME_ZONE, label: 'Time zone', required: true },
   },
-  personalFormats: { timeZone: { label: 'Time zone', maxLength: 50, fault: timeZoneFault } },
+  personalFormats: { timeZone: { ...TIME_ZONE, label: 'Time zone' } },
   venue: { venueID: { ...ID, label: 'Venue ID' }, name: { ...NAME, label: 'Venue name' }, ...LOCATION },
   store: {
     storeID: { ...ID, label: 'Store ID' },
@@ -85,7 +88,7 @@ const RULES = {
   printer: {
     name: { ...NAME, label: 'Printer name' },
     model: { label: 'Model', maxLength: 50 },
-    address: { label: 'Address', maxLength: 15, required: true },
+    address: { label: 'Address', maxLength: 15, required: true, judgedElsewhere: true },
   },
   labelTemplate: { name: { ...NAME, label: 'Template name' } },
   ssoProvider: {
@@ -101,7 +104,7 @@ const RULES = {
   partnerRequest: { message: { label: 'Message', maxLength: 200, judgedElsewhere: true } },
   role: { name: { ...NAME, label: 'Role name' } },
   user: {
-    userName: { label: 'User name', maxLength: 50, required: true, fault: userNameFault },
+    userName: { label: 'User name', maxLength: 50, required: true, judgedElsewhere: true, fault: userNameFault },
     // Accepts names such as O'Brien.
     name: { label: 'Name', maxLength: 100, required: true, exempt: `'` },
     email: { label: 'Email', maxLength: 254, exempt: `#'&?`, fault: emailFault },
@@ -110,6 +113,26 @@ const RULES = {
 } as const satisfies Record<string, Record<string, TextRule>>
 
 export type RecordKind = keyof typeof RULES
+
+export const RECORD_KINDS = Object.keys(RULES) as RecordKind[]
+
+/** The fields of a record that a stored one can be refused for: restricted characters apply, and it is no ID. */
+export type RestrictedField<Kind extends RecordKind> = {
+  [Field in keyof (typeof RULES)[Kind]]: (typeof RULES)[Kind][Field] extends
+    | { judgedElsewhere: true }
+    | { isCode: true }
+    ? never
+    : Field
+}[keyof (typeof RULES)[Kind]]
+
+/** The same with their labels, and the restricted characters that they accept anyway. */
+export function restrictedFields<Kind extends RecordKind>(
+  kind: Kind,
+): { field: RestrictedField<Kind>; label: string; exempt: string }[] {
+  return Object.entries<TextRule>(RULES[kind]).flatMap(([field, { label, exempt = '', judgedElsewhere, isCode }]) =>
+    judgedElsewhere || isCode ? [] : [{ field: field as RestrictedField<Kind>, label, exempt }],
+  )
+}
 
 /** The label of a record's field. */
 export function recordLabel(kind: RecordKind, field: string): string | undefined {

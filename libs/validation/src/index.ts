@@ -1,4 +1,7 @@
 export {
+  RECORD_KINDS,
+  restrictedFields,
+  type RestrictedField,
   checkRecord,
   checkTaxRate,
   currencySymbol,

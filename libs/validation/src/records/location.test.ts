@@ -11,8 +11,8 @@ import {
   writeLocation,
 } from '../index.ts'
 
-const messages = (kind: LocationKind, record: LocationFields, isStored = false) =>
-  checkLocation(kind, record, { restricted: DEFAULT_RESTRICTED, isStored }).map(
+const messages = (kind: LocationKind, record: LocationFields, stored?: LocationFields) =>
+  checkLocation(kind, record, { restricted: DEFAULT_RESTRICTED, stored }).map(
     ({ field, message }) => `${field}: ${message}`,
   )
 const hall = { venueID: 'HALL', name: 'Hall' }
@@ -31,8 +31,27 @@ test('L1 requires an ID and a name of every kind, and the store of a register', 
 test('L1 does not judge the ID of an existing record again', () => {
   const venue = { venueID: 'FAR TOO LONG # ID', name: 'Hall' }
   expect(messages('venue', venue)).toHaveLength(1)
-  expect(messages('venue', venue, true)).toEqual([])
-  expect(messages('venue', { ...venue, name: '' }, true)).toEqual(['name: Venue name is required.'])
+  expect(messages('venue', venue, { ...venue, name: 'Other' })).toEqual([])
+  expect(messages('venue', { ...venue, name: '' }, venue)).toEqual(['name: Venue name is required.'])
+})
+
+test('L8 does not judge a record while none of its fields changes', () => {
+  const venue = () => ({
+    ...hall,
+    street: 'Hall "1"',
+    hours: [{ day: 'FRI', opens: '18:00', closes: '02:00' }] as const,
+  })
+  const refusal = ['street: Street may not contain "']
+  expect(messages('venue', venue())).toEqual(refusal)
+  expect(messages('venue', { ...venue(), city: '' }, { ...venue(), city: null })).toEqual([])
+  expect(messages('venue', { ...venue(), name: 'Other' }, venue())).toEqual(refusal)
+  const group = () => ({
+    reportingGroupID: 'G',
+    name: 'Is "it"',
+    locations: [{ type: 'STORE', locationID: 'S1' }] as const,
+  })
+  expect(messages('reportingGroup', { ...group(), locations: [] }, group())).toHaveLength(1)
+  expect(messages('reportingGroup', group(), group())).toEqual([])
 })
 
 test('L2 accepts addresses as they are written, and ISO countries', () => {

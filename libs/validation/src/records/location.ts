@@ -27,20 +27,26 @@ export function locationLabel(kind: LocationKind, field: LocationFieldName): str
   return recordLabel(kind, field) ?? OTHER_LABELS[field] ?? field
 }
 
-/** All problems with a record alone (L1 to L6). An existing record keeps its ID, whatever the rules are by now. */
+/** All problems with a record alone (L1 to L6, L8). `stored` is an existing record, which keeps its ID. */
 export function checkLocation(
   kind: LocationKind,
   record: LocationFields,
-  { restricted, isStored = false }: { restricted: string; isStored?: boolean },
+  { restricted, stored }: { restricted: string; stored?: LocationFields | undefined },
 ): RecordIssue[] {
   const { fields, idField } = LOCATION_KINDS[kind] as { fields: readonly LocationFieldName[]; idField: string }
+  if (stored && fields.every((field) => isSame(stored[field], record[field]))) return []
   const issues = checkRecord(kind, record as Record<string, string | null>, restricted)
   return [
-    ...issues.filter(({ field }) => !(isStored && field === idField)),
+    ...issues.filter(({ field }) => !(stored && field === idField)),
     ...(fields.includes('hours') && record.hours ? checkHours(record.hours) : []),
     ...(fields.includes('number') ? checkNumber(record.number) : []),
     ...(fields.includes('locations') ? checkMembers(record.locations ?? []) : []),
   ]
+}
+
+/** Hours and members are compared as they are written; blank is none. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
 }
 
 function checkNumber(number: number | null | undefined): RecordIssue[] {

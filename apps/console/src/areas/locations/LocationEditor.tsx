@@ -38,7 +38,7 @@ export function LocationEditor({ kind, opened, settings }: LocationEditorProps) 
     one,
     fields,
     formOf: (stored) => formOfLocation(kind, stored ?? parentIn(params)),
-    check: (form, stored) => checkForm(kind, form, settings.restricted, stored !== undefined),
+    check: (form, stored) => checkForm(kind, form, settings.restricted, stored),
     save: (form, { stored, changed, headers }) =>
       stored
         ? update(kind, stored, valuesOf(form, changed as readonly LocationFieldName[]), headers)

@@ -26,7 +26,7 @@ const STEPS: Record<What, string> = {
   event: 'Wait until they have started, or move them to another venue.',
   document: 'Receive, commit or cancel them.',
   entitlement: 'Remove the entitlements of its items.',
-  user: 'Assign them to other locations.',
+  user: 'Assign them to other locations or deactivate them.',
   stock: 'Move its stock to another location.',
 }
 

@@ -11,18 +11,18 @@ test.each([
   const names = fieldsOf(kind)
   const values = valuesOf(formOfLocation(kind, record), names)
   expect(values).toEqual(Object.fromEntries(names.map((name) => [name, record[name]])))
-  expect(checkForm(kind, formOfLocation(kind, record), '#', true)).toEqual([])
+  expect(checkForm(kind, formOfLocation(kind, record), '#', { ...record, name: 'Other' })).toEqual([])
 })
 
 test('a new register starts in the store that it was begun from, and needs a name and an ID', () => {
   const form = formOfLocation('register', { venueID: null, storeID: 'S1' })
   expect(form).toMatchObject({ storeID: 'S1', venueID: '', number: '' })
-  expect(checkForm('register', form, '', false).map(({ field }) => field)).toEqual(['registerID', 'name'])
+  expect(checkForm('register', form, '').map(({ field }) => field)).toEqual(['registerID', 'name'])
 })
 
 test('a register number is a whole number', () => {
   const form = { ...formOfLocation('register', register), number: '1.5' }
-  expect(checkForm('register', form, '', true)).toEqual([
+  expect(checkForm('register', form, '', register)).toEqual([
     { field: 'number', code: 'unfit', message: 'Register number is not a whole number from 1 to 99999.' },
   ])
 })

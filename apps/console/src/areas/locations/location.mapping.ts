@@ -85,8 +85,8 @@ function valueOf(form: LocationForm, name: LocationFieldName) {
   return /^\d+$/.test(text) ? Number(text) : Number.NaN
 }
 
-export function checkForm(kind: LocationKind, form: LocationForm, restricted: string, isStored: boolean) {
-  return checkLocation(kind, valuesOf(form, fieldsOf(kind)), { restricted, isStored })
+export function checkForm(kind: LocationKind, form: LocationForm, restricted: string, stored?: LocationFields) {
+  return checkLocation(kind, valuesOf(form, fieldsOf(kind)), { restricted, stored })
 }
 
 /** A store and a venue may have the same ID. */

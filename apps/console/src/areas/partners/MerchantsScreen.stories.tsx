@@ -16,6 +16,7 @@ const harborline: Merchant = {
   companyCode: 'harborline',
   name: 'Harborline Arena Shops',
   status: 'Active',
+  roleName: 'Store manager',
   endsOn: null,
   stepsVisited: 3,
   steps: 8,
@@ -39,6 +40,8 @@ export const Filled = screenStory(
   async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Enter Harborline Arena Shops' })).toBeEnabled()
     await expect(canvas.getByRole('button', { name: 'Enter Southgate Stadium' })).toBeDisabled()
+    // A role says nothing once the access has ended.
+    await expect(canvas.getAllByText('As Store manager')).toHaveLength(1)
   },
 )
 

@@ -54,7 +54,7 @@ function LoadedMerchants() {
 }
 
 function MerchantEntry({ merchant }: { merchant: Merchant }) {
-  const { companyCode, name, status, endsOn, stepsVisited, steps } = merchant
+  const { companyCode, name, status, roleName, endsOn, stepsVisited, steps } = merchant
   const user = useAtomValue(userAtom)
   const current = useAtomValue(workingForAtom).merchant === companyCode
   const title = useId()
@@ -66,6 +66,7 @@ function MerchantEntry({ merchant }: { merchant: Merchant }) {
       </div>
       <div className={styles.facts}>
         <Badge tone={TONES[status]}>{status}</Badge>
+        {roleName && status === 'Active' && <p>As {roleName}</p>}
         {endsOn && status === 'Active' && <p>Until {endsOn}</p>}
       </div>
       <ProgressBar

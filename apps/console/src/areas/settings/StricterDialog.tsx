@@ -10,6 +10,9 @@ type StricterDialogProps = {
   onCancel: () => void
 }
 
+/** Kinds with IDs of the server's own, which mean nothing to people. */
+const UNSEEN_IDS = ['labelTemplate', 'printer', 'role', 'user']
+
 /** Which stored values a stricter configuration would refuse, with a link to some of them, before it is saved. */
 export function StricterDialog({ refused, onSave, onCancel }: StricterDialogProps) {
   const screens = useAtomValue(screensAtom)
@@ -29,7 +32,7 @@ export function StricterDialog({ refused, onSave, onCancel }: StricterDialogProp
             {label}: {capped ? `more than ${count.toLocaleString('en')}` : count.toLocaleString('en')}, such as{' '}
             {examples.map(({ id, value }, at) => {
               const href = hrefOf(kind, id)
-              const text = id === value ? id : `${id} (${value})`
+              const text = id === '' || id === value || UNSEEN_IDS.includes(kind) ? value : `${id} (${value})`
               return (
                 <span key={id}>
                   {at > 0 && ', '}

@@ -72,7 +72,7 @@ export const optionGroupHandlers: HandlersOf<GroupOperation> = {
       const before = groupOf(row!)
       const after: OptionGroup = { ...before, ...input }
       refusePriceChange(grants, before.sellingPrice, input.sellingPrice)
-      await refuseGroup(tx.db, after)
+      await refuseGroup(tx.db, after, before)
       const changes = changesBetween(before, after, FIELDS)
       if (changes.length > 0) {
         await tx.db
@@ -148,7 +148,8 @@ function columnsOf({ id: _, name, status, ...definition }: OptionGroup) {
   return { name, status, definition: JSON.stringify(definition) }
 }
 
-async function refuseGroup(db: CompanyQueries, group: OptionGroup) {
+/** A stored group keeps its ID, whatever the rules are by now. */
+async function refuseGroup(db: CompanyQueries, group: OptionGroup, stored?: OptionGroup) {
   const { picks, componentSetIDs, rules } = group
   const [components, sets, groups] = await Promise.all([
     db.selectFrom('cto_component').select('item_id').execute(),
@@ -160,7 +161,8 @@ async function refuseGroup(db: CompanyQueries, group: OptionGroup) {
     ids
       .filter((id) => !among.has(id))
       .map((id) => ({ field, code: 'unknown', message: `There is no ${thing} ${id}.`, value: id }))
-  refuseIssues(checkOptionGroup(group, await restrictedIn(db), await priceDecimalsOf(db)))
+  const issues = checkOptionGroup(group, await restrictedIn(db), await priceDecimalsOf(db))
+  refuseIssues(stored ? issues.filter(({ field }) => field !== 'id') : issues)
   const errors = [
     ...missing('picks', 'component', picks, known(components.map(({ item_id }) => item_id))),
     ...missing('componentSetIDs', 'component set', componentSetIDs, known(sets.map(({ set_id }) => set_id))),

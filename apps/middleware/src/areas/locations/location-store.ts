@@ -53,7 +53,7 @@ export async function checkSaves(
   const partlyElsewhere = kind === 'reportingGroup' && scope !== 'ALL' ? await groupsElsewhere(db, everywhere, ids) : []
   return saves.map((save) => {
     const { before, after } = save
-    const found = checkLocation(kind, after, { restricted, isStored: before !== undefined })
+    const found = checkLocation(kind, after, { restricted, stored: before })
     const errors: FieldError[] = [...found, ...referenceErrors(kind, save, known), ...placeErrors(kind, save, scope)]
     if (numbers?.isTaken(after)) {
       const message = `Another register of ${after.storeID} has the number ${after.number}.`

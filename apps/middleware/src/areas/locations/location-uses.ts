@@ -1,7 +1,7 @@
 import { WAITING_DOCUMENTS } from '@greenroom/inventory'
 import type { LocationType } from '@greenroom/permissions'
 import type { LocationKind } from '@greenroom/validation'
-import { sql } from 'kysely'
+import { type Expression, sql, type SqlBool } from 'kysely'
 import type { components } from '@greenroom/openapi'
 import type { CompanyQueries } from '#database/company-store.ts'
 
@@ -117,6 +117,14 @@ async function documentsOf(db: CompanyQueries, type: LocationType, ids: readonly
   return rows.map((row) => ({ what: 'document', ...row }))
 }
 
+/** The assignments of deactivated users stay (docs/adr/0023-places-of-users.md), and stand in nobody's way. */
+function isInUse(db: CompanyQueries, what: keyof typeof TABLES): Expression<SqlBool> {
+  if (what === 'entitlement') return sql<SqlBool>`true`
+  if (what === 'stock') return sql<SqlBool>`bucket = 'ON_HAND' and quantity <> 0`
+  const active = db.selectFrom('app_user').select('app_user.user_id').where('disabled_at', 'is', null)
+  return sql<SqlBool>`user_id in ${active}`
+}
+
 const TABLES = { entitlement: 'entitlement', user: 'user_location', stock: 'stock_balance' } as const
 
 /** Who may see these records is not asked here, so that only their number is told. */
@@ -131,7 +139,7 @@ async function countAt(
     .select(['location_id as of', counted])
     .where('location_type', '=', type)
     .where(sql<boolean>`location_id = any(${ids})`)
-    .where(what === 'stock' ? sql<boolean>`bucket = 'ON_HAND' and quantity <> 0` : sql<boolean>`true`)
+    .where(isInUse(db, what))
     .groupBy('location_id')
     .execute()
   return rows.map((row) => ({ what, ...row, ids: [] }))

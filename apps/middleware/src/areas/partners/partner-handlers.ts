@@ -23,17 +23,23 @@ const merchants = listQuery({
     db
       .selectFrom('partner_grant')
       .innerJoin('company', 'company.company_code', 'partner_grant.company_code')
+      .leftJoin('role', (join) =>
+        join
+          .onRef('role.company_code', '=', 'partner_grant.company_code')
+          .onRef('role.role_id', '=', 'partner_grant.role_id'),
+      )
       .leftJoin('onboarding_step', 'onboarding_step.company_code', 'partner_grant.company_code')
       .select(({ fn }) => [
         'partner_grant.company_code as companyCode',
         'company.name',
         statusAt(now).as('status'),
+        'role.name as roleName',
         lastDay.as('endsOn'),
         sql<number>`count(*) filter (where onboarding_step.visited)::int`.as('stepsVisited'),
         sql<number>`${fn.count('onboarding_step.name')}::int`.as('steps'),
       ])
       .where('partner_grant.partner_code', '=', partner)
-      .groupBy(['partner_grant.company_code', 'partner_grant.partner_code', 'company.company_code']),
+      .groupBy(['partner_grant.company_code', 'partner_grant.partner_code', 'company.company_code', 'role.name']),
   key: byCode('partner_grant.company_code'),
   byDefault: [byCode('company.name')],
 })

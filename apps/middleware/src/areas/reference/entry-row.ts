@@ -7,7 +7,7 @@ export type Entry = components['schemas']['Entry']
 export type EntryRow = Selectable<Omit<Tables['list_entry'], 'company_code'>>
 
 /** The column of each field of an entry. */
-const COLUMN_OF = {
+export const COLUMN_OF = {
   id: 'entry_id',
   name: 'name',
   description: 'description',

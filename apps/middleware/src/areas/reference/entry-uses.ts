@@ -9,7 +9,7 @@ export interface Uses {
   items: number
   /** Of the list below. */
   entries: number
-  /** Sets of components and purchase orders. */
+  /** Sets of components, purchase orders and locations. */
   others: number
 }
 
@@ -36,7 +36,7 @@ export async function usesOf(db: CompanyQueries, kind: ListKind, asked: UsesAske
   }
   add('items', await itemCounts(db, kind, asked))
   add('entries', await countsBelow(db, kind, asked.id))
-  add('others', await setCounts(db, kind, asked.id))
+  for (const { table, column } of referringColumns(kind)) add('others', await columnCounts(db, table, column, asked.id))
   add('others', await orderCounts(db, kind, asked.id))
   return uses
 }
@@ -63,14 +63,27 @@ export const SET_COLUMNS: Partial<Record<ListKind, 'vendor_code' | 'style_id' | 
   printerCategory: 'printer_category_id',
 }
 
-async function setCounts(db: CompanyQueries, kind: ListKind, id: string | undefined): Promise<Counted[]> {
-  const column = SET_COLUMNS[kind]
-  if (!column) return []
+/** The columns, besides those of items, that have the ID of an entry of this list (`entry-columns.test.ts`). */
+export function referringColumns(kind: ListKind): { table: 'component_set' | 'location'; column: string }[] {
+  const ofSets = SET_COLUMNS[kind]
+  return [
+    ...(ofSets ? [{ table: 'component_set' as const, column: ofSets }] : []),
+    ...(kind === 'tax' ? [{ table: 'location' as const, column: 'tax_id' }] : []),
+  ]
+}
+
+function columnCounts(
+  db: CompanyQueries,
+  table: 'component_set' | 'location',
+  column: string,
+  id: string | undefined,
+): Promise<Counted[]> {
+  const referred = sql<string>`${sql.ref(column)}`
   return db
-    .selectFrom('component_set')
-    .select([`${column} as id`, count])
-    .$if(id !== undefined, (one) => one.where(column, '=', id!))
-    .groupBy(column)
+    .selectFrom(table)
+    .select([referred.as('id'), count])
+    .where(id === undefined ? sql<boolean>`${referred} is not null` : sql<boolean>`${referred} = ${id}`)
+    .groupBy(referred)
     .execute()
 }
 

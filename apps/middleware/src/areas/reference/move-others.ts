@@ -4,14 +4,16 @@ import { PURCHASE_ORDER } from '@greenroom/inventory'
 import { noteChanged } from '#database/change-log.ts'
 import { nextVersion } from '#calls/stamp.ts'
 import { auditAll, type WriteTransaction } from '#calls/write.ts'
+import { TYPE_OF } from '#areas/locations/location-uses.ts'
 import { refused } from '#failures/failures.ts'
 import type { Entry } from './entry-row.ts'
 import { ORDER_VENDOR, SET_COLUMNS } from './entry-uses.ts'
 
-/** For a merge: the sets of components and purchase orders of an entry. Receipts keep the name that the vendor had. */
+/** For a merge: what else refers to an entry. Receipts keep the name that the vendor had. */
 export async function moveOthers(tx: WriteTransaction, kind: ListKind, from: Entry, into: Entry) {
   await moveSets(tx, kind, from, into)
   if (kind === 'vendor') await moveOrders(tx, from, into)
+  if (kind === 'tax') await moveLocations(tx, from, into)
 }
 
 /** Throws the 400 if two sets would then be made of the same. */
@@ -52,4 +54,30 @@ async function moveOrders(tx: WriteTransaction, from: Entry, into: Entry) {
     numbers.map((entityID) => ({ entity: 'purchaseOrder', entityID, action: 'update', changes })),
   )
   noteChanged(tx.changed, 'purchaseOrder', numbers)
+}
+
+async function moveLocations(tx: WriteTransaction, from: Entry, into: Entry) {
+  const changes = [{ field: 'taxID', from: from.id, to: into.id }]
+  for (const [entity, type] of Object.entries(TYPE_OF) as [
+    keyof typeof TYPE_OF,
+    (typeof TYPE_OF)[keyof typeof TYPE_OF],
+  ][]) {
+    const moved = await tx.everywhere
+      .updateTable('location')
+      .set({ tax_id: into.id, ...nextVersion(tx) })
+      .where('type', '=', type)
+      .where('tax_id', '=', from.id)
+      .returning('location_id as locationID')
+      .execute()
+    await auditAll(
+      tx,
+      moved.map(({ locationID }) => ({
+        entity,
+        entityID: locationID,
+        location: { type, locationID },
+        action: 'update',
+        changes,
+      })),
+    )
+  }
 }

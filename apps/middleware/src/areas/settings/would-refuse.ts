@@ -1,12 +1,13 @@
 import { itemFields, LIST_KINDS, type ListKind } from '@greenroom/catalog'
 import type { Grants } from '@greenroom/permissions'
 import { allows } from '@greenroom/permissions'
-import { addedCharacters, LOCATION_KINDS, type LocationKind, locationLabel } from '@greenroom/validation'
+import { addedCharacters, RECORD_KINDS, restrictedFields } from '@greenroom/validation'
 import type { components } from '@greenroom/openapi'
 import { type RawBuilder, sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { COLUMN_OF, hiddenFields } from '#areas/items/item-columns.ts'
-import { FEATURE_OF } from '#areas/locations/import-locations.ts'
+import { COLUMN_OF as ENTRY_COLUMN_OF } from '#areas/reference/entry-row.ts'
+import { STORED_TEXTS, type StoredTexts } from './stored-texts.ts'
 
 type WouldRefuse = components['schemas']['WouldRefuse']
 
@@ -31,8 +32,9 @@ export async function wouldRefuse(db: CompanyQueries, grants: Grants, next: Stri
   const found: WouldRefuse[] = []
   if (added !== '') {
     found.push(...(await itemsWith(db, grants, added)))
+    found.push(...(await entriesWith(db, grants, added)))
     found.push(...(await recordsWith(db, grants, added)))
-    found.push(...(await locationsWith(db, grants, added)))
+    found.push(...(await optionGroupsWith(db, grants, added)))
   }
   if (next.hierarchy) found.push(...(await itemsBesideHierarchy(db)))
   return found
@@ -60,15 +62,16 @@ async function itemsWith(db: CompanyQueries, grants: Grants, added: string): Pro
   return found
 }
 
-/** The texts of the lists that items choose from. Their IDs are fixed. */
-async function recordsWith(db: CompanyQueries, grants: Grants, added: string): Promise<WouldRefuse[]> {
+/** The texts of the lists that items choose from. */
+async function entriesWith(db: CompanyQueries, grants: Grants, added: string): Promise<WouldRefuse[]> {
   const found: WouldRefuse[] = []
   for (const [kind, { fields, many, feature }] of Object.entries(LIST_KINDS)) {
     if (!allows(grants, feature, 'READ')) continue
-    for (const { name, label, exempt = '' } of fields) {
-      const characters = [...added].filter((char) => !exempt.includes(char)).join('')
-      if ((name !== 'name' && name !== 'description') || characters === '') continue
-      const value = sql<string>`${sql.ref(name)}`
+    for (const { name, label, kind: written, isID, fixed, exempt } of fields) {
+      const characters = unlessExempt(added, exempt)
+      if ((written !== 'text' && written !== 'texts') || isID || fixed || characters === '') continue
+      const column = sql.ref(ENTRY_COLUMN_OF[name])
+      const value = written === 'texts' ? sql<string>`array_to_string(${column}, ' ')` : sql<string>`${column}`
       const rows = await db
         .selectFrom('list_entry')
         .select(['entry_id as id', value.as('value')])
@@ -83,32 +86,54 @@ async function recordsWith(db: CompanyQueries, grants: Grants, added: string): P
   return found
 }
 
-const TABLE_OF = {
-  venue: { table: 'location', id: 'location_id', type: 'VENUE' },
-  store: { table: 'location', id: 'location_id', type: 'STORE' },
-  warehouse: { table: 'location', id: 'location_id', type: 'WAREHOUSE' },
-  register: { table: 'register', id: 'register_id' },
-  reportingGroup: { table: 'reporting_group', id: 'reporting_group_id' },
-} as const satisfies Record<LocationKind, object>
-
-/** The names of locations, registers and reporting groups. Their IDs are fixed. */
-async function locationsWith(db: CompanyQueries, grants: Grants, added: string): Promise<WouldRefuse[]> {
+/** The texts of all other records that have rules. */
+async function recordsWith(db: CompanyQueries, grants: Grants, added: string): Promise<WouldRefuse[]> {
   const found: WouldRefuse[] = []
-  for (const kind of Object.keys(LOCATION_KINDS) as LocationKind[]) {
-    if (!allows(grants, FEATURE_OF[kind], 'READ')) continue
-    const { table, id, ...of } = TABLE_OF[kind]
-    const rows = await db
-      .selectFrom(table)
-      .select([sql<string>`${sql.ref(id)}`.as('id'), 'name as value'])
-      .where(contains(sql<string>`name`, added))
-      .where('type' in of ? sql<boolean>`type = ${of.type}` : sql<boolean>`true`)
-      .orderBy(sql.ref(id))
-      .limit(MOST_COUNTED + 1)
-      .execute()
-    found.push(...counted(kind, 'name', `${locationLabel(kind, 'name')}s`, rows))
+  for (const kind of RECORD_KINDS) {
+    const stored: StoredTexts | null = STORED_TEXTS[kind]
+    if (!stored || !allows(grants, stored.feature, 'READ')) continue
+    for (const { field, label, exempt } of restrictedFields(kind)) {
+      const words = labelOf(label, stored.many)
+      found.push(...(await textsWith(db, { kind, field, label: words }, stored, unlessExempt(added, exempt))))
+    }
   }
   return found
 }
+
+/** `Venue names`, `Street of venues`. */
+function labelOf(label: string, many: string | undefined) {
+  if (!many) return label
+  return label.endsWith(' name') ? `${label}s` : `${label} of ${many}`
+}
+
+/** Beside its name, an option group has only the IDs of other records. */
+async function optionGroupsWith(db: CompanyQueries, grants: Grants, added: string): Promise<WouldRefuse[]> {
+  if (!allows(grants, 'CATALOG_PRODUCT_CTO', 'READ')) return []
+  const stored = { table: 'option_group', id: 'group_id', columns: { name: 'name' } } as const
+  return textsWith(db, { kind: 'optionGroup', field: 'name', label: 'Name of option groups' }, stored, added)
+}
+
+async function textsWith(
+  db: CompanyQueries,
+  { kind, field, label }: { kind: string; field: string; label: string },
+  { table, id, columns, where }: Pick<StoredTexts, 'table' | 'id' | 'columns' | 'where'>,
+  characters: string,
+): Promise<WouldRefuse[]> {
+  if (characters === '') return []
+  const value = sql<string>`${sql.ref(columns[field]!)}`
+  const key = id === undefined ? sql<string>`''` : sql<string>`${sql.ref(id)}::text`
+  const rows = await db
+    .selectFrom(table)
+    .select([key.as('id'), value.as('value')])
+    .where(contains(value, characters))
+    .where(where ?? sql<boolean>`true`)
+    .orderBy(id === undefined ? value : sql.ref(id))
+    .limit(MOST_COUNTED + 1)
+    .execute()
+  return counted(kind, field, label, rows)
+}
+
+const unlessExempt = (added: string, exempt = '') => [...added].filter((char) => !exempt.includes(char)).join('')
 
 /** Items whose category doesn't belong to their department, or their subcategory to their category. */
 async function itemsBesideHierarchy(db: CompanyQueries): Promise<WouldRefuse[]> {

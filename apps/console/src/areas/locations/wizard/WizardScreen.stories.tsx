@@ -147,7 +147,7 @@ export const EntitlementDenied = screenStory(
   },
   async ({ canvas }) => {
     await expect(await canvas.findByText(/^Entitlements can't be copied/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Delete draft' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: 'Delete draft' })).toBeEnabled()
   },
 )
 
