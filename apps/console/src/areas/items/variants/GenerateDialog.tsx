@@ -19,6 +19,7 @@ import {
   MOST_VARIANTS,
   namePattern,
   unknownPlaces,
+  VARIANT_ORDER,
   type VariantPatterns,
 } from '@greenroom/catalog'
 import { useSetAtom } from 'jotai'
@@ -62,7 +63,7 @@ export function GenerateDialog({ mainID, onClose }: { mainID: string; onClose: (
   const [fetching, setFetching] = useState(false)
   const fetchUPCs = useSetAtom(nextUPCsAtom)
 
-  const axes = MATRIX_FIELDS.flatMap((field): MatrixAxis[] => {
+  const axes = VARIANT_ORDER.flatMap((field): MatrixAxis[] => {
     const ids = chosen[field] ?? []
     const entries = settings.lists[field]?.filter(({ id }) => ids.includes(id)) ?? []
     return entries.length > 0 ? [{ field, entries }] : []
