@@ -1,11 +1,12 @@
 import { PURCHASE_ORDER_HEADER } from '@greenroom/inventory'
-import { ComboBox, DateField, FieldGrid, MoneyField, TextField } from '@greenroom/ui'
+import { DateField, FieldGrid, MoneyField, TextField } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { formatsAtom } from '#data/formats.ts'
 import { companyAtom } from '#data/company.atoms.ts'
 import type { HeaderFieldsProps } from '#documents/document-screen.ts'
 import { PlaceField } from '#documents/PlaceField.tsx'
 import { entriesOf } from '#records/entries/entries.atoms.ts'
+import { EntryChoice } from '#records/entries/EntryChoice.tsx'
 import { useSees } from '#session/may.ts'
 
 const LIMITS = Object.fromEntries(PURCHASE_ORDER_HEADER.map(({ name, maxLength }) => [name, maxLength]))
@@ -53,7 +54,7 @@ export function PurchaseOrderFields({ labels, header, issues, readOnly, openFiel
       {vendor.readOnly ? (
         <TextField {...vendor} value={header['vendorName'] ?? ''} />
       ) : (
-        <ComboBox {...vendor} options={options} required />
+        <EntryChoice kind="vendor" {...vendor} options={options} required />
       )}
       <PlaceField {...field('shipTo')} placeName={header['shipToName']} />
       {shown('name').map((each) => text(each))}
