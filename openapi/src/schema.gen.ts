@@ -1194,7 +1194,8 @@ export interface paths {
         /**
          * The filtered items as CSV or as a workbook, in list order
          * @description Takes the filters of the list. Without a choice of columns it has all columns that an import can fill, and
-         *     importing it unmodified changes nothing. Values that the caller may not see are omitted.
+         *     importing it unmodified changes nothing. Values that the caller may not see are omitted. Without a sort, the items
+         *     of each product are in garment order.
          */
         get: operations["exportItems"];
         put?: never;
@@ -6121,7 +6122,7 @@ export interface components {
             productID: string;
             productName: string;
             defaultItemID: string | null;
-            /** @description Every item of the product, the default item first; empty without fetchVariants */
+            /** @description Every item of the product, the default item first and the others in garment order; empty without fetchVariants */
             variants: components["schemas"]["Item"][];
         };
         PackagePart: {

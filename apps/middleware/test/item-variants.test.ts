@@ -185,3 +185,40 @@ test('a product ID from before commas were refused is shown, found and edited, a
     expect(answer).toMatchObject({ status: 400, errors: [{ field: 'productID', message }] })
   }
 })
+
+test('V18 a product and its export have the variants in garment order, by the names of the lists', async () => {
+  const garment = (itemID: string, size: string, color: string, more = {}) =>
+    newItem(itemID, {
+      productID: 'GO',
+      name: `Tee ${color} ${size}`,
+      size: { sizeID: size },
+      color: { colorID: color },
+      ...more,
+    })
+  const create = (kind: string, id: string, description: string) => call('POST', `/lists/${kind}`, { id, description })
+  expect(await create('size', 'GO-9', 'Double extra small')).toMatchObject({ status: 200 })
+  expect(await create('color', 'GO-1', 'Zebra')).toMatchObject({ status: 200 })
+  const [first, ...variants] = [
+    garment('GO1', 'GO-9', 'GO-1'),
+    garment('GO2', 'S', 'GO-1'),
+    garment('GO3', 'L', 'BLK'),
+    garment('GO4', 'XL', 'BLK', { defaultItem: true }),
+    garment('GO5', 'GO-9', 'BLK'),
+    garment('GO6', 'S', 'BLK'),
+  ]
+  expect(await call('POST', '/items', { ...first, variants })).toMatchObject({ status: 200 })
+  const { body } = await call('GET', '/product/GO?fetchVariants=true')
+  const inOrder = ['GO5', 'GO6', 'GO3', 'GO4', 'GO1', 'GO2']
+  expect(body.variants.map(({ itemID }: { itemID: string }) => itemID)).toEqual([
+    'GO4',
+    ...inOrder.filter((id) => id !== 'GO4'),
+  ])
+  const exported = async (query: string) => {
+    const token = await catalog.app.signIn('one', 'role2')
+    const url = `/api/items/export?columns=itemID&productID=GO${query}`
+    const { body: csv } = await catalog.app.app.inject({ url, headers: { token } })
+    return csv.trim().split(/\r?\n/).slice(1)
+  }
+  expect(await exported('')).toEqual(inOrder)
+  expect(await exported('&sort=name')).toEqual(['GO5', 'GO3', 'GO6', 'GO4', 'GO1', 'GO2'])
+})

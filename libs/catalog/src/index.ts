@@ -169,8 +169,10 @@ export {
   MOST_VARIANTS,
   namePattern,
   unknownPlaces,
+  VARIANT_ORDER,
   type VariantPatterns,
 } from './variant-matrix.ts'
+export { type EntryLabelOf, productsInOrder, variantsInOrder } from './variant-order.ts'
 export { PRICE_CHANGE_APPROVAL, PRICE_CHANGE_STATES } from './price-changes/price-change-states.ts'
 export { filterGap } from './price-changes/price-filter.ts'
 export { isStillHeld } from './price-changes/price-end.ts'

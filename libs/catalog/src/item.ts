@@ -40,7 +40,8 @@ export function draftOf(body: Readonly<Record<string, unknown>>): ItemDraft {
   return draft
 }
 
-function bareValue({ idKey }: ItemField, value: unknown): DraftValue {
+/** The value of a field of a body: of a reference its ID. */
+export function bareValue({ idKey }: ItemField, value: unknown): DraftValue {
   const isRef = idKey !== undefined && typeof value === 'object' && value !== null
   return (isRef ? (value as Record<string, unknown>)[idKey] : value) as DraftValue
 }

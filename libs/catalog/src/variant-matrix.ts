@@ -8,6 +8,9 @@ export const MATRIX_FIELDS = ['size', 'color', 'style', 'brand', 'season', 'team
 
 export type MatrixField = (typeof MATRIX_FIELDS)[number]
 
+/** The attributes in the order in which names tell them and variants are sorted: the size last. */
+export const VARIANT_ORDER: readonly MatrixField[] = [...MATRIX_FIELDS.filter((field) => field !== 'size'), 'size']
+
 /** One attribute of the matrix with the selected records, in order. */
 export type MatrixAxis = {
   field: MatrixField
@@ -29,9 +32,8 @@ export const DEFAULT_PATTERNS: Omit<VariantPatterns, 'name'> = { itemID: '{itemI
  * in `{name} {color.name} {size}`.
  */
 export function namePattern(axes: readonly MatrixAxis[]): string {
-  const fields = MATRIX_FIELDS.filter((field) => axes.some((axis) => axis.field === field))
-  const inOrder = fields.toSorted((a, b) => Number(a === 'size') - Number(b === 'size'))
-  return ['{name}', ...inOrder.map((field) => (field === 'size' ? '{size}' : `{${field}.name}`))].join(' ')
+  const fields = VARIANT_ORDER.filter((field) => axes.some((axis) => axis.field === field))
+  return ['{name}', ...fields.map((field) => (field === 'size' ? '{size}' : `{${field}.name}`))].join(' ')
 }
 
 /** The maximum number of variants in one save (the contract's limit). */

@@ -1,12 +1,16 @@
 import { PURCHASE_ORDER_HEADER } from '@greenroom/inventory'
-import { ComboBox, DateField, FieldGrid, MoneyField, TextField } from '@greenroom/ui'
+import { DateField, FieldGrid, MoneyField, TextField } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { formatsAtom } from '#data/formats.ts'
 import { companyAtom } from '#data/company.atoms.ts'
 import type { HeaderFieldsProps } from '#documents/document-screen.ts'
 import { PlaceField } from '#documents/PlaceField.tsx'
 import { entriesOf } from '#records/entries/entries.atoms.ts'
 import { useSees } from '#session/may.ts'
+
+/** Loaded behind the form, like that of an item. */
+const EntryChoice = lazy(async () => ({ default: (await import('#records/entries/EntryChoice.tsx')).EntryChoice }))
 
 const LIMITS = Object.fromEntries(PURCHASE_ORDER_HEADER.map(({ name, maxLength }) => [name, maxLength]))
 
@@ -44,6 +48,7 @@ export function PurchaseOrderFields({ labels, header, issues, readOnly, openFiel
     <MoneyField key={name} {...{ name, ...props }} currency={currency} />
   )
   const vendor = field('vendorID')
+  const shownVendor = <TextField {...vendor} value={header['vendorName'] ?? ''} readOnly />
   const options = vendors
     .filter(({ id, status }) => status === 'Active' || id === vendor.value)
     .map(({ id, name }) => ({ id, label: name ?? id, hint: id }))
@@ -51,9 +56,11 @@ export function PurchaseOrderFields({ labels, header, issues, readOnly, openFiel
   return (
     <FieldGrid columns={3}>
       {vendor.readOnly ? (
-        <TextField {...vendor} value={header['vendorName'] ?? ''} />
+        shownVendor
       ) : (
-        <ComboBox {...vendor} options={options} required />
+        <Suspense fallback={shownVendor}>
+          <EntryChoice kind="vendor" {...vendor} options={options} required />
+        </Suspense>
       )}
       <PlaceField {...field('shipTo')} placeName={header['shipToName']} />
       {shown('name').map((each) => text(each))}

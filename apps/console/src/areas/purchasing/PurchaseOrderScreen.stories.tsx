@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering-fixture.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import type { PurchaseOrder, PurchaseOrderRow } from './purchasing.atoms.ts'
@@ -151,6 +151,27 @@ export const New = screenStory(
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Caps')
     await userEvent.click(await canvas.findByRole('button', { name: 'Save draft' }))
     await expect((await canvas.findAllByText(/Vendor is required/))[0]).toBeVisible()
+  },
+)
+
+const BOX = { id: 'BOX-CO', vendorID: 'BOX-CO', name: 'Box Co', status: 'Active', version: 1 }
+
+export const NewVendor = screenStory(
+  {
+    at: `${list}/new`,
+    features: [...WRITE, ...grant(['READ', 'WRITE'], 'CATALOG_ATTRIBUTES')],
+    answers: showing(draftOrder, { 'POST /lists/vendor': () => BOX }),
+  },
+  async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Caps')
+    const vendor = await canvas.findByRole('combobox', { name: 'Vendor' })
+    await userEvent.type(vendor, 'Box Co')
+    await userEvent.click(await screen.findByRole('option', { name: 'Create vendor “Box Co”' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Create vendor' }))
+    await userEvent.click(form.getByRole('button', { name: 'Create' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(vendor).toHaveValue('Box Co')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Caps')
   },
 )
 

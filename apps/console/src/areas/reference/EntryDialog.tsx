@@ -1,6 +1,7 @@
 import { entryLabel, LIST_KINDS, type ListKind } from '@greenroom/catalog'
 import { useAtomValue } from 'jotai'
 import { RecordDialog } from '#records/RecordDialog.tsx'
+import { EntryChoice } from '#records/entries/EntryChoice.tsx'
 import { EntryFields } from '#records/entries/EntryFields.tsx'
 import { EntryUses } from './EntryUses.tsx'
 import { type Entry, listSettingsAtom } from '#records/entries/entries.atoms.ts'
@@ -20,7 +21,7 @@ type EntryDialogProps = {
 
 /** The form of one entry, over its list. */
 export function EntryDialog({ kind, opened, above, uses, onSaved, onClose }: EntryDialogProps) {
-  const { one, feature } = LIST_KINDS[kind]
+  const { one, feature, above: aboveKind } = LIST_KINDS[kind]
   const { formats } = useAtomValue(listSettingsAtom)
   const model = useEntryForm(kind, opened, { record: opened ? 'id' : 'new' })
   const { stored: entry } = model
@@ -43,7 +44,12 @@ export function EntryDialog({ kind, opened, above, uses, onSaved, onClose }: Ent
         )
       }
     >
-      {(readOnly) => <EntryFields {...{ kind, model, above, readOnly }} />}
+      {(readOnly) => (
+        <EntryFields
+          {...{ kind, model, above, readOnly }}
+          aboveChoice={aboveKind && ((field) => <EntryChoice {...field} kind={aboveKind} />)}
+        />
+      )}
     </RecordDialog>
   )
 }

@@ -250,3 +250,38 @@ export const DiscountOfAnAmount = screenStory(
     await expect(form.getByLabelText('First day')).toHaveAttribute('type', 'date')
   },
 )
+
+const KEPT = { status: 'Active', version: 1, updatedAt: '2026-01-02T03:04:05Z', updatedBy: 'ada' }
+const HATS = { id: 'HATS', description: 'Hats', parentID: 'HEADWEAR', ...KEPT }
+const HEADWEAR = { id: 'HEADWEAR', name: 'Headwear', ...KEPT }
+
+export const NewCategoryOfANewDepartment = screenStory(
+  {
+    at: '/app/catalog/attributes/category?new=entry',
+    features: WRITE,
+    answers: {
+      'GET /lists/category': () => [],
+      'GET /lists/category/uses': () => [],
+      'GET /lists/department': () => [],
+      'POST /lists/department': () => HEADWEAR,
+      'POST /lists/category': async (request: Request) => {
+        sent(await request.json())
+        return HATS
+      },
+    },
+  },
+  async () => {
+    const form = within(await screen.findByRole('dialog', { name: 'New category' }))
+    await userEvent.type(form.getByRole('textbox', { name: /Category ID/ }), 'HATS')
+    await userEvent.type(form.getByRole('textbox', { name: /Description/ }), 'Hats')
+    await userEvent.type(form.getByRole('combobox', { name: 'Department' }), 'Headwear')
+    await userEvent.click(await screen.findByRole('option', { name: 'Create department “Headwear”' }))
+    const above = within(await screen.findByRole('dialog', { name: 'Create department' }))
+    await userEvent.click(above.getByRole('button', { name: 'Create' }))
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Department' })).toHaveValue('Headwear'))
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({ id: 'HATS', description: 'Hats', parentID: 'HEADWEAR' }),
+    )
+  },
+)

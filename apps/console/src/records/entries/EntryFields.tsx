@@ -1,6 +1,7 @@
-import { ComboBox, DateField, FieldGrid, MoneyField, Select, TagField, TextField } from '@greenroom/ui'
+import { type ComboBoxProps, DateField, FieldGrid, MoneyField, Select, TagField, TextField } from '@greenroom/ui'
 import { type EntryField, entryLabel, isPercent, LIST_KINDS, type ListKind } from '@greenroom/catalog'
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { companyAtom } from '#data/company.atoms.ts'
 import type { Entry } from './entries.atoms.ts'
 import type { EntryFormModel } from './use-entry-form.ts'
@@ -11,10 +12,14 @@ type EntryFieldsProps = {
   /** The entries that may stand above. */
   above: readonly Entry[]
   readOnly: boolean
+  /** The choice of the entry above, for lists that have one. */
+  aboveChoice?: (field: AboveField) => ReactNode
 }
 
+export type AboveField = ComboBoxProps & { onChange: (id: string) => void }
+
 /** The fields of an entry, as its list has them. */
-export function EntryFields({ kind, model, above, readOnly }: EntryFieldsProps) {
+export function EntryFields({ kind, model, above, readOnly, aboveChoice }: EntryFieldsProps) {
   const { currency } = useAtomValue(companyAtom)
   const { form, issues, stored: entry } = model
   const isChoice = form.type === 'CHOICE'
@@ -49,7 +54,7 @@ export function EntryFields({ kind, model, above, readOnly }: EntryFieldsProps) 
     const text = String(value)
     if (written === 'parent') {
       const choices = above.map((one) => ({ id: one.id, label: entryLabel(one), hint: one.id }))
-      return <ComboBox {...shared} options={choices} value={text} onChange={change} />
+      return aboveChoice?.({ ...shared, options: choices, value: text, onChange: change })
     }
     if (written === 'choice') {
       const choices = options.map(({ value: id, label: words }) => ({ id: String(id), label: words }))

@@ -1,5 +1,8 @@
 import { entryLabel, LIST_KINDS, type ListKind } from '@greenroom/catalog'
+import { ComboBox } from '@greenroom/ui'
+import { useState } from 'react'
 import { useResource } from '#data/use-resource.ts'
+import { useMay } from '#session/may.ts'
 import { RecordDialog } from '../RecordDialog.tsx'
 import { entriesOf, type Entry } from './entries.atoms.ts'
 import { proposedEntry } from './entry.mapping.ts'
@@ -23,6 +26,9 @@ export function NewEntryDialog({ kind, text, parentID, onCreated, onClose }: New
   const { one, feature, above } = LIST_KINDS[kind]
   const parents = useResource(above && entriesOf(above)).value ?? NONE
   const model = useEntryForm(kind, undefined, undefined, proposedEntry(kind, text, parentID))
+  const { may } = useMay(above ? [`${LIST_KINDS[above].feature}:WRITE`] : [])
+  const [aboveText, setAboveText] = useState<string>()
+  const closeAbove = () => setAboveText(undefined)
   return (
     <RecordDialog
       title={`Create ${one}`}
@@ -33,7 +39,34 @@ export function NewEntryDialog({ kind, text, parentID, onCreated, onClose }: New
       done={(saved) => `${entryLabel(saved)} has been saved`}
       onSaved={onCreated}
     >
-      {(readOnly) => <EntryFields {...{ kind, model, readOnly }} above={parents} />}
+      {(readOnly) => (
+        <>
+          <EntryFields
+            {...{ kind, model, readOnly }}
+            above={parents}
+            aboveChoice={
+              above &&
+              ((field) => (
+                <ComboBox
+                  {...field}
+                  create={may ? { label: `Create ${LIST_KINDS[above].one}`, onPick: setAboveText } : undefined}
+                />
+              ))
+            }
+          />
+          {above && aboveText !== undefined && (
+            <NewEntryDialog
+              kind={above}
+              text={aboveText}
+              onCreated={({ id }) => {
+                model.change({ parentID: id })
+                closeAbove()
+              }}
+              onClose={closeAbove}
+            />
+          )}
+        </>
+      )}
     </RecordDialog>
   )
 }

@@ -1,13 +1,6 @@
 import { wallClock } from '@greenroom/quick-dates'
 import type { Grants } from '@greenroom/permissions'
-import {
-  type ItemDraft,
-  type ItemField,
-  type ItemFieldName,
-  itemFields,
-  LIST_KINDS,
-  type ListKind,
-} from '@greenroom/catalog'
+import { type ItemDraft, type ItemField, itemFields } from '@greenroom/catalog'
 import { attributeHeaders, csvCell, csvHeader, importableFields } from '@greenroom/imports'
 import { margin } from '@greenroom/validation'
 import { type Formats, formatsOfUser } from '#companies/formats.ts'
@@ -16,6 +9,7 @@ import type { SessionUser } from '#calls/call.ts'
 import { refused } from '#failures/failures.ts'
 import type { ItemAnswer } from './item-answer.ts'
 import { hiddenFields } from './item-columns.ts'
+import { listNames } from './list-names.ts'
 
 /** What stands in a cell, before it is written as a text or as a cell of a workbook. */
 export type ExportValue = string | number | Date | null
@@ -112,26 +106,6 @@ function fieldColumn(field: ItemField): ExportColumn {
   const kind = KINDS[field.kind] ?? 'text'
   if (kind === 'text') return { header: label, kind, valueOf: (_, draft) => csvCell(field, draft[name]) || null }
   return { header: label, kind, valueOf: (_, draft) => (draft[name] as number | undefined) ?? null }
-}
-
-/** The names of the entries that the chosen columns refer to, by field and ID. */
-async function listNames(db: CompanyQueries, names: readonly string[]) {
-  const kinds = (Object.keys(LIST_KINDS) as ListKind[]).filter((kind) =>
-    names.includes(LIST_KINDS[kind].itemField ?? ''),
-  )
-  if (kinds.length === 0) return new Map<string, ReadonlyMap<string, string>>()
-  const rows = await db
-    .selectFrom('list_entry')
-    .select(['kind', 'entry_id', 'name', 'description'])
-    .where('kind', 'in', kinds)
-    .execute()
-  const byKind = Map.groupBy(rows, ({ kind }) => kind)
-  return new Map(
-    kinds.map((kind) => [
-      LIST_KINDS[kind].itemField as ItemFieldName as string,
-      new Map(byKind.get(kind)?.map(({ entry_id, name, description }) => [entry_id, name || description || entry_id])),
-    ]),
-  )
 }
 
 function labeled(value: ExportValue, labels: ReadonlyMap<string, string>): ExportValue {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { type EntryLabelOf, productsInOrder } from '@greenroom/catalog'
 import type { Answer, Call, HandlersOf } from '#calls/call.ts'
 import { WHOLE_LIST } from '#query/list-query.ts'
 import { allColumns, chosenColumns } from './export-columns.ts'
@@ -10,6 +11,7 @@ import { extrasOf, type Expansion } from './item-expansion.ts'
 import { filterOfQuery } from './item-filter.ts'
 import { countOfItems, itemOrder, pageInDefaultOrder, pageOfItems } from './item-query.ts'
 import { refuseHidden, selectionOf } from './item-rules.ts'
+import { matrixLabels } from './list-names.ts'
 
 /** Rows read at a time while a whole list is sent, so that no connection is held while a slow caller reads. */
 const READ_AT_ONCE = 2_000
@@ -47,7 +49,8 @@ export const itemListHandlers: HandlersOf<'listItems' | 'exportItems'> = {
       ? await chosenColumns(company.db, names.split(','), user)
       : await allColumns(company.db, user.grants)
     const source = sourceOf(call)
-    const pages = itemsFrom(source, await source(query.cursor, READ_AT_ONCE))
+    const read = itemsFrom(source, await source(query.cursor, READ_AT_ONCE))
+    const pages = query.sort ? read : inGarmentOrder(read, await matrixLabels(company.db))
     const content = format === 'xlsx' ? workbookOf(pages, columns) : Readable.from(csvOf(pages, columns))
     return {
       stream: { type: EXPORT_TYPES[format], content },
@@ -114,6 +117,11 @@ async function* itemsFrom(source: PageSource, first: ItemPage) {
   for await (const page of pagesFrom(source, first, Infinity)) {
     yield page.items.map((json): ItemAnswer => JSON.parse(json))
   }
+}
+
+/** The items of a product in garment order, as far as they are read at once. */
+async function* inGarmentOrder(pages: AsyncIterable<ItemAnswer[]>, labelOf: EntryLabelOf) {
+  for await (const items of pages) yield productsInOrder(items, labelOf)
 }
 
 async function* pagesFrom(source: PageSource, first: ItemPage, most: number): AsyncGenerator<ItemPage> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { MATRIX_FIELDS, variantsInOrder } from '@greenroom/catalog'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { HandlersOf } from '#calls/call.ts'
 import { notFound, refused } from '#failures/failures.ts'
@@ -6,8 +7,9 @@ import { oneOf } from '#query/filters.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byCode, byFlag, byName } from '#query/sort-keys.ts'
 import { itemAnswer } from './item-answer.ts'
-import { hiddenFields, type ItemColumn, visibleColumns } from './item-columns.ts'
+import { COLUMN_OF, hiddenFields, type ItemColumn, type ItemRow, visibleColumns } from './item-columns.ts'
 import { extrasOf, type Expansion } from './item-expansion.ts'
+import { matrixLabels } from './list-names.ts'
 
 /** The most items of one product, which is what one save may carry. */
 const MOST_VARIANTS = 5_000
@@ -21,7 +23,7 @@ interface OfProduct {
   columns: ItemColumn[]
 }
 
-/** The items of a product, the default one first. */
+/** The items of a product: where there are too many to read, the default one and the first ones by name. */
 const variants = listQuery({
   from: ({ db, productID, columns }: OfProduct) =>
     db.selectFrom('item').select(columns).where('product_id', '=', productID),
@@ -42,22 +44,35 @@ export const productHandlers: HandlersOf<'getProduct'> = {
     ])
     if (!product) throw notFound()
     const shown = query.fetchVariants ? rows : []
-    const extras = await extrasOf(
-      company.db,
-      shown.map((row) => row.item_id),
-      expansions,
-      user.grants,
-    )
-    const defaultItem = rows.find((row) => row.default_item)
+    const itemIDs = shown.map((row) => row.item_id)
+    const [extras, labelOf] = await Promise.all([
+      extrasOf(company.db, itemIDs, expansions, user.grants),
+      matrixLabels(company.db, entriesOf(shown)),
+    ])
+    const items = shown.map((row) => ({ ...itemAnswer(row), ...extras(row.item_id) }))
+    const defaultItemID = rows.find((row) => row.default_item)?.item_id ?? null
+    const isDefault = ({ itemID }: { itemID: string }) => itemID === defaultItemID
     return {
       body: {
         productID,
         productName: product.product_name,
-        defaultItemID: defaultItem?.item_id ?? null,
-        variants: shown.map((row) => ({ ...itemAnswer(row), ...extras(row.item_id) })),
+        defaultItemID,
+        variants: [
+          ...items.filter(isDefault),
+          ...variantsInOrder(
+            items.filter((item) => !isDefault(item)),
+            labelOf,
+          ),
+        ],
       },
     }
   },
+}
+
+/** The IDs of all entries that tell variants apart. */
+function entriesOf(rows: readonly Partial<ItemRow>[]): string[] {
+  const ids = rows.flatMap((row) => MATRIX_FIELDS.flatMap((field) => row[COLUMN_OF[field]] ?? []))
+  return [...new Set(ids)]
 }
 
 /** The additional attributes and location hints of a product's items that one answer holds, in bytes. */

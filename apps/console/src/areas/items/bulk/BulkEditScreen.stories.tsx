@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering-fixture.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 
@@ -22,6 +22,29 @@ const matching = (count: number): Answers => ({
 export const Filled = screenStory({ at, features: WRITE, answers: matching(48) }, async ({ canvas }) => {
   await expect(await canvas.findByText(/48 items/)).toBeVisible()
 })
+
+export const NewVendor = screenStory(
+  {
+    at,
+    features: [...WRITE, ...grant(['READ', 'WRITE'], 'CATALOG_ATTRIBUTES')],
+    answers: {
+      ...matching(48),
+      'POST /lists/vendor': () => ({ id: 'BOX-CO', vendorID: 'BOX-CO', name: 'Box Co', status: 'Active', version: 1 }),
+    },
+  },
+  async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Field to change' }), 'Vendor')
+    await userEvent.click(await screen.findByRole('option', { name: 'Vendor' }))
+    const vendor = await canvas.findByRole('combobox', { name: 'Vendor' })
+    await userEvent.type(vendor, 'Box Co')
+    await userEvent.click(await screen.findByRole('option', { name: 'Create vendor “Box Co”' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Create vendor' }))
+    await userEvent.click(form.getByRole('button', { name: 'Create' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // The lists of this story stay as they are: an entry that they lack is shown by its ID.
+    await expect(vendor).toHaveValue('BOX-CO')
+  },
+)
 
 export const Loading = screenStory({ at, features: WRITE, answers: { 'GET /business': never } }, async ({ canvas }) => {
   await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()

@@ -8,7 +8,7 @@ import { chosenValues } from './item-values.ts'
 import { LIST_KIND_OF } from './list-kind-of.ts'
 
 /** Loaded behind the form: it is large, and until then the field shows its choice. */
-const LongChoice = lazy(async () => ({ default: (await import('./LongChoice.tsx')).LongChoice }))
+const EntryChoice = lazy(async () => ({ default: (await import('#records/entries/EntryChoice.tsx')).EntryChoice }))
 
 type ItemChoiceProps = { name: ItemFieldName; label: string; readOnly: boolean; error?: string; required?: boolean }
 
@@ -58,7 +58,7 @@ export function ItemChoice(props: ItemChoiceProps) {
   if (props.readOnly || !kind) return shown
   return (
     <Suspense fallback={shown}>
-      <LongChoice {...field} {...{ kind, parent }} />
+      <EntryChoice {...field} {...{ kind, parent }} placeholder="None" />
     </Suspense>
   )
 }

@@ -5,7 +5,7 @@ import type { ProductAddress } from '../form/use-product-address.ts'
 import { countText } from '../list/count-text.ts'
 import { groupedRows } from './grouped-rows.ts'
 import type { useProductGroups } from './groups.atoms.ts'
-import type { ProductRow } from '../list/product-row.ts'
+import { namesBy, type ProductRow } from '../list/product-row.ts'
 import { ProductTable } from '../list/ProductTable.tsx'
 import { productSettingsAtom } from '../list/products.atoms.ts'
 import type { GroupedQuery } from '../list/products-url.ts'
@@ -18,11 +18,12 @@ type GroupedListProps = { address: ProductAddress; query: GroupedQuery; groups: 
 export function GroupedList({ address, query, groups }: GroupedListProps) {
   const { lists } = useAtomValue(productSettingsAtom)
   const { rows: found, first, total: _, ...pages } = groups
-  const { variants, fold, loadMore } = useVariants(query)
+  const labelOf = useMemo(() => namesBy(lists), [lists])
+  const { variants, fold, loadMore } = useVariants(query, labelOf)
   const total = first?.total
   const size = !total || total.capped ? -1 : total.count
   const rows = useMemo(() => groupedRows(found, size, variants, lists), [found, size, variants, lists])
-  const { itemIDs, selection, select } = useGroupedSelection({ rows, variants, query, text: address.text })
+  const { itemIDs, selection, select } = useGroupedSelection({ rows, variants, query, labelOf, text: address.text })
   const count = countText(total)
   const itemCount = countText(first?.items)
   const selectedText = `${itemsText(itemIDs.size)} selected`

@@ -8,7 +8,8 @@ import type { Item } from '../list/product-row.ts'
 import { groupedRows, type Variants } from './grouped-rows.ts'
 import { useGroupedSelection } from './use-grouped-selection.ts'
 
-const item = (itemID: string, productID?: string) => ({ itemID, productID, name: itemID }) as Item
+const item = (itemID: string, productID?: string, sizeID?: string) =>
+  ({ itemID, productID, name: itemID, ...(sizeID && { size: { sizeID } }) }) as Item
 const tee = { productID: 'TEE', productName: 'Tour tee', variants: 3, matching: 2, active: 2 }
 const members = [item('T-M', 'TEE'), item('T-S', 'TEE')]
 
@@ -18,7 +19,13 @@ function open(variants: ReadonlyMap<string, Variants>, answer: unknown = { data:
   store.set(renewApiAtom)
   const rows = groupedRows([{ item: item('PIN') }, { product: tee }], 2, variants, {})
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
-  const list = { rows, variants, query: { search: 'tee' }, text: 'search=tee&group=product' }
+  const list = {
+    rows,
+    variants,
+    query: { search: 'tee' },
+    labelOf: (_: string, id: string) => id,
+    text: 'search=tee&group=product',
+  }
   const { result } = renderHook((props) => useGroupedSelection(props), { wrapper, initialProps: list })
   const select = (...ids: string[]) => act(() => result.current.select(new Set(ids)))
   const selected = () => [[...result.current.itemIDs], [...result.current.selection]]
@@ -57,4 +64,11 @@ test('what cannot be loaded is not selected', async () => {
   const { select, selected } = open(new Map(), failed)
   await select('PIN', '/TEE')
   expect(selected()).toEqual([['PIN'], ['PIN']])
+})
+
+test('the items of a product are selected in garment order', async () => {
+  const sizes = ['2XL', 'L', 'S'].map((size) => item(`T-${size}`, 'TEE', size))
+  const { select, selected } = open(new Map(), { data: sizes, nextCursor: null })
+  await select('/TEE')
+  expect(selected()[0]).toEqual(['T-S', 'T-L', 'T-2XL'])
 })

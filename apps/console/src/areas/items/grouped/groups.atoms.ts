@@ -1,4 +1,5 @@
 import { dataOf } from '@greenroom/api-client'
+import { type EntryLabelOf, productsInOrder } from '@greenroom/catalog'
 import { joinIDs } from '@greenroom/validation'
 import { atom } from 'jotai'
 import { apiAtom } from '#api/api.ts'
@@ -37,16 +38,16 @@ export type Members = ReadonlyMap<string, readonly string[]>
 /** IDs asked for in one call: they stand in the address. */
 const IDS_A_CALL = 200
 
-/** The items of these products that match a query. Throws ApiError. */
+/** The items of these products that match a query, each product's in garment order. Throws ApiError. */
 export const loadMembersAtom = atom(
   null,
-  async (get, _set, productIDs: readonly string[], query: GroupedQuery): Promise<Members> => {
+  async (get, _set, productIDs: readonly string[], query: GroupedQuery, labelOf: EntryLabelOf): Promise<Members> => {
     const members = new Map(productIDs.map((productID) => [productID, [] as string[]]))
     for (let start = 0; start < productIDs.length; start += IDS_A_CALL) {
       const productID = joinIDs(productIDs.slice(start, start + IDS_A_CALL))
       const params = { query: { ...query, productID, pagination: false } }
       const { data } = dataOf(await get(apiAtom).GET('/items', { params })).body
-      for (const item of data) members.get(item.productID ?? '')?.push(item.itemID)
+      for (const item of productsInOrder(data, labelOf)) members.get(item.productID ?? '')?.push(item.itemID)
     }
     return members
   },

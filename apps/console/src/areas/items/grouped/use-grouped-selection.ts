@@ -1,3 +1,4 @@
+import type { EntryLabelOf } from '@greenroom/catalog'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { showFailure } from '#failures/show-failure.ts'
@@ -13,15 +14,16 @@ type GroupedList = {
   rows: readonly ProductRow[]
   variants: ReadonlyMap<string, Variants>
   query: GroupedQuery
+  labelOf: EntryLabelOf
   /** The one spelling of what the list shows. */
   text: string
 }
 
 /**
  * The selected items of a list grouped by product. To select a product is to select all of its items that match; it
- * shows as selected while all of them are.
+ * shows as selected while all of them are. They are selected in garment order, which a document takes over.
  */
-export function useGroupedSelection({ rows, variants, query, text }: GroupedList) {
+export function useGroupedSelection({ rows, variants, query, labelOf, text }: GroupedList) {
   const loadMembers = useSetAtom(loadMembersAtom)
   const [itemIDs, update] = useSelection(text)
   const [known, setKnown] = useState({ of: text, members: NONE })
@@ -50,7 +52,7 @@ export function useGroupedSelection({ rows, variants, query, text }: GroupedList
     const unknown = addedProducts.filter((id) => !membersOf(id))
     if (unknown.length === 0) return
     try {
-      const loaded = await loadMembers(unknown, query)
+      const loaded = await loadMembers(unknown, query, labelOf)
       setKnown((now) => ({ of: text, members: new Map([...(now.of === text ? now.members : NONE), ...loaded]) }))
       update((ids) => new Set([...ids, ...[...loaded.values()].flat()]))
     } catch (failure) {

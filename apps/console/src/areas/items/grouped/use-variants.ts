@@ -1,3 +1,4 @@
+import { type EntryLabelOf, variantsInOrder } from '@greenroom/catalog'
 import { atom, useAtomValue, useStore } from 'jotai'
 import { useMemo, useState } from 'react'
 import type { Variants } from './grouped-rows.ts'
@@ -6,8 +7,10 @@ import type { GroupedQuery } from '../list/products-url.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Which products of a list are open, with their variants as they come. Another query closes them all. */
-export function useVariants(query: GroupedQuery) {
+/**
+ * Which products of a list are open, with their variants as they come, in garment order. Another query closes them all.
+ */
+export function useVariants(query: GroupedQuery, labelOf: EntryLabelOf) {
   const store = useStore()
   const [folding, setFolding] = useState({ of: query, open: NONE })
   const open = folding.of === query ? folding.open : NONE
@@ -21,11 +24,11 @@ export function useVariants(query: GroupedQuery) {
           const more = get(list.moreAtom)
           const { loading, failure: moreFailure } = more.over === value.first ? more : { loading: false }
           const rest = value.cursor === null ? 'all' : moreFailure === undefined ? 'more' : 'failed'
-          return { items: value.rows, state: loading ? 'loading' : rest }
+          return { items: variantsInOrder(value.rows, labelOf), state: loading ? 'loading' : rest }
         }
         return new Map(Array.from(open, (productID) => [productID, stateOf(productID)]))
       }),
-    [open, query],
+    [open, query, labelOf],
   )
   return {
     variants: useAtomValue(variantsAtom),

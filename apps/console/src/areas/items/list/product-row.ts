@@ -57,7 +57,8 @@ export function rowMaker(lists: ProductLists): (item: ProductRow['item']) => Pro
   })
 }
 
-function namesBy(lists: ProductLists) {
+/** Looks up the names of entries by ID; an unknown one is called by its ID. */
+export function namesBy(lists: ProductLists) {
   const maps = new Map<keyof ProductLists, ReadonlyMap<string, string>>()
   return (name: keyof ProductLists, id: string | undefined) => {
     if (!id) return ''

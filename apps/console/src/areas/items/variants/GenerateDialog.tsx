@@ -11,28 +11,41 @@ import {
 } from '@greenroom/ui'
 import {
   DEFAULT_PATTERNS,
+  entryLabel,
   generateVariants,
   itemField,
+  LIST_KINDS,
   MATRIX_FIELDS,
   type MatrixAxis,
   type MatrixField,
   MOST_VARIANTS,
   namePattern,
   unknownPlaces,
+  VARIANT_ORDER,
   type VariantPatterns,
 } from '@greenroom/catalog'
-import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { showFailure } from '#failures/show-failure.ts'
+import { mayCall } from '#session/may.ts'
+import { grantsAtom } from '#session/session.atoms.ts'
 import { useFormPart, useItemFormScope } from '../form/item-form-context.ts'
 import { nextUPCsAtom } from '../form/item.atoms.ts'
-import { optionsOf } from '../list/product-lists.ts'
+import { type ListEntry, optionsOf } from '../list/product-lists.ts'
 import { useNewVariants } from './use-new-variants.ts'
 import { useVariants } from './use-variants.ts'
 import styles from './variants.module.css'
 
+const NewEntryDialog = lazy(async () => ({
+  default: (await import('#records/entries/NewEntryDialog.tsx')).NewEntryDialog,
+}))
+
 /** The IDs of the chosen entries, and what was typed that names none. */
 type Chosen = Partial<Record<MatrixField, readonly string[]>>
+
+/** Entries that were created here, until their list has come again. */
+type Created = Partial<Record<MatrixField, readonly ListEntry[]>>
 
 /** The attributes that are typed as well as picked. */
 const TYPED: readonly MatrixField[] = ['size', 'color']
@@ -57,18 +70,21 @@ export function GenerateDialog({ mainID, onClose }: { mainID: string; onClose: (
   const [state] = useVariants()
   const { add: addVariants } = useNewVariants()
   const [chosen, setChosen] = useState<Chosen>({})
+  const [created, setCreated] = useState<Created>({})
+  const [creating, setCreating] = useState<{ field: MatrixField; text: string }>()
+  const grants = useAtomValue(grantsAtom)
   const [typed, setTyped] = useState<Partial<VariantPatterns>>({})
   const [hasUPCPattern, setUPCPattern] = useState(false)
   const [fetching, setFetching] = useState(false)
   const fetchUPCs = useSetAtom(nextUPCsAtom)
 
-  const axes = MATRIX_FIELDS.flatMap((field): MatrixAxis[] => {
+  const axes = VARIANT_ORDER.flatMap((field): MatrixAxis[] => {
     const ids = chosen[field] ?? []
-    const entries = settings.lists[field]?.filter(({ id }) => ids.includes(id)) ?? []
+    const entries = entriesIn(field).filter(({ id }) => ids.includes(id))
     return entries.length > 0 ? [{ field, entries }] : []
   })
   const patterns: VariantPatterns = { ...DEFAULT_PATTERNS, name: namePattern(axes), ...typed }
-  const optionsIn = (field: MatrixField) => optionsOf(settings.lists[field]?.filter(({ active }) => active))
+  const optionsIn = (field: MatrixField) => optionsOf(entriesIn(field).filter(({ active }) => active))
   const isUnknown = (field: MatrixField, id: string) => !optionsIn(field).some((option) => option.id === id)
   const rows = state.sheet.rows.map(({ cells }) => cells)
   const made = generateVariants(axes, patterns, { ...form, itemID: mainID }, rows)
@@ -77,6 +93,19 @@ export function GenerateDialog({ mainID, onClose }: { mainID: string; onClose: (
   const isWrong =
     used.some((name) => unknown(name).length > 0) ||
     TYPED.some((field) => chosen[field]?.some((id) => isUnknown(field, id)))
+
+  function entriesIn(field: MatrixField): readonly ListEntry[] {
+    const listed = settings.lists[field] ?? []
+    const isListed = (id: string) => listed.some((entry) => entry.id === id)
+    return [...listed, ...(created[field]?.filter(({ id }) => !isListed(id)) ?? [])]
+  }
+
+  /** Takes the entry in place of the text that named none. */
+  function takeCreated({ field, text }: { field: MatrixField; text: string }, entry: ListEntry) {
+    setCreated((now) => ({ ...now, [field]: [...(now[field] ?? []), entry] }))
+    setChosen((now) => ({ ...now, [field]: [...new Set(now[field]?.map((id) => (id === text ? entry.id : id)))] }))
+    setCreating(undefined)
+  }
 
   async function add() {
     if (hasUPCPattern) {
@@ -120,22 +149,30 @@ export function GenerateDialog({ mainID, onClose }: { mainID: string; onClose: (
         {TYPED.map((field, index) => {
           const options = optionsIn(field)
           const ids = chosen[field] ?? []
+          const { one, feature } = LIST_KINDS[field]
+          const missing = mayCall(grants, [`${feature}:WRITE`]).may ? ids.filter((id) => isUnknown(field, id)) : []
           return (
-            <TagField
-              key={field}
-              label={`${itemField(field).label}s`}
-              placeholder={options
-                .slice(0, 3)
-                .map(({ hint, label }) => hint ?? label)
-                .join(', ')}
-              autoFocus={index === 0}
-              value={ids.map((id) => options.find((option) => option.id === id)?.label ?? id)}
-              onChange={(texts) => {
-                const next = texts.map((text) => exactOption(options, text)?.id ?? text)
-                setChosen({ ...chosen, [field]: [...new Set(next)] })
-              }}
-              errorOf={(text) => (exactOption(options, text) ? undefined : `“${text}” isn't in the list.`)}
-            />
+            <div key={field} className={styles.typedField}>
+              <TagField
+                label={`${itemField(field).label}s`}
+                placeholder={options
+                  .slice(0, 3)
+                  .map(({ hint, label }) => hint ?? label)
+                  .join(', ')}
+                autoFocus={index === 0}
+                value={ids.map((id) => options.find((option) => option.id === id)?.label ?? id)}
+                onChange={(texts) => {
+                  const next = texts.map((text) => exactOption(options, text)?.id ?? text)
+                  setChosen({ ...chosen, [field]: [...new Set(next)] })
+                }}
+                errorOf={(text) => (exactOption(options, text) ? undefined : `“${text}” isn't in the list.`)}
+              />
+              {missing.map((text) => (
+                <Button key={text} size="small" icon={<Plus />} onPress={() => setCreating({ field, text })}>
+                  {`Create ${one} “${text}”`}
+                </Button>
+              ))}
+            </div>
           )
         })}
       </div>
@@ -194,6 +231,16 @@ export function GenerateDialog({ mainID, onClose }: { mainID: string; onClose: (
           ))}
           {made.variants.length > 3 && <li>and {numbers.text(made.variants.length - 3)} more</li>}
         </ul>
+      )}
+      {creating && (
+        <Suspense>
+          <NewEntryDialog
+            kind={creating.field}
+            text={creating.text}
+            onCreated={(entry) => takeCreated(creating, { id: entry.id, label: entryLabel(entry), active: true })}
+            onClose={() => setCreating(undefined)}
+          />
+        </Suspense>
       )}
     </Dialog>
   )

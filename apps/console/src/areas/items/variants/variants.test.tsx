@@ -85,6 +85,46 @@ test('sizes and colors are typed by name or code, and the product ID is that of 
   expect(document.querySelector('input[name="productID"]')).toHaveProperty('value', 'TEE-M')
 })
 
+test('a color that is missing is created from where variants are generated, and chosen with what else was typed', async () => {
+  const entry = (id: string, description: string) => ({ description, status: 'Active', sizeID: id, colorID: id })
+  const colors = [entry('BLK', 'Black')]
+  const access = { ...ACCESS, CATALOG_ATTRIBUTES: ['READ', 'WRITE'] }
+  const { user, sent } = await openPage('variants', variant, access, {
+    'GET /attributes': () => ({ ...NO_LISTS, sizes: [entry('S', 'Small'), entry('M', 'Medium')], colors }),
+    'GET /product/TEE': () => ({ productID: 'TEE', variants: [] }),
+    'POST /lists/color': () => ({ id: 'HOT-PINK', description: 'Hot pink', status: 'Active', version: 1 }),
+  })
+  await user.click(await screen.findByText('Generate'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Generate variants' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Sizes' }), 's, m,')
+  await user.type(dialog.getByRole('textbox', { name: 'Colors' }), 'Hot pink, blk,')
+  await user.click(dialog.getByRole('button', { name: 'Create color “Hot pink”' }))
+  const create = within(await screen.findByRole('dialog', { name: 'Create color' }))
+  await user.click(create.getByRole('button', { name: 'Create' }))
+  expect(await dialog.findByRole('button', { name: 'Add 4 variants' })).toHaveProperty('disabled', false)
+  expect(dialog.queryByRole('button', { name: /Create color/ })).toBeNull()
+  expect(dialog.getByRole('row', { name: 'Hot pink' })).toBeDefined()
+  expect(await sent('/lists/color')).toMatchObject([
+    { method: 'POST', body: { id: 'HOT-PINK', description: 'Hot pink' } },
+  ])
+})
+
+test('users who may not write a list are not offered to create where variants are generated', async () => {
+  const { user } = await openPage(
+    'variants',
+    variant,
+    { ...ACCESS, CATALOG_ATTRIBUTES: ['READ'] },
+    {
+      'GET /product/TEE': () => ({ productID: 'TEE', variants: [] }),
+    },
+  )
+  await user.click(await screen.findByText('Generate'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Generate variants' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Colors' }), 'Hot pink,')
+  expect(await dialog.findByText("“Hot pink” isn't in the list.")).toBeDefined()
+  expect(dialog.queryByRole('button', { name: /Create/ })).toBeNull()
+})
+
 test('generated variants get the next free UPCs of the server, one call for all of them', async () => {
   // jsdom has no layout, and a sheet without a height has no rows.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400)
