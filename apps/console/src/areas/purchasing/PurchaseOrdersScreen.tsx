@@ -1,4 +1,5 @@
 import { PURCHASE_ORDER_APPROVAL, PURCHASE_ORDER_STATES } from '@greenroom/inventory'
+import { wallClock } from '@greenroom/quick-dates'
 import { Button, Screen, Skeleton, TabLinks } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
@@ -82,5 +83,5 @@ function PurchaseOrderList() {
 
 /** The day on the clock of the company, as YYYY-MM-DD. */
 function today(timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(Date.now())
+  return wallClock(timeZone)(Date.now()).slice(0, 'YYYY-MM-DD'.length)
 }
