@@ -248,6 +248,26 @@ test('rounds amounts and percentages with @greenroom/money, not on floating poin
   ).toEqual([])
 })
 
+test('writes numbers and times in the formats of the reader, not in those of a fixed language', () => {
+  const allowed = [
+    // The formats themselves, and what asks a currency or a time zone for its properties.
+    'apps/console/src/data/formats.ts',
+    'libs/money/src/amount-formats.ts',
+    'libs/money/src/rounding.ts',
+    'libs/quick-dates/src/date-formats.ts',
+    'libs/quick-dates/src/named-dates.ts',
+    'libs/quick-dates/src/range-in-words.ts',
+    'libs/ui/src/form/numbers.ts',
+    'libs/ui/src/form/text/MoneyField.tsx',
+    'libs/validation/src/check-record.ts',
+    // The locale of a label is that of its company.
+    'libs/labels/src/source-text.ts',
+  ]
+  const fixed = /\btoLocale(Date|Time)?String\(|\bIntl\.(NumberFormat|DateTimeFormat)\(/
+  const product = code.filter((name) => /^(apps|libs)\/[^/]+\/src\//.test(name) && isProduct(name))
+  expect(product.filter((name) => fixed.test(read(name))).toSorted()).toEqual(allowed.toSorted())
+})
+
 const coreLibs = readdirSync(join(root, 'libs')).filter((lib) => files.includes(`libs/${lib}/SPEC.md`))
 
 test('has rules for every core lib', () => {

@@ -75,9 +75,9 @@ function TryOut() {
           <Card title="In words">
             <DescriptionList
               entries={[
-                { term: 'The range', value: rangeInWords(range, zone, 'en-US') },
-                { term: 'The period before', value: rangeInWords(rangeBefore(asked, context), zone, 'en-US') },
-                { term: 'A year earlier', value: rangeInWords(rangeYearEarlier(asked, context), zone, 'en-US') },
+                { term: 'The range', value: rangeInWords(range, zone) },
+                { term: 'The period before', value: rangeInWords(rangeBefore(asked, context), zone) },
+                { term: 'A year earlier', value: rangeInWords(rangeYearEarlier(asked, context), zone) },
                 { term: 'Hours', value: (range.interval.endDate - range.interval.startDate + 1) / 3600 },
                 { term: 'Longer than 30 days', value: isLongRange(range) ? 'yes' : 'no' },
               ]}

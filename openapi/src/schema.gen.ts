@@ -5446,6 +5446,8 @@ export interface components {
             changeSetID?: string;
             /** @description The document it belongs to, such as PC-000123 */
             documentNumber?: string;
+            /** @description Who created the document, if that is somebody else than the user, who approved it */
+            preparedBy?: string;
             /** @description `item`, or the part that changed, such as `locationHint` */
             entity: string;
             entityID: string;
@@ -6953,9 +6955,16 @@ export interface components {
              */
             endsAt?: string | null;
         };
+        /** @description By whom it was returned to the user who created it, until it is submitted again */
+        SentBack: {
+            /** @description The user name */
+            by: string;
+            reason: string;
+        };
         PriceChangeRow: components["schemas"]["DocumentKept"] & components["schemas"]["PriceChangeHeader"] & {
             /** @description The number of lines */
             lines: number;
+            sentBack?: components["schemas"]["SentBack"];
         };
         PriceChangePage: {
             data: components["schemas"]["PriceChangeRow"][];
@@ -7094,6 +7103,7 @@ export interface components {
         PurchaseOrderRow: components["schemas"]["DocumentKept"] & components["schemas"]["PurchaseOrderKept"] & {
             /** @description The number of lines */
             lines: number;
+            sentBack?: components["schemas"]["SentBack"];
         };
         PurchaseOrderPage: {
             data: components["schemas"]["PurchaseOrderRow"][];
@@ -14753,6 +14763,8 @@ export interface operations {
                 createdBy?: string;
                 /** @description Whether they wait for the user, who can approve them: has the permission, has not worked on them and sees all of their lines */
                 waiting?: boolean;
+                /** @description Whether the user created them and somebody sent them back, and they were not submitted again */
+                sentBack?: boolean;
                 /** @description Only those that end after this time, or that have no end and start at this time or later. Those without a time are left out */
                 endsAfter?: string;
                 /** @description Only those that start before this time. Those without a time are left out */
@@ -15198,6 +15210,8 @@ export interface operations {
                 overdue?: boolean;
                 /** @description Whether they wait for the user, who can approve them: has the permission and has not worked on them */
                 waiting?: boolean;
+                /** @description Whether the user created them and somebody sent them back, and they were not submitted again */
+                sentBack?: boolean;
             };
             header?: {
                 /** @description Client type */

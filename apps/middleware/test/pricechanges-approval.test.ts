@@ -54,6 +54,39 @@ test('above the limit: approved by somebody who has not worked on it, and applie
   expect(await item('B1')).toMatchObject({ sellingPrice: 30 })
 })
 
+test('what somebody sent back is listed for the user who created it, with the reason, until it is submitted again', async () => {
+  await items('S1')
+  const { number } = await created(buyer, { lines: [line('S1', 40)] })
+  const sentBack = async (user: string) => (await as(user)('GET', '/pricechanges?sentBack=true')).body
+  await act(buyer, number, 'submit')
+  expect(await sentBack(buyer)).toMatchObject({ data: [], total: { count: 0 } })
+  await act(manager, number, 'sendBack', { remark: 'Too expensive' })
+  expect(await sentBack(buyer)).toMatchObject({
+    data: [{ number, state: 'DRAFT', sentBack: { by: manager, reason: 'Too expensive' } }],
+    total: { count: 1 },
+  })
+  expect(await sentBack(manager)).toMatchObject({ data: [] })
+  const others = await as(buyer)('GET', '/pricechanges?sentBack=false')
+  expect(others.body.data.map((row: { number: string }) => row.number)).not.toContain(number)
+
+  // Changing it is no answer yet.
+  const { version } = await find(number)
+  await save(buyer, number, { version, lines: [line('S1', 39)] })
+  expect(await sentBack(buyer)).toMatchObject({ data: [{ number }] })
+  await act(buyer, number, 'submit')
+  expect(await sentBack(buyer)).toMatchObject({ data: [] })
+  const { body } = await as(buyer)('GET', '/pricechanges')
+  expect(body.data.find((row: { number: string }) => row.number === number).sentBack).toBeUndefined()
+
+  await act(manager, number, 'approve')
+  await settled(number, 'APPLIED')
+  const history = async () => (await as(admin)('GET', '/items/S1/history')).body.data[0]
+  expect(await history()).toMatchObject({ source: 'DOCUMENT', userName: manager, preparedBy: buyer })
+  await act(admin, number, 'undo')
+  expect(await history()).toMatchObject({ source: 'UNDO', userName: admin })
+  expect((await history()).preparedBy).toBeUndefined()
+})
+
 test('accepts one of two concurrent approvals', async () => {
   await items('H1')
   const { number } = await created(buyer, { lines: [line('H1', 40)] })

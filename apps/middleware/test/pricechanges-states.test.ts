@@ -46,6 +46,8 @@ test('below the limit: submitted by its author, applied by the job, shown in the
     changes: [{ field: 'sellingPrice', from: 20, to: 23.5 }],
   })
 
+  expect((await history())[0].preparedBy).toBeUndefined()
+
   // Only its document can undo it.
   const { changeSetID } = (await history())[0]
   const { body: changeSet } = await as(admin)('GET', `/changesets/${changeSetID}`)

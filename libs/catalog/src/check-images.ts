@@ -42,8 +42,7 @@ export function checkImageFile(name: string, bytes: number, head: Uint8Array): s
 /** Why an image is too large to process. Sides in pixels. */
 export function checkImageSize(name: string, width: number, height: number): string | undefined {
   if (width * height <= IMAGE_MAX_PIXELS) return undefined
-  const [side, upright] = [width, height].map((pixels) => pixels.toLocaleString('en'))
-  return `${name} has ${side} x ${upright} pixels; at most 50 million are possible.`
+  return `${name} has ${width} x ${height} pixels; at most 50 million are possible.`
 }
 
 /** The problem with an image's alt text; blank is valid. */

@@ -19,7 +19,7 @@ export const COMPONENTS_MAX = 200
 const QUANTITY_WORDS: Record<QuantityFault, string> = {
   notNumber: 'Quantity must be a number.',
   notPositive: 'Quantity must be above 0.',
-  tooLarge: 'Quantity is at most 999,999.999.',
+  tooLarge: 'Quantity is at most 999999.999.',
   tooPrecise: 'Quantity has at most 3 decimals.',
 }
 

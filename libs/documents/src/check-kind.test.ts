@@ -98,3 +98,17 @@ test('K5 reports an action that leads out of a closed state', () => {
   expect(kind('', ways, { states: states('C') })).toEqual([])
   expect(kind('', ways, { states: states('B') })).toEqual(['end leads out of B, which is closed.'])
 })
+
+test.each<[string, true | undefined, string[]]>([
+  ['B', true, ['sendBack does not lead to a draft with a reason.']],
+  ['A', undefined, ['sendBack does not lead to a draft with a reason.']],
+  ['A', true, []],
+])('A8 sendBack leads to %s, and with a reason: %s', (to, needsRemark, problems) => {
+  const states = {
+    A: { label: 'A', tone: 'gray', isEditable: true },
+    B: { label: 'B', tone: 'gray' },
+    C: { label: 'C', tone: 'gray' },
+  } as const
+  const ways = { go: way(['A'], 'B'), end: way(['B'], 'C'), sendBack: way(['B'], to, { needsRemark }) }
+  expect(kind('ABC', ways, { states })).toEqual(problems)
+})

@@ -1,4 +1,5 @@
-import type { DocumentKind } from './kind.ts'
+import { type DocumentKind, isDraft } from './kind.ts'
+import { SEND_BACK } from './next-document.ts'
 
 /** The problems with the definition of a kind, in sentences. Every kind's test expects none. */
 export function checkKind(kind: DocumentKind): string[] {
@@ -28,6 +29,9 @@ export function checkKind(kind: DocumentKind): string[] {
     ...ways
       .filter(({ from }) => kind.states[from]?.isClosed)
       .map(({ name, from }) => `${name} leads out of ${from}, which is closed.`),
+    ...transitions
+      .filter(([name, { to, needsRemark }]) => name === SEND_BACK && !(isDraft(kind.states[to]) && needsRemark))
+      .map(([name]) => `${name} does not lead to a draft with a reason.`),
     ...transitions.filter(([, { from }]) => from.length === 0).map(([name]) => `${name} leads out of no state.`),
     ...[...Object.entries(kind.states), ...transitions]
       .filter(([, { label }]) => label.trim() === '')

@@ -31,6 +31,7 @@ export {
   type Decision,
   type DocumentEvent,
   nextDocument,
+  SEND_BACK,
   sinceEditable,
 } from './next-document.ts'
 export { isSeenByAll, lineFieldsIn, visibleFields, visibleHeader, withHiddenFields } from './line-fields.ts'

@@ -13,6 +13,9 @@ export type ActionRequest = {
   remark?: string
 }
 
+/** The action by which somebody else returns a document to the user who created it. */
+export const SEND_BACK = 'sendBack'
+
 /** An entry of the document's log. */
 export type DocumentEvent<State extends string = string> = {
   action: string

@@ -167,7 +167,7 @@ export function refuseCreate(
     return { code: 'tooMany', message }
   }
   if (created < CREATED_MAX) return undefined
-  const message = `You have created ${created.toLocaleString('en')} ${label}s in the last 24 hours. Try again later.`
+  const message = `You have created ${created} ${label}s in the last 24 hours. Try again later.`
   return { code: 'tooMany', message }
 }
 

@@ -9,6 +9,7 @@ import {
   type LabelContext,
   type LabelElement,
   type LabelItem,
+  labelLocale,
   layOutLabel,
   newElement,
   newTemplate,
@@ -121,6 +122,14 @@ test('S4 formats amounts in the locale and currency, and prints 0 as a price', (
   const german = { ...context, locale: 'de-DE', currency: 'EUR' }
   expect(printed([text('Selling Price')], { sellingPrice: 1234.5 }, german)).toEqual(['1.234,50 €'])
   expect(printed([text('Selling Price')], { sellingPrice: 0 })).toEqual(['$0.00'])
+})
+
+test.each([
+  ['1,234.56', '$1,234.50'],
+  ['1.234,56', '1.234,50 $'],
+] as const)('S4 writes amounts like a company that writes %s', (numberFormat, amount) => {
+  const local = { ...context, locale: labelLocale(numberFormat) }
+  expect(printed([text('Selling Price')], { sellingPrice: 1234.5 }, local)).toEqual([amount])
 })
 
 test('S5 formats the date in the locale and refuses an invalid date', () => {

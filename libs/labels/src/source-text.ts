@@ -1,4 +1,5 @@
 /// <reference lib="esnext.temporal" preserve="true" />
+import type { NumberFormat } from '@greenroom/money'
 import { allows, type Grants } from '@greenroom/permissions'
 import { issue, type LabelIssue } from './issue.ts'
 import type { DateFormat, PriceFormat } from './choices.ts'
@@ -15,6 +16,11 @@ export type LabelContext = Readonly<{
   /** The grants of the user who prints. */
   grants: Grants
 }>
+
+/** The locale that writes amounts and days like a company whose numbers look like this. */
+export function labelLocale(numberFormat: NumberFormat): string {
+  return numberFormat === '1.234,56' ? 'de-DE' : 'en-US'
+}
 
 type Source = Readonly<{
   id: string

@@ -3,6 +3,7 @@ export { type DateFormats, dateFormats, timeAgo, type TimeFormat, wallClock } fr
 export type { DateObject, DateRange, EpochSeconds } from './date-range.ts'
 export { isQuickFilter, QUICK_FILTERS, type QuickFilter } from './filters.ts'
 export { isLongRange, LONG_RANGE_DAYS } from './long-range.ts'
+export { monthAndYear, shortDay, shortMonth, shortWeekday } from './named-dates.ts'
 export { quickRange, rangeBefore, type RangeContext, rangeYearEarlier } from './quick-range.ts'
 export { rangeInWords } from './range-in-words.ts'
 export { ALL_DAY, type DayHours, dayStart, readHours } from './wall-span.ts'

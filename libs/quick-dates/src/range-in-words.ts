@@ -1,5 +1,6 @@
 import type { TimeFormat } from './date-formats.ts'
 import type { DateRange } from './date-range.ts'
+import { isDayFirst } from './named-dates.ts'
 
 /**
  * The range on the clocks of its zone, with the zone and the offset from UTC, or both offsets if the clocks change
@@ -8,10 +9,9 @@ import type { DateRange } from './date-range.ts'
 export function rangeInWords(
   { interval, fromDate, toDate }: DateRange,
   zone: string,
-  locale = 'en-US',
-  timeFormat?: TimeFormat,
+  { dateFormat = 'MM/DD/YYYY', timeFormat = '12h' }: { dateFormat?: string; timeFormat?: TimeFormat } = {},
 ): string {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(isDayFirst(dateFormat) ? 'en-GB' : 'en-US', {
     timeZone: zone,
     weekday: 'short',
     year: 'numeric',
@@ -19,9 +19,18 @@ export function rangeInWords(
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    hourCycle: timeFormat && (timeFormat === '12h' ? 'h12' : 'h23'),
+    hourCycle: timeFormat === '12h' ? 'h12' : 'h23',
   })
-  const times = format.formatRange(interval.startDate * 1000, interval.endDate * 1000)
+  const times = format
+    .formatRangeToParts(interval.startDate * 1000, interval.endDate * 1000)
+    .map(({ type, value }) => asElsewhere(type, value))
+    .join('')
   const offsets = [...new Set([fromDate.offset, toDate.offset])].map((offset) => `UTC${offset}`)
   return `${times} (${zone}, ${offsets.join(' to ')})`
+}
+
+/** British English has "Sept" and "pm", which are "Sep" and "PM" everywhere else. */
+function asElsewhere(type: string, value: string): string {
+  if (type === 'month') return value.slice(0, 3)
+  return type === 'dayPeriod' ? value.toUpperCase() : value
 }

@@ -87,8 +87,7 @@ const FAULTS = {
   notWhole: (value) => `is not a whole number (${value}).`,
   notDay: () => 'is not a complete date.',
   negative: (value) => `is below 0 (${value}).`,
-  tooLarge: (value, { kind }) =>
-    `is above ${(kind === 'whole' ? WHOLE_MAX : MONEY_MAX).toLocaleString('en')} (${value}).`,
+  tooLarge: (value, { kind }) => `is above ${kind === 'whole' ? WHOLE_MAX : MONEY_MAX} (${value}).`,
   tooPrecise: (value, _field, decimals) =>
     decimals === 0
       ? `has decimals, but the currency has none (${value}).`

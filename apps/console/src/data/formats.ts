@@ -12,6 +12,8 @@ export type Formats = AmountFormats & {
   /** The chosen time zone. */
   timeZone: string
   numberFormat: NumberFormat
+  /** Such as DD.MM.YYYY. */
+  dateFormat: string
   /** Decimals of the company's currency, which prices have at most. */
   priceDecimals: number
   /** A time of the API (ISO 8601) as a day in the chosen time zone. */
@@ -48,6 +50,7 @@ export function formatsOf({ currency, timeZone, dateFormat, timeFormat, numberFo
   return {
     timeZone,
     numberFormat,
+    dateFormat,
     priceDecimals: decimalsOf(currency),
     ...amountFormats(currency, numberFormat),
     date: (time) => dates.date(Date.parse(time)),

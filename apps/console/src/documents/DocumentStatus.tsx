@@ -1,5 +1,6 @@
 import type { DocumentState, StateTone } from '@greenroom/documents'
 import { Status } from '@greenroom/ui'
+import { type SentBack, sentBackWords } from './sent-back.ts'
 
 const TONES = {
   gray: 'neutral',
@@ -9,7 +10,20 @@ const TONES = {
   red: 'danger',
 } as const satisfies Record<StateTone, string>
 
-/** The state of a document, as a dot in its color and its word. */
-export function DocumentStatus({ state }: { state: DocumentState }) {
+type DocumentStatusProps = {
+  state: DocumentState
+  sentBack?: SentBack | undefined
+}
+
+/** The state of a document, as a dot in its color and its word; of one that was sent back, that and why. */
+export function DocumentStatus({ state, sentBack }: DocumentStatusProps) {
+  if (sentBack) {
+    const words = `Sent back: ${sentBackWords(sentBack)}`
+    return (
+      <span title={words}>
+        <Status tone="warning">{words}</Status>
+      </span>
+    )
+  }
   return <Status tone={TONES[state.tone]}>{state.label}</Status>
 }

@@ -9,7 +9,7 @@ import type { DocumentScreenKind, StoredDocument } from './document-screen.ts'
 
 type Schemas = components['schemas']
 
-export type DocumentQuery = { search?: string; state?: string; waiting?: boolean; sort?: string }
+export type DocumentQuery = { search?: string; state?: string; waiting?: boolean; sentBack?: boolean; sort?: string }
 
 /** What is saved: `number` is undefined for a new document. */
 type Save<Body> = { number: string | undefined; version: number; body: Body }

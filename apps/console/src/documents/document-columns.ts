@@ -4,8 +4,9 @@ import { createElement } from 'react'
 import type { Formats } from '#data/formats.ts'
 import { CellLink } from '#records/CellLink.tsx'
 import { DocumentStatus } from './DocumentStatus.tsx'
+import type { SentBack } from './sent-back.ts'
 
-type Row = { number: string; state: string; lines: number; createdBy: string; updatedAt: string }
+type Row = { number: string; state: string; lines: number; createdBy: string; updatedAt: string; sentBack?: SentBack }
 
 /** The columns that the lists of all kinds of documents have. */
 export function documentColumns<Of extends object>(
@@ -27,7 +28,8 @@ export function documentColumns<Of extends object>(
       header: 'Status',
       size: 150,
       meta: { kind: 'badge', phone: 'status' },
-      cell: ({ row: { original } }) => createElement(DocumentStatus, { state: states[original.state]! }),
+      cell: ({ row: { original } }) =>
+        createElement(DocumentStatus, { state: states[original.state]!, sentBack: original.sentBack }),
     }),
     lines: column.accessor('lines', { header: 'Lines', size: 80, meta: { kind: 'number' } }),
     createdBy: column.accessor('createdBy', { header: 'By', size: 120, meta: { phone: 'detail' } }),

@@ -20,6 +20,7 @@ export const reportSettingsAtom = combined(
       zone: company.timeZone,
       hours: reportingHours(settings),
       firstDay: reading.firstDay,
+      dateFormat: reading.dateFormat,
       timeFormat: reading.timeFormat,
       defaultRange: isQuickFilter(defaultRange) ? defaultRange : DEFAULT_RANGE,
     } as const

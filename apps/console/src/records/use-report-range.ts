@@ -10,7 +10,7 @@ import { reportSettingsAtom } from './report-range.atoms.ts'
  * company's time zone and hours are loaded.
  */
 export function useReportRange() {
-  const { zone, hours, firstDay, timeFormat, defaultRange } = useAtomValue(reportSettingsAtom)
+  const { zone, hours, firstDay, dateFormat, timeFormat, defaultRange } = useAtomValue(reportSettingsAtom)
   const [params, setParams] = useSearchParams()
   const [now, setNow] = useState(Date.now)
   const query = askedIn(params)
@@ -19,7 +19,7 @@ export function useReportRange() {
     () => rangesOf(asked, { now, zone, hours, firstDay }),
     [asked, now, zone, hours, firstDay],
   )
-  const inWords = (each: DateRange) => rangeInWords(each, zone, 'en-US', timeFormat)
+  const inWords = (each: DateRange) => rangeInWords(each, zone, { dateFormat, timeFormat })
 
   function ask(next: AskedRange) {
     setNow(Date.now())

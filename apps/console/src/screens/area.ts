@@ -13,9 +13,9 @@ export type PageVerb = {
   operation: Guarded
 }
 
-/** Records that wait for the user. */
+/** Records that wait for the user; `detail` says more of the first of them. */
 export type Waiting = {
-  count: Resource<{ count: number; capped: boolean }>
+  count: Resource<{ count: number; capped: boolean; detail?: string | undefined }>
   /** The query of the screen that shows them alone; empty where it shows them first. */
   search: string
   /** What they are and what to do with them: "price change to approve". */

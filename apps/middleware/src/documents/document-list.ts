@@ -1,4 +1,4 @@
-import { isSeenByAll, statesWaitingFor, visibleHeader } from '@greenroom/documents'
+import { isSeenByAll, SEND_BACK, statesWaitingFor, visibleHeader } from '@greenroom/documents'
 import type { Grants } from '@greenroom/permissions'
 import { sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
@@ -58,10 +58,26 @@ export function documentList<Of extends Shape>({
                   : []),
               ]).as('is_waiting'),
             )
+            .select(sql<boolean>`document.created_by = ${user}`.as('is_own'))
+            .select(({ selectFrom }) =>
+              selectFrom('document_event as event')
+                .select(
+                  sql<SentBack | null>`case when event.action = ${SEND_BACK}
+                    then jsonb_build_object('by', event.user_name, 'reason', event.remark) end`.as('sent_back'),
+                )
+                .whereRef('event.kind', '=', 'document.kind')
+                .whereRef('event.number', '=', 'document.number')
+                // A save and a new file leave it in its state.
+                .whereRef('event.from_state', '<>', 'event.to_state')
+                .orderBy('event.event_id', 'desc')
+                .limit(1)
+                .as('sent_back'),
+            )
             .where('kind', '=', kind.name)
             .as('document'),
         )
-        .select(['number', 'state', 'header', 'line_count', 'created_at', 'created_by', 'updated_at', 'updated_by']),
+        .select(['number', 'state', 'header', 'line_count', 'created_at', 'created_by', 'updated_at', 'updated_by'])
+        .select('sent_back'),
     key: sequence,
     byDefault: [descending(sequence)],
     sorts: {
@@ -77,10 +93,18 @@ export function documentList<Of extends Shape>({
       state: oneOf('document.state'),
       createdBy: oneOf('document.created_by'),
       waiting: (isWaiting: boolean) => sql<boolean>`document.is_waiting = ${isWaiting}`,
+      sentBack: (isSentBack: boolean) =>
+        sql<boolean>`(document.is_own and document.sent_back is not null) = ${isSentBack}`,
       ...filters,
     },
     search: ['document.number', ...listed.map((name) => `document.${name}`)],
   })
+}
+
+/** By whom a document was returned to the user who created it, and why. */
+interface SentBack {
+  by: string
+  reason: string
 }
 
 interface Row {
@@ -92,6 +116,7 @@ interface Row {
   created_by: string
   updated_at: Date
   updated_by: string
+  sent_back: SentBack | null
 }
 
 /** A document as a list shows it. */
@@ -106,5 +131,6 @@ export function documentRow<Of extends Shape>({ kind, detailFields = [] }: Store
     createdBy: row.created_by,
     updatedAt: row.updated_at.toISOString(),
     updatedBy: row.updated_by,
+    ...(row.sent_back && { sentBack: row.sent_back }),
   }
 }

@@ -10,12 +10,10 @@ export const ENTITLEMENT_LIMITS = {
 
 /** Why a change by a filter, or a copy, is refused that would be of more cells (E6). */
 export function tooManyCells(): string {
-  const limit = ENTITLEMENT_LIMITS.bulk.toLocaleString('en')
-  return `This would change more than ${limit} cells, items by locations. Choose fewer items or locations.`
+  return `This would change more than ${ENTITLEMENT_LIMITS.bulk} cells, items by locations. Choose fewer items or locations.`
 }
 
 /** Why a change is refused that would be of more cells than a user may change within a day (E7). */
 export function tooManyCellsToday(): string {
-  const limit = ENTITLEMENT_LIMITS.daily.toLocaleString('en')
-  return `With this change you would have changed more than ${limit} cells, items by locations, within a day.`
+  return `With this change you would have changed more than ${ENTITLEMENT_LIMITS.daily} cells, items by locations, within a day.`
 }

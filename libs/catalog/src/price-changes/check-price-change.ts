@@ -115,7 +115,7 @@ export function checkPriceChange(
   const [wrong] = adjustment ? checkAdjustment({ ...adjustment, field: 'costPrice' }, context) : []
   if (wrong) issues.push({ ...wrong, field: 'adjustment' })
   if (lines.length > PRICE_CHANGE_LINES_MAX) {
-    const message = `A price change has at most ${PRICE_CHANGE_LINES_MAX.toLocaleString('en')} lines (${lines.length}).`
+    const message = `A price change has at most ${PRICE_CHANGE_LINES_MAX} lines (${lines.length}).`
     return [...issues, { field: 'lines', code: 'tooMany', message }]
   }
   const lineOf = new Map<string, number>()

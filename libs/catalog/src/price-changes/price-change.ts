@@ -211,7 +211,7 @@ export function itemsOf(lines: readonly PriceChangeLine[]): string {
 /** Items, of which the first ones are named. */
 export function nameItems(itemIDs: readonly string[], most = ITEMS_NAMED): string {
   const more = itemIDs.length - most
-  return itemIDs.slice(0, most).join(', ') + (more > 0 ? ` and ${more.toLocaleString('en')} more` : '')
+  return itemIDs.slice(0, most).join(', ') + (more > 0 ? ` and ${more} more` : '')
 }
 
 /**

@@ -54,7 +54,7 @@ export function checkAdjustment(
   readValue(REMARKS, remarks, CONTEXT, found)
   issues.push(...found)
   if (lines.length > ADJUSTMENT_LINES_MAX) {
-    const message = `An adjustment has at most ${ADJUSTMENT_LINES_MAX.toLocaleString('en')} lines (${lines.length}).`
+    const message = `An adjustment has at most ${ADJUSTMENT_LINES_MAX} lines (${lines.length}).`
     return [...issues, { field: 'lines', code: 'tooMany', message }]
   }
   const lineOf = new Map<string, number>()

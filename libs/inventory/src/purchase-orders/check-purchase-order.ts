@@ -96,7 +96,7 @@ function isWhole(ordered: number, packSize: number): boolean {
 export function checkPurchaseOrder(order: PurchaseOrderHeader & Pick<PurchaseOrder, 'lines'>): DocumentIssue[] {
   const { lines } = order
   if (lines.length > PURCHASE_ORDER_LINES_MAX) {
-    const message = `A purchase order has at most ${PURCHASE_ORDER_LINES_MAX.toLocaleString('en')} lines (${lines.length}).`
+    const message = `A purchase order has at most ${PURCHASE_ORDER_LINES_MAX} lines (${lines.length}).`
     return [{ field: 'lines', code: 'tooMany', message }]
   }
   const lineOf = new Map<string, number>()

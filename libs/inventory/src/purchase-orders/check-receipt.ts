@@ -66,7 +66,7 @@ export function readReceiptLine(line: ReceiptLine) {
 export function checkReceipt(receipt: ReceiptHeader & Pick<Receipt, 'lines'>): DocumentIssue[] {
   const { lines } = receipt
   if (lines.length > PURCHASE_ORDER_LINES_MAX) {
-    const message = `A receipt has at most ${PURCHASE_ORDER_LINES_MAX.toLocaleString('en')} lines (${lines.length}).`
+    const message = `A receipt has at most ${PURCHASE_ORDER_LINES_MAX} lines (${lines.length}).`
     return [{ field: 'lines', code: 'tooMany', message }]
   }
   const { issues } = readRecord(RECEIPT_HEADER, receipt as Record<HeaderField, DraftValue>, CONTEXT)

@@ -51,7 +51,7 @@ export function checkTransfer(transfer: Transfer, context: Partial<Pick<Transfer
   for (const field of HEADER) readValue(field, transfer[field.name], CONTEXT, found)
   issues.push(...found)
   if (lines.length > TRANSFER_LINES_MAX) {
-    const message = `A transfer has at most ${TRANSFER_LINES_MAX.toLocaleString('en')} lines (${lines.length}).`
+    const message = `A transfer has at most ${TRANSFER_LINES_MAX} lines (${lines.length}).`
     return [...issues, { field: 'lines', code: 'tooMany', message }]
   }
   const lineOf = new Map<string, number>()

@@ -29,6 +29,9 @@ const figures = {
 const NO_FIGURES = { ...figures, figures: [] }
 const NO_ITEMS = () => ({ data: [], nextCursor: null, total: { count: 0, capped: false } })
 
+const SENT_BACK = { number: 'PC-000007', sentBack: { by: 'manager', reason: 'Margin too low' } }
+const IMPORT = { importID: '7', fileName: 'supplier.csv', state: 'APPLIED', createdAt: '2026-03-15T12:00:00Z' }
+
 /** How far apart cards are, in pixels, with room for rounding. */
 const GAP = 17
 
@@ -79,14 +82,24 @@ export const NeedsYou = screenStory(
     features: [...features, ...grant(['READ', 'WRITE'], 'CATALOG_PRODUCT_PRICE', 'CATALOG_PRODUCT_IMAGE')],
     answers: {
       'GET /items': () => ({ data: [], nextCursor: null, total: { count: 12, capped: false } }),
-      'GET /items/imports': () => ({ data: [], nextCursor: null }),
+      'GET /items/imports': () => ({ data: [IMPORT], nextCursor: null }),
       'GET /analytics/figures': () => NO_FIGURES,
-      'GET /pricechanges': () => ({ data: [], nextCursor: null, total: { count: 2, capped: false } }),
+      'GET /pricechanges': ({ url }) =>
+        new URL(url).searchParams.has('sentBack')
+          ? { data: [SENT_BACK], nextCursor: null, total: { count: 1, capped: false } }
+          : { data: [], nextCursor: null, total: { count: 2, capped: false } },
     },
   },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '2 price changes to approve' })).toBeVisible()
     await expect(await canvas.findByRole('link', { name: '12 items without a price' })).toBeVisible()
+    const sentBack = await canvas.findByRole('link', { name: '1 price change sent back to you' })
+    await expect(sentBack).toHaveAttribute('href', '/app/catalog/pricechanges?sentBack=true')
+    await expect(canvas.getByText('PC-000007: Margin too low (manager)')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'supplier.csv' })).toHaveAttribute(
+      'href',
+      '/app/catalog/import?importID=7',
+    )
     const [first] = canvas.getAllByRole('heading', { level: 2 })
     await expect(first).toHaveTextContent('Waiting for you')
   },

@@ -1,7 +1,8 @@
-import { Card } from '@greenroom/ui'
+import { Card, TextLink } from '@greenroom/ui'
 import type { components } from '@greenroom/openapi'
 import { useAtomValue } from 'jotai'
 import { formatsAtom } from '#data/formats.ts'
+import { importPath } from '#screens/import-path.ts'
 import { recentImportsAtom } from './home.atoms.ts'
 import styles from './HomeScreen.module.css'
 
@@ -25,7 +26,9 @@ export function RecentImportsCard() {
         {imports.map(({ importID, fileName, state, createdAt }) => (
           <li key={importID}>
             <p className={styles.row}>
-              <span className={styles.name}>{fileName}</span>
+              <span className={styles.name}>
+                <TextLink href={importPath(importID)}>{fileName}</TextLink>
+              </span>
               <span>{STATES[state]}</span>
             </p>
             <p className={styles.muted}>{since(createdAt)}</p>

@@ -12,12 +12,15 @@ export function WaitingCard() {
   return (
     <Card title="Waiting for you">
       <ul className={styles.links}>
-        {waiting.map(({ href, icon: Icon, total: { count, capped }, one, many }) => (
-          <li key={href} className={styles.link}>
-            <Icon />
-            <TextLink href={href}>
-              {countOf(count, one, many, (value) => `${number(value)}${capped ? '+' : ''}`)}
-            </TextLink>
+        {waiting.map(({ href, icon: Icon, total: { count, capped, detail }, one, many }) => (
+          <li key={href}>
+            <p className={styles.link}>
+              <Icon />
+              <TextLink href={href}>
+                {countOf(count, one, many, (value) => `${number(value)}${capped ? '+' : ''}`)}
+              </TextLink>
+            </p>
+            {detail && <p className={styles.detail}>{detail}</p>}
           </li>
         ))}
       </ul>

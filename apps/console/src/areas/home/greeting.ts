@@ -1,6 +1,8 @@
+import { wallClock } from '@greenroom/quick-dates'
+
 /** Greets the user by the hour in the user's time zone, in which everything else on the screen is written. */
 export function greeting(now: Date, timeZone?: string): string {
-  const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone }).format(now))
+  const hour = timeZone ? Number(wallClock(timeZone)(now.getTime()).slice(11, 13)) : now.getHours()
   if (hour < 12) return 'Good morning'
   return hour < 18 ? 'Good afternoon' : 'Good evening'
 }

@@ -1,6 +1,6 @@
 import { Button, TabLinks } from '@greenroom/ui'
 import { useNavigate } from 'react-router-dom'
-import { ZonedTimeField } from '#documents/ZonedTimeField.tsx'
+import { ZonedTimeField } from '#documents/times/ZonedTimeField.tsx'
 import styles from './inventory.module.css'
 import { type Summary, summaryPath } from './summary-token.ts'
 

@@ -15,7 +15,7 @@ export type ReadList = {
 
 type Row = { line: number; cells: readonly string[] }
 
-const MOST_LINES = 10_000
+export const MOST_LINES = 10_000
 const MOST_COPIES = 1_000
 /** A longer line is no code with its copies, and is taken as it is. */
 const LONGEST_LINE = 500

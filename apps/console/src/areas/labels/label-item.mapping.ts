@@ -1,4 +1,4 @@
-import { cardPriceOf, type LabelContext, type LabelItem } from '@greenroom/labels'
+import { cardPriceOf, type LabelContext, type LabelItem, labelLocale } from '@greenroom/labels'
 import type { LabelSettings } from './label-settings.atoms.ts'
 import type { Item } from './label.atoms.ts'
 
@@ -52,5 +52,5 @@ export const SAMPLE: LabelItem = {
 /** What all labels of this user have in common, today. */
 export function contextOf({ company, grants }: LabelSettings): LabelContext {
   const date = Temporal.Now.plainDateISO(company.timeZone).toString()
-  return { locale: 'en-US', currency: company.currency, date, grants }
+  return { locale: labelLocale(company.numberFormat), currency: company.currency, date, grants }
 }

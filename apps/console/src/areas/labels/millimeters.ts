@@ -1,6 +1,6 @@
-const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+import { numbers } from '@greenroom/ui'
 
 /** A length in millimeters, to a tenth: "7.5". */
 export function millimeters(dots: number, density: number): string {
-  return tenths.format(dots / density)
+  return numbers.text(Number((dots / density).toFixed(1)))
 }

@@ -49,6 +49,18 @@ export const List = screenStory({ at: list, features: WRITE, answers: listing(ro
   await expect(canvas.queryByRole('switch', { name: 'Waiting for me' })).toBeNull()
 })
 
+export const SentBack = screenStory(
+  {
+    at: `${list}?sentBack=true`,
+    features: WRITE,
+    answers: listing([{ ...rows[0]!, sentBack: { by: 'manager', reason: 'Margin too low' } }]),
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('Sent back: Margin too low (manager)')).toBeVisible()
+    await expect(canvas.getByRole('switch', { name: 'Sent back to me' })).toBeChecked()
+  },
+)
+
 export const Empty = screenStory({ at: list, features: WRITE, answers: listing([]) }, async ({ canvas }) => {
   await expect(await canvas.findByText('No price changes yet')).toBeVisible()
 })

@@ -14,7 +14,8 @@ import { PRICE_CHANGE_ATOMS } from './price-changes.atoms.ts'
 import { priceChangeColumns } from './price-changes.columns.ts'
 
 const STATES = Object.entries(PRICE_CHANGE_STATES).map(([id, { label }]) => ({ id, label }))
-const WAITING = [{ name: 'waiting', label: 'Waiting for me' }]
+const WAITING = { name: 'waiting', label: 'Waiting for me' }
+const SENT_BACK = { name: 'sentBack', label: 'Sent back to me' }
 
 const VIEWS = [
   { href: PRICE_CHANGES, label: 'List' },
@@ -51,13 +52,15 @@ export function PriceChangesScreen() {
 function PriceChangeList() {
   const navigate = useNavigate()
   const { may: mayApprove } = useMay([PRICE_CHANGE_APPROVAL])
+  const { may: mayCreate } = useMay('createPriceChange')
   const formats = useAtomValue(formatsAtom)
   const [params] = useSearchParams()
-  const { search, state, waiting, sort } = Object.fromEntries(params) as Record<string, string | undefined>
+  const { search, state, waiting, sentBack, sort } = Object.fromEntries(params) as Record<string, string | undefined>
   const list = PRICE_CHANGE_ATOMS.pages({
     search: useDeferredValue(search),
     state,
     waiting: waiting === 'true' || undefined,
+    sentBack: sentBack === 'true' || undefined,
     sort,
   })
   const columns = useMemo(() => priceChangeColumns(formats), [formats])
@@ -70,7 +73,7 @@ function PriceChangeList() {
       rowId={({ number }) => number}
       placeholder="Number or reason"
       filters={[{ name: 'state', label: 'Status', options: STATES }]}
-      switches={mayApprove ? WAITING : []}
+      switches={[...(mayApprove ? [WAITING] : []), ...(mayCreate ? [SENT_BACK] : [])]}
       hint="Change prices of several items together, with approval, at a chosen time."
       onOpen={({ number }) => navigate(priceChangePath(number))}
     />

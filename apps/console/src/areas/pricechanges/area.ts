@@ -2,7 +2,7 @@ import type { Area } from '#screens/area.ts'
 import { BadgeDollarSign } from 'lucide-react'
 import { lazy } from 'react'
 import { NEW_PRICE_CHANGE, priceChangePath } from './paths.ts'
-import { waitingPriceChanges } from './waiting-price-changes.ts'
+import { sentBackPriceChanges, waitingPriceChanges } from './waiting-price-changes.ts'
 
 export const pricechanges: Area = {
   name: 'pricechanges',
@@ -14,7 +14,7 @@ export const pricechanges: Area = {
       group: 'Catalog',
       icon: BadgeDollarSign,
       operation: 'listPriceChanges',
-      waiting: [waitingPriceChanges],
+      waiting: [sentBackPriceChanges, waitingPriceChanges],
       verbs: [{ label: 'New price change', href: NEW_PRICE_CHANGE, operation: 'createPriceChange' }],
       Screen: lazy(async () => ({ default: (await import('./PriceChangesScreen.tsx')).PriceChangesScreen })),
     },

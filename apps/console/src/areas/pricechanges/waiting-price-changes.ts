@@ -1,5 +1,6 @@
 import { dataOf } from '@greenroom/api-client'
 import { resource } from '#data/resource.ts'
+import { sentBackTo } from '#documents/sent-back.ts'
 import type { Waiting } from '#screens/area.ts'
 
 /** The price changes that the user can approve. */
@@ -16,3 +17,13 @@ export const waitingPriceChanges: Waiting = {
   one: 'price change to approve',
   many: 'price changes to approve',
 }
+
+/** The price changes of the user that somebody sent back. */
+export const sentBackPriceChanges = sentBackTo({
+  name: 'sentBackPriceChanges',
+  entity: 'priceChange',
+  path: '/pricechanges',
+  needs: 'listPriceChanges',
+  one: 'price change',
+  many: 'price changes',
+})

@@ -1,4 +1,5 @@
 import { PURCHASE_ORDER_APPROVAL, PURCHASE_ORDER_STATES } from '@greenroom/inventory'
+import { wallClock } from '@greenroom/quick-dates'
 import { Button, Screen, Skeleton, TabLinks } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
@@ -19,6 +20,7 @@ const TABS = [
 ]
 const OVERDUE = { name: 'overdue', label: 'Overdue' }
 const WAITING = { name: 'waiting', label: 'Waiting for me' }
+const SENT_BACK = { name: 'sentBack', label: 'Sent back to me' }
 
 /** Purchase orders, the newest first. */
 export function PurchaseOrdersScreen() {
@@ -41,15 +43,20 @@ export function PurchaseOrdersScreen() {
 function PurchaseOrderList() {
   const navigate = useNavigate()
   const { may: mayApprove } = useMay([PURCHASE_ORDER_APPROVAL])
+  const { may: mayCreate } = useMay('createPurchaseOrder')
   const seesCosts = useSees('costPrice')
   const formats = useAtomValue(formatsAtom)
   const [params] = useSearchParams()
-  const { search, state, overdue, waiting, sort } = Object.fromEntries(params) as Record<string, string | undefined>
+  const { search, state, overdue, waiting, sentBack, sort } = Object.fromEntries(params) as Record<
+    string,
+    string | undefined
+  >
   const list = PURCHASE_ORDER_ATOMS.pages({
     search: useDeferredValue(search),
     state,
     ...(overdue === 'true' && { overdue: true }),
     ...(waiting === 'true' && { waiting: true }),
+    ...(sentBack === 'true' && { sentBack: true }),
     sort,
   })
   const columns = useMemo(() => purchaseOrderColumns(formats, today(formats.timeZone), seesCosts), [formats, seesCosts])
@@ -72,7 +79,7 @@ function PurchaseOrderList() {
         rowId={({ number }) => number}
         placeholder="Number, name, vendor or location"
         filters={[]}
-        switches={mayApprove ? [OVERDUE, WAITING] : [OVERDUE]}
+        switches={[OVERDUE, ...(mayApprove ? [WAITING] : []), ...(mayCreate ? [SENT_BACK] : [])]}
         hint="Order goods from a vendor, have the order approved, send it, and receive what arrives."
         onOpen={({ number }) => navigate(purchaseOrderPath(number))}
       />
@@ -82,5 +89,5 @@ function PurchaseOrderList() {
 
 /** The day on the clock of the company, as YYYY-MM-DD. */
 function today(timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(Date.now())
+  return wallClock(timeZone)(Date.now()).slice(0, 'YYYY-MM-DD'.length)
 }

@@ -9,7 +9,7 @@ import {
   receiptPath,
   RECEIPTS,
 } from './paths.ts'
-import { ordersToApprove, overdueOrders } from './waiting-orders.ts'
+import { ordersToApprove, overdueOrders, sentBackOrders } from './waiting-orders.ts'
 
 export const purchasing: Area = {
   name: 'purchasing',
@@ -21,7 +21,7 @@ export const purchasing: Area = {
       group: 'Inventory',
       icon: ClipboardList,
       operation: 'listPurchaseOrders',
-      waiting: [ordersToApprove, overdueOrders],
+      waiting: [sentBackOrders, ordersToApprove, overdueOrders],
       verbs: [{ label: 'New purchase order', href: NEW_PURCHASE_ORDER, operation: 'createPurchaseOrder' }],
       Screen: lazy(async () => ({ default: (await import('./PurchaseOrdersScreen.tsx')).PurchaseOrdersScreen })),
     },

@@ -1,5 +1,6 @@
 import { dataOf } from '@greenroom/api-client'
 import { resource } from '#data/resource.ts'
+import { sentBackTo } from '#documents/sent-back.ts'
 import type { Waiting } from '#screens/area.ts'
 
 const countOf = (name: string, query: { waiting?: true; overdue?: true }) =>
@@ -27,3 +28,13 @@ export const overdueOrders: Waiting = {
   one: 'overdue purchase order',
   many: 'overdue purchase orders',
 }
+
+/** The orders of the user that somebody sent back. */
+export const sentBackOrders = sentBackTo({
+  name: 'sentBackOrders',
+  entity: 'purchaseOrder',
+  path: '/purchaseorders',
+  needs: 'listPurchaseOrders',
+  one: 'purchase order',
+  many: 'purchase orders',
+})

@@ -1,4 +1,4 @@
-import { ConfirmDialog, TextLink } from '@greenroom/ui'
+import { ConfirmDialog, numbers, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { screensAtom } from '#screens/screens.atoms.ts'
 import type { WouldRefuse } from './system.atoms.ts'
@@ -29,7 +29,7 @@ export function StricterDialog({ refused, onSave, onCancel }: StricterDialogProp
       <ul>
         {refused?.map(({ kind, field, label, count, capped, examples }) => (
           <li key={`${kind} ${field}`}>
-            {label}: {capped ? `more than ${count.toLocaleString('en')}` : count.toLocaleString('en')}, such as{' '}
+            {label}: {capped ? `more than ${numbers.text(count)}` : numbers.text(count)}, such as{' '}
             {examples.map(({ id, value }, at) => {
               const href = hrefOf(kind, id)
               const text = id === '' || id === value || UNSEEN_IDS.includes(kind) ? value : `${id} (${value})`

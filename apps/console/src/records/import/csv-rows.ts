@@ -81,6 +81,6 @@ function parse(text: string, delimiter: string, ignoreLastRow: boolean) {
 
 function openQuote(line: number) {
   return new FileFault(
-    `A quotation mark on line ${line.toLocaleString('en')} is never closed, so the rows after it cannot be read. Fix that line and choose the file again.`,
+    `A quotation mark on line ${line} is never closed, so the rows after it cannot be read. Fix that line and choose the file again.`,
   )
 }

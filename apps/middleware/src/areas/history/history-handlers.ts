@@ -1,3 +1,4 @@
+import { PRICE_CHANGE } from '@greenroom/catalog'
 import { sql } from 'kysely'
 import { type Grants, withoutHidden } from '@greenroom/permissions'
 import type { HandlersOf } from '#calls/call.ts'
@@ -30,6 +31,26 @@ const history = listQuery({
           .select('change_set.document_number')
           .whereRef('change_set.change_set_id', '=', 'audit_entry.change_set_id')
           .as('document_number'),
+      )
+      .select(({ selectFrom }) =>
+        selectFrom('change_set')
+          .innerJoin('document', 'document.number', 'change_set.document_number')
+          .select('document.created_by')
+          .whereRef('change_set.change_set_id', '=', 'audit_entry.change_set_id')
+          .where('document.kind', '=', PRICE_CHANGE.name)
+          .where('audit_entry.source', '=', 'DOCUMENT')
+          .whereRef('document.created_by', '<>', 'audit_entry.user_name')
+          .where(({ exists, selectFrom: from }) =>
+            exists(
+              from('document_event as event')
+                .select('event.event_id')
+                .whereRef('event.kind', '=', 'document.kind')
+                .whereRef('event.number', '=', 'document.number')
+                .where('event.action', '=', 'approve')
+                .whereRef('event.user_name', '=', 'audit_entry.user_name'),
+            ),
+          )
+          .as('prepared_by'),
       ),
   key: auditID,
   byDefault: [descending(auditID)],
@@ -56,6 +77,7 @@ export const historyHandlers = ({ audiences }: Pick<Platform, 'audiences'>): Han
         source: row.source,
         changeSetID: row.change_set_id === null ? undefined : String(row.change_set_id),
         documentNumber: row.document_number ?? undefined,
+        preparedBy: row.prepared_by ?? undefined,
         entity: row.entity,
         entityID: row.entity_id,
         action: row.action,

@@ -50,7 +50,7 @@ export function chosenLines(
   const labels = countLabels(kept)
   if (labels === 0) throw refusedField('source', 'There is no label to print.')
   if (labels > MOST_UNCONFIRMED && confirmed !== labels) {
-    throw refusedField('confirmed', `This prints ${labels.toLocaleString('en')} labels. Confirm their number.`)
+    throw refusedField('confirmed', `This prints ${labels} labels. Confirm their number.`)
   }
   return kept
 }

@@ -1,6 +1,7 @@
 import type { ListKind } from '@greenroom/catalog'
-import type { LabelContext, LabelItem } from '@greenroom/labels'
+import { type LabelContext, type LabelItem, labelLocale } from '@greenroom/labels'
 import type { Grants } from '@greenroom/permissions'
+import { wallClock } from '@greenroom/quick-dates'
 import { type RawBuilder, sql } from 'kysely'
 import { companyFormats } from '#companies/formats.ts'
 import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
@@ -43,13 +44,10 @@ export async function labelItems(db: CompanyQueries, itemIDs: readonly string[])
   return new Map(rows.map((item) => [item.itemID, item]))
 }
 
-/** The locale that writes amounts and days as the company does. */
-const LOCALES = { '1,234.56': 'en-US', '1.234,56': 'de-DE', '1 234.56': 'en-US' } as const
-
 /** The formats of the company, today there, and what the user may see. */
 export async function labelContext({ db, now }: CompanyStore, grants: Grants): Promise<LabelContext> {
   const { timeZone, numberFormat } = await companyFormats(db)
   const { currency } = await db.selectFrom('company').select('currency').executeTakeFirstOrThrow()
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
-  return { locale: LOCALES[numberFormat], currency, date: day.format(now()), grants }
+  const date = wallClock(timeZone)(now().getTime()).slice(0, 'YYYY-MM-DD'.length)
+  return { locale: labelLocale(numberFormat), currency, date, grants }
 }

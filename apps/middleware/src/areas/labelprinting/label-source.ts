@@ -49,11 +49,7 @@ export async function labelLines(
     .filter((line) => line.copies > 0)
   const labels = lines.reduce((sum, line) => sum + line.copies, 0)
   if (labels > MOST_LABELS) {
-    const found = labels.toLocaleString('en')
-    throw refusedField(
-      'copies',
-      `A job has at most ${MOST_LABELS.toLocaleString('en')} labels, not ${found}. Print in parts.`,
-    )
+    throw refusedField('copies', `A job has at most ${MOST_LABELS} labels, not ${labels}. Print in parts.`)
   }
   return { lines, unknown }
 }
@@ -120,7 +116,7 @@ async function itemsOfFilter(db: CompanyQueries, filter: Schemas['ItemFilter'], 
     .limit(MOST_ITEMS + 1)
     .execute()
   if (rows.length > MOST_ITEMS) {
-    throw refusedField('source', `More than ${MOST_ITEMS.toLocaleString('en')} items match. Filter further.`)
+    throw refusedField('source', `More than ${MOST_ITEMS} items match. Filter further.`)
   }
   return rows.map(({ item_id }) => item_id)
 }

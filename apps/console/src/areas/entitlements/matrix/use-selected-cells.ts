@@ -1,6 +1,6 @@
 import { ENTITLEMENT_LIMITS, tooManyCells } from '@greenroom/catalog'
 import { isSystemItem } from '@greenroom/permissions'
-import { countOf } from '@greenroom/ui'
+import { countOf, numbers } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { entitleAtom, type EntitlementChange, removeAtom, type SellingDates } from '../entitlements.atoms.ts'
 import { filterOf, type TypedFilter } from '../item-filters.ts'
@@ -30,7 +30,7 @@ export function useSelectedCells({ items, places, every }: SelectedCells) {
         ? undefined
         : every
           ? tooManyCells()
-          : `Select at most ${most.toLocaleString('en')} cells, or whole columns.`
+          : `Select at most ${numbers.text(most)} cells, or whole columns.`
 
   const cells = () =>
     every

@@ -23,7 +23,7 @@ export function SalesChart({ sales, before, figures, figure, formats, currency, 
   const points = sales.periods.map((period, index) => {
     const other = before?.periods[index]
     return {
-      label: axisLabel(period.date, interval),
+      label: axisLabel(period.date, interval, formats.dateFormat),
       title: periodTitle(period.date, interval, formats.day),
       value: period[key] ?? 0,
       ...(other && { compared: other[key] ?? 0, comparedTitle: periodTitle(other.date, interval, formats.day) }),

@@ -20,7 +20,9 @@ test('does not show a long range by day', () => {
 
 test('names periods by their first day', () => {
   const day = (date: string) => `<${date}>`
-  expect(axisLabel('2026-03-09', 'day')).toBe('Mar 9')
+  expect(axisLabel('2026-03-09', 'day', 'MM/DD/YYYY')).toBe('Mar 9')
+  expect(axisLabel('2026-03-09', 'week', 'DD.MM.YYYY')).toBe('9 Mar')
+  expect(axisLabel('2026-03-01', 'month', 'DD.MM.YYYY')).toBe('Mar 2026')
   expect(periodTitle('2026-03-09', 'day', day)).toBe('Mon <2026-03-09>')
   expect(periodTitle('2026-03-09', 'week', day)).toBe('Week of <2026-03-09>')
   expect(periodTitle('2026-03-01', 'month', day)).toBe('March 2026')

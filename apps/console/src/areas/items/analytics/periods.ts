@@ -1,4 +1,4 @@
-import type { DateRange } from '@greenroom/quick-dates'
+import { type DateRange, monthAndYear, shortDay, shortMonth, shortWeekday } from '@greenroom/quick-dates'
 import type { components } from '@greenroom/openapi'
 
 export type Interval = components['schemas']['SalesInterval']
@@ -16,21 +16,14 @@ export function intervalsFor({ interval: { startDate, endDate } }: DateRange): I
   return days <= BY_WEEK ? ['week', 'month'] : ['month']
 }
 
-const SHORT: Readonly<Record<Interval, Intl.DateTimeFormatOptions>> = {
-  day: { month: 'short', day: 'numeric' },
-  week: { month: 'short', day: 'numeric' },
-  month: { month: 'short', year: 'numeric' },
-}
-
 /** A period as an axis label, from its first day (YYYY-MM-DD). */
-export function axisLabel(date: string, interval: Interval): string {
-  return new Intl.DateTimeFormat('en-US', { ...SHORT[interval], timeZone: 'UTC' }).format(new Date(date))
+export function axisLabel(date: string, interval: Interval, dateFormat: string): string {
+  const day = Date.parse(date)
+  return interval === 'month' ? shortMonth(day) : shortDay(day, dateFormat)
 }
 
 /** A period in full. `day` formats its days. */
 export function periodTitle(date: string, interval: Interval, day: (date: string) => string): string {
-  const named = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(date))
-  if (interval === 'month') return named({ month: 'long', year: 'numeric' })
-  return interval === 'week' ? `Week of ${day(date)}` : `${named({ weekday: 'short' })} ${day(date)}`
+  if (interval === 'month') return monthAndYear(Date.parse(date))
+  return interval === 'week' ? `Week of ${day(date)}` : `${shortWeekday(Date.parse(date))} ${day(date)}`
 }

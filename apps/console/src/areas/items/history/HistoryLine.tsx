@@ -14,14 +14,20 @@ import { SOURCES } from './sources.ts'
 export function HistoryLine({ entry }: { entry: HistoryEntry }) {
   const { formats } = useAtomValue(itemSettingsAtom)
   const { may } = useMay('getChangeSet')
-  const { at, userName, source, changeSetID, documentNumber, entity, action, changes } = entry
+  const { at, userName, preparedBy, source, changeSetID, documentNumber, entity, action, changes } = entry
   const title = entryTitle(entity, action)
   const label = SOURCES[source]
   return (
     <li className={styles.entry}>
       <div className={styles.who}>
         <time dateTime={at}>{formats.time(at)}</time>
-        <strong>{userName}</strong>
+        {preparedBy ? (
+          <span>
+            <strong>{preparedBy}</strong>, approved by <strong>{userName}</strong>
+          </span>
+        ) : (
+          <strong>{userName}</strong>
+        )}
         {source !== 'DOCUMENT' &&
           (changeSetID && may ? (
             <TextLink href={changeSetPath(changeSetID)}>{label}</TextLink>

@@ -9,7 +9,7 @@ import {
   rescaleTemplate,
   stockOf,
 } from '@greenroom/labels'
-import { Banner, FieldGrid, Select, TextField } from '@greenroom/ui'
+import { Banner, FieldGrid, numbers, Select, TextField } from '@greenroom/ui'
 import { recordLimit } from '@greenroom/validation'
 import { useState } from 'react'
 import type { FormModel } from '#forms/use-form.ts'
@@ -129,7 +129,7 @@ function Rescaled({ changes, design }: { changes: readonly RescaleChange[]; desi
       <ul className={styles.issues}>
         {changes.map(({ elementID, field, fromMm, toMm }) => (
           <li key={`${elementID} ${field}`}>
-            {`${nameOf(elementID)}, ${FIELD_WORDS[field] ?? field}: ${hundredths.format(fromMm)} mm before, ${hundredths.format(toMm)} mm now`}
+            {`${nameOf(elementID)}, ${FIELD_WORDS[field] ?? field}: ${hundredths(fromMm)} mm before, ${hundredths(toMm)} mm now`}
           </li>
         ))}
       </ul>
@@ -137,6 +137,7 @@ function Rescaled({ changes, design }: { changes: readonly RescaleChange[]; desi
   )
 }
 
-const hundredths = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+/** To a hundredth. */
+const hundredths = (length: number) => numbers.text(Number(length.toFixed(2)))
 
 const FIELD_WORDS: Readonly<Record<string, string>> = { fontSize: 'font size', moduleWidth: 'narrowest bar' }

@@ -1,18 +1,16 @@
 import { PRICE_CHANGE_STATES } from '@greenroom/catalog'
 import type { DocumentState } from '@greenroom/documents'
+import { monthAndYear, shortWeekday } from '@greenroom/quick-dates'
 import type { Formats } from '#data/formats.ts'
 import type { PriceChangeRow } from '../price-changes.atoms.ts'
 import type { CalendarEntry, Day, Month } from './calendar-days.ts'
 
-const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
-
 export function monthText(month: Month): string {
-  return MONTH.format(Date.parse(`${month.toString()}-01`))
+  return monthAndYear(Date.parse(`${month.toString()}-01`))
 }
 
 export function weekdayText(day: Day): string {
-  return WEEKDAY.format(Date.parse(day.toString()))
+  return shortWeekday(Date.parse(day.toString()))
 }
 
 export function stateOf({ state }: Pick<PriceChangeRow, 'state'>): DocumentState {
