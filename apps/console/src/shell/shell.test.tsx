@@ -70,11 +70,11 @@ test.each([
   [0, null],
 ])('home names the %i price changes that wait for the user, with a link to them', async (count, words) => {
   await open('/app/home', [READ('CATALOG_PRODUCT'), READ('CATALOG_PRICE_CHANGE')], {
-    'GET /pricechanges': ({ url }) => ({
-      data: [],
-      nextCursor: null,
-      total: { count: new URL(url).searchParams.get('waiting') === 'true' ? count : 9, capped: false },
-    }),
+    'GET /pricechanges': ({ url }) => {
+      const { searchParams: asked } = new URL(url)
+      const found = asked.get('waiting') === 'true' ? count : asked.get('sentBack') === 'true' ? 0 : 9
+      return { data: [], nextCursor: null, total: { count: found, capped: false } }
+    },
   })
   await screen.findByText('12,000')
   if (words === null) return expect(screen.queryByText('Waiting for you')).toBeNull()
