@@ -68,6 +68,47 @@ describe('what is found', () => {
     expect((await found(text)).slice(0, 2)).toContain(first)
   })
 
+  /** Every way to mistype a word by one letter. */
+  function typingErrors(word: string): string[] {
+    const errors = [...word].flatMap((letter, at) => {
+      const [before, after] = [word.slice(0, at), word.slice(at + 1)]
+      const added = [`${before}q${letter}${after}`, `${before}${letter}q${after}`]
+      return [`${before}${after}`, `${before}q${after}`, ...added, before + after.slice(0, 1) + letter + after.slice(1)]
+    })
+    return [...new Set(errors)].filter((typed) => typed !== word)
+  }
+
+  test.for([
+    ['lavender', 'item TS-1'],
+    ['foundry', 'venue FOUNDRY'],
+    ['bloom', 'item LOOM'],
+    ['kafka', 'item LOOM'],
+    ['кепка', 'item CYR'],
+  ] as const)('a name with any one error in a word of five letters or more: %s', async ([word, record]) => {
+    for (const item of [newItem('LOOM', { name: 'T-Bloom (kafka)' }), newItem('CYR', { name: 'Синяя КЕПКА' })]) {
+      await catalog.as('role2')('POST', '/items', item)
+    }
+    const missed = []
+    for (const typed of typingErrors(word))
+      if (!(await found(typed, { limit: 50 })).includes(record)) missed.push(typed)
+    expect(missed).toEqual([])
+  })
+
+  test('after what has the text to the letter, what has it with a typing error; codes have none', async () => {
+    const call = catalog.as('role2')
+    const items = [
+      ['SOCK-1', 'Stripe socks'],
+      ['SOCK-2', 'Sockeye poster'],
+      ['SOCK-3', 'Smocks'],
+      ['SOKCY', 'Plain cap'],
+    ]
+    for (const [id, name] of items) await call('POST', '/items', newItem(id!, { name }))
+    expect(await found('sokc', { kinds: 'item' })).toEqual(['item SOKCY', 'item SOCK-1', 'item SOCK-2'])
+    expect(await found('smocks', { kinds: 'item' })).toEqual(['item SOCK-3', 'item SOCK-1'])
+    expect(await found('stirpe socks', { kinds: 'item' })).toEqual(['item SOCK-1'])
+    expect(await found('skoc-1', { kinds: 'item' })).toEqual([])
+  })
+
   test('typing errors in the name of an item', async () => {
     expect(await found('lavnder', { kinds: 'item' })).toEqual(['item TS-1', 'item TS-10', 'item OLD'])
   })
