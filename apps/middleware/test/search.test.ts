@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ranked } from '#query/rank.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
+import { labelTemplate } from './label-template.ts'
 
 const catalog = catalogOfTwo()
 
@@ -163,6 +164,62 @@ describe('what is found', () => {
   ] as const)('a %s by name and by ID', async ([kind, name, id]) => {
     expect(await found(name, { kinds: kind })).toContain(`${kind} ${id}`)
     expect(await search(id.toLowerCase(), { kinds: kind, limit: 1 })).toMatchObject([{ kind, id, isExact: true }])
+  })
+})
+
+describe('what else is found', () => {
+  const at = new Date('2026-03-02T12:00:00Z')
+
+  async function addRecords() {
+    const call = catalog.as('role2')
+    const { db } = catalog.one
+    const label = await call('POST', '/labels/templates', labelTemplate('Swing tag'))
+    await call('POST', '/cto/groups', {
+      id: 'BACKNAME',
+      name: 'Name on the back',
+      type: 'TEXT',
+      minLength: 1,
+      maxLength: 9,
+    })
+    const counts = { labels: 12, items: 1, printed: 12, start_row: 0, start_column: 0, template_version: 1 }
+    const printer = { printer_id: null, printer_name: null, fault: null, job_id: null, sheet: 'ROLL' as const }
+    const job = { label_job_id: 'job-1', template_id: label.body.templateID, template_name: 'Hang tag', design: '{}' }
+    const done = { state: 'DONE' as const, created_by: 'role2', created_at: at, finished_at: at }
+    await db
+      .insertInto('label_job')
+      .values({ ...job, ...counts, ...printer, ...done })
+      .execute()
+    const file = { file_name: 'wholesale.csv', source: 'a', columns: '[]', mapping: '[]', defaults: '{}' }
+    await db
+      .insertInto('import')
+      .values({ ...file, state: 'CHECKED', created_at: at, created_by: 'role2' })
+      .execute()
+    const plan = {
+      venue: { id: 'DOME', name: 'Dome on the lake' },
+      stores: [],
+      warehouses: [],
+      registers: [],
+      reportingGroups: [],
+    }
+    const begun = await call('POST', '/utilities/venues/plans', { plan })
+    expect([label.status, begun.status]).toEqual([200, 200])
+  }
+
+  test('labels, print jobs, option groups, imports and own drafts of venues, by those who may read them', async () => {
+    await addRecords()
+    const cases = [
+      ['swing tga', { kind: 'labelTemplate', name: 'Swing tag', detail: 'shelf' }],
+      ['hang tag', { kind: 'labelJob', id: 'job-1', detail: 'by role2, 12 labels' }],
+      ['backname', { kind: 'optionGroup', id: 'BACKNAME', isExact: true }],
+      ['wholesale', { kind: 'import', name: 'wholesale.csv' }],
+      ['dome', { kind: 'venuePlan', name: 'Dome on the lake', detail: 'DOME', isExact: true }],
+    ] as const
+    for (const [text, record] of cases) {
+      expect(await search(text, { kinds: record.kind })).toMatchObject([record])
+      expect(await search(text, { kinds: record.kind, user: 'role14' })).toEqual([])
+      expect(await search(text, { kinds: record.kind, company: 'two' })).toEqual([])
+    }
+    expect(await search('dome', { kinds: 'venuePlan', user: 'role7' })).toEqual([])
   })
 })
 

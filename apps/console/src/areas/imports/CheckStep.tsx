@@ -6,14 +6,8 @@ import { MayButton } from '#session/MayButton.tsx'
 import { ProblemText } from '#failures/ProblemText.tsx'
 import { problemOf } from '#failures/problem.ts'
 import { fileAtom } from './file/draft.atoms.ts'
-import {
-  applyImportAtom,
-  cancelImportAtom,
-  chooseAgainPath,
-  type Import,
-  IMPORT_PATH,
-  importPath,
-} from './import.atoms.ts'
+import { applyImportAtom, cancelImportAtom, chooseAgainPath, type Import } from './import.atoms.ts'
+import { IMPORT_PATH, importPath } from './paths.ts'
 import { CheckAgain } from './corrections/CheckAgain.tsx'
 import { ImportFrame } from './ImportFrame.tsx'
 import { useRefusalOfOthers } from './use-refusal-of-others.ts'

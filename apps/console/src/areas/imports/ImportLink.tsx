@@ -1,5 +1,6 @@
 import { TextLink } from '@greenroom/ui'
-import { type Import, importPath } from './import.atoms.ts'
+import type { Import } from './import.atoms.ts'
+import { importPath } from './paths.ts'
 import styles from './imports.module.css'
 
 /** The name of an imported file, linked to its import. */

@@ -5,12 +5,9 @@ import { showFailure } from '#failures/show-failure.ts'
 import { apiAtom } from '#api/api.ts'
 import { paged } from '#data/pages.ts'
 import { jobsOf } from '#records/jobs.atoms.ts'
+import { IMPORT_PATH, importPath } from './paths.ts'
 
 export type Import = components['schemas']['Import']
-
-export const IMPORT_PATH = '/app/catalog/import'
-
-export const importPath = (importID: string) => `${IMPORT_PATH}?importID=${encodeURIComponent(importID)}`
 
 /** Asks for a file that was closed by a reload. */
 export const chooseAgainPath = (fileName: string) => `${IMPORT_PATH}?file=${encodeURIComponent(fileName)}`
