@@ -11,6 +11,7 @@ import { itemPath } from '#screens/item-path.ts'
 import { useResource } from '#data/use-resource.ts'
 import { mayCall } from '#session/may.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
+import { useVerbs } from '#session/verbs.atoms.ts'
 import { useFormPart, useItemFormScope, useItemScope } from '../form/item-form-context.ts'
 import type { ItemRights } from '../form/item-rights.ts'
 import type { ItemSettings } from '../form/item-settings.atoms.ts'
@@ -70,6 +71,18 @@ export function VariantsSection() {
   const isBusy = saving || !isLoaded
   const isNew = (id: string) => !state.versions.has(id)
   const [one, ...others] = selected
+  const addRow = () => newVariants.add([{}])
+  useVerbs(
+    readOnly || isBusy
+      ? []
+      : [
+          { label: 'Generate variants', also: 'sizes colors matrix', perform: () => setGenerating(true) },
+          { label: 'Add row', also: 'variant', perform: addRow },
+          ...(selected.length > 0
+            ? [{ label: 'Discontinue', also: 'variants', perform: () => discontinue(selected) }]
+            : []),
+        ],
+  )
 
   if (load.failure !== undefined) {
     return (
@@ -120,7 +133,7 @@ export function VariantsSection() {
                 <Button size="small" icon={<Grid2x2Plus />} disabled={isBusy} onPress={() => setGenerating(true)}>
                   Generate
                 </Button>
-                <Button size="small" icon={<Plus />} disabled={isBusy} onPress={() => newVariants.add([{}])}>
+                <Button size="small" icon={<Plus />} disabled={isBusy} onPress={addRow}>
                   Add row
                 </Button>
                 <Button
