@@ -1,7 +1,7 @@
 import type { components } from '@greenroom/openapi'
 import { Button, IconButton, MenuButton } from '@greenroom/ui'
 import { Ellipsis } from 'lucide-react'
-import { useVerbs } from '#session/verbs.atoms.ts'
+import { useVerbs } from '#screens/verbs.atoms.ts'
 import styles from './documents.module.css'
 
 export type DocumentAction = components['schemas']['DocumentAction']

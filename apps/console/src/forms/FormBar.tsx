@@ -1,6 +1,6 @@
 import { SaveBar } from '@greenroom/ui'
 import type { ReactNode } from 'react'
-import { useFormVerbs } from './form-verbs.ts'
+import { useVerbs } from '#screens/verbs.atoms.ts'
 import { FormConflict } from './FormConflict.tsx'
 import { ProblemText } from '#failures/ProblemText.tsx'
 import type { FormModel } from './use-form.ts'
@@ -16,8 +16,20 @@ type FormBarProps<Form extends object, Stored> = {
 
 /** Save and Discard for a form, with the reason of a failed save and the choices of a conflict. */
 export function FormBar<Form extends object, Stored>({ model, form, changes, save }: FormBarProps<Form, Stored>) {
-  const { isDirty, changed, problem, saving, submit, discard } = model
-  useFormVerbs({ canSave: isDirty && !saving, form, save, onSave: () => void submit(), onDiscard: discard })
+  const { isDirty, changed, problem, saving } = model
+  const canSave = isDirty && !saving
+  useVerbs(
+    canSave
+      ? [
+          {
+            label: save ?? 'Save',
+            also: 'save changes',
+            perform: () => (form ? submitForm(form) : void model.submit()),
+          },
+          { label: 'Discard changes', also: 'undo reset', perform: model.discard },
+        ]
+      : [],
+  )
   return (
     <>
       <SaveBar
@@ -25,10 +37,15 @@ export function FormBar<Form extends object, Stored>({ model, form, changes, sav
         changes={isDirty && (changes ?? (changed.length > 0 ? `Changed: ${changed.join(', ')}` : 'Unsaved changes'))}
         error={problem && <ProblemText {...problem} />}
         pending={saving}
-        onSave={() => void submit()}
-        onDiscard={discard}
+        onSave={() => void model.submit()}
+        onDiscard={model.discard}
       />
       <FormConflict model={model} />
     </>
   )
+}
+
+/** As its button does, so that the browser checks it first. */
+function submitForm(id: string) {
+  document.querySelector<HTMLFormElement>(`form#${CSS.escape(id)}`)?.requestSubmit()
 }

@@ -1,9 +1,8 @@
-import { ConfirmDialog, toasts } from '@greenroom/ui'
+import { Button, ConfirmDialog, toasts } from '@greenroom/ui'
 import { type ReactNode, useState } from 'react'
 import { showFailure } from '#failures/show-failure.ts'
 import { MayButton } from '#session/MayButton.tsx'
 import type { Guarded } from '#session/may.ts'
-import { VerbButton } from '#session/VerbButton.tsx'
 
 type ActionButtonProps = {
   label: string
@@ -45,7 +44,7 @@ export function ActionButton({ label, operation, danger, question, act, done, fa
   }
   return (
     <>
-      {operation ? <MayButton {...button} operation={operation} /> : <VerbButton {...button} />}
+      {operation ? <MayButton {...button} operation={operation} /> : <Button {...button} />}
       {question && (
         <ConfirmDialog
           title={question.title}

@@ -8,7 +8,6 @@ import { invalidateAtom } from '#data/held.atoms.ts'
 import { NO_LISTS } from '#data/reference.atoms.ts'
 import { LeaveQuestion } from '#forms/leave-question.tsx'
 import { type Answers, loginAnswer, Refusal, serve, signedInStore } from '#session/session-fixture.ts'
-import { verbsAtom } from '#session/verbs.atoms.ts'
 import { ProductScreen } from './ProductScreen.tsx'
 import type { Item } from './list/product-row.ts'
 
@@ -112,28 +111,6 @@ test('sends only the changed fields, confirms the save, and does not ask on leav
   expect(screen.getByText('Item has been modified/created')).toBeDefined()
   await act(() => router.navigate('/app/catalog/products'))
   expect(screen.getByText('The list')).toBeDefined()
-})
-
-test('the palette saves and discards the item, as its bar does', async () => {
-  const { store, sent } = await open('?itemID=TEE-1', { 'PUT /items': () => ({ ...tee, name: 'Tee 2', version: 4 }) })
-  const verbs = () => store.get(verbsAtom).map(({ label }) => label)
-  const perform = (label: string) =>
-    act(async () =>
-      store
-        .get(verbsAtom)
-        .find((verb) => verb.label === label)!
-        .perform(),
-    )
-  await field('name')
-  expect(verbs()).not.toContain('Save')
-  await type('name', 'Tee 1')
-  await waitFor(() => expect(verbs()).toContain('Discard changes'))
-  await perform('Discard changes')
-  expect(await value('name')).toBe('Tour tee')
-  await type('name', 'Tee 2')
-  await waitFor(() => expect(verbs()).toContain('Save'))
-  await perform('Save')
-  await waitFor(async () => expect(await sent('PUT')).toEqual([{ itemID: 'TEE-1', version: 3, name: 'Tee 2' }]))
 })
 
 test('the save bar comes with the first change, and a save by key without one says so', async () => {

@@ -6,7 +6,6 @@ import { LABEL_PRINT } from '#screens/label-print-path.ts'
 import { useScreenScan } from '#data/screen-scan.atoms.ts'
 import { ProblemText } from '#failures/ProblemText.tsx'
 import { useAttempt } from '#failures/use-attempt.ts'
-import { useVerbs } from '#session/verbs.atoms.ts'
 import { LabelCheckResult } from './LabelCheckResult.tsx'
 import { checkLabelsAtom, type LabelCheck, type LabelJobPlan } from './label-print.atoms.ts'
 import { ListFile } from './ListFile.tsx'
@@ -64,8 +63,6 @@ export function LabelPrintForm({ templates, printers, item, chosen }: LabelPrint
     const check = await attempt(() => runCheck(plan))
     if (check) setChecked({ plan, check })
   }
-
-  useVerbs(pending ? [] : [{ label: 'Check labels', also: 'print', perform: () => void submit() }])
 
   const field = (name: keyof PrintForm) => ({
     name,

@@ -1,3 +1,4 @@
+import { Button } from '@greenroom/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Eye, Pencil, Plus, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -6,7 +7,6 @@ import { showFailure } from '#failures/show-failure.ts'
 import { MayButton } from '#session/MayButton.tsx'
 import { userAtom } from '#session/session.atoms.ts'
 import { startPreviewAtom } from '#session/start-preview.atoms.ts'
-import { VerbButton } from '#session/VerbButton.tsx'
 import { DeleteRoleDialog } from './DeleteRoleDialog.tsx'
 import { NO_ACCESS, RoleNameDialog } from './RoleNameDialog.tsx'
 import { createRoleAtom, renameRoleAtom, type Role } from './roles.atoms.ts'
@@ -39,9 +39,9 @@ export function RoleActions({ role, roles, isDirty, onRename }: RoleActionsProps
 
   return (
     <>
-      <VerbButton icon={<Eye />} also="role" disabled={isDirty} onPress={() => void startPreview()}>
+      <Button icon={<Eye />} disabled={isDirty} onPress={startPreview}>
         Preview
-      </VerbButton>
+      </Button>
       {role.custom && (
         <MayButton operation="renameRole" icon={<Pencil />} onPress={() => setAsking('rename')}>
           Rename

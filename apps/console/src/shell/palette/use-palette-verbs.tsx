@@ -9,7 +9,7 @@ import { grantsAtom, sessionAtom } from '#session/session.atoms.ts'
 import { chooseAppearanceAtom } from '../choose-appearance.atoms.ts'
 import { isAvailableAtom } from '#screens/screen-access.ts'
 import { screensAtom } from '#screens/screens.atoms.ts'
-import { type Verb, verbsAtom } from '#session/verbs.atoms.ts'
+import { type Verb, verbsAtom } from '#screens/verbs.atoms.ts'
 
 /** A verb as the palette shows it. */
 export type PaletteVerb = Verb & { id: string; icon: ReactNode; hint?: string | undefined; isDisabled?: true }
@@ -27,7 +27,7 @@ export function usePaletteVerbs(): readonly PaletteVerb[] {
   const pages = useAtomValue(screensAtom)
     .filter(isAvailable)
     .flatMap(({ verbs = [] }) => verbs)
-    .filter(({ label, operation }) => mayCall(grants, operation).may && !here.some((verb) => verb.label === label))
+    .filter(({ operation }) => mayCall(grants, operation).may)
     .map(({ label, also, href }) => {
       return { id: `begin ${label}`, label, also, icon: <Plus />, perform: () => void navigate(href) }
     })

@@ -2,7 +2,7 @@ import { Dialog, isModalOpen, Kbd } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { saveKeysAtom } from '#forms/use-save-key.ts'
-import { useVerbs } from '#session/verbs.atoms.ts'
+import { useVerbs } from '#screens/verbs.atoms.ts'
 import { type ShortcutGroup, shortcutGroups } from './shortcut-groups.ts'
 import styles from './shortcuts.module.css'
 

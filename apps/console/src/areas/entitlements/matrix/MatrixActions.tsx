@@ -4,8 +4,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { COMPARISON } from '#screens/entitlement-path.ts'
 import { withParam } from '#data/list-address.ts'
+import { useMay } from '#session/may.ts'
 import { MayButton } from '#session/MayButton.tsx'
-import { useVerbs } from '#session/verbs.atoms.ts'
+import { useVerbs } from '#screens/verbs.atoms.ts'
 
 const ChangesDialog = lazy(async () => ({ default: (await import('../ChangesDialog.tsx')).ChangesDialog }))
 const CopyDialog = lazy(async () => ({ default: (await import('../CopyDialog.tsx')).CopyDialog }))
@@ -16,9 +17,11 @@ export function MatrixActions() {
   const [params, setParams] = useSearchParams()
   const [isCopying, setCopying] = useState(false)
   const showChanges = (isShown: boolean) => setParams((now) => withParam(now, 'changes', isShown ? 'shown' : ''))
+  const { may } = useMay('copyEntitlements')
   const compare = () => void navigate(COMPARISON)
   useVerbs([
     { label: 'Compare two places', also: 'entitlements difference', perform: compare },
+    ...(may ? [{ label: 'Copy entitlements', also: 'place store venue', perform: () => setCopying(true) }] : []),
     { label: 'Recent changes of entitlements', also: 'undo', perform: () => showChanges(true) },
   ])
   return (
@@ -29,7 +32,7 @@ export function MatrixActions() {
       <Button icon={<Columns2 />} onPress={compare}>
         Compare places
       </Button>
-      <MayButton operation="copyEntitlements" also="place store venue" icon={<Copy />} onPress={() => setCopying(true)}>
+      <MayButton operation="copyEntitlements" icon={<Copy />} onPress={() => setCopying(true)}>
         Copy entitlements
       </MayButton>
       <Suspense>

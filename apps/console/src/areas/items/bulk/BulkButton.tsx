@@ -3,7 +3,7 @@ import { ListChecks } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { MayButton } from '#session/MayButton.tsx'
 import { useMay } from '#session/may.ts'
-import { useVerbs } from '#session/verbs.atoms.ts'
+import { useVerbs } from '#screens/verbs.atoms.ts'
 import type { ProductQuery } from '../list/products-url.ts'
 import { type BulkState, bulkPath } from './bulk-target.ts'
 

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { MayButton } from '#session/MayButton.tsx'
 import { useMay } from '#session/may.ts'
-import { useVerbs } from '#session/verbs.atoms.ts'
+import { useVerbs } from '#screens/verbs.atoms.ts'
 import { shownColumns } from './export-columns.ts'
 import type { ExportDialogProps } from './ExportDialog.tsx'
 

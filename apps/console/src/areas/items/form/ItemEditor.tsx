@@ -7,14 +7,12 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { itemPath } from '#screens/item-path.ts'
 import { locationsAtom } from '#data/company.atoms.ts'
 import { FormConflict } from '#forms/FormConflict.tsx'
-import { useFormVerbs } from '#forms/form-verbs.ts'
 import { firstFormState } from '#forms/form-state.ts'
 import { useKeptDraft } from '#forms/kept-draft.ts'
 import { ProblemText } from '#failures/ProblemText.tsx'
 import { useSaveKey } from '#forms/use-save-key.ts'
 import { mayCall } from '#session/may.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
-import { useVerbs } from '#session/verbs.atoms.ts'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { type Entitled, entitledToArtist } from '../entitled-to-artist.ts'
 import { afterCreate, type ItemQuery, madeFor } from '../list/item-query.ts'
@@ -126,9 +124,6 @@ export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: 
     else void model.submitChanges()
   }, rights.readOnly)
 
-  const anotherVerb = another ? "Don't create another" : 'Create another'
-  useVerbs(opened ? [] : [{ label: anotherVerb, also: 'new item next', perform: () => setAnother(!another) }])
-
   return (
     <Screen
       width="record"
@@ -191,9 +186,6 @@ export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: 
 function ItemBar({ model, form }: { model: ItemFormModel; form: string | undefined }) {
   const state = useAtomValue(model.stateAtom)
   const { problem, saving } = state
-  const { submit, discard } = model
-  const canSave = model.isDirty && !saving
-  useFormVerbs({ canSave, form, onSave: () => void submit(), onDiscard: discard })
   return (
     <>
       <SaveBar
@@ -207,8 +199,8 @@ function ItemBar({ model, form }: { model: ItemFormModel; form: string | undefin
         }
         error={problem && <ProblemText {...problem} />}
         pending={saving}
-        onSave={() => void submit()}
-        onDiscard={discard}
+        onSave={() => void model.submit()}
+        onDiscard={model.discard}
       />
       <FormConflict model={{ ...model, ...state }} />
     </>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { LABEL_PRINT, type LabelPrintState } from '#screens/label-print-path.ts'
 import { MayButton } from '#session/MayButton.tsx'
 import { useMay } from '#session/may.ts'
-import { useVerbs } from '#session/verbs.atoms.ts'
+import { useVerbs } from '#screens/verbs.atoms.ts'
 import { readTarget } from '../bulk/bulk-target.ts'
 import { queryText, type ProductQuery } from './products-url.ts'
 

@@ -11,7 +11,6 @@ import { itemPath } from '#screens/item-path.ts'
 import { useResource } from '#data/use-resource.ts'
 import { mayCall } from '#session/may.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
-import { useVerbs } from '#session/verbs.atoms.ts'
 import { useFormPart, useItemFormScope, useItemScope } from '../form/item-form-context.ts'
 import type { ItemRights } from '../form/item-rights.ts'
 import type { ItemSettings } from '../form/item-settings.atoms.ts'
@@ -71,18 +70,6 @@ export function VariantsSection() {
   const isBusy = saving || !isLoaded
   const isNew = (id: string) => !state.versions.has(id)
   const [one, ...others] = selected
-  const addRow = () => newVariants.add([{}])
-  useVerbs(
-    readOnly || isBusy
-      ? []
-      : [
-          { label: 'Generate variants', also: 'sizes colors matrix', perform: () => setGenerating(true) },
-          { label: 'Add row', also: 'variant', perform: addRow },
-          ...(selected.length > 0
-            ? [{ label: 'Discontinue', also: 'variants', perform: () => discontinue(selected) }]
-            : []),
-        ],
-  )
 
   if (load.failure !== undefined) {
     return (
@@ -133,7 +120,7 @@ export function VariantsSection() {
                 <Button size="small" icon={<Grid2x2Plus />} disabled={isBusy} onPress={() => setGenerating(true)}>
                   Generate
                 </Button>
-                <Button size="small" icon={<Plus />} disabled={isBusy} onPress={addRow}>
+                <Button size="small" icon={<Plus />} disabled={isBusy} onPress={() => newVariants.add([{}])}>
                   Add row
                 </Button>
                 <Button

@@ -1,6 +1,6 @@
 import { TabLinks } from '@greenroom/ui'
 import { useNavigate } from 'react-router-dom'
-import { useVerbs } from '#session/verbs.atoms.ts'
+import { useVerbs } from '#screens/verbs.atoms.ts'
 import type { ProductView } from './use-product-view.ts'
 import { viewPath } from './view-path.ts'
 

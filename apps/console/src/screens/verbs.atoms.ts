@@ -5,17 +5,14 @@ import { useEffect, useEffectEvent, useId } from 'react'
 export type Verb = {
   label: string
   /** Other words that find it. */
-  also?: string | undefined
+  also?: string
   perform: () => void
 }
 
 const verbsByPartAtom = atom<ReadonlyMap<string, readonly Verb[]>>(new Map())
 
-/** The verbs of all parts of the screen, except those of several records at once, such as Edit: of which one is unknown. */
-export const verbsAtom = atom((get) => {
-  const byLabel = Map.groupBy([...get(verbsByPartAtom).values()].flat(), ({ label }) => label)
-  return [...byLabel.values()].flatMap((alike) => (alike.length === 1 ? alike : []))
-})
+/** The verbs of all parts of the screen. */
+export const verbsAtom = atom((get) => [...get(verbsByPartAtom).values()].flat())
 
 /** Offers verbs in the palette while this is mounted: those that are possible now. */
 export function useVerbs(verbs: readonly Verb[]) {
@@ -24,7 +21,6 @@ export function useVerbs(verbs: readonly Verb[]) {
   const perform = useEffectEvent((label: string) => verbs.find((verb) => verb.label === label)?.perform())
   const offered = JSON.stringify(verbs.map(({ label, also }) => ({ label, also })))
   useEffect(() => {
-    if (offered === '[]') return
     const shown: Omit<Verb, 'perform'>[] = JSON.parse(offered)
     const performed = shown.map((verb): Verb => ({ ...verb, perform: () => perform(verb.label) }))
     setVerbs((before) => new Map([...before, [part, performed]]))
