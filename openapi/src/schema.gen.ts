@@ -3158,7 +3158,9 @@ export interface paths {
         /**
          * Records of any kind by what is typed, the best first
          * @description Finds only records of kinds that the caller may read. A record contains every word of the search in its name or
-         *     one of its codes; where there is none, those with a similar name are found, so that a typing error matters little.
+         *     one of its codes. After these, as far as the limit leaves room, come records whose name has every word with at most
+         *     one typing error: a letter that is missing, added, wrong or swapped with the next, in words of four or more letters.
+         *     Where there are none either, names that are similar as a whole are found.
          *     A document is found by its number in any form, such as `pc-2`.
          */
         get: operations["searchRecords"];

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ranked } from '#query/rank.ts'
 import { catalogOfTwo, newItem } from './catalog.ts'
+import { labelTemplate } from './label-template.ts'
 
 const catalog = catalogOfTwo()
 
@@ -68,6 +69,47 @@ describe('what is found', () => {
     expect((await found(text)).slice(0, 2)).toContain(first)
   })
 
+  /** Every way to mistype a word by one letter. */
+  function typingErrors(word: string): string[] {
+    const errors = [...word].flatMap((letter, at) => {
+      const [before, after] = [word.slice(0, at), word.slice(at + 1)]
+      const added = [`${before}q${letter}${after}`, `${before}${letter}q${after}`]
+      return [`${before}${after}`, `${before}q${after}`, ...added, before + after.slice(0, 1) + letter + after.slice(1)]
+    })
+    return [...new Set(errors)].filter((typed) => typed !== word)
+  }
+
+  test.for([
+    ['lavender', 'item TS-1'],
+    ['foundry', 'venue FOUNDRY'],
+    ['bloom', 'item LOOM'],
+    ['kafka', 'item LOOM'],
+    ['кепка', 'item CYR'],
+  ] as const)('a name with any one error in a word of five letters or more: %s', async ([word, record]) => {
+    for (const item of [newItem('LOOM', { name: 'T-Bloom (kafka)' }), newItem('CYR', { name: 'Синяя КЕПКА' })]) {
+      await catalog.as('role2')('POST', '/items', item)
+    }
+    const missed = []
+    for (const typed of typingErrors(word))
+      if (!(await found(typed, { limit: 50 })).includes(record)) missed.push(typed)
+    expect(missed).toEqual([])
+  })
+
+  test('after what has the text to the letter, what has it with a typing error; codes have none', async () => {
+    const call = catalog.as('role2')
+    const items = [
+      ['SOCK-1', 'Stripe socks'],
+      ['SOCK-2', 'Sockeye poster'],
+      ['SOCK-3', 'Smocks'],
+      ['SOKCY', 'Plain cap'],
+    ]
+    for (const [id, name] of items) await call('POST', '/items', newItem(id!, { name }))
+    expect(await found('sokc', { kinds: 'item' })).toEqual(['item SOKCY', 'item SOCK-1', 'item SOCK-2'])
+    expect(await found('smocks', { kinds: 'item' })).toEqual(['item SOCK-3', 'item SOCK-1'])
+    expect(await found('stirpe socks', { kinds: 'item' })).toEqual(['item SOCK-1'])
+    expect(await found('skoc-1', { kinds: 'item' })).toEqual([])
+  })
+
   test('typing errors in the name of an item', async () => {
     expect(await found('lavnder', { kinds: 'item' })).toEqual(['item TS-1', 'item TS-10', 'item OLD'])
   })
@@ -122,6 +164,62 @@ describe('what is found', () => {
   ] as const)('a %s by name and by ID', async ([kind, name, id]) => {
     expect(await found(name, { kinds: kind })).toContain(`${kind} ${id}`)
     expect(await search(id.toLowerCase(), { kinds: kind, limit: 1 })).toMatchObject([{ kind, id, isExact: true }])
+  })
+})
+
+describe('what else is found', () => {
+  const at = new Date('2026-03-02T12:00:00Z')
+
+  async function addRecords() {
+    const call = catalog.as('role2')
+    const { db } = catalog.one
+    const label = await call('POST', '/labels/templates', labelTemplate('Swing tag'))
+    await call('POST', '/cto/groups', {
+      id: 'BACKNAME',
+      name: 'Name on the back',
+      type: 'TEXT',
+      minLength: 1,
+      maxLength: 9,
+    })
+    const counts = { labels: 12, items: 1, printed: 12, start_row: 0, start_column: 0, template_version: 1 }
+    const printer = { printer_id: null, printer_name: null, fault: null, job_id: null, sheet: 'ROLL' as const }
+    const job = { label_job_id: 'job-1', template_id: label.body.templateID, template_name: 'Hang tag', design: '{}' }
+    const done = { state: 'DONE' as const, created_by: 'role2', created_at: at, finished_at: at }
+    await db
+      .insertInto('label_job')
+      .values({ ...job, ...counts, ...printer, ...done })
+      .execute()
+    const file = { file_name: 'wholesale.csv', source: 'a', columns: '[]', mapping: '[]', defaults: '{}' }
+    await db
+      .insertInto('import')
+      .values({ ...file, state: 'CHECKED', created_at: at, created_by: 'role2' })
+      .execute()
+    const plan = {
+      venue: { id: 'DOME', name: 'Dome on the lake' },
+      stores: [],
+      warehouses: [],
+      registers: [],
+      reportingGroups: [],
+    }
+    const begun = await call('POST', '/utilities/venues/plans', { plan })
+    expect([label.status, begun.status]).toEqual([200, 200])
+  }
+
+  test('labels, print jobs, option groups, imports and own drafts of venues, by those who may read them', async () => {
+    await addRecords()
+    const cases = [
+      ['swing tga', { kind: 'labelTemplate', name: 'Swing tag', detail: 'shelf' }],
+      ['hang tag', { kind: 'labelJob', id: 'job-1', detail: 'by role2, 12 labels' }],
+      ['backname', { kind: 'optionGroup', id: 'BACKNAME', isExact: true }],
+      ['wholesale', { kind: 'import', name: 'wholesale.csv' }],
+      ['dome', { kind: 'venuePlan', name: 'Dome on the lake', detail: 'DOME', isExact: true }],
+    ] as const
+    for (const [text, record] of cases) {
+      expect(await search(text, { kinds: record.kind })).toMatchObject([record])
+      expect(await search(text, { kinds: record.kind, user: 'role14' })).toEqual([])
+      expect(await search(text, { kinds: record.kind, company: 'two' })).toEqual([])
+    }
+    expect(await search('dome', { kinds: 'venuePlan', user: 'role7' })).toEqual([])
   })
 })
 

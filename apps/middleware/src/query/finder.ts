@@ -2,13 +2,19 @@ import { missingFrom, type Requirement } from '@greenroom/permissions'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
 import type { SessionUser } from '#calls/call.ts'
+import { isMisspellable, startAsMeant } from './misspelling.ts'
 
 /** What somebody looks for in all kinds of records. */
 export interface Wanted {
   text: string
-  /** Despite typing errors: records whose name is similar, in place of those that contain every word. */
-  isSimilar: boolean
+  match: Match
 }
+
+/**
+ * Which records are found: those that contain every word; those whose name has every word despite one typing error in
+ * each; or those whose name is similar as a whole.
+ */
+export type Match = 'contained' | 'misspelled' | 'similar'
 
 /** A record that may be meant. */
 export interface Candidate {
@@ -39,7 +45,7 @@ export interface Finder {
 /** Candidates per finder: more than are shown, because the best of them are chosen afterward. */
 export const MOST_CANDIDATES = 100
 
-/** The similarity from which a name may be meant: one typing error in a word of six letters. */
+/** The similarity from which a name may be meant as a whole. */
 const LEAST_SIMILAR = 0.45
 
 /** The kinds that a user may read, of those that are asked for. */
@@ -72,6 +78,16 @@ export function foldedWord(word: string): RawBuilder<string | null> {
   return sql<string | null>`case when folded(${word}) ~ '[^ ]' then folded(${word}) end`
 }
 
+/** A name that has every word of a folded text, give or take one typing error in each. */
+export function hasMisspelled(name: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
+  const words = wordsOf(text).map((word) =>
+    isMisspellable(word)
+      ? sql<boolean>`folded(${name}) ~ ${startAsMeant(word)}`
+      : sql<boolean>`strpos(folded(${name}), ${word}) > 0`,
+  )
+  return sql<boolean>`(${sql.join(words, sql` and `)})`
+}
+
 /** The columns that rows of a table are found by. */
 interface Texts {
   name: RawBuilder<string>
@@ -84,18 +100,20 @@ interface Texts {
 export function candidatesIn<DB, Table extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, Table, Row>,
   { name, codes = [], also = [] }: Texts,
-  { text, isSimilar }: Wanted,
+  { text, match }: Wanted,
 ) {
   const near = similarity(text, name)
   const all = sql`folded(concat_ws(chr(10), ${sql.join([name, ...codes, ...also])}))`
   const isCode = sql<boolean>`folded(${text}) in (${sql.join([name, ...codes].map((code) => sql`folded(${code}::text)`))})`
   const contained = wordsOf(text).map((word) => sql<boolean>`strpos(${all}, (select ${foldedWord(word)})) > 0`)
-  const found = isSimilar
-    ? sql<boolean>`${near} >= ${LEAST_SIMILAR}`
-    : sql<boolean>`(${sql.join(contained, sql` and `)})`
+  const found = {
+    contained: sql<boolean>`(${sql.join(contained, sql` and `)})`,
+    misspelled: hasMisspelled(name, text),
+    similar: sql<boolean>`${near} >= ${LEAST_SIMILAR}`,
+  }
   const codeTexts = codes.map((code) => sql`${code}::text`)
   return rows
-    .where(found)
+    .where(found[match])
     .select([
       sql<string>`${name}`.as('name'),
       near.as('similarity'),

@@ -14,6 +14,11 @@ export function tabPath(tab: Tab): string {
   return tab === 'items' ? CTO : `${CTO}?tab=${tab}`
 }
 
+/** An option group, open over the list of them. */
+export function optionGroupPath(groupID: string): string {
+  return `${tabPath('groups')}&${new URLSearchParams({ id: groupID })}`
+}
+
 /** The tab of an item where its option groups are chosen (section 2, product tabs). */
 export function configOrderPath(itemID: string): string {
   return `/app/catalog/products/product/cto?${new URLSearchParams({ itemID })}`

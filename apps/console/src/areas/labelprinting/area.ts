@@ -2,7 +2,7 @@ import type { Area } from '#screens/area.ts'
 import { Printer } from 'lucide-react'
 import { lazy } from 'react'
 import { LABEL_PRINT } from '#screens/label-print-path.ts'
-import { LABEL_JOBS, LABEL_REPRINTS } from './paths.ts'
+import { LABEL_JOBS, LABEL_REPRINTS, labelJobPath } from './paths.ts'
 
 export const labelprinting: Area = {
   name: 'labelprinting',
@@ -30,6 +30,7 @@ export const labelprinting: Area = {
       label: 'Print job',
       offered: 'link',
       record: 'labelJobID',
+      finds: { kind: 'labelJob', one: 'Print job', hrefOf: labelJobPath },
       icon: Printer,
       operation: 'getLabelJob',
       Screen: lazy(async () => ({ default: (await import('./LabelJobScreen.tsx')).LabelJobScreen })),

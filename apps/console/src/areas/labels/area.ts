@@ -23,6 +23,7 @@ export const labels: Area = {
       label: 'Label',
       offered: 'link',
       record: 'templateID',
+      finds: { kind: 'labelTemplate', one: 'Label', hrefOf: labelPath },
       icon: Tags,
       operation: 'getLabelTemplate',
       Screen: lazy(async () => ({ default: (await import('./designer/LabelScreen.tsx')).LabelScreen })),

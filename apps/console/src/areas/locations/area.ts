@@ -3,7 +3,7 @@ import { LOCATION_KINDS, type LocationKind } from '@greenroom/validation'
 import { Building2, ChartBarStacked, type LucideIcon, ScanBarcode, Store, Warehouse } from 'lucide-react'
 import { createElement, lazy } from 'react'
 import { capital, LOCATION_SCREENS, locationPath, newLocationPath, titleOf } from './location-screens.ts'
-import { NEW_PLAN, WIZARD } from './wizard/wizard-paths.ts'
+import { NEW_PLAN, planPath, WIZARD } from './wizard/wizard-paths.ts'
 
 /** The list of a kind, the form of a new record, and the page of one; all kinds share their code. */
 function screensOf(kind: LocationKind, icon: LucideIcon): ScreenRoute[] {
@@ -58,9 +58,10 @@ const WIZARD_SCREENS: ScreenRoute[] = [
   { ...inWizard, path: NEW_PLAN, label: 'Add New', operation: 'createVenuePlan', Screen: wizard },
   {
     ...inWizard,
-    path: `${WIZARD}/:venueID/info`,
+    path: planPath(':venueID'),
     label: 'Venue wizard',
     offered: 'link',
+    finds: { kind: 'venuePlan', one: 'Venue draft', hrefOf: planPath },
     operation: 'getVenuePlan',
     Screen: wizard,
   },

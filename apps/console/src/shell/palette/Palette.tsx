@@ -99,7 +99,7 @@ const RECENT = /^recent /
 
 function recentCommand({ href, label, record, route }: KnownPlace): Command {
   const { icon: Icon, finds } = route
-  const ofRecord = finds && finds.kind !== 'item' ? `${finds.one} ${record}` : record
+  const ofRecord = finds && record !== '' && finds.kind !== 'item' ? `${finds.one} ${record}` : record
   // A document is named by its number.
   return { id: `recent ${href}`, label, icon: <Icon />, hint: label === record ? route.label : ofRecord }
 }

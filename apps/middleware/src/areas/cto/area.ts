@@ -5,6 +5,7 @@ import { ctoItemHandlers } from './cto-items.ts'
 import { seedCto } from './demo/seed-cto.ts'
 import { entities } from './entities.ts'
 import { migration as migration0015 } from './migrations/0015-cto.ts'
+import { optionGroupFinder } from './option-group-finder.ts'
 import { optionGroupHandlers } from './option-groups.ts'
 import { restrictionHandlers } from './restrictions.ts'
 
@@ -19,5 +20,6 @@ export const cto = {
   }),
   migrations: [migration0015],
   entities,
+  finders: [optionGroupFinder],
   demo: async ({ company }) => seedCto(company.db),
 } satisfies Area

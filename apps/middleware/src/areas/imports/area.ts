@@ -6,6 +6,7 @@ import { checkImport } from './check-import.ts'
 import { correctionHandlers } from './correction-handlers.ts'
 import { entities } from './entities.ts'
 import { fetchPictures } from './fetch-pictures.ts'
+import { importFinder } from './import-finder.ts'
 import { importHandlers } from './import-handlers.ts'
 import { importListHandlers } from './import-lists.ts'
 import { importPictureHandlers } from './import-pictures.ts'
@@ -50,4 +51,5 @@ export const imports = {
     migration0205,
   ],
   entities,
+  finders: [importFinder],
 } satisfies Area

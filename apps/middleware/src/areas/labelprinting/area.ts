@@ -1,6 +1,7 @@
 import type { Area } from '#area.ts'
 import type { Platform } from '#platform/platform.ts'
 import { entities } from './entities.ts'
+import { labelJobFinder } from './label-job-finder.ts'
 import { labelJobHandlers } from './label-job-handlers.ts'
 import { migration as migration0181 } from './migrations/0181-label-jobs.ts'
 import { printLabels } from './print-label-job.ts'
@@ -12,5 +13,6 @@ export const labelprinting = {
   handlers: () => ({ ...testLabelHandlers, ...labelJobHandlers }),
   migrations: [migration0181],
   entities,
+  finders: [labelJobFinder],
   jobs: (platform: Platform) => [printTestLabel(platform), printLabels(platform)],
 } satisfies Area

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { candidatesIn, type Finder } from '#query/finder.ts'
+import { ownPlans } from './venue-plans.ts'
 
 const LOCATION_TYPES = { venue: 'VENUE', store: 'STORE', warehouse: 'WAREHOUSE' } as const
 
@@ -41,4 +42,16 @@ const groupFinder: Finder = {
   },
 }
 
-export const locationFinders: readonly Finder[] = [locationFinder, registerFinder, groupFinder]
+/** Finds what the user has begun in the venue wizard, which nobody else sees. */
+const planFinder: Finder = {
+  kinds: { venuePlan: [{ feature: 'UTILITIES_MANAGEMENT_LOCATION_VENUE_WIZARD', level: 'READ' }] },
+  find: async ({ company: { db }, user }, _kinds, wanted) => {
+    const rows = ownPlans(db, { user }).select('plan_id as id').where('venue_id', 'is', null)
+    const venueID = sql<string | null>`content -> 'venue' ->> 'id'`
+    const name = sql<string>`coalesce(content -> 'venue' ->> 'name', ${venueID}, '')`
+    const found = await candidatesIn(rows, { name, codes: [venueID] }, wanted).execute()
+    return found.map((row) => ({ ...row, kind: 'venuePlan', detail: row.codes[0] ?? 'without an ID' }))
+  },
+}
+
+export const locationFinders: readonly Finder[] = [locationFinder, registerFinder, groupFinder, planFinder]

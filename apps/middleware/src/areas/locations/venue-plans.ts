@@ -190,7 +190,8 @@ function requireGrants(
   if (missing) throw forbidden(explainDenied(missing, 'WRITE'))
 }
 
-function ownPlans(db: CompanyQueries, { user }: Pick<Call, 'user'>) {
+/** The plans of the user. */
+export function ownPlans(db: CompanyQueries, { user }: Pick<Call, 'user'>) {
   return db.selectFrom('venue_plan').where('user_id', '=', user.userID)
 }
 

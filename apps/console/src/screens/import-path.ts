@@ -1,0 +1,3 @@
+export const IMPORT_PATH = '/app/catalog/import'
+
+export const importPath = (importID: string) => `${IMPORT_PATH}?importID=${encodeURIComponent(importID)}`
