@@ -347,7 +347,7 @@ test('users of some places add and change what is there alone', async () => {
   expect(await sam('POST', '/registers', { registerID: 'SAM2', name: 'Till', storeID: 'ONE' })).toMatchObject({
     status: 400,
   })
-  expect(await sam('POST', '/business/venues', { venueID: 'SAM', name: 'Hall' })).toMatchObject({ status: 400 })
+  expect(await sam('POST', '/business/venues', { venueID: 'SAM', name: 'Hall' })).toMatchObject({ status: 403 })
   expect(await sam('POST', '/business/stores', { storeID: 'SAM', name: 'Stand' })).toMatchObject({ status: 400 })
   expect(await sam('POST', '/business/stores', { storeID: 'ONE', name: 'Stand' })).toMatchObject({ status: 400 })
   const rows = [{ line: 2, id: 'ONE', name: 'Mine' }]
