@@ -25,12 +25,16 @@ export function answering(answers: Answers): (request: Request) => Promise<Respo
   }
 }
 
-/** The answer to a login of a user with this role and these grants. */
-export function loginAnswer(roleID = 2, features = [{ key: 'CATALOG_PRODUCT', access: ['READ', 'WRITE'] }]) {
+/** The answer to a login of a user with this role and these grants, at these places or everywhere. */
+export function loginAnswer(
+  roleID = 2,
+  features = [{ key: 'CATALOG_PRODUCT', access: ['READ', 'WRITE'] }],
+  places: readonly object[] = [],
+) {
   return {
     token: 'T1',
     user: { userID: 'U1', userName: 'ada', companyCode: 'demo', roleID, role: 'system admin' },
     accountConfig: [],
-    authorizationData: { features, places: [] },
+    authorizationData: { features, places },
   }
 }

@@ -131,7 +131,7 @@ test('a reload without a connection opens the page as it was, until the server c
   const again = open('/app/catalog/products', {
     'POST /token/refresh': unreachable,
     'GET /fees': () => (isBack ? [] : unreachable()),
-    'GET /authorise': () => ({ features }),
+    'GET /authorise': () => ({ features, places: [] }),
   })
   await again.reaches('signedIn')
   expect(again.store.get(userAtom)).toMatchObject({ userID: 'U1', userName: 'ada' })

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { type Answers, Refusal } from '#data/answering-fixture.ts'
+import { type Answers, loginAnswer, Refusal } from '#data/answering-fixture.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import { staff } from './users-fixture.ts'
 
@@ -79,7 +79,7 @@ export const OwnPlacesOnly = screenStory(
     at,
     features: WRITE,
     answers: showing([staff], {
-      'GET /authorise': () => ({ features: [], places: [{ type: 'STORE', locationID: 'S1' }] }),
+      'POST /login': () => loginAnswer(2, WRITE, [{ type: 'STORE', locationID: 'S1' }]),
     }),
   },
   async ({ canvas, userEvent }) => {
