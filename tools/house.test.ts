@@ -253,6 +253,7 @@ test('writes numbers and times in the formats of the reader, not in those of a f
     // The formats themselves, and what asks a currency or a time zone for its properties.
     'apps/console/src/data/formats.ts',
     'libs/money/src/amount-formats.ts',
+    'libs/money/src/in-sentence.ts',
     'libs/money/src/rounding.ts',
     'libs/quick-dates/src/date-formats.ts',
     'libs/quick-dates/src/named-dates.ts',

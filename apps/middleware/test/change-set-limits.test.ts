@@ -37,7 +37,7 @@ test('an edit whose changes are too large together is refused at once, and appli
   await bulky(250, 1_450)
   const refused = {
     status: 400,
-    message: expect.stringMatching(/^The edit is too large for 1450 items: .* 128000000 characters/),
+    message: expect.stringMatching(/^The edit is too large for 1,450 items: .* 128,000,000 characters/),
     errors: [{ field: 'filter' }],
   }
   const before = async () => (await catalog.one.db.selectFrom('change_set_row').select('item_id').execute()).length

@@ -256,7 +256,7 @@ describe('a change of many cells', () => {
     const last = await entitle({ cells: [cell('E1', STORE), cell('E2', STORE)] })
     expect(last).toMatchObject({ status: 200, body: { entitled: 2 } })
     const next = () => entitle({ cells: [cell('E3', STORE)] })
-    expect(await next()).toMatchObject({ status: 429, message: expect.stringContaining('more than 500000 cells') })
+    expect(await next()).toMatchObject({ status: 429, message: expect.stringContaining('more than 500,000 cells') })
     expect(await undo(last.body.changeID)).toMatchObject({ status: 429 })
     expect(await stored()).toHaveLength(2)
     const aDayAgo = new Date(catalog.app.clock.time - 24 * 3_600_000)
@@ -331,7 +331,8 @@ describe('a change of many cells', () => {
       ({ location_id, type: 'STORE', name: location_id, status: 'Active' }) as const
     await db.insertInto('location').values(stands.map(stand)).execute()
     const locations = stands.map((locationID) => ({ type: 'STORE', locationID }))
-    const message = 'This would change more than 50000 cells, items by locations. Choose fewer items or locations.'
+    const message =
+      'This would change more than 50,000 cells, one for each item at each location. Choose fewer items or locations.'
     expect(await entitle({ filter: { search: 'l' }, locations })).toMatchObject({ status: 400, message })
     expect((await entitle({ filter: { itemIDs: ids }, locations: [STORE] })).body.entitled).toBe(300)
     expect(await call('POST', '/entitlements/copies', { source: STORE, targets: locations })).toMatchObject({

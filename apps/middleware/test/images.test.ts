@@ -98,7 +98,7 @@ test('refuses a file that is not a picture, too large, damaged or empty, by name
     ['logo.png is not a JPEG, PNG, WebP, GIF or AVIF picture.', svg],
     ['logo.png is damaged and cannot be read.', png.subarray(0, png.length - 40)],
     ['logo.png is damaged and cannot be read.', Buffer.concat([png.subarray(0, 8), svg])],
-    ['logo.png has 10000 x 5001 pixels; at most 50 million are possible.', many],
+    ['logo.png has 10,000 x 5,001 pixels; at most 50 million are possible.', many],
   ]
   for (const [message, file] of refusals) {
     const answer = await upload('REFUSED', file, { name: 'logo.png' })

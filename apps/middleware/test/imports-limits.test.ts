@@ -148,7 +148,7 @@ test('an import has 200,000 items, and none of them is left once it is canceled'
   await catalog.one.db.updateTable('import_part').set({ items: others }).where('part', '=', 0).execute()
   expect(await call('PUT', `${path}/parts/1`, itemsOf('A', 'B'))).toMatchObject({
     status: 409,
-    message: 'The file has too many items: at most 200000. Import it as several files.',
+    message: 'The file has more than 200,000 items. Import it as several files.',
   })
   expect(await call('PUT', `${path}/parts/1`, itemsOf('A'))).toMatchObject({ status: 200 })
   expect(await keptOf(path)).toEqual([200_000, 0, 2])
@@ -157,7 +157,7 @@ test('an import has 200,000 items, and none of them is left once it is canceled'
 })
 
 test('an import keeps 100,000 problems, those of its parts and of its check', async () => {
-  const message = 'The rows of the file have more than 100000 problems. Fix the file and choose it again.'
+  const message = 'The rows of the file have more than 100,000 problems. Fix the file and choose it again.'
   const { path, check } = await sent([])
   await addRows(path, 'import_rejection', 99_999)
   const put = (rejections: object[]) => call('PUT', `${path}/parts/0`, { items: [], rejections })

@@ -104,7 +104,7 @@ test('refuses invalid components at their fields, and saves nothing', async () =
   await makePackages('RULES')
   const refusals: [object[], string, string][] = [
     [[part('TEE', 0)], 'components.0.quantity', 'Quantity must be above 0.'],
-    [[part('TEE', 0.0001)], 'components.0.quantity', 'Quantity has at most 3 decimals.'],
+    [[part('TEE', 0.0001)], 'components.0.quantity', 'Quantity may have at most 3 decimals.'],
     [[part('MUG'), part('TEE'), part('TEE')], 'components.2.itemID', 'TEE is in the package twice.'],
     [[part('RULES')], 'components.0.itemID', 'A package cannot contain itself.'],
     [[part('BAG')], 'components.0.itemID', 'BAG System generated item and cannot be modified'],

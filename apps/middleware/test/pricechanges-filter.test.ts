@@ -132,7 +132,7 @@ test('names nothing where more items match than a price change can have', async 
     [new Date(catalog.app.clock.time)],
   )
   const { number, filtered } = await drafted({ search: 'many-' }, ['MANY-1'])
-  const refusal = 'More than 5000 items match, which is the most that a price change can have.'
+  const refusal = 'More than 5,000 items match, which is the most that a price change can have.'
   expect(filtered).toEqual({ unlisted: [], unmatched: [], refusal })
   expect(await act(buyer, number, 'submit')).toMatchObject({ status: 409, message: expect.stringContaining(refusal) })
   await save(buyer, number, { version: 1, leavesOut: true, lines: [line('MANY-1', 21)] })

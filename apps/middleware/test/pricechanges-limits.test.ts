@@ -60,7 +60,7 @@ test('limits what a user creates in a day', async () => {
   )
   expect(await as(author)('POST', '/pricechanges', {})).toMatchObject({
     status: 409,
-    message: 'You have created 1000 price changes in the last 24 hours. Try again later.',
+    message: 'You have created 1,000 price changes in the last 24 hours. Try again later.',
   })
   await catalog.database.pool.query(
     `update document set created_at = created_at - interval '24 hours' where number = 'PC-910001'`,

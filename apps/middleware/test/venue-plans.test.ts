@@ -236,7 +236,7 @@ test('E6 copies at most 50,000 cells of entitlements, and creates nothing beyond
   const { planID } = await begin(planOf('WIDE', 500))
   expect(await create(planID)).toMatchObject({
     status: 400,
-    message: expect.stringContaining('more than 50000 cells'),
+    message: expect.stringContaining('more than 50,000 cells'),
     errors: [{ field: 'stores.0.like' }],
   })
   expect(await call('GET', '/business/venues/WIDE')).toMatchObject({ status: 404 })

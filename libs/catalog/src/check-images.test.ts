@@ -40,7 +40,9 @@ test('G2 refuses an empty file and one above 10 MB', () => {
 
 test('G3 refuses an image above 50 million pixels', () => {
   expect(checkImageSize('a.png', 10_000, 5_000)).toBeUndefined()
-  expect(checkImageSize('a.png', 10_000, 5_001)).toBe('a.png has 10000 x 5001 pixels; at most 50 million are possible.')
+  expect(checkImageSize('a.png', 10_000, 5_001)).toBe(
+    'a.png has 10,000 x 5,001 pixels; at most 50 million are possible.',
+  )
 })
 
 test('G4 limits alt text to 250 readable characters', () => {

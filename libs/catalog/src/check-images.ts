@@ -1,3 +1,4 @@
+import { inSentence } from '@greenroom/money'
 import { isUnreadable, lengthOf } from '@greenroom/validation'
 
 /** Our limits: the specification gives none for images. */
@@ -42,7 +43,7 @@ export function checkImageFile(name: string, bytes: number, head: Uint8Array): s
 /** Why an image is too large to process. Sides in pixels. */
 export function checkImageSize(name: string, width: number, height: number): string | undefined {
   if (width * height <= IMAGE_MAX_PIXELS) return undefined
-  return `${name} has ${width} x ${height} pixels; at most 50 million are possible.`
+  return `${name} has ${inSentence(width)} x ${inSentence(height)} pixels; at most 50 million are possible.`
 }
 
 /** The problem with an image's alt text; blank is valid. */

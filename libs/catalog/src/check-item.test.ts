@@ -126,7 +126,7 @@ test('I9 requires both prices, and accepts 0', () => {
     'Selling price is below 0 (-1).',
   ])
   expect(messages({ ...shirt, msrp: '1.23456' })).toEqual(['MSRP has more than 4 decimals (1.23456).'])
-  expect(messages({ ...shirt, msrp: 1e7 })).toEqual(['MSRP is above 9999999.99 (10000000).'])
+  expect(messages({ ...shirt, msrp: 1e7 })).toEqual(['MSRP is above 9,999,999.99 (10000000).'])
 })
 
 test('I10 requires type, except in a bulk edit', () => {
@@ -188,7 +188,9 @@ test('I16 refuses a maximum level below the minimum level', () => {
   expect(messages({ ...shirt, minimumLevel: '5', maximumLevel: '5' })).toEqual([])
   expect(messages({ ...shirt, minimumLevel: '5', maximumLevel: '' })).toEqual([])
   expect(messages({ ...shirt, minimumLevel: '1.5' })).toEqual(['Minimum level is not a whole number (1.5).'])
-  expect(messages({ ...shirt, maximumLevel: '1000000000' })).toEqual(['Maximum level is above 999999999 (1000000000).'])
+  expect(messages({ ...shirt, maximumLevel: '1000000000' })).toEqual([
+    'Maximum level is above 999,999,999 (1000000000).',
+  ])
 })
 
 test('I17 reads choices by value or label', () => {

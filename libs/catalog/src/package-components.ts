@@ -19,8 +19,8 @@ export const COMPONENTS_MAX = 200
 const QUANTITY_WORDS: Record<QuantityFault, string> = {
   notNumber: 'Quantity must be a number.',
   notPositive: 'Quantity must be above 0.',
-  tooLarge: 'Quantity is at most 999999.999.',
-  tooPrecise: 'Quantity has at most 3 decimals.',
+  tooLarge: 'Quantity must be at most 999,999.999.',
+  tooPrecise: 'Quantity may have at most 3 decimals.',
 }
 
 /** Every issue of a package's components that does not depend on other packages. */

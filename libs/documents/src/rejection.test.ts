@@ -106,7 +106,7 @@ describe('drafts', () => {
     })
     expect(refuseCreate(COUNT, { drafts: 0, created: 1000 })).toEqual({
       code: 'tooMany',
-      message: 'You have created 1000 counts in the last 24 hours. Try again later.',
+      message: 'You have created 1,000 counts in the last 24 hours. Try again later.',
     })
   })
 

@@ -1,3 +1,4 @@
+import { inSentence } from '@greenroom/money'
 import { explainDenied, type Grants, missingFrom, type Requirement } from '@greenroom/permissions'
 import {
   type ActionContext,
@@ -167,7 +168,7 @@ export function refuseCreate(
     return { code: 'tooMany', message }
   }
   if (created < CREATED_MAX) return undefined
-  const message = `You have created ${created} ${label}s in the last 24 hours. Try again later.`
+  const message = `You have created ${inSentence(created)} ${label}s in the last 24 hours. Try again later.`
   return { code: 'tooMany', message }
 }
 

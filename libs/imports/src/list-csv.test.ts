@@ -66,7 +66,7 @@ test('L10 names amounts, dates and times that cannot be read or sent', () => {
   expect(rowsOf(file).map(({ line, issues }) => [line, ...issues.map(({ message }) => message)])).toEqual([
     [
       2,
-      'Value is above 9999999.99 (12,345,678).',
+      'Value is above 9,999,999.99 (12,345,678).',
       'First day is not a date such as 2026-01-31 (1/2/2026).',
       'End time is not a time from 00:00 to 23:59 (late).',
     ],

@@ -20,5 +20,5 @@ export function quantityFault(quantity: Quantity): string | undefined {
   if ((quantity as bigint) % 10n !== 0n) {
     return `${toText(quantity)} has more than ${QUANTITY_DECIMALS} decimals. Round the quantity.`
   }
-  return absolute(quantity) > MOST ? 'A line moves at most 999999.999. Divide the quantity over several.' : undefined
+  return absolute(quantity) > MOST ? 'A line moves at most 999,999.999. Divide the quantity over several.' : undefined
 }

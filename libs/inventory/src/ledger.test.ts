@@ -40,8 +40,8 @@ test.prop([movements])('L1 the balances are the sums of the movements of each ke
 test.each([
   ['0', 'The quantity may not be 0.'],
   ['0.0005', '0.0005 has more than 3 decimals. Round the quantity.'],
-  ['1000000', 'A line moves at most 999999.999. Divide the quantity over several.'],
-  ['-1000000', 'A line moves at most 999999.999. Divide the quantity over several.'],
+  ['1000000', 'A line moves at most 999,999.999. Divide the quantity over several.'],
+  ['-1000000', 'A line moves at most 999,999.999. Divide the quantity over several.'],
   ['0.001', undefined],
   ['-999999.999', undefined],
 ] as const)('L2 a quantity of %s: %s', (quantity, fault) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountFormats, readTyped, typedIn } from './index.ts'
+import { amountFormats, inSentence, readTyped, typedIn } from './index.ts'
 
 test.each([
   ['1,234.56', '1,234,567.5', '-$1,234.50'],
@@ -70,4 +70,13 @@ test('F5 a stored number is shown as it is typed, and read as the same', () => {
       expect(readTyped(typedIn(plain, format), format)).toBe(plain)
     }
   }
+})
+
+test('F6 a number within a sentence is in American English', () => {
+  expect([999, 10_000, 9_999_999.99, 999_999.999].map(inSentence)).toEqual([
+    '999',
+    '10,000',
+    '9,999,999.99',
+    '999,999.999',
+  ])
 })

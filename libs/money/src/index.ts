@@ -31,4 +31,5 @@ export {
   toQuantity,
   toText,
 } from './decimal.ts'
+export { inSentence } from './in-sentence.ts'
 export { type CurrencyDecimals, decimalsOf, divideRounded, minorUnit, type Rounding, SMALLEST } from './rounding.ts'

@@ -1,3 +1,4 @@
+import { inSentence } from '@greenroom/money'
 import type { Field } from './field.ts'
 import { MONEY_DECIMALS, MONEY_MAX, WHOLE_MAX } from './number.ts'
 
@@ -87,7 +88,7 @@ const FAULTS = {
   notWhole: (value) => `is not a whole number (${value}).`,
   notDay: () => 'is not a complete date.',
   negative: (value) => `is below 0 (${value}).`,
-  tooLarge: (value, { kind }) => `is above ${kind === 'whole' ? WHOLE_MAX : MONEY_MAX} (${value}).`,
+  tooLarge: (value, { kind }) => `is above ${inSentence(kind === 'whole' ? WHOLE_MAX : MONEY_MAX)} (${value}).`,
   tooPrecise: (value, _field, decimals) =>
     decimals === 0
       ? `has decimals, but the currency has none (${value}).`

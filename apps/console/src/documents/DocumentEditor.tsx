@@ -146,16 +146,18 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
     ...(future.length > 0 ? [{ label: 'Redo', also: 'lines', perform: () => model.edit({ do: 'redo' }) }] : []),
   ])
 
+  /** After its first save the document's own page follows, which would take the buttons away while they are pressed. */
+  const actedOn = opened && stored
   const actions = (
     <DocumentActions
-      actions={stored?.actions ?? []}
+      actions={actedOn?.actions ?? []}
       pending={pending}
       isDirty={isDirty}
       onAct={(action) => void act(action)}
-      onFile={stored && ((type) => void file(type))}
+      onFile={actedOn && ((type) => void file(type))}
     />
   )
-  const begin = of.Begin && stored && !isDirty && <of.Begin stored={stored} />
+  const begin = of.Begin && actedOn && !isDirty && <of.Begin stored={actedOn} />
   const figures = useMemo(
     () =>
       draftTotals(

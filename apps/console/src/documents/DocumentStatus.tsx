@@ -18,7 +18,7 @@ type DocumentStatusProps = {
 /** The state of a document, as a dot in its color and its word; of one that was sent back, that and why. */
 export function DocumentStatus({ state, sentBack }: DocumentStatusProps) {
   if (sentBack) {
-    const words = `Sent back: ${sentBackWords(sentBack)}`
+    const words = `Sent back ${sentBackWords(sentBack)}`
     return (
       <span title={words}>
         <Status tone="warning">{words}</Status>

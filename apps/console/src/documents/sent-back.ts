@@ -31,7 +31,7 @@ export function sentBackTo({ name, entity, path, needs, one, many }: Kind): Wait
         const { total, data } = dataOf(
           await api.GET(path, { params: { query: { sentBack: true, limit: 1 } }, signal }),
         ).body
-        return { ...total, detail: data[0]?.sentBack && `${data[0].number}: ${sentBackWords(data[0].sentBack)}` }
+        return { ...total, detail: data[0]?.sentBack && `${data[0].number} ${sentBackWords(data[0].sentBack)}` }
       },
     })(),
     search: 'sentBack=true',
@@ -40,7 +40,7 @@ export function sentBackTo({ name, entity, path, needs, one, many }: Kind): Wait
   }
 }
 
-/** "Too cheap (manager)". */
+/** "by manager: Too cheap". */
 export function sentBackWords({ by, reason }: SentBack): string {
-  return `${reason} (${by})`
+  return `by ${by}: ${reason}`
 }

@@ -96,13 +96,13 @@ test('E5 two places differ in an item that only one of them may sell, or both at
 test('E6 a change of too many cells is refused with the limit', () => {
   expect(ENTITLEMENT_LIMITS).toMatchObject({ cells: 10_000, bulk: 50_000, locations: 200 })
   expect(tooManyCells()).toBe(
-    'This would change more than 50000 cells, items by locations. Choose fewer items or locations.',
+    'This would change more than 50,000 cells, one for each item at each location. Choose fewer items or locations.',
   )
 })
 
 test('E7 a change past the cells of a day is refused with the limit', () => {
   expect(ENTITLEMENT_LIMITS.daily).toBe(500_000)
   expect(tooManyCellsToday()).toBe(
-    'With this change you would have changed more than 500000 cells, items by locations, within a day.',
+    'With this change, you would have changed more than 500,000 cells, one for each item at each location, within a day.',
   )
 })

@@ -170,7 +170,7 @@ test.each([
   ['AMOUNT', 0, ['Value is not above 0 (0).']],
   ['AMOUNT', 250.5, []],
   ['AMOUNT', 5.555, ['Value has more than 2 decimals (5.555).']],
-  ['AMOUNT', 10_000_000, ['Value is above 9999999.99 (10000000).']],
+  ['AMOUNT', 10_000_000, ['Value is above 9,999,999.99 (10000000).']],
   ['AMOUNT', undefined, ['Value is required.']],
 ])('L9 validates a discount of the type %s and the value %s', (type, value, found) => {
   expect(messages('discount', { ...CREW, type, value }, { priceDecimals: 2 })).toEqual(

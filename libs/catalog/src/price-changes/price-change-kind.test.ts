@@ -163,7 +163,7 @@ describe('the kind', () => {
       expect([event?.note, action?.outcome]).toEqual([note, { note }])
       expect(undo(1, 'TS-1', 'TS-2').event?.note).toBe('TS-1, TS-2 have changed since and keep their prices.')
       const many = Array.from({ length: 1102 }, (_, index) => `TS-${index}`)
-      expect(undo(1, ...many).event?.note).toMatch(/TS-98, TS-99 and 1002 more have changed since/)
+      expect(undo(1, ...many).event?.note).toMatch(/TS-98, TS-99 and 1,002 more have changed since/)
     })
 
     test('Q5 is refused if nothing is left to undo', () => {

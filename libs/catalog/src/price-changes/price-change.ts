@@ -1,5 +1,5 @@
 import type { ActionContext, ActionOutcome, DocumentCore, DocumentIssue, DocumentTotal } from '@greenroom/documents'
-import { absolute, type Amount, changePercent, compare, toAmount, toNumber } from '@greenroom/money'
+import { absolute, type Amount, changePercent, compare, toAmount, toNumber, inSentence } from '@greenroom/money'
 import { type DraftValue, parseMoney } from '@greenroom/validation'
 import type { PriceAdjustment } from '../bulk-prices.ts'
 import { isBeyondPercent, PRICE_LIMIT_DAYS } from '../price-limit.ts'
@@ -211,7 +211,7 @@ export function itemsOf(lines: readonly PriceChangeLine[]): string {
 /** Items, of which the first ones are named. */
 export function nameItems(itemIDs: readonly string[], most = ITEMS_NAMED): string {
   const more = itemIDs.length - most
-  return itemIDs.slice(0, most).join(', ') + (more > 0 ? ` and ${more} more` : '')
+  return itemIDs.slice(0, most).join(', ') + (more > 0 ? ` and ${inSentence(more)} more` : '')
 }
 
 /**

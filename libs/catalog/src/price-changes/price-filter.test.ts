@@ -46,13 +46,13 @@ describe('the items that the filter of a draft finds', () => {
     expect(noted(found('TS-1', 'TS-2'))).toBe(approval)
     const refusal = "You don't have READ access."
     expect(noted(denied)).toBe(`The filter of its items was not checked. ${refusal} ${approval}`)
-    expect(noted(tooMany)).toMatch(/^The filter of its items was not checked. More than 5000 items match/)
+    expect(noted(tooMany)).toMatch(/^The filter of its items was not checked. More than 5,000 items match/)
   })
 
   test('Q24 are not known if they are too many, or the filter is not for this user', () => {
     expect(filterGap(two, tooMany)).toMatchObject({ unlisted: [], unmatched: [], refusal: expect.any(String) })
     expect(next(two, 'submit', tooMany).rejection?.message).toBe(
-      "The filter of its items can't be checked. More than 5000 items match, which is the most that a price change can have. Leave other items out to submit it.",
+      "The filter of its items can't be checked. More than 5,000 items match, which is the most that a price change can have. Leave other items out to submit it.",
     )
     expect(next(two, 'submit', denied).rejection?.message).toBe(
       "The filter of its items can't be checked. You don't have READ access. Leave other items out to submit it.",

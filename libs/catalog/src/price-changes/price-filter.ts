@@ -1,3 +1,4 @@
+import { inSentence } from '@greenroom/money'
 import type { ActionOutcome } from '@greenroom/documents'
 import { isSystemItem } from '@greenroom/permissions'
 import { PRICE_CHANGE_LINES_MAX } from './check-price-change.ts'
@@ -33,7 +34,7 @@ export function filterGap({ lines }: Pick<Lines, 'lines'>, { found }: Found): Fi
     return {
       unlisted: [],
       unmatched: [],
-      refusal: `More than ${PRICE_CHANGE_LINES_MAX} items match, which is the most that a price change can have.`,
+      refusal: `More than ${inSentence(PRICE_CHANGE_LINES_MAX)} items match, which is the most that a price change can have.`,
     }
   }
   const listed = new Set(lines.map(idOf))
@@ -52,7 +53,7 @@ export function refuseUnlisted(change: Lines, context: Found): string | undefine
   if (!gap || gap.unlisted.length === 0) return undefined
   return gap.unlisted.length === 1
     ? `1 item matches the filter now and has no line: ${gap.unlisted[0]}. Add it, or leave it out.`
-    : `${gap.unlisted.length} items match the filter now and have no line: ${nameItems(gap.unlisted)}. Add them, or leave them out.`
+    : `${inSentence(gap.unlisted.length)} items match the filter now and have no line: ${nameItems(gap.unlisted)}. Add them, or leave them out.`
 }
 
 /** What submission leads to, with the items that it leaves out. */
@@ -67,7 +68,7 @@ function leftOutNote(change: Lines, context: Found): string | undefined {
   if (gap?.refusal) return `The filter of its items was not checked. ${gap.refusal}`
   if (!gap || gap.unlisted.length === 0) return undefined
   const count = gap.unlisted.length
-  const items = count === 1 ? '1 item that matches' : `${count} items that match`
+  const items = count === 1 ? '1 item that matches' : `${inSentence(count)} items that match`
   return `Leaves out ${items} the filter: ${nameItems(gap.unlisted, LEFT_OUT_NAMED)}.`
 }
 

@@ -1,5 +1,5 @@
 import { type DocumentIssue, type LineField, repeatedItem, trimItemIDs } from '@greenroom/documents'
-import { ZERO } from '@greenroom/money'
+import { ZERO, inSentence } from '@greenroom/money'
 import { isSystemItem } from '@greenroom/permissions'
 import { type Field, isBlank, type Issue, readValue } from '@greenroom/validation'
 import { quantityIssue } from '../line-quantity.ts'
@@ -54,7 +54,7 @@ export function checkAdjustment(
   readValue(REMARKS, remarks, CONTEXT, found)
   issues.push(...found)
   if (lines.length > ADJUSTMENT_LINES_MAX) {
-    const message = `An adjustment has at most ${ADJUSTMENT_LINES_MAX} lines (${lines.length}).`
+    const message = `An adjustment has at most ${inSentence(ADJUSTMENT_LINES_MAX)} lines (${lines.length}).`
     return [...issues, { field: 'lines', code: 'tooMany', message }]
   }
   const lineOf = new Map<string, number>()

@@ -1,5 +1,5 @@
 import { type DocumentIssue, type LineField, repeatedItem, trimItemIDs } from '@greenroom/documents'
-import { ZERO, toQuantity } from '@greenroom/money'
+import { ZERO, toQuantity, inSentence } from '@greenroom/money'
 import { isSystemItem } from '@greenroom/permissions'
 import { type DraftValue, type Field, isDay, type Issue, readRecord } from '@greenroom/validation'
 import { readPlace } from '../place.ts'
@@ -96,7 +96,7 @@ function isWhole(ordered: number, packSize: number): boolean {
 export function checkPurchaseOrder(order: PurchaseOrderHeader & Pick<PurchaseOrder, 'lines'>): DocumentIssue[] {
   const { lines } = order
   if (lines.length > PURCHASE_ORDER_LINES_MAX) {
-    const message = `A purchase order has at most ${PURCHASE_ORDER_LINES_MAX} lines (${lines.length}).`
+    const message = `A purchase order has at most ${inSentence(PURCHASE_ORDER_LINES_MAX)} lines (${lines.length}).`
     return [{ field: 'lines', code: 'tooMany', message }]
   }
   const lineOf = new Map<string, number>()

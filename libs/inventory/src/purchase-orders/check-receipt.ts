@@ -1,3 +1,4 @@
+import { inSentence } from '@greenroom/money'
 import { type DocumentIssue, type LineField, repeatedItem, trimItemIDs } from '@greenroom/documents'
 import { isSystemItem } from '@greenroom/permissions'
 import { type DraftValue, type Field, readRecord } from '@greenroom/validation'
@@ -66,7 +67,7 @@ export function readReceiptLine(line: ReceiptLine) {
 export function checkReceipt(receipt: ReceiptHeader & Pick<Receipt, 'lines'>): DocumentIssue[] {
   const { lines } = receipt
   if (lines.length > PURCHASE_ORDER_LINES_MAX) {
-    const message = `A receipt has at most ${PURCHASE_ORDER_LINES_MAX} lines (${lines.length}).`
+    const message = `A receipt has at most ${inSentence(PURCHASE_ORDER_LINES_MAX)} lines (${lines.length}).`
     return [{ field: 'lines', code: 'tooMany', message }]
   }
   const { issues } = readRecord(RECEIPT_HEADER, receipt as Record<HeaderField, DraftValue>, CONTEXT)

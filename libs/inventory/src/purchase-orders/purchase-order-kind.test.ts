@@ -45,7 +45,7 @@ test('O1 an order has a vendor, a place, each item once, and whole packs', () =>
     'lines.1.itemID: A is on line 1 already.',
   ])
   const many = Array.from({ length: 2001 }, (_, index) => ({ itemID: `I${index}`, ordered: 1 }))
-  expect(messages(order('DRAFT', { lines: many }))).toEqual(['lines: A purchase order has at most 2000 lines (2001).'])
+  expect(messages(order('DRAFT', { lines: many }))).toEqual(['lines: A purchase order has at most 2,000 lines (2001).'])
 })
 
 test('O2 days follow one another', () => {

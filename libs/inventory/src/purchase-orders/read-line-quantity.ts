@@ -3,7 +3,7 @@ import { type DraftValue, parseQuantity, type QuantityFault } from '@greenroom/v
 const FAULTS: Record<QuantityFault, string> = {
   notNumber: 'must be a number.',
   notPositive: 'must be more than 0.',
-  tooLarge: 'must be at most 999999.999.',
+  tooLarge: 'must be at most 999,999.999.',
   tooPrecise: 'can have at most 3 decimals.',
 }
 

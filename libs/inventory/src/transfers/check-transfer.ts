@@ -1,5 +1,5 @@
 import { type DocumentIssue, type LineField, repeatedItem, trimItemIDs } from '@greenroom/documents'
-import { compare, subtract, sum, toText, ZERO } from '@greenroom/money'
+import { compare, subtract, sum, toText, ZERO, inSentence } from '@greenroom/money'
 import { isSystemItem } from '@greenroom/permissions'
 import { type Field, isBlank, type Issue, readValue } from '@greenroom/validation'
 import { quantityIssue, quantityOrZero } from '../line-quantity.ts'
@@ -51,7 +51,7 @@ export function checkTransfer(transfer: Transfer, context: Partial<Pick<Transfer
   for (const field of HEADER) readValue(field, transfer[field.name], CONTEXT, found)
   issues.push(...found)
   if (lines.length > TRANSFER_LINES_MAX) {
-    const message = `A transfer has at most ${TRANSFER_LINES_MAX} lines (${lines.length}).`
+    const message = `A transfer has at most ${inSentence(TRANSFER_LINES_MAX)} lines (${lines.length}).`
     return [...issues, { field: 'lines', code: 'tooMany', message }]
   }
   const lineOf = new Map<string, number>()

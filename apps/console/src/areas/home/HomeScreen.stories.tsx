@@ -95,7 +95,7 @@ export const NeedsYou = screenStory(
     await expect(await canvas.findByRole('link', { name: '12 items without a price' })).toBeVisible()
     const sentBack = await canvas.findByRole('link', { name: '1 price change sent back to you' })
     await expect(sentBack).toHaveAttribute('href', '/app/catalog/pricechanges?sentBack=true')
-    await expect(canvas.getByText('PC-000007: Margin too low (manager)')).toBeVisible()
+    await expect(canvas.getByText('PC-000007 by manager: Margin too low')).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'supplier.csv' })).toHaveAttribute(
       'href',
       '/app/catalog/import?importID=7',

@@ -1,3 +1,4 @@
+import { inSentence } from '@greenroom/money'
 import { isBlank } from '@greenroom/validation'
 import Papa from 'papaparse'
 import { DELIMITERS } from './dialect.ts'
@@ -81,6 +82,6 @@ function parse(text: string, delimiter: string, ignoreLastRow: boolean) {
 
 function openQuote(line: number) {
   return new FileFault(
-    `A quotation mark on line ${line} is never closed, so the rows after it cannot be read. Fix that line and choose the file again.`,
+    `A quotation mark on line ${inSentence(line)} is never closed, so the rows after it cannot be read. Fix that line and choose the file again.`,
   )
 }

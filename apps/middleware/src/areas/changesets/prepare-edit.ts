@@ -1,3 +1,4 @@
+import { inSentence } from '@greenroom/money'
 import { sql } from 'kysely'
 import { explainDenied } from '@greenroom/permissions'
 import {
@@ -107,7 +108,7 @@ async function insertEdited(
 
 function refuseLarge(size: number, items: number) {
   if (size <= MOST_CHARACTERS) return
-  const message = `The edit is too large for ${items} items: its changes of all items together may have at most ${MOST_CHARACTERS} characters. Change fewer items at once.`
+  const message = `The edit is too large for ${inSentence(items)} items: its changes of all items together may have at most ${inSentence(MOST_CHARACTERS)} characters. Change fewer items at once.`
   throw refusedField('filter', message)
 }
 
@@ -164,7 +165,7 @@ async function matchingIDs(
     .orderBy('item_id')
     .limit(MOST_AT_ONCE + 1)
   const rows = await (hold ? query[hold]() : query).execute()
-  if (rows.length > MOST_AT_ONCE) throw refused(`More than ${MOST_AT_ONCE} items match the filter`)
+  if (rows.length > MOST_AT_ONCE) throw refused(`More than ${inSentence(MOST_AT_ONCE)} items match the filter`)
   return rows.map(({ item_id }) => item_id)
 }
 

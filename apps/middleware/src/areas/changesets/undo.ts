@@ -1,3 +1,4 @@
+import { inSentence } from '@greenroom/money'
 import { sql } from 'kysely'
 import type { Grants } from '@greenroom/permissions'
 import { changeObject, FIELD, FROM, TO } from '#database/change-object.ts'
@@ -33,7 +34,7 @@ export async function prepareUndo(
   const { possible, changedSince } = removal ?? (await undoCounts(tx.db, record.change_set_id))
   if (possible === 0 && !removal) throw new Failure(409, 'ER_000', 'There is nothing left to undo')
   if (changedSince > 0 && !leaveChanged) {
-    throw new Failure(409, 'ER_000', `${changedSince} of its items were changed since`)
+    throw new Failure(409, 'ER_000', `${inSentence(changedSince)} of its items were changed since`)
   }
   const { change_set_id } = await tx.db
     .insertInto('change_set')

@@ -1,3 +1,4 @@
+import { inSentence } from '@greenroom/money'
 import { ENTITLEMENT_LIMITS, type SellingDates, tooManyCells } from '@greenroom/catalog'
 import type { Location, LocationType } from '@greenroom/permissions'
 import { type AliasableExpression, type RawBuilder, sql } from 'kysely'
@@ -112,7 +113,7 @@ export async function undoCells(tx: WriteTransaction, { change_id, leaveChanged,
     ])
     .executeTakeFirstOrThrow()
   if (changed > 0 && !leaveChanged) {
-    throw new Failure(409, 'ER_000', `${changed} of its cells were changed since`)
+    throw new Failure(409, 'ER_000', `${inSentence(changed)} of its cells were changed since`)
   }
   if (entitles > 0 && !mayRemove) throw new Failure(403, 'ER_005', REMOVES)
   // Items and locations that are gone by now have no cells any more.

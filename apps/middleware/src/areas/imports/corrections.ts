@@ -197,7 +197,7 @@ export async function changeCells(db: CompanyQueries, record: ImportRecord, chan
     .execute()
   const { corrected } = await countCorrections(db, record.import_id)
   if (corrected > MOST_CORRECTIONS)
-    throw tooMuch('At most 100000 cells of an import can be corrected here. Correct the file and choose it again.')
+    throw tooMuch('At most 100,000 cells of an import can be corrected here. Correct the file and choose it again.')
   return changed
 }
 

@@ -122,7 +122,7 @@ async function refuseTooMany(db: CompanyQueries, importID: number) {
     .where('import_id', '=', importID)
     .executeTakeFirstOrThrow()
   if (count > MOST_REJECTIONS)
-    throw tooMuch('The rows of the file have more than 100000 problems. Fix the file and choose it again.')
+    throw tooMuch('The rows of the file have more than 100,000 problems. Fix the file and choose it again.')
 }
 
 async function insertJson(db: CompanyQueries, importID: number, json: string, byCheck: boolean) {

@@ -38,7 +38,7 @@ const ROWS_AT_ONCE = 200
 
 /** As many as may come with an import. */
 const MOST_ENTRIES = 5_000
-const TOO_MANY_ENTRIES = 'An import can create at most 5000 records of lists. Correct the file and choose it again.'
+const TOO_MANY_ENTRIES = 'An import can create at most 5,000 list entries. Correct the file and choose it again.'
 
 /** How the file was read, and why records that it would create can't be, by field and ID. */
 interface ReadingPlan extends ImportPlan {

@@ -1,3 +1,4 @@
+import { inSentence } from '@greenroom/money'
 import { randomUUID } from 'node:crypto'
 import type { components } from '@greenroom/openapi'
 import type { WriteTransaction } from '#calls/write.ts'
@@ -50,7 +51,7 @@ export function chosenLines(
   const labels = countLabels(kept)
   if (labels === 0) throw refusedField('source', 'There is no label to print.')
   if (labels > MOST_UNCONFIRMED && confirmed !== labels) {
-    throw refusedField('confirmed', `This prints ${labels} labels. Confirm their number.`)
+    throw refusedField('confirmed', `This prints ${inSentence(labels)} labels. Confirm their number.`)
   }
   return kept
 }

@@ -1,3 +1,4 @@
+import { inSentence } from '@greenroom/money'
 import { equalCodes } from '@greenroom/catalog'
 import { withSpare } from '@greenroom/labels'
 import type { components } from '@greenroom/openapi'
@@ -49,7 +50,10 @@ export async function labelLines(
     .filter((line) => line.copies > 0)
   const labels = lines.reduce((sum, line) => sum + line.copies, 0)
   if (labels > MOST_LABELS) {
-    throw refusedField('copies', `A job has at most ${MOST_LABELS} labels, not ${labels}. Print in parts.`)
+    throw refusedField(
+      'copies',
+      `A job has at most ${inSentence(MOST_LABELS)} labels, not ${inSentence(labels)}. Print in parts.`,
+    )
   }
   return { lines, unknown }
 }
@@ -116,7 +120,7 @@ async function itemsOfFilter(db: CompanyQueries, filter: Schemas['ItemFilter'], 
     .limit(MOST_ITEMS + 1)
     .execute()
   if (rows.length > MOST_ITEMS) {
-    throw refusedField('source', `More than ${MOST_ITEMS} items match. Filter further.`)
+    throw refusedField('source', `More than ${inSentence(MOST_ITEMS)} items match. Filter further.`)
   }
   return rows.map(({ item_id }) => item_id)
 }

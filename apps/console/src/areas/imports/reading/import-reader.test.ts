@@ -111,7 +111,7 @@ test('refuses a row whose code would become that of an earlier one, and says wha
 
 test('a file of more items than an import has is not read to its end', async () => {
   const lines = Array.from({ length: 200_001 }, (_, n) => `A${n},Cap,1`)
-  const message = 'The file has too many items: at most 200000. Import it as several files.'
+  const message = 'The file has more than 200,000 items. Import it as several files.'
   await expect(read(['Item ID,Name,Price', ...lines].join('\n'))).rejects.toThrow(message)
 })
 
