@@ -15,13 +15,12 @@ type DocumentStatusProps = {
   sentBack?: SentBack | undefined
 }
 
-/** The state of a document, as a dot in its color and its word; of one that was sent back, that and why. */
+/** The state of a document, as a dot in its color and its word; of one that was sent back, that, and why as its title. */
 export function DocumentStatus({ state, sentBack }: DocumentStatusProps) {
   if (sentBack) {
-    const words = `Sent back ${sentBackWords(sentBack)}`
     return (
-      <span title={words}>
-        <Status tone="warning">{words}</Status>
+      <span title={`Sent back ${sentBackWords(sentBack)}`}>
+        <Status tone="warning">Sent back</Status>
       </span>
     )
   }

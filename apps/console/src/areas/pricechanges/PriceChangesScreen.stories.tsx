@@ -56,7 +56,8 @@ export const SentBack = screenStory(
     answers: listing([{ ...rows[0]!, sentBack: { by: 'manager', reason: 'Margin too low' } }]),
   },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('Sent back by manager: Margin too low')).toBeVisible()
+    await expect(await canvas.findByText('Sent back')).toBeVisible()
+    await expect(canvas.getByTitle('Sent back by manager: Margin too low')).toBeVisible()
     await expect(canvas.getByRole('switch', { name: 'Sent back to me' })).toBeChecked()
   },
 )
