@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { PNG } from 'pngjs'
-import { expect, expectToast, test, typeByHand } from './product.ts'
+import { expect, expectToast, scan, test, typeByHand } from './product.ts'
 
 /**
  * Works and counts: an action is one button, one typed field, one key chord, one file or one scan. Moving on to the next
@@ -37,15 +37,9 @@ function counting(page: Page) {
       await page.keyboard.press('Enter')
       await (await chooser).setFiles(file)
     },
-    /** All keys at once, as fast as a scanner on a busy machine too. */
     async scan(code: string) {
       count += 1
-      await page.evaluate((scanned) => {
-        const target = document.activeElement ?? document.body
-        for (const key of [...scanned, 'Enter']) {
-          target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-        }
-      }, code)
+      await scan(page, code)
     },
   }
 }

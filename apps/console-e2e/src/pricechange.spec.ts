@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { expect, test, typeByHand } from './product.ts'
+import { expect, scan, test, typeByHand } from './product.ts'
 
 /** Chooses a file of the menu, and answers what was downloaded. */
 async function saved(page: Page, entry: string): Promise<Buffer> {
@@ -57,8 +57,7 @@ test('a date is typed part by part, and a scan leaves an empty one empty', async
 
   const until = page.getByLabel('Until')
   await until.focus()
-  await page.keyboard.type('VMD-CAP1')
-  await page.keyboard.press('Enter')
+  await scan(page, 'VMD-CAP1')
   await expect(page.getByText('VMD-CAP1 was added.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Reason' }).focus()
   await expect(page.getByText('Complete the date.')).toBeHidden()

@@ -68,6 +68,19 @@ export async function openPage(page: Page, name: string): Promise<void> {
 /** Types as fast as people do: faster, it would be a scan. */
 export const typeByHand = (page: Page, text: string): Promise<void> => page.keyboard.type(text, { delay: 80 })
 
+/** Presses the keys of a code and Enter as a scanner does: 8 ms apart by the times they carry, so no machine is too slow. */
+export async function scan(page: Page, code: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const start = Date.now()
+  const enter = { key: 'Enter', text: '\r', windowsVirtualKeyCode: 13 }
+  for (const [index, key] of [...[...code].map((key) => ({ key, text: key })), enter].entries()) {
+    const timestamp = (start + index * 8) / 1000
+    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key, timestamp })
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key, text: undefined, timestamp })
+  }
+  await session.detach()
+}
+
 /** Types into a combobox and takes an option. */
 export async function pickOption(box: Locator, text: string, option: string | RegExp): Promise<void> {
   await box.fill(text)

@@ -1,4 +1,4 @@
-import { expect, expectToast, openPage, test } from './product.ts'
+import { expect, expectToast, openPage, scan, test } from './product.ts'
 
 test('finds an item by part of its name, changes its price, and still shows it after a reload', async ({
   page,
@@ -109,19 +109,13 @@ test("keeps what you typed across the item's tabs and a reload, until it's saved
 })
 
 test('a scanned code opens its item from any screen, whatever has the focus', async ({ page, signIn }) => {
-  const scan = (code: string) =>
-    page.evaluate((keys) => {
-      const press = (key: string) =>
-        document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-      for (const key of [...keys, 'Enter']) press(key)
-    }, code)
   await signIn('admin', { at: '/app/catalog/products/product/info?itemID=TPL-LP1' })
   const upc = await page.getByRole('textbox', { name: 'UPC', exact: true }).inputValue()
   await page.goto('/app/home')
   await page.getByRole('button', { name: 'User menu of admin' }).focus()
-  await scan('NO-SUCH-CODE')
+  await scan(page, 'NO-SUCH-CODE')
   await expect(page.getByText('No item has the code NO-SUCH-CODE.')).toBeVisible()
-  await scan(upc)
+  await scan(page, upc)
   await expect(page).toHaveURL(/product\/info\?itemID=TPL-LP1/)
 })
 
