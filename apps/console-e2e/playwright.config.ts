@@ -13,7 +13,8 @@ export default defineConfig({
   reporter: 'list',
   outputDir: '../../test-results',
   use: {
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    // A page lives for seconds: to optimize its code takes a fifth of the processor time and never pays.
+    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_FLAGS, '--js-flags=--no-opt --no-maglev'] },
     trace: 'on-first-retry',
     // Each test has a new browser, in which the service worker would store the whole release.
     serviceWorkers: 'block',
