@@ -4212,6 +4212,201 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/writedowns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Writedowns, newest first */
+        get: operations["listWritedowns"];
+        put?: never;
+        /** A new writedown, as a draft */
+        post: operations["createWritedown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/writedowns/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /** A writedown with its lines and available actions */
+        get: operations["getWritedown"];
+        /** Replace header and lines of a draft */
+        put: operations["saveWritedown"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/writedowns/{number}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit, apply, send back, cancel or reverse
+         * @description All take WRITE access; applying and reversing also WRITE access to costs, and canceling DELETE access, unless it is one's own draft. Applying gives the items their new costs in the same transaction.
+         */
+        post: operations["moveWritedown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/writedowns/{number}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /** The events of a writedown, oldest first */
+        get: operations["listWritedownEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/writedowns/{number}/effects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a writedown does to the value of the stock at each location, by name
+         * @description Of what is on hand now, or was on hand when it was applied. Locations without any of its items are left out.
+         */
+        get: operations["listWritedownEffects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/writedowns/{number}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /** The lines as CSV */
+        get: operations["exportWritedown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/writedowns/{number}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /** The writedown as a printable document */
+        get: operations["printWritedown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/writedowns/{number}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to a writedown
+         * @description A PDF, PNG, JPEG, WebP, CSV, text, Excel or Word file without macros, told by the ending of its name and by its
+         *     bytes alike, with at most 10 MB; at most 20 files, and 5 GB in all
+         *     documents of the company. In every state but canceled: canceling removes the files.
+         */
+        post: operations["addWritedownAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/writedowns/{number}/attachments/{attachmentID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+                attachmentID: components["parameters"]["AttachmentID"];
+            };
+            cookie?: never;
+        };
+        /** A file of a writedown */
+        get: operations["getWritedownAttachment"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a file from a writedown
+         * @description With WRITE access while it can be edited, with DELETE access in every state. The log keeps its name.
+         */
+        delete: operations["removeWritedownAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8172,6 +8367,65 @@ export interface components {
             screen: string;
             /** @description null for the list without a view */
             viewID: string | null;
+        };
+        WritedownHeader: {
+            /** @description OBSOLETE, DAMAGED, SPOILED or MARKET */
+            reason?: string | null;
+            remarks?: string | null;
+        };
+        WritedownRow: components["schemas"]["DocumentKept"] & components["schemas"]["WritedownHeader"] & {
+            /** @description The number of lines */
+            lines: number;
+        };
+        WritedownPage: {
+            data: components["schemas"]["WritedownRow"][];
+            nextCursor: string | null;
+            total: components["schemas"]["Total"];
+        };
+        /** @description A line as typed. Its issues are reported by path, such as `lines.3.newCost` */
+        WritedownDraftLine: {
+            lineID?: components["schemas"]["DraftLineID"];
+            itemID: string | null;
+            newCost: number | string | null;
+        };
+        WritedownFields: {
+            /** @description OBSOLETE, DAMAGED, SPOILED or MARKET */
+            reason?: string | null;
+            remarks?: string | null;
+            lines?: components["schemas"]["WritedownDraftLine"][];
+        };
+        /** @description A lower unit cost of an item */
+        WritedownLine: {
+            lineID: components["schemas"]["LineID"];
+            itemID: string;
+            /** @description The current name */
+            itemName?: string;
+            /** @description Of the item: now, or right before it was applied */
+            unitCost: number | null;
+            newCost: number;
+            /** @description Of the item: now, or right before it was applied. Left out without READ access to prices */
+            sellingPrice?: number | null;
+        };
+        Writedown: components["schemas"]["Document"] & components["schemas"]["WritedownHeader"] & {
+            lines: components["schemas"]["WritedownLine"][];
+        };
+        WritedownUpdate: {
+            /** @description OBSOLETE, DAMAGED, SPOILED or MARKET */
+            reason?: string | null;
+            remarks?: string | null;
+            lines: components["schemas"]["WritedownDraftLine"][];
+            version: components["schemas"]["Version"];
+        };
+        /** @description What a writedown does to the value of the stock at a location */
+        WritedownEffect: {
+            /** @enum {string} */
+            locationType: "STORE" | "WAREHOUSE";
+            locationID: string;
+            locationName: string;
+            /** @description On hand of all its items together */
+            units: number;
+            /** @description Units x (new cost - unit cost): 0 or less, unless stock is negative */
+            effect: number;
         };
     };
     responses: {
@@ -19518,6 +19772,478 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listWritedowns: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts descending */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an ID, in any case */
+                search?: components["parameters"]["Search"];
+                /** @description States, separated by commas */
+                state?: string;
+                /** @description User names, separated by commas */
+                createdBy?: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of writedowns */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["WritedownPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    createWritedown: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WritedownFields"];
+            };
+        };
+        responses: {
+            /** @description The writedown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Writedown"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getWritedown: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The writedown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Writedown"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    saveWritedown: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WritedownUpdate"];
+            };
+        };
+        responses: {
+            /** @description The writedown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Writedown"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    moveWritedown: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentActionRequest"];
+            };
+        };
+        responses: {
+            /** @description The writedown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Writedown"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listWritedownEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["DocumentEvent"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listWritedownEffects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Locations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["WritedownEffect"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    exportWritedown: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table with a header row, CSV in UTF-8 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    printWritedown: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A tagged PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    addWritedownAttachment: {
+        parameters: {
+            query: {
+                /** @description The name of the file, with its ending */
+                name: components["parameters"]["FileName"];
+            };
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The writedown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Writedown"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getWritedownAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+                attachmentID: components["parameters"]["AttachmentID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, of the media type that the writedown names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    removeWritedownAttachment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+                attachmentID: components["parameters"]["AttachmentID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The writedown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Writedown"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Unavailable"];
         };
     };

@@ -72,6 +72,7 @@ const otherScreens = [
   '/app/inventory/transfers/TR-000003',
   '/app/inventory/adjustments',
   '/app/inventory/adjustments/AD-000003',
+  '/app/inventory/writedowns/WD-000001',
   '/app/catalog/pricechanges',
   '/app/catalog/pricechanges/new',
   // Applied, submitted and a draft.

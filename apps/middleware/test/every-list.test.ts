@@ -82,13 +82,13 @@ const COMPUTED = [
   'listOnHand',
   'listSsoProviders',
   'listUsers',
+  'listWritedownEffects',
 ]
 
 /** A document is read whole, with its lines, files and log. */
-const OF_DOCUMENTS = ['Adjustment', 'PriceChange', 'PurchaseOrder', 'Receipt', 'Transfer'].flatMap((kind) => [
-  `get${kind}`,
-  `list${kind}Events`,
-])
+const OF_DOCUMENTS = ['Adjustment', 'PriceChange', 'PurchaseOrder', 'Receipt', 'Transfer', 'Writedown'].flatMap(
+  (kind) => [`get${kind}`, `list${kind}Events`],
+)
 
 /** Whether no hostile value is a value of the parameter. */
 const refusesAll = ({ name, schema: { type, enum: choices, pattern } }: Parameter) =>

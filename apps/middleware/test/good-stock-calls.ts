@@ -52,4 +52,7 @@ export const STOCK_DOCUMENT_CALLS: Calls = {
     (itemID) => ({ place: 'STORE/HB-MAIN', reason: 'FOUND', lines: [{ itemID, option: 'ADD', quantity: 2 }] }),
     { action: 'reject', remark: 'Counted wrong' },
   ),
+  ...documentCalls('/writedowns', 'Writedown', (itemID) => ({ reason: 'OBSOLETE', lines: [{ itemID, newCost: 0 }] }), {
+    action: 'cancel',
+  }),
 }

@@ -64,6 +64,9 @@ const BODIES: Partial<Record<OperationID, unknown>> = {
   saveAdjustment: { version: 1, lines: [] },
   moveAdjustment: { version: 1, action: 'reject' },
   addAdjustmentAttachment: Buffer.from('Ours'),
+  saveWritedown: { version: 1, lines: [] },
+  moveWritedown: { version: 1, action: 'cancel' },
+  addWritedownAttachment: Buffer.from('Ours'),
   checkImport: { rows: 0, skipped: 0, conflicts: 0 },
 }
 
@@ -75,6 +78,7 @@ const QUERIES: Partial<Record<OperationID, string>> = {
   addReceiptAttachment: '?name=b.txt',
   addTransferAttachment: '?name=b.txt',
   addAdjustmentAttachment: '?name=b.txt',
+  addWritedownAttachment: '?name=b.txt',
 }
 
 test('answers 404 to every operation on an ID of another company, and does nothing', async () => {

@@ -77,3 +77,20 @@ export {
 } from './purchase-orders/receipt.ts'
 export { RECEIPT, type ReceiptEffect } from './purchase-orders/receipt-kind.ts'
 export { RECEIPT_STATES, type ReceiptState } from './purchase-orders/receipt-states.ts'
+export { checkWritedown, readWritedownLine, WRITEDOWN_REMARKS_MAX } from './writedowns/check-writedown.ts'
+export { WRITEDOWN, type WritedownAction, type WritedownEffect } from './writedowns/writedown-kind.ts'
+export {
+  WRITEDOWN_REASONS,
+  WRITEDOWN_STATES,
+  type WritedownReason,
+  type WritedownState,
+} from './writedowns/writedown-states.ts'
+export {
+  explainNotLower,
+  keepsNewCost,
+  type Writedown,
+  type WritedownContext,
+  type WritedownLine,
+  writedownMargins,
+  writedownTotals,
+} from './writedowns/writedown.ts'

@@ -224,6 +224,7 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
             {opened && (
               <>
                 <Suspense fallback={<Skeleton rows={3} />}>
+                  {of.Aside && <of.Aside stored={opened} formats={formats} />}
                   {opened.related.length > 0 && <DocumentRelated related={opened.related} formats={formats} />}
                   <DocumentAttachments
                     of={of}

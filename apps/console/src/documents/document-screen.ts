@@ -52,6 +52,8 @@ export type LinesToolProps<Stored extends StoredDocument> = {
   onHeader: (changes: HeaderForm) => void
 }
 
+export type AsideProps<Stored extends StoredDocument> = { stored: Stored; formats: Formats }
+
 /** What is computed of each line, from its cells and those of all lines of its item. */
 export type LineFigure = {
   name: string
@@ -114,6 +116,8 @@ export type DocumentScreenKind<Stored extends StoredDocument> = {
   LinesTool?: ComponentType<LinesToolProps<Stored>>
   /** What is begun from a document with screens of its own, such as a receipt. */
   Begin?: ComponentType<{ stored: Stored }>
+  /** What else stands beside a stored document, below its totals. */
+  Aside?: ComponentType<AsideProps<Stored>>
   /** What is said before an action of this name, and what its button says in place of its label. */
   questions: Readonly<Record<string, { effect: string; confirm?: string; isDanger?: boolean }>>
   record: (number: string) => Resource<Stored>

@@ -20,7 +20,7 @@ import { companyDay } from './company-day.ts'
 import { orderLimit } from './order-limit.ts'
 import { purchaseOrderEffects } from './purchase-order-effects.ts'
 import type { PurchaseOrderShape } from './purchase-order-shape.ts'
-import { stockedItems } from './stocked-items.ts'
+import { stockedItems } from '#areas/inventory/stocked-items.ts'
 import { vendorName } from './vendor-name.ts'
 
 export const PURCHASE_ORDERS: StoredKind<PurchaseOrderShape> = {

@@ -14,7 +14,7 @@ import type { CompanyQueries } from '#database/company-store.ts'
 import type { Stored } from '#documents/stored-kind.ts'
 import type { PurchaseOrderShape } from './purchase-order-shape.ts'
 import type { ReceiptShape } from './receipt-shape.ts'
-import { stockedItems } from './stocked-items.ts'
+import { stockedItems } from '#areas/inventory/stocked-items.ts'
 
 const UNPLANNED = 'Not ordered'
 

@@ -6,7 +6,13 @@ import { createDocument, type Draft, saveDocument } from '#documents/save-docume
 import type { Actor, Shape, StoredKind } from '#documents/stored-kind.ts'
 import { transition } from '#documents/transition.ts'
 
-const KEYS = ['INVENTORY_TRANSFER', 'INVENTORY_ADJUSTMENT', 'CATALOG_PRODUCT', 'CATALOG_PRODUCT_COST']
+const KEYS = [
+  'INVENTORY_TRANSFER',
+  'INVENTORY_ADJUSTMENT',
+  'INVENTORY_WRITEDOWN',
+  'CATALOG_PRODUCT',
+  'CATALOG_PRODUCT_COST',
+]
 const GRANTS = grantsOf(KEYS.map((key) => ({ key, access: ['DELETE'] as const })))
 
 /** Makes documents of the demo merchant as its users do. */
