@@ -113,7 +113,8 @@ test('is applied by somebody else where the company refuses direct price changes
   await as(admin)('PUT', '/account/configuration', { accountConfigurations })
   const { number } = await created(admin, draft(line('CAP', 0.1)))
   await act(admin, number, 'submit')
-  const message = 'Your company wants prices approved: ask somebody who has not worked on it to apply it.'
+  const message =
+    'Your company requires approval of price changes. Ask somebody who has not worked on this writedown to apply it.'
   expect(await act(admin, number, 'apply')).toMatchObject({ status: 409, message })
   const other = { user_id: 'other', user_name: 'other', display_name: 'Other', role_id: 2, password_hash: '' }
   await catalog.one.db.insertInto('app_user').values(other).execute()

@@ -94,7 +94,9 @@ test('WD4 somebody who may change costs applies and reverses it', () => {
     actionsOf(WRITEDOWN, submitted, clerk).map(({ name, disabledReason }) => [name, disabledReason !== undefined]),
   ).toContainEqual(['apply', true])
   expect(reached(submitted, 'apply', clerk)).not.toBe('APPLIED')
-  expect(reached(submitted, 'apply', as({ isLimited: true }))).toMatch(/ask somebody who has not worked on it/)
+  expect(reached(submitted, 'apply', as({ isLimited: true }))).toMatch(
+    /Ask somebody who has not worked on this writedown/,
+  )
   expect(reached(submitted, 'apply', as({ isLimited: true, user: 'bob' }))).toBe('APPLIED')
 })
 
@@ -109,7 +111,7 @@ describe('reversing', () => {
     expect(outcome(costing({ CAP: 1, TEE: 3 }))).toBe('TEE has changed since, and keeps its cost.')
     expect(reached(applied, 'reverse', costing({ CAP: 1, TEE: 1 }), 'Wrong list')).toBe('REVERSED')
     expect(reached(applied, 'reverse', costing({ CAP: 2, TEE: 3 }), 'Wrong list')).toBe(
-      'The costs of all items have changed since: there is nothing to give back.',
+      'The costs of all items have changed since, so there is nothing to give back.',
     )
   })
 })

@@ -75,7 +75,7 @@ export function refuseOwnWork(
   { user, isLimited }: Pick<WritedownContext, 'user' | 'isLimited'>,
 ): string | undefined {
   if (!isLimited || !authors.includes(user)) return undefined
-  return 'Your company wants prices approved: ask somebody who has not worked on it to apply it.'
+  return 'Your company requires approval of price changes. Ask somebody who has not worked on this writedown to apply it.'
 }
 
 export function writedownTotals({ lines }: Pick<Writedown, 'lines'>): DocumentTotal[] {
@@ -99,5 +99,5 @@ export function reversalOutcome({ lines }: Writedown, context: WritedownContext)
 export function refuseReversal({ lines }: Writedown, context: WritedownContext): string | undefined {
   return lines.some((line) => keepsNewCost(line, context))
     ? undefined
-    : 'The costs of all items have changed since: there is nothing to give back.'
+    : 'The costs of all items have changed since, so there is nothing to give back.'
 }

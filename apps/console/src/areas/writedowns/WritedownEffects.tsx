@@ -18,7 +18,7 @@ export function WritedownEffects({ stored, formats: { money, number } }: AsidePr
         </ErrorState>
       )}
       {!value && !error && <Skeleton rows={3} />}
-      {value?.length === 0 && <p className={parts.quiet}>Nothing of these items is on hand.</p>}
+      {value?.length === 0 && <p className={parts.quiet}>None of these items is on hand.</p>}
       {value && value.length > 0 && (
         <table className={styles.table}>
           <thead>

@@ -92,7 +92,7 @@ export const Draft = screenStory({ at, features: WRITE, answers: showing(draft) 
 export const NothingOnHand = screenStory(
   { at, features: WRITE, answers: showing(draft, { 'GET /writedowns/WD-000007/effects': () => [] }) },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing of these items is on hand.')).toBeVisible()
+    await expect(await canvas.findByText('None of these items is on hand.')).toBeVisible()
   },
 )
 

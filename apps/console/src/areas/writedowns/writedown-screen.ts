@@ -81,7 +81,7 @@ export const WRITEDOWN_SCREEN: DocumentScreenKind<Writedown> = {
       isDanger: true,
     },
     reverse: {
-      effect: 'The items get back the costs that they had before.',
+      effect: 'Each item gets back the cost it had before.',
       confirm: 'Reverse writedown',
       isDanger: true,
     },

@@ -27,7 +27,7 @@ export async function seedWritedowns({ company }: DemoCompany) {
   await act('manager', season, 'apply')
   const sun = await make('manager', {
     reason: 'DAMAGED',
-    remarks: 'Faded in the window of the lobby',
+    remarks: 'Faded in the lobby window',
     lines: faded.map(part(75)),
   })
   await act('manager', sun, 'submit')
