@@ -14,6 +14,7 @@ import {
   showDifference,
   turnDark,
 } from './screen-steps.ts'
+import { inventoryShots } from './inventory-shots.ts'
 import { labelShots, type Shot } from './label-shots.ts'
 import { priceChangeShots } from './price-change-shots.ts'
 import { settled, startProduct, type Product } from './product.ts'
@@ -156,20 +157,7 @@ const shots: Shot[] = [
     },
   },
   { name: 'changes', user: 'admin', path: '/app/catalog/changes' },
-  { name: 'inventory-summary', user: 'admin', path: '/app/inventory/summary' },
-  { name: 'purchase-orders', user: 'admin', path: '/app/inventory/po' },
-  { name: 'purchase-order-partly', user: 'manager', path: '/app/inventory/po/PO-000002' },
-  { name: 'receipt', user: 'manager', path: '/app/inventory/receipts/RC-000003' },
-  { name: 'transfers', user: 'admin', path: '/app/inventory/transfers' },
-  { name: 'transfer-in-transit', user: 'admin', path: '/app/inventory/transfers/TR-000003' },
-  { name: 'transfer-received', user: 'admin', path: '/app/inventory/transfers/TR-000002' },
-  { name: 'transfer-new', user: 'manager', path: '/app/inventory/transfers/new' },
-  { name: 'adjustments', user: 'admin', path: '/app/inventory/adjustments' },
-  { name: 'adjustment-initiated', user: 'admin', path: '/app/inventory/adjustments/AD-000003' },
-  { name: 'adjustment-new', user: 'manager', path: '/app/inventory/adjustments/new' },
-  { name: 'writedowns', user: 'admin', path: '/app/inventory/writedowns' },
-  { name: 'writedown-applied', user: 'admin', path: '/app/inventory/writedowns/WD-000001' },
-  { name: 'writedown-draft', user: 'admin', path: '/app/inventory/writedowns/WD-000003' },
+  ...inventoryShots,
   ...priceChangeShots,
   ...labelShots,
   { name: 'roles', user: 'admin', path: '/app/settings/roles?role=100' },

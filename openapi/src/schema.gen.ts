@@ -394,6 +394,247 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts, newest first */
+        get: operations["listCounts"];
+        put?: never;
+        /** A new count, which has not started yet */
+        post: operations["createCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counts/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A count with its lines and available actions
+         * @description Unit costs are left out for those without READ access to costs.
+         */
+        get: operations["getCount"];
+        /** Replace header and lines of a count that has not started, or mark lines to be counted again */
+        put: operations["saveCount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counts/{number}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start, finish, continue, send back, approve, post or void
+         * @description Posting changes what is on hand by the differences that were found. Whoever counted does not approve differences worth more than the limit of the company. Voiding takes DELETE access, or WRITE access to one's own draft, and a remark.
+         */
+        post: operations["moveCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counts/{number}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /** The events of a count, oldest first */
+        get: operations["listCountEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counts/{number}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /** The lines as CSV */
+        get: operations["exportCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counts/{number}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /** The count as a printable document */
+        get: operations["printCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counts/{number}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to a count
+         * @description A PDF, PNG, JPEG, WebP, CSV, text, Excel or Word file without macros, told by the ending of its name and by its
+         *     bytes alike, with at most 10 MB; at most 20 files, and 5 GB in all
+         *     documents of the company. In every state but voided: voiding removes the files.
+         */
+        post: operations["addCountAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counts/{number}/attachments/{attachmentID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+                attachmentID: components["parameters"]["AttachmentID"];
+            };
+            cookie?: never;
+        };
+        /** A file of a count */
+        get: operations["getCountAttachment"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a file from a count
+         * @description With WRITE access while it can be edited, with DELETE access in every state. The log keeps its name.
+         */
+        delete: operations["removeCountAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counts/{number}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What is to be counted, and what has been counted so far
+         * @description Of a blind count without what is expected. What was counted before an item was sent back to be counted again is left out.
+         */
+        get: operations["getCountSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counts/{number}/tallies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add what somebody counted
+         * @description Each tally adds to what was counted of an item in a section, or takes away what was counted too often. One that arrives again, with the same sheet and sequence, counts once, in any order of arrival.
+         */
+        post: operations["addCountTallies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/tocount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Items that are on hand at a store or warehouse, to be counted
+         * @description Empty where the user does not work. At most as many as a count has lines.
+         */
+        get: operations["listItemsToCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cto/items": {
         parameters: {
             query?: never;
@@ -5117,6 +5358,145 @@ export interface components {
              */
             removeCreated?: boolean;
         };
+        CountHeader: {
+            /** @description The store or warehouse: `STORE/HB-MAIN` */
+            place?: string | null;
+            /** @description Whether those who count see what is expected: SHOWN or HIDDEN */
+            expected?: string | null;
+            /** @description What becomes of items that nobody counted: KEEP leaves them as they are, ZERO_LISTED makes those of the lines 0, ZERO_ALL everything at the location */
+            uncounted?: string | null;
+            /** @description Parts of the location that are counted one by one, separated by commas: `Front, Back room` */
+            sections?: string | null;
+            remarks?: string | null;
+        };
+        CountPlace: {
+            /** @description As it was called when the count was last saved */
+            placeName: string | null;
+        };
+        CountRow: components["schemas"]["DocumentKept"] & components["schemas"]["CountHeader"] & components["schemas"]["CountPlace"] & {
+            /** @description The number of lines */
+            lines: number;
+        };
+        CountPage: {
+            data: components["schemas"]["CountRow"][];
+            nextCursor: string | null;
+            total: components["schemas"]["Total"];
+        };
+        /** @description A line as typed. Its issues are reported by path, such as `lines.3.itemID` */
+        CountDraftLine: {
+            lineID?: components["schemas"]["DraftLineID"];
+            itemID: string | null;
+            /** @description AGAIN or blank */
+            recount?: string | null;
+        };
+        CountFields: {
+            /** @description The store or warehouse: `STORE/HB-MAIN` */
+            place?: string | null;
+            /** @description Whether those who count see what is expected: SHOWN or HIDDEN */
+            expected?: string | null;
+            /** @description What becomes of items that nobody counted: KEEP leaves them as they are, ZERO_LISTED makes those of the lines 0, ZERO_ALL everything at the location */
+            uncounted?: string | null;
+            /** @description Parts of the location that are counted one by one, separated by commas: `Front, Back room` */
+            sections?: string | null;
+            remarks?: string | null;
+            lines?: components["schemas"]["CountDraftLine"][];
+        };
+        /** @description What was found of an item. Everything but the item is null until counting is finished */
+        CountLine: {
+            lineID: components["schemas"]["LineID"];
+            itemID: string;
+            /** @description The current name */
+            itemName?: string;
+            /** @description Null if nobody counted it */
+            counted: number | null;
+            /** @description When it was counted last */
+            onHand: number | null;
+            /** @description What posting changes; null if nothing */
+            difference: number | null;
+            /** @description Now, or right before it was posted */
+            onHandNow: number | null;
+            /** @description Left out without READ access to costs */
+            unitCost?: number | null;
+            /**
+             * @description Whether it is to be counted again
+             * @enum {string|null}
+             */
+            recount: "AGAIN" | null;
+            /** @description How often it was sent back to be counted again */
+            round: number;
+        };
+        Count: components["schemas"]["Document"] & components["schemas"]["CountHeader"] & components["schemas"]["CountPlace"] & {
+            lines: components["schemas"]["CountLine"][];
+        };
+        CountUpdate: {
+            /** @description The store or warehouse: `STORE/HB-MAIN` */
+            place?: string | null;
+            /** @description Whether those who count see what is expected: SHOWN or HIDDEN */
+            expected?: string | null;
+            /** @description What becomes of items that nobody counted: KEEP leaves them as they are, ZERO_LISTED makes those of the lines 0, ZERO_ALL everything at the location */
+            uncounted?: string | null;
+            /** @description Parts of the location that are counted one by one, separated by commas: `Front, Back room` */
+            sections?: string | null;
+            remarks?: string | null;
+            lines: components["schemas"]["CountDraftLine"][];
+            version: components["schemas"]["Version"];
+        };
+        CountSheetItem: {
+            itemID: string;
+            itemName: string;
+            /** @description On hand now; left out of a blind count */
+            expected?: number | null;
+            /** @description To be sent with its tallies */
+            round: number;
+        };
+        CountedInSection: {
+            itemID: string;
+            /** @description Blank where the location is counted as a whole */
+            section: string;
+            quantity: number;
+            /** @description User names */
+            by: string[];
+        };
+        CountSheet: {
+            number: string;
+            /** @description Tallies are taken while it is COUNTING */
+            state: string;
+            placeName: string | null;
+            /** @description Empty where the location is counted as a whole */
+            sections: string[];
+            /** @description The items of the lines, in their order, then others that somebody counted */
+            items: components["schemas"]["CountSheetItem"][];
+            counted: components["schemas"]["CountedInSection"][];
+        };
+        CountTally: {
+            /** @description Its number on the sheet */
+            sequence: number;
+            itemID: string;
+            /** @description One of the count, or blank if it has none */
+            section: string;
+            /** @description As the sheet had it */
+            round: number;
+            /** @description What it adds, with up to 3 decimals */
+            quantity: number;
+            /** @description How long before the call it was counted; 0 if omitted */
+            secondsAgo?: number;
+        };
+        CountTallies: {
+            /**
+             * Format: uuid
+             * @description Of the sheet on which they were counted, one a device
+             */
+            sheetID: string;
+            tallies: components["schemas"]["CountTally"][];
+        };
+        CountTalliesAnswer: {
+            /** @description What has been counted of the items of the call */
+            counted: components["schemas"]["CountedInSection"][];
+        };
+        ItemToCount: {
+            itemID: string;
+            name: string;
+        };
         CtoItem: {
             itemID: string;
             name: string;
@@ -5843,15 +6223,15 @@ export interface components {
             items: components["schemas"]["ImportItem"][];
             rejections: components["schemas"]["ImportRejection"][];
         };
-        Count: number;
+        bounds_Count: number;
         /** @description The counts of the file reader */
         ImportReading: {
             /** @description Rows in the file without the header */
-            rows: components["schemas"]["Count"];
+            rows: components["schemas"]["bounds_Count"];
             /** @description Rows left out by choice, e.g. without a name */
-            skipped: components["schemas"]["Count"];
+            skipped: components["schemas"]["bounds_Count"];
             /** @description Rows that differ from their item's previous row; the last one wins */
-            conflicts: components["schemas"]["Count"];
+            conflicts: components["schemas"]["bounds_Count"];
         };
         ImportPicturesStart: {
             /** @description The item to continue after, from `next`; starts at the first one if omitted */
@@ -9476,6 +9856,566 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listCounts: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by; a leading `-` sorts descending */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a name or an ID, in any case */
+                search?: components["parameters"]["Search"];
+                /** @description States, separated by commas */
+                state?: string;
+                /** @description User names, separated by commas */
+                createdBy?: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["CountPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    createCount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountFields"];
+            };
+        };
+        responses: {
+            /** @description The count */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getCount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    saveCount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The count */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    moveCount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentActionRequest"];
+            };
+        };
+        responses: {
+            /** @description The count */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listCountEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["DocumentEvent"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    exportCount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table with a header row, CSV in UTF-8 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    printCount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A tagged PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    addCountAttachment: {
+        parameters: {
+            query: {
+                /** @description The name of the file, with its ending */
+                name: components["parameters"]["FileName"];
+            };
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The count */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getCountAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+                attachmentID: components["parameters"]["AttachmentID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, of the media type that the count names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    removeCountAttachment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+                attachmentID: components["parameters"]["AttachmentID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getCountSheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["CountSheet"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    addCountTallies: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                /** @description Such as PC-000123; in either case, with or without the leading zeros */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountTallies"];
+            };
+        };
+        responses: {
+            /** @description What has been counted of their items */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["CountTalliesAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listItemsToCount: {
+        parameters: {
+            query: {
+                /** @description The store or warehouse: `WAREHOUSE/WH-RIVER` */
+                place: string;
+                /** @description Only items of this department */
+                departmentID?: string;
+                /** @description Only items of this vendor */
+                vendorID?: string;
+                /** @description Only items of which less than nothing is on hand */
+                negative?: boolean;
+                /** @description Only so many items, those first that were never counted, then those that were counted longest ago */
+                longestAgo?: number;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Items in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["ItemToCount"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Unavailable"];
         };
     };

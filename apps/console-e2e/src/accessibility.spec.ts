@@ -72,6 +72,8 @@ const otherScreens = [
   '/app/inventory/transfers/TR-000003',
   '/app/inventory/adjustments',
   '/app/inventory/adjustments/AD-000003',
+  '/app/inventory/counts/CN-000002',
+  '/app/inventory/counts/CN-000003/sheet',
   '/app/inventory/writedowns/WD-000001',
   '/app/catalog/pricechanges',
   '/app/catalog/pricechanges/new',

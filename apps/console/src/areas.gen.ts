@@ -1,6 +1,7 @@
 // Generated from the files of the areas by `npm run gen`. Do not edit.
 export { account } from '#areas/account/area.ts'
 export { adjustments } from '#areas/adjustments/area.ts'
+export { counts } from '#areas/counts/area.ts'
 export { cto } from '#areas/cto/area.ts'
 export { entitlements } from '#areas/entitlements/area.ts'
 export { home } from '#areas/home/area.ts'

@@ -13,6 +13,7 @@ export const areas: readonly Area[] = [
   area.purchasing,
   area.transfers,
   area.adjustments,
+  area.counts,
   area.writedowns,
   area.reference,
   area.locations,

@@ -39,6 +39,7 @@ export const areas = [
   area.purchasing,
   area.transfers,
   area.adjustments,
+  area.counts,
   area.writedowns,
   area.views,
   area.search,

@@ -46,6 +46,7 @@ const QUERIES: Record<string, Record<string, string>> = {
   listEntitlements: { itemID: 'THEIRS' },
   listSold: { locationID: 'HB-MAIN', locationType: 'STORE' },
   listOnHand: { itemIDs: 'THEIRS', place: 'STORE/HB-MAIN' },
+  listItemsToCount: { place: 'STORE/HB-MAIN' },
   listStockMovements: { itemID: 'THEIRS' },
   listImages: { itemID: 'THEIRS' },
   listPackageComponents: { itemID: 'THEIRS' },
@@ -74,11 +75,13 @@ async function ask(list: ContractRead, values: Record<string, string> = {}) {
 const COMPUTED = [
   'authorise',
   'countItemValues',
+  'getCountSheet',
   'getHomeFigures',
   'getItemSales',
   'getSales',
   'listEntitlementCells',
   'listEntryUses',
+  'listItemsToCount',
   'listOnHand',
   'listSsoProviders',
   'listUsers',
@@ -86,9 +89,15 @@ const COMPUTED = [
 ]
 
 /** A document is read whole, with its lines, files and log. */
-const OF_DOCUMENTS = ['Adjustment', 'PriceChange', 'PurchaseOrder', 'Receipt', 'Transfer', 'Writedown'].flatMap(
-  (kind) => [`get${kind}`, `list${kind}Events`],
-)
+const OF_DOCUMENTS = [
+  'Adjustment',
+  'Count',
+  'PriceChange',
+  'PurchaseOrder',
+  'Receipt',
+  'Transfer',
+  'Writedown',
+].flatMap((kind) => [`get${kind}`, `list${kind}Events`])
 
 /** Whether no hostile value is a value of the parameter. */
 const refusesAll = ({ name, schema: { type, enum: choices, pattern } }: Parameter) =>

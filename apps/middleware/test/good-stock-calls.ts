@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { OperationID } from '#calls/call.ts'
 import { bareItem } from './catalog.ts'
 import { type GoodCall, madeBy, next, type Place } from './good-call.ts'
@@ -38,6 +39,8 @@ function documentCalls(path: string, one: string, draft: (itemID: string) => obj
   }
 }
 
+const COUNT = { place: 'STORE/HB-MAIN', expected: 'SHOWN', uncounted: 'KEEP' }
+
 /** A call of each operation that writes a document of stock, which is accepted. */
 export const STOCK_DOCUMENT_CALLS: Calls = {
   ...documentCalls(
@@ -52,6 +55,14 @@ export const STOCK_DOCUMENT_CALLS: Calls = {
     (itemID) => ({ place: 'STORE/HB-MAIN', reason: 'FOUND', lines: [{ itemID, option: 'ADD', quantity: 2 }] }),
     { action: 'reject', remark: 'Counted wrong' },
   ),
+  ...documentCalls('/counts', 'Count', (itemID) => ({ ...COUNT, lines: [{ itemID }] }), { action: 'start' }),
+  addCountTallies: async (place) => {
+    const itemID = await item(place)
+    const { number } = await madeBy(place.call('POST', '/counts', { ...COUNT, lines: [{ itemID }] }))
+    await madeBy(place.call('POST', `/counts/${number}/actions`, { version: 1, action: 'start' }))
+    const tallies = [{ sequence: 0, itemID, section: '', round: 0, quantity: 3 }]
+    return { params: { number }, body: { sheetID: randomUUID(), tallies } }
+  },
   ...documentCalls('/writedowns', 'Writedown', (itemID) => ({ reason: 'OBSOLETE', lines: [{ itemID, newCost: 0 }] }), {
     action: 'cancel',
   }),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { LIST_KINDS, type ListKind } from '@greenroom/catalog'
+import { ENTRY_FIELDS, LIST_KINDS, type ListKind } from '@greenroom/catalog'
 import { listCsv, readListRows } from '@greenroom/imports'
 import { catalogOfTwo, newItem } from './catalog.ts'
 
@@ -9,7 +9,7 @@ const kinds = Object.keys(LIST_KINDS) as ListKind[]
 
 /** The required fields of a new record. */
 function newEntry(kind: ListKind, id: string): Record<string, unknown> {
-  const said: [string, unknown][] = LIST_KINDS[kind].fields
+  const said: [string, unknown][] = ENTRY_FIELDS[kind]
     .filter(({ required }) => required)
     .map(({ name, kind: written, options }) => [
       name,
@@ -52,7 +52,7 @@ describe.each(kinds)('%s', (kind) => {
 
   test('is refused without required fields, and if the ID exists', async () => {
     const nothing = await call('POST', `/lists/${kind}`, { id: 'A,B' })
-    const required = LIST_KINDS[kind].fields.filter((field) => field.required && field.name !== 'id')
+    const required = ENTRY_FIELDS[kind].filter((field) => field.required && field.name !== 'id')
     expect(nothing).toMatchObject({ status: 400 })
     expect(nothing.errors!.map(({ field }) => field)).toEqual(['id', ...required.map(({ name }) => name)])
     await call('POST', `/lists/${kind}`, newEntry(kind, 'TWICE'))

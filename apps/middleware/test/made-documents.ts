@@ -19,6 +19,7 @@ export async function madeDocuments(call: Call, itemID: string): Promise<Record<
     ...(await make('pricechanges', { lines: [{ itemID, field: 'sellingPrice', price: 5 }] })),
     ...(await make('transfers', { from: place, to: shop, lines: [{ itemID, requested: 2 }] })),
     ...(await make('adjustments', { place, reason: 'FOUND', lines: [{ itemID, option: 'ADD', quantity: 2 }] })),
+    ...(await make('counts', { place, expected: 'SHOWN', uncounted: 'KEEP', lines: [{ itemID }] })),
     ...(await make('writedowns', { reason: 'OBSOLETE', lines: [{ itemID, newCost: 0 }] })),
   }
 }

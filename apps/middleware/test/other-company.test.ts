@@ -64,6 +64,13 @@ const BODIES: Partial<Record<OperationID, unknown>> = {
   saveAdjustment: { version: 1, lines: [] },
   moveAdjustment: { version: 1, action: 'reject' },
   addAdjustmentAttachment: Buffer.from('Ours'),
+  saveCount: { version: 1, lines: [] },
+  moveCount: { version: 1, action: 'start' },
+  addCountAttachment: Buffer.from('Ours'),
+  addCountTallies: {
+    sheetID: 'b4f1a9de-0000-4000-8000-000000000001',
+    tallies: [{ sequence: 0, itemID: 'OURS', section: '', round: 0, quantity: 1 }],
+  },
   saveWritedown: { version: 1, lines: [] },
   moveWritedown: { version: 1, action: 'cancel' },
   addWritedownAttachment: Buffer.from('Ours'),
@@ -78,6 +85,7 @@ const QUERIES: Partial<Record<OperationID, string>> = {
   addReceiptAttachment: '?name=b.txt',
   addTransferAttachment: '?name=b.txt',
   addAdjustmentAttachment: '?name=b.txt',
+  addCountAttachment: '?name=b.txt',
   addWritedownAttachment: '?name=b.txt',
 }
 

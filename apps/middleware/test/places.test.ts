@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { operationsOf } from '#http/contract.ts'
 import { document } from '@greenroom/openapi'
 import type { Location } from '@greenroom/permissions'
@@ -22,6 +23,9 @@ const OWN: Location[] = [
 
 /** A manager of everything, and the same at one venue, with its warehouse and an artist. */
 const [EVERYWHERE, AT_HARBOR] = ['role2', 'harbor'] as const
+
+/** What the header of a count has besides its place. */
+const COUNT = { expected: 'SHOWN', uncounted: 'KEEP' }
 
 const catalog = catalogOfTwo()
 let ids: Record<string, string>
@@ -63,7 +67,7 @@ async function elsewhere(state: 'before' | 'changed') {
           values ('one', 'RG-STANDS', 'STORE', 'FD-YARD')
           on conflict do nothing`,
     `update document set header = header || '{"remarks": "${changed ? 'Elsewhere' : 'Foundry'}"}'
-      where kind in ('transfer', 'adjustment', 'purchase-order', 'receipt') and header::text like '%STORE/FD-%'`,
+      where kind in ('transfer', 'adjustment', 'count', 'purchase-order', 'receipt') and header::text like '%STORE/FD-%'`,
     `update audit_entry set user_name = '${changed ? 'somebody' : 'role2'}'
       where location_id in ${other}`,
   ]) {
@@ -170,6 +174,7 @@ beforeAll(async () => {
   for (const [path, header] of [
     ['/transfers', { from: 'STORE/FD-LOBBY', to: 'STORE/FD-YARD' }],
     ['/adjustments', { place: 'STORE/FD-YARD', reason: 'FOUND' }],
+    ['/counts', { ...COUNT, place: 'STORE/FD-YARD' }],
     ['/purchaseorders', { vendorID: 'OURS', shipTo: 'STORE/FD-YARD' }],
   ] as const) {
     const { status, body } = await call('POST', path, { ...header, lines })
@@ -427,10 +432,11 @@ const PLACED: Record<string, (target: Target) => Promise<GoodCall>> = {
 const STOCK_DOCUMENTS = {
   Transfer: { path: '/transfers', header: { from: 'WAREHOUSE/WH-RIVER', to: 'STORE/HB-MAIN' }, ending: 'cancel' },
   Adjustment: { path: '/adjustments', header: { place: 'STORE/HB-MAIN', reason: 'FOUND' }, ending: 'reject' },
+  Count: { path: '/counts', header: { place: 'STORE/HB-MAIN', ...COUNT }, ending: 'void' },
   PurchaseOrder: { path: '/purchaseorders', header: { vendorID: 'OURS', shipTo: 'STORE/HB-MAIN' }, ending: 'cancel' },
 }
 /** What else their headers have. */
-const NO_PLACES = ['reason', 'vendorID']
+const NO_PLACES = ['reason', 'vendorID', 'expected', 'uncounted']
 
 /** The number of a new purchase order that is shipped there. */
 async function orderAt({ location: { type, locationID } }: Target): Promise<string> {
@@ -457,6 +463,14 @@ PLACED['moveReceipt path.number'] = async (target) => ({
   body: { version: 1, action: 'cancel', remark: 'Wrong' },
 })
 placedFiles('Receipt', '/receipts', receiptAt)
+
+PLACED['addCountTallies path.number'] = async ({ location: { type, locationID } }) => {
+  const { call } = placeOf(EVERYWHERE)
+  const { number } = (await call('POST', '/counts', { ...COUNT, place: `${type}/${locationID}` })).body
+  await call('POST', `/counts/${number}/actions`, { version: 1, action: 'start' })
+  const tallies = [{ sequence: 0, itemID: 'PLAIN', section: '', round: 0, quantity: 3 }]
+  return { params: { number }, body: { sheetID: randomUUID(), tallies } }
+}
 
 for (const [one, { path, header, ending }] of Object.entries(STOCK_DOCUMENTS)) {
   const placed = Object.keys(header).filter((name) => !NO_PLACES.includes(name))

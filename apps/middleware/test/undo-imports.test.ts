@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { companyStore } from '#database/company-store.ts'
@@ -167,6 +168,17 @@ describe('an item stays', () => {
       },
     ],
     ['It has stock movements.', 'S-STOCK', (item_id) => addStock(catalog.one, [{ item_id, ...place, qoh: 1 }])],
+    [
+      'It was counted.',
+      'S-COUNTED',
+      async (itemID) => {
+        const count = { place: 'STORE/HB-MAIN', expected: 'SHOWN', uncounted: 'KEEP' }
+        const { number } = (await call('POST', '/counts', count)).body
+        await call('POST', `/counts/${number}/actions`, { version: 1, action: 'start' })
+        const tallies = [{ sequence: 0, itemID, section: '', round: 0, quantity: 1 }]
+        return call('POST', `/counts/${number}/tallies`, { sheetID: randomUUID(), tallies })
+      },
+    ],
     [
       'It is part of a package.',
       'S-PACK',

@@ -118,7 +118,7 @@ export { ATTRIBUTE_HIERARCHY_VALIDATION, checksHierarchy, type ParentOf } from '
 export {
   ATTRIBUTE_TYPES,
   type AttributeType,
-  DISCOUNT_TYPES,
+  ENTRY_FIELDS,
   ENTRY_STATUSES,
   type EntryField,
   type EntryFieldName,
@@ -127,11 +127,8 @@ export {
   entryLimit,
   type EntryStatus,
   isPercent,
-  LIST_KINDS,
-  listBelow,
-  type ListDefinition,
-  type ListKind,
-} from './lists/list-kinds.ts'
+} from './lists/entry-fields.ts'
+export { DISCOUNT_TYPES, LIST_KINDS, listBelow, type ListDefinition, type ListKind } from './lists/list-kinds.ts'
 export {
   checkComponents,
   checkCycles,

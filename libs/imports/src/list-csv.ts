@@ -5,6 +5,7 @@ import {
   type EntryFields,
   type EntryStatus,
   type EntryTexts,
+  ENTRY_FIELDS,
   LIST_KINDS,
   type ListKind,
   numbersIn,
@@ -22,13 +23,13 @@ const STATUS = 'Status'
 
 /** A list as a CSV file, which `readListRows` reads back as the same records. */
 export function listCsv(kind: ListKind, entries: readonly ListEntry[]): string {
-  const { fields } = LIST_KINDS[kind]
+  const fields = ENTRY_FIELDS[kind]
   const lines = entries.map((entry) => [...fields.map(({ name }) => cellOf(entry[name])), entry.status])
   return [headersOf(kind), ...lines].map(csvLine).join('')
 }
 
 function headersOf(kind: ListKind): string[] {
-  return [...LIST_KINDS[kind].fields.map(headerOf), STATUS]
+  return [...ENTRY_FIELDS[kind].map(headerOf), STATUS]
 }
 
 function cellOf(value: EntryFields[keyof EntryFields]): string {
@@ -57,7 +58,8 @@ export function readListRows(
   cells: readonly (readonly string[])[],
   chosen?: FileNotation,
 ): Table<ListRow> {
-  const { fields, one } = LIST_KINDS[kind]
+  const { one } = LIST_KINDS[kind]
+  const fields = ENTRY_FIELDS[kind]
   const columns = fields.map((field) => ({
     name: field.name,
     headers: [field.label, headerOf(field), field.name],

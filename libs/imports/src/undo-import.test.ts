@@ -9,6 +9,7 @@ test('M30 says why an item stays, with the document that names it before anythin
     'It is in purchase order PO-000012.',
     'It was sold.',
     'It has stock movements.',
+    'It was counted.',
     'It is part of a package.',
     'It is used in configure to order.',
     'Its entitlements were changed.',

@@ -3,6 +3,7 @@ export const ITEM_STAYS = [
   'document',
   'sold',
   'stock',
+  'counted',
   'package',
   'configured',
   'entitled',
@@ -20,6 +21,7 @@ export type EntryStay = 'changed' | 'used' | 'denied'
 const REASONS: Record<Exclude<ItemStay, 'document'> | EntryStay, string> = {
   sold: 'It was sold.',
   stock: 'It has stock movements.',
+  counted: 'It was counted.',
   package: 'It is part of a package.',
   configured: 'It is used in configure to order.',
   entitled: 'Its entitlements were changed.',

@@ -46,6 +46,24 @@ export {
 } from './adjustments/adjustment.ts'
 export { ADJUSTMENT_REMARKS_MAX, checkAdjustment } from './adjustments/check-adjustment.ts'
 export {
+  checkCount,
+  COUNT_LINES_MAX,
+  COUNT_REMARKS_MAX,
+  COUNT_SECTION_LENGTH,
+  COUNT_SECTIONS_MAX,
+} from './counts/check-count.ts'
+export { COUNT, type CountAction, type CountEffect } from './counts/count-kind.ts'
+export { COUNT_EXPECTED, COUNT_STATES, COUNT_UNCOUNTED, type CountState } from './counts/count-states.ts'
+export {
+  type Count,
+  type CountContext,
+  countDifference,
+  type CountLine,
+  countTotals,
+  sectionsOf,
+  zeroedItems,
+} from './counts/count.ts'
+export {
   checkPurchaseOrder,
   PURCHASE_ORDER_HEADER,
   readPurchaseOrderLine,

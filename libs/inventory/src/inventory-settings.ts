@@ -5,6 +5,8 @@ import type { CostingMethod } from './receipt-cost.ts'
 export type InventorySettings = {
   costing: CostingMethod
   mayBeNegative: boolean
+  /** The value of the differences up to which somebody may approve what they counted. */
+  countLimit: number
   /** The last day of the closed period, as YYYY-MM-DD. */
   closedUntil: string | undefined
 }
@@ -18,6 +20,7 @@ export function inventorySettings(settings: AccountSettings): InventorySettings 
   return {
     costing: valueOf('inventory.receipt.cost') as CostingMethod,
     mayBeNegative: valueOf('inventory.negative.allowed') === 'true',
+    countLimit: Number(valueOf('inventory.count.approval.above')),
     closedUntil: valueOf('inventory.closed.until') || undefined,
   }
 }

@@ -142,14 +142,20 @@ test('D2 a day of the closed period is refused', () => {
 })
 
 test('S1 has a default for every setting that is missing or invalid', () => {
-  const initial = { costing: 'KEEP', mayBeNegative: false, closedUntil: undefined }
+  const initial = { costing: 'KEEP', countLimit: 500, mayBeNegative: false, closedUntil: undefined }
   expect(inventorySettings({})).toEqual(initial)
   const invalid = { 'inventory.receipt.cost': 'x', 'inventory.negative.allowed': 'x', 'inventory.closed.until': 'x' }
   expect(inventorySettings(invalid)).toEqual(initial)
   const settings = {
     'inventory.receipt.cost': 'AVERAGE',
     'inventory.negative.allowed': 'true',
+    'inventory.count.approval.above': '20',
     'inventory.closed.until': '2026-01-31',
   }
-  expect(inventorySettings(settings)).toEqual({ costing: 'AVERAGE', mayBeNegative: true, closedUntil: '2026-01-31' })
+  expect(inventorySettings(settings)).toEqual({
+    costing: 'AVERAGE',
+    countLimit: 20,
+    mayBeNegative: true,
+    closedUntil: '2026-01-31',
+  })
 })

@@ -122,7 +122,8 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
 
   async function act(action: DocumentAction) {
     const isWarned = warning !== undefined && of.asksIfWarned?.includes(action.name)
-    if (action.needsRemark || !action.isPrimary || isWarned) return setAsked(action.name)
+    const isAsked = isWarned || (stored && of.questions[action.name]?.toType?.(stored) !== undefined)
+    if (action.needsRemark || !action.isPrimary || isAsked) return setAsked(action.name)
     setPending(true)
     await perform(action.name).catch((failure: unknown) => {
       if (!readOnly) model.markRefused(failure)
@@ -201,7 +202,7 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
             isNew={stored === undefined}
             onChange={model.change}
           />
-          {LinesTool && !readOnly && model.shown.rows.length > 0 && (
+          {LinesTool && !readOnly && (
             <Suspense fallback={<Skeleton rows={2} />}>
               <LinesTool
                 stored={stored}
@@ -258,6 +259,7 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
             title={`${kind.transitions[asked]!.label} ${stored.number}`}
             confirm={kind.transitions[asked]!.label}
             {...of.questions[asked]}
+            toType={of.questions[asked]?.toType?.(stored)}
             warning={of.asksIfWarned?.includes(asked) ? warning : undefined}
             action={stored.actions.find(({ name }) => name === asked)}
             remark={remarks[asked] ?? ''}

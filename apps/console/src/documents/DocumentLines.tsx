@@ -9,7 +9,8 @@ import { itemByCode } from '#data/items-by-code.ts'
 import { showFailure } from '#failures/show-failure.ts'
 import { notCounted } from '#data/not-counted.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
-import { type ChosenItem, isSameLine, itemColumn, itemRefusal, newLine, newLineID } from './document-form.ts'
+import { newUUID } from '#data/new-uuid.ts'
+import { type ChosenItem, isSameLine, itemColumn, itemRefusal, newLine } from './document-form.ts'
 import type { LinesKind } from './document-screen.ts'
 import type { Said } from './entry-words.ts'
 import { ItemEntry } from './ItemEntry.tsx'
@@ -53,7 +54,7 @@ export function DocumentLines({ of, state, model, formats, readOnly, warning }: 
   /** What is there already flashes instead of coming twice. A scan counts where the kind says so, or goes on to typing. */
   function addItem(chosen: ChosenItem, isScanned = false): Said {
     const { rows } = model.linesNow()
-    const row = newLine(of, chosen, newLineID())
+    const row = newLine(of, chosen, newUUID())
     const at = rows.findIndex(({ cells }) => isSameLine(of, cells, row.cells))
     const line = rows[at]?.id ?? row.id
     const say = (words: string): Said => ({ words, lines: [line] })

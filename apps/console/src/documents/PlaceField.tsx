@@ -1,7 +1,8 @@
-import { placeText } from '@greenroom/inventory'
-import { ComboBox, TextField } from '@greenroom/ui'
-import { useAtomValue } from 'jotai'
-import { locationsAtom } from '#data/company.atoms.ts'
+import { TextField } from '@greenroom/ui'
+import { lazy, Suspense } from 'react'
+
+/** The choices come after the lines. */
+const PlaceBox = lazy(async () => ({ default: (await import('./PlaceBox.tsx')).PlaceBox }))
 
 type PlaceFieldProps = {
   name: string
@@ -16,17 +17,12 @@ type PlaceFieldProps = {
 }
 
 /** A store or a warehouse among those of the user. */
-export function PlaceField({ placeName = '', readOnly, value, ...props }: PlaceFieldProps) {
-  const locations = useAtomValue(locationsAtom)
-  if (readOnly) return <TextField {...props} value={placeName} readOnly onChange={() => {}} />
-  const options = locations
-    .filter(({ type, status }) => (type === 'STORE' || type === 'WAREHOUSE') && status === 'Active')
-    .map(({ type, id, name, venueName }) => ({
-      id: placeText({ type, locationID: id }),
-      label: name,
-      hint: venueName ?? id,
-    }))
-  const isListed = value === '' || options.some(({ id }) => id === value)
-  const stored = isListed ? [] : [{ id: value, label: placeName || value }]
-  return <ComboBox {...props} value={value} options={[...stored, ...options]} required />
+export function PlaceField({ placeName = '', readOnly, ...field }: PlaceFieldProps) {
+  const text = <TextField {...field} value={placeName} readOnly={readOnly} disabled={!readOnly} onChange={() => {}} />
+  if (readOnly) return text
+  return (
+    <Suspense fallback={text}>
+      <PlaceBox {...field} placeName={placeName} />
+    </Suspense>
+  )
 }

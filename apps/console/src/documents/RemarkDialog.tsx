@@ -1,4 +1,5 @@
-import { Banner, Button, Dialog, TextArea } from '@greenroom/ui'
+import { Banner, Button, Dialog, folded, TextArea, TextField } from '@greenroom/ui'
+import { useState } from 'react'
 import { ProblemText } from '#failures/ProblemText.tsx'
 import { useAttempt } from '#failures/use-attempt.ts'
 import type { DocumentAction } from './DocumentActions.tsx'
@@ -18,6 +19,8 @@ type RemarkDialogProps = {
   action: DocumentAction | undefined
   /** What cannot be taken back: a red button beside one that keeps everything as it is. */
   isDanger?: boolean
+  /** What has to be typed before it, such as the name of a location. */
+  toType?: string | undefined
   /** The caller keeps it, so that it is there when the dialog is opened again. */
   remark: string
   onRemark: (remark: string) => void
@@ -28,8 +31,22 @@ type RemarkDialogProps = {
 
 /** Asks for the remark that goes into the log with an action. */
 export function RemarkDialog(props: RemarkDialogProps) {
-  const { title, confirm, effect, warning, action, isDanger = false, remark, onRemark, onConfirm, onClose } = props
+  const {
+    title,
+    confirm,
+    effect,
+    warning,
+    action,
+    isDanger = false,
+    toType,
+    remark,
+    onRemark,
+    onConfirm,
+    onClose,
+  } = props
+  const [typed, setTyped] = useState('')
   const { pending, problem, attempt } = useAttempt()
+  const isTyped = toType === undefined || folded(typed.trim()) === folded(toType)
   const isRequired = action?.needsRemark ?? false
   const disabledReason = action ? action.disabledReason : pending ? undefined : NO_LONGER_POSSIBLE
   const note = disabledReason ?? action?.outcome?.note
@@ -51,7 +68,7 @@ export function RemarkDialog(props: RemarkDialogProps) {
           <Button
             variant={isDanger ? 'danger' : 'primary'}
             pending={pending}
-            disabled={disabledReason !== undefined || (isRequired && remark.trim() === '')}
+            disabled={disabledReason !== undefined || (isRequired && remark.trim() === '') || !isTyped}
             onPress={() => void act()}
           >
             {confirm}
@@ -63,6 +80,15 @@ export function RemarkDialog(props: RemarkDialogProps) {
       {effect && <p>{effect}</p>}
       {note && <p>{note}</p>}
       <TextArea label="Remark" value={remark} onChange={onRemark} limit={MOST} required={isRequired} autoFocus />
+      {toType !== undefined && (
+        <TextField
+          label={`Type “${toType}” to confirm`}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          required
+        />
+      )}
       {problem && <ProblemText {...problem} />}
     </Dialog>
   )

@@ -1,7 +1,8 @@
 import { countOf, nextSheet, type SheetAction, sheetOf } from '@greenroom/ui'
 import { firstFormState, type FormState } from '#forms/form-state.ts'
 import { type DocumentDraft, startOfDraft } from './document-draft.ts'
-import { type ChosenItem, type DocumentForm, documentForm, isSameLine, newLine, newLineID } from './document-form.ts'
+import { newUUID } from '#data/new-uuid.ts'
+import { type ChosenItem, type DocumentForm, documentForm, isSameLine, newLine } from './document-form.ts'
 import type { DocumentScreenKind, HeaderForm, StoredDocument } from './document-screen.ts'
 
 /** What a new document begins with. */
@@ -32,7 +33,7 @@ function startWith<Stored extends StoredDocument>(
   header: HeaderForm = {},
 ): FormState<DocumentForm, Stored> {
   const empty = documentForm(of, undefined)
-  const rows = items.map((item) => newLine(of, item, newLineID()))
+  const rows = items.map((item) => newLine(of, item, newUUID()))
   return {
     ...firstFormState<DocumentForm, Stored>(undefined, empty),
     form: { ...empty, ...header, lines: sheetOf(rows) },
@@ -46,7 +47,7 @@ function addChosen<Stored extends StoredDocument>(
   items: readonly ChosenItem[],
 ) {
   const chosen = items.map((item) => {
-    const row = newLine(of, item, newLineID())
+    const row = newLine(of, item, newUUID())
     return { item, row, line: lines.rows.find(({ cells }) => isSameLine(of, cells, row.cells)) }
   })
   return {

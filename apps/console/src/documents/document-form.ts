@@ -1,4 +1,3 @@
-import { newRequestID } from '@greenroom/api-client'
 import type { LineField } from '@greenroom/documents'
 import type { Grants } from '@greenroom/permissions'
 import { INCOMPLETE_DATE, type SheetCells, sheetOf, type SheetRow, type SheetState } from '@greenroom/ui'
@@ -89,11 +88,6 @@ export function itemColumn({ lineFields }: { lineFields: readonly LineField[] })
 
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
-
-/** For a line that is not saved yet. It keeps the ID through every save, as a row of the sheet does. */
-export function newLineID(): string {
-  return newRequestID().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
 /** What is sent of the lines: their IDs, and the fields that people fill in, null where they are blank. */

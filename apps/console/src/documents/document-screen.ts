@@ -70,6 +70,14 @@ export type LineFigure = {
   phoneUnder?: string
 }
 
+type Question<Stored> = {
+  effect: string
+  confirm?: string
+  isDanger?: boolean
+  /** Undefined if nothing has to be typed. */
+  toType?: (stored: Stored) => string | undefined
+}
+
 type Write<Args extends unknown[], Stored> = WritableAtom<null, Args, Promise<Stored>>
 
 /** What the screen of a kind of document needs to know of it. Everything else is the same for all kinds. */
@@ -112,14 +120,17 @@ export type DocumentScreenKind<Stored extends StoredDocument> = {
   warningOf?: (rows: readonly SheetRow[], state: string) => string | undefined
   /** The actions that are asked about while there is such a warning. */
   asksIfWarned?: readonly string[]
-  /** What changes many lines at once, above them while they can be edited. */
+  /** What adds or changes many lines at once, above them while they can be edited. */
   LinesTool?: ComponentType<LinesToolProps<Stored>>
   /** What is begun from a document with screens of its own, such as a receipt. */
   Begin?: ComponentType<{ stored: Stored }>
   /** What else stands beside a stored document, below its totals. */
   Aside?: ComponentType<AsideProps<Stored>>
-  /** What is said before an action of this name, and what its button says in place of its label. */
-  questions: Readonly<Record<string, { effect: string; confirm?: string; isDanger?: boolean }>>
+  /**
+   * What is said before an action of this name, what its button says in place of its label, and what has to be typed
+   * before it.
+   */
+  questions: Readonly<Record<string, Question<Stored>>>
   record: (number: string) => Resource<Stored>
   events: (number: string) => Resource<readonly DocumentEvent[]>
   /** Each answers the document as the server keeps it, and throws ApiError. */

@@ -14,7 +14,8 @@ import {
   type SheetRow,
 } from '@greenroom/ui'
 import { explainUnknown, joinIDs, plainCode } from '@greenroom/validation'
-import { itemColumn, newLineID } from './document-form.ts'
+import { newUUID } from '#data/new-uuid.ts'
+import { itemColumn } from './document-form.ts'
 import type { LineItem, LinesKind } from './document-screen.ts'
 import type { PasteMark } from './paste-marks.ts'
 
@@ -107,9 +108,9 @@ export async function pasteLines(
     const repetition =
       total || kept.length > 1 ? `${repeatedWords(columns, item, same)}${countedWords(total, scanned)}.` : ''
     if (repetition) repeated.add(repetition)
-    const twin = there.get(key) ?? newLineID()
+    const twin = there.get(key) ?? newUUID()
     for (const cells of kept) {
-      const row = cells === first ? twin : newLineID()
+      const row = cells === first ? twin : newUUID()
       if (row === there.get(key)) {
         changed.add(row)
         edits.push(...Object.entries(cells).map(([column, value]) => ({ row, column, value })))

@@ -10,15 +10,8 @@ import { useKeptDraft } from '#forms/kept-draft.ts'
 import { grantsAtom } from '#session/session.atoms.ts'
 import { DOCUMENT_DRAFT, type DocumentDraft, draftOfDocument, newDraftID, startOfDraft } from './document-draft.ts'
 import type { Beginning } from './begin-document.ts'
-import {
-  type DocumentForm,
-  documentFields,
-  documentForm,
-  headerIn,
-  newLine,
-  newLineID,
-  typedLines,
-} from './document-form.ts'
+import { newUUID } from '#data/new-uuid.ts'
+import { type DocumentForm, documentFields, documentForm, headerIn, newLine, typedLines } from './document-form.ts'
 import type { AddedItem, DocumentContent, DocumentScreenKind, StoredDocument } from './document-screen.ts'
 import { useLineItems } from './use-line-items.ts'
 
@@ -104,7 +97,7 @@ export function useDocumentForm<Stored extends StoredDocument>(
   /** Adds lines of items that were read. */
   function add(read: readonly AddedItem[]) {
     lineItems.learn(read)
-    edit({ do: 'add', rows: read.map((item) => newLine(of, item, newLineID())) })
+    edit({ do: 'add', rows: read.map((item) => newLine(of, item, newUUID())) })
   }
 
   function discard() {

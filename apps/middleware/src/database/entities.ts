@@ -18,6 +18,7 @@ export type Audience = Feature | readonly Feature[] | 'everyone' | 'oneself' | '
  */
 export const LOCATED_ENTITIES: readonly Entity[] = [
   'adjustment',
+  'count',
   'entitlement',
   'locationHint',
   'purchaseOrder',

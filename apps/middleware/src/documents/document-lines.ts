@@ -3,25 +3,25 @@ import { sql } from 'kysely'
 import type { CompanyStore } from '#database/company-store.ts'
 import type { WriteTransaction } from '#calls/write.ts'
 import { itemsNamedBy } from './line-items.ts'
-import type { Shape, Stored, StoredKind } from './stored-kind.ts'
+import type { Completed, Shape, StoredKind } from './stored-kind.ts'
 
 /** The lines in stored form, with the fields that the product fills in, each with the ID that it has or with a new one. */
 export async function completeLines<Of extends Shape>(
   store: CompanyStore,
   of: StoredKind<Of>,
   lines: readonly (Of['draftLine'] | Of['line'])[],
-  stored: Pick<Stored<Of>, 'state' | 'header' | 'lines'>,
+  stored: Completed<Of>,
   hold?: 'forUpdate',
 ): Promise<Of['line'][]> {
   return withLineIDs<Of>(await of.completeLines(store, lines, stored, hold), lines)
 }
 
-/** Completed lines with the IDs of those that they come from, in the same order. */
+/** Completed lines with the IDs of those that they come from, in the same order, and new ones for those that come after. */
 export function withLineIDs<Of extends Shape>(
   completed: readonly Omit<Of['line'], 'lineID'>[],
   lines: readonly (Of['draftLine'] | Of['line'])[],
 ): Of['line'][] {
-  return completed.map((line, index) => ({ ...line, lineID: lines[index]!.lineID ?? randomUUID() }))
+  return completed.map((line, index) => ({ ...line, lineID: lines[index]?.lineID ?? randomUUID() }))
 }
 
 /** Writes the lines that are new or have changed, and removes all others of the document. */

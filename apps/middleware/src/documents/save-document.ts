@@ -132,7 +132,7 @@ async function readDraft<Of extends Shape>(
   // What no ID may contain is said once.
   const unfit = new Set(found.filter(({ code }) => code === 'unfit').map(({ field }) => field))
   refuseIssues([...found, ...unknown.filter(({ field }) => !unfit.has(field))])
-  const completed = await completeLines(store, of, lines, { state, header, lines: visible })
+  const completed = await completeLines(store, of, lines, { number: stored.number, state, header, lines: visible })
   return {
     header:
       (await of.completeHeader?.(store.db, header, { before, lines: completed, grants: context.grants })) ?? header,

@@ -43,6 +43,9 @@ export interface Stored<Of extends Shape> {
   updatedBy: string
 }
 
+/** What is completed with lines; a new document has no number yet. */
+export type Completed<Of extends Shape> = Pick<Stored<Of>, 'state' | 'header' | 'lines'> & { number?: string }
+
 /** What it takes to name a document of a kind. */
 export type NamedKind = Pick<DocumentKind, 'name' | 'label' | 'states' | 'toRead'>
 
@@ -102,13 +105,13 @@ export interface StoredKind<Of extends Shape> {
    */
   contextOf(store: CompanyStore, actor: Actor, stored?: Stored<Of>, hold?: 'forUpdate'): Promise<Of['context']>
   /**
-   * Lines without issues in stored form, with the fields that the product fills in. With `hold` nobody changes what those
-   * come from before the transaction ends.
+   * Lines without issues in stored form, with the fields that the product fills in, and after them lines that it adds.
+   * With `hold` nobody changes what those come from before the transaction ends.
    */
   completeLines(
     store: CompanyStore,
     lines: readonly (Of['draftLine'] | Of['line'])[],
-    of: Pick<Stored<Of>, 'state' | 'header' | 'lines'>,
+    of: Completed<Of>,
     hold?: 'forUpdate',
   ): Promise<Omit<Of['line'], 'lineID'>[]>
   /** What else its answer says, of what its rules know, to somebody who sees all of its lines. */

@@ -59,11 +59,10 @@ async function completedLines<Of extends Shape>(
   held: Stored<Of>,
 ): Promise<readonly Of['line'][]> {
   const { lines } = held
-  if (lines.length === 0) return lines
   const completed = await completeLines(tx, of, lines, held, 'forUpdate')
   const isSame = (line: Of['line'], index: number) =>
     of.kind.lineFields.every(({ name }) => valueOf(line, name) === valueOf(completed[index]!, name))
-  return lines.every(isSame) ? lines : completed
+  return lines.length === completed.length && lines.every(isSame) ? lines : completed
 }
 
 const valueOf = (line: object, name: string) => (line as Readonly<Record<string, unknown>>)[name]

@@ -1,4 +1,4 @@
-import type { EntryFields } from './list-kinds.ts'
+import type { EntryFields } from './entry-fields.ts'
 
 export type DiscountTerm = 'SCHEDULED' | 'CURRENT' | 'ENDED'
 

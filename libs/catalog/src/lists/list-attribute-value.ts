@@ -1,4 +1,4 @@
-import type { AttributeType } from './list-kinds.ts'
+import type { AttributeType } from './entry-fields.ts'
 import type { NumberFormat } from '@greenroom/money'
 import { isBlank, isDay, isUnreadable, lengthOf, parseFlag, quote, readNumber } from '@greenroom/validation'
 

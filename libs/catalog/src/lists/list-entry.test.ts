@@ -5,6 +5,7 @@ import {
   type EntryFields,
   entryLabel,
   entryLimit,
+  ENTRY_FIELDS,
   LIST_KINDS,
   listBelow,
   type ListKind,
@@ -17,7 +18,7 @@ const messages = (kind: ListKind, entry: Partial<EntryFields>, more: object = {}
   checkEntry(kind, entry, { restricted: `#'"&?`, ...more }).map(({ field, message }) => `${field}: ${message}`)
 
 test.each(kinds)('L1 requires an ID and a display text of a %s', (kind) => {
-  const [id, ...others] = LIST_KINDS[kind].fields
+  const [id, ...others] = ENTRY_FIELDS[kind]
   expect(messages(kind, {})).toEqual(
     [id!, ...others.filter(({ required }) => required)].map(({ name, label }) => `${name}: ${label} is required.`),
   )

@@ -1,13 +1,13 @@
 import { checkTaxRate, foldName, idFault, isBlank, quote, type RecordIssue, textFault } from '@greenroom/validation'
 import {
+  ENTRY_FIELDS,
   type EntryField,
   type EntryFieldName,
   type EntryFields,
   entryLabel,
   isPercent,
-  LIST_KINDS,
-  type ListKind,
-} from './list-kinds.ts'
+} from './entry-fields.ts'
+import { LIST_KINDS, type ListKind } from './list-kinds.ts'
 import { judgeAmount, unfit, valueOf } from './read-entry.ts'
 
 /** The maximum number of values of an additional attribute. */
@@ -29,7 +29,7 @@ export type EntryContext = {
 
 /** All problems with a record alone. For conflicts with its list, see `duplicatesIn`. */
 export function checkEntry(kind: ListKind, entry: Partial<EntryFields>, context: EntryContext): RecordIssue[] {
-  const { fields } = LIST_KINDS[kind]
+  const fields = ENTRY_FIELDS[kind]
   return fields.flatMap((field) => {
     const start = fields.find(({ name }) => name === field.start)
     return [...checkField(field, entry, context), ...(start ? checkSpan(start, field, entry) : [])]

@@ -9,14 +9,8 @@ import {
   readTime,
   type RecordIssue,
 } from '@greenroom/validation'
-import {
-  type EntryField,
-  type EntryFieldName,
-  type EntryFields,
-  isPercent,
-  LIST_KINDS,
-  type ListKind,
-} from './list-kinds.ts'
+import { ENTRY_FIELDS, type EntryField, type EntryFieldName, type EntryFields, isPercent } from './entry-fields.ts'
+import type { ListKind } from './list-kinds.ts'
 
 /** A record as typed or imported. Missing fields stay unchanged. */
 export type EntryTexts = { readonly [Name in EntryFieldName]?: string | readonly string[] }
@@ -32,7 +26,7 @@ export function readEntry(
 ): { entry: Partial<EntryFields>; issues: RecordIssue[] } {
   const entry: Partial<Record<EntryFieldName, unknown>> = {}
   const issues: RecordIssue[] = []
-  for (const field of LIST_KINDS[kind].fields) {
+  for (const field of ENTRY_FIELDS[kind]) {
     const typed = texts[field.name]
     if (typed === undefined) continue
     const { value, issue } = readField(field, typed, entry.type, notation)
@@ -45,7 +39,7 @@ export function readEntry(
 /** The numbers among the texts of a record, and whether each is a percentage. */
 export function numbersIn(kind: ListKind, texts: EntryTexts): { text: string; isPercentage: boolean }[] {
   const { type } = readEntry(kind, texts).entry
-  return LIST_KINDS[kind].fields.flatMap((field) => {
+  return ENTRY_FIELDS[kind].flatMap((field) => {
     const text = String(texts[field.name] ?? '').trim()
     const isNumber = text !== '' && (field.kind === 'percent' || field.kind === 'amount')
     return isNumber ? [{ text, isPercentage: isPercentage(field, text, type) }] : []

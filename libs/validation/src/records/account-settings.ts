@@ -140,6 +140,15 @@ export const ACCOUNT_SETTINGS = {
     max: 100,
     initial: '0',
   },
+  'inventory.count.approval.above': {
+    label: 'Value up to which somebody may approve what they counted',
+    acts: "Counts: if the differences are worth more, in the company's currency, somebody who has not counted approves them.",
+    section: 'Inventory',
+    kind: 'whole',
+    min: 0,
+    max: 9_999_999,
+    initial: '500',
+  },
   'inventory.receipt.cost': {
     label: 'Unit cost of an item after a receipt',
     acts: 'Every posted receipt. The old and the new cost are shown before it is posted.',

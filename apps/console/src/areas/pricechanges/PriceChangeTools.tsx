@@ -6,6 +6,7 @@ import type { PriceChange } from './price-changes.atoms.ts'
 /** What changes many lines at once: what the filter of a draft finds, and all prices. */
 export function PriceChangeTools(props: LinesToolProps<PriceChange>) {
   const { filtered } = props.stored ?? {}
+  if (props.rows.length === 0) return null
   return (
     <>
       {filtered && <FilteredItems {...props} filtered={filtered} />}

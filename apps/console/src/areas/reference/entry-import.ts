@@ -1,4 +1,4 @@
-import { ENTRY_STATUSES, type EntryFields, LIST_KINDS, type ListKind } from '@greenroom/catalog'
+import { ENTRY_STATUSES, type EntryFields, ENTRY_FIELDS, LIST_KINDS, type ListKind } from '@greenroom/catalog'
 import { type ListRow, readListRows } from '@greenroom/imports'
 import type { components } from '@greenroom/openapi'
 import type { Option } from '@greenroom/ui'
@@ -12,7 +12,8 @@ export function readingOf(
   kind: ListKind,
   parents?: readonly Option[],
 ): Omit<ImportKind<ListRow, ImportedEntry>, 'check' | 'send'> {
-  const { one, many, feature, fields } = LIST_KINDS[kind]
+  const { one, many, feature } = LIST_KINDS[kind]
+  const fields = ENTRY_FIELDS[kind]
   return {
     one,
     many,

@@ -1,5 +1,13 @@
 import { type GridColumn, gridColumns, numbers } from '@greenroom/ui'
-import { discountTerm, type EntryField, isPercent, LIST_KINDS, listBelow, type ListKind } from '@greenroom/catalog'
+import {
+  discountTerm,
+  type EntryField,
+  isPercent,
+  ENTRY_FIELDS,
+  LIST_KINDS,
+  listBelow,
+  type ListKind,
+} from '@greenroom/catalog'
 import { wallClock } from '@greenroom/quick-dates'
 import { createElement } from 'react'
 import type { Formats } from '#data/formats.ts'
@@ -14,7 +22,8 @@ const column = gridColumns<EntryRow>()
 
 /** The columns of a list: its fields, what refers to its entries, and their status. */
 export function listColumns(kind: ListKind, formats: Formats): GridColumn<EntryRow>[] {
-  const { fields, itemField } = LIST_KINDS[kind]
+  const fields = ENTRY_FIELDS[kind]
+  const { itemField } = LIST_KINDS[kind]
   const below = listBelow(kind)
   const [, ...others] = fields
   const title = others.find((field) => field.kind !== 'parent' && field.kind !== 'percent')

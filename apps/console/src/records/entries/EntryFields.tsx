@@ -1,5 +1,5 @@
 import { type ComboBoxProps, DateField, FieldGrid, MoneyField, Select, TagField, TextField } from '@greenroom/ui'
-import { type EntryField, entryLabel, isPercent, LIST_KINDS, type ListKind } from '@greenroom/catalog'
+import { type EntryField, entryLabel, isPercent, ENTRY_FIELDS, type ListKind } from '@greenroom/catalog'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { companyAtom } from '#data/company.atoms.ts'
@@ -23,7 +23,7 @@ export function EntryFields({ kind, model, above, readOnly, aboveChoice }: Entry
   const { currency } = useAtomValue(companyAtom)
   const { form, issues, stored: entry } = model
   const isChoice = form.type === 'CHOICE'
-  const fields = LIST_KINDS[kind].fields.filter(({ kind: written }) => written !== 'texts' || isChoice)
+  const fields = ENTRY_FIELDS[kind].filter(({ kind: written }) => written !== 'texts' || isChoice)
   const firstOpen = fields.find(({ fixed }) => !(fixed && entry))
 
   function control(field: EntryField) {

@@ -1,4 +1,4 @@
-import { type EntryField, type EntryFieldName, entryLimit, LIST_KINDS, type ListKind } from '@greenroom/catalog'
+import { type EntryField, type EntryFieldName, entryLimit, ENTRY_FIELDS, type ListKind } from '@greenroom/catalog'
 import { labeledFields } from '#forms/form-fields.ts'
 import type { Entry } from './entries.atoms.ts'
 
@@ -6,7 +6,7 @@ import type { Entry } from './entries.atoms.ts'
 export type EntryForm = Readonly<Partial<Record<EntryFieldName, string | readonly string[]>>>
 
 export function entryFields(kind: ListKind) {
-  const { fields } = LIST_KINDS[kind]
+  const fields = ENTRY_FIELDS[kind]
   return labeledFields<EntryForm>(
     Object.fromEntries(fields.map(({ name, label }) => [name, label])),
     Object.fromEntries(fields.map((field) => [field.name, (value: Entry[keyof Entry]) => valueText(field, value)])),
@@ -22,7 +22,7 @@ export function valueText({ options = [] }: EntryField, value: Entry[keyof Entry
 /** A new entry begins with the first choice, where it has one. */
 export function formOfEntry(kind: ListKind, entry: Entry | undefined): EntryForm {
   return Object.fromEntries(
-    LIST_KINDS[kind].fields.map(({ name, kind: written, options }) => {
+    ENTRY_FIELDS[kind].map(({ name, kind: written, options }) => {
       const value = entry ? entry[name] : options?.[0]?.value
       return [name, Array.isArray(value) ? value : written === 'texts' ? [] : String(value ?? '')]
     }),
@@ -31,7 +31,7 @@ export function formOfEntry(kind: ListKind, entry: Entry | undefined): EntryForm
 
 /** A new entry called `text`, with an ID made from it: "Acme Prints" becomes ACME-PRINTS. */
 export function proposedEntry(kind: ListKind, text: string, parentID?: string): EntryForm {
-  const { fields } = LIST_KINDS[kind]
+  const fields = ENTRY_FIELDS[kind]
   const called = fields.find(({ name }) => name === 'name') ?? fields.find(({ name }) => name === 'description')
   const id = text
     .normalize('NFD')

@@ -10,6 +10,7 @@ export const ITEM_USES: readonly { table: keyof Tables; column: string; stay: It
   { table: 'sale_line', column: 'item_id', stay: 'sold' },
   { table: 'stock_balance', column: 'item_id', stay: 'stock' },
   { table: 'stock_movement', column: 'item_id', stay: 'stock' },
+  { table: 'count_tally', column: 'item_id', stay: 'counted' },
   { table: 'package_component', column: 'component_id', stay: 'package' },
   { table: 'cto_component', column: 'item_id', stay: 'configured' },
   { table: 'cto_configuration', column: 'item_id', stay: 'configured' },

@@ -1,5 +1,5 @@
 import { allows, explainDenied } from '@greenroom/permissions'
-import { ATTRIBUTE_TYPES, LIST_KINDS, type ListKind } from '@greenroom/catalog'
+import { ATTRIBUTE_TYPES, ENTRY_FIELDS, LIST_KINDS, type ListKind } from '@greenroom/catalog'
 import type { components } from '@greenroom/openapi'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { WriteTransaction } from '#calls/write.ts'
@@ -110,7 +110,7 @@ function saidOf({ kind, id, name }: NewEntry): Partial<Entry> & { id: string } {
 }
 
 function namedBy(kind: ListKind): 'name' | 'description' {
-  return LIST_KINDS[kind].fields.some(({ name }) => name === 'name') ? 'name' : 'description'
+  return ENTRY_FIELDS[kind].some(({ name }) => name === 'name') ? 'name' : 'description'
 }
 
 function isSame(one: Entry, other: Entry): boolean {

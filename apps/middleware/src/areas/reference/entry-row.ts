@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { type EntryFieldName, LIST_KINDS, type ListKind } from '@greenroom/catalog'
+import { type EntryFieldName, ENTRY_FIELDS, type ListKind } from '@greenroom/catalog'
 import type { components } from '@greenroom/openapi'
 import type { Tables } from '#database/tables.ts'
 
@@ -26,7 +26,7 @@ export const COLUMN_OF = {
 
 /** The fields of a list, in the order of the form. */
 export function fieldsOf(kind: ListKind): EntryFieldName[] {
-  return LIST_KINDS[kind].fields.map(({ name }) => name)
+  return ENTRY_FIELDS[kind].map(({ name }) => name)
 }
 
 /** An entry in the form of the contract, with the fields of its list. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { checkEntry, duplicatesIn, LIST_KINDS, type ListKind } from '@greenroom/catalog'
+import { checkEntry, duplicatesIn, ENTRY_FIELDS, LIST_KINDS, type ListKind } from '@greenroom/catalog'
 import { priceDecimalsOf, restrictedIn } from '#companies/configuration.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { auditAll, type AuditEntry, changesBetween, type WriteTransaction } from '#calls/write.ts'
@@ -79,7 +79,7 @@ async function entriesAbove(db: CompanyQueries, kind: ListKind): Promise<Readonl
 
 function missingAbove(kind: ListKind, { parentID }: Entry, above: ReadonlySet<string>): FieldError[] {
   if (!parentID || above.has(parentID)) return []
-  const field = LIST_KINDS[kind].fields.find(({ name }) => name === 'parentID')
+  const field = ENTRY_FIELDS[kind].find(({ name }) => name === 'parentID')
   const message = `${field?.label} ${parentID} does not exist`
   return field ? [{ field: 'parentID', code: 'unknown', message, value: parentID }] : []
 }

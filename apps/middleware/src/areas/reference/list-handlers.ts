@@ -1,5 +1,5 @@
 import { allows, explainDenied, type NeededLevel } from '@greenroom/permissions'
-import { LIST_KINDS, type ListKind } from '@greenroom/catalog'
+import { ENTRY_FIELDS, LIST_KINDS, type ListKind } from '@greenroom/catalog'
 import type { Answer, Call, HandlersOf } from '#calls/call.ts'
 import { auditAll, write, type WriteTransaction } from '#calls/write.ts'
 import { requireVersion } from '#calls/write-record.ts'
@@ -112,7 +112,7 @@ export async function removeEntries(tx: WriteTransaction, kind: ListKind, entrie
 
 /** A field that is fixed after creation may only be sent with its current value. */
 export function fixedChanges(kind: ListKind, before: Entry, input: Partial<Entry>): FieldError[] {
-  return LIST_KINDS[kind].fields.flatMap(({ name, label, fixed }) => {
+  return ENTRY_FIELDS[kind].flatMap(({ name, label, fixed }) => {
     const isChanged = fixed && input[name] !== undefined && input[name] !== before[name]
     return isChanged ? [{ field: name, code: 'fixed', message: `${label} is fixed after creation.` }] : []
   })

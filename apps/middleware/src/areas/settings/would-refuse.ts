@@ -1,4 +1,4 @@
-import { itemFields, LIST_KINDS, type ListKind } from '@greenroom/catalog'
+import { itemFields, ENTRY_FIELDS, LIST_KINDS, type ListKind } from '@greenroom/catalog'
 import type { Grants } from '@greenroom/permissions'
 import { allows } from '@greenroom/permissions'
 import { addedCharacters, RECORD_KINDS, restrictedFields } from '@greenroom/validation'
@@ -65,9 +65,10 @@ async function itemsWith(db: CompanyQueries, grants: Grants, added: string): Pro
 /** The texts of the lists that items choose from. */
 async function entriesWith(db: CompanyQueries, grants: Grants, added: string): Promise<WouldRefuse[]> {
   const found: WouldRefuse[] = []
-  for (const [kind, { fields, many, feature }] of Object.entries(LIST_KINDS)) {
+  for (const kind of Object.keys(LIST_KINDS) as ListKind[]) {
+    const { many, feature } = LIST_KINDS[kind]
     if (!allows(grants, feature, 'READ')) continue
-    for (const { name, label, kind: written, isID, fixed, exempt } of fields) {
+    for (const { name, label, kind: written, isID, fixed, exempt } of ENTRY_FIELDS[kind]) {
       const characters = unlessExempt(added, exempt)
       if ((written !== 'text' && written !== 'texts') || isID || fixed || characters === '') continue
       const column = sql.ref(ENTRY_COLUMN_OF[name])
@@ -75,7 +76,7 @@ async function entriesWith(db: CompanyQueries, grants: Grants, added: string): P
       const rows = await db
         .selectFrom('list_entry')
         .select(['entry_id as id', value.as('value')])
-        .where('kind', '=', kind as ListKind)
+        .where('kind', '=', kind)
         .where(contains(value, characters))
         .orderBy('entry_id')
         .limit(MOST_COUNTED + 1)

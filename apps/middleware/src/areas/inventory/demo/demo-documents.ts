@@ -22,6 +22,8 @@ export function demoDocuments<Of extends Shape>(company: CompanyStore, of: Store
       work(tx, { user: userName, grants: GRANTS }),
     )
   return {
+    as,
+
     make: (userName: string, draft: Draft<Of>) => as(userName, (tx, actor) => createDocument(tx, of, draft, actor)),
 
     act: (userName: string, number: string, action: string, remark?: string) =>
