@@ -118,10 +118,10 @@ describe('header and lines', () => {
   test('Q8 accepts one to 5,000 lines, and a short reason', () => {
     expect(next({ ...DRAFT, lines: [] }, 'submit').rejection?.guard).toBe('hasLines')
     const lines = Array.from({ length: 5001 }, (_, index) => ({ ...LINE, itemID: `TS-${index}` }))
-    expect(issuesOf(lines)).toEqual(['lines tooMany: A price change has at most 5,000 lines (5001).'])
+    expect(issuesOf(lines)).toEqual(['lines tooMany: A price change has at most 5,000 lines (5,001).'])
     expect(issuesOf(lines.slice(1))).toEqual([])
     const junk = lines.map(() => ({ itemID: 'x'.repeat(99), field: 'x', price: 'x' }))
-    expect(issuesOf(junk)).toEqual(['lines tooMany: A price change has at most 5,000 lines (5001).'])
+    expect(issuesOf(junk)).toEqual(['lines tooMany: A price change has at most 5,000 lines (5,001).'])
     expect(issuesOf([LINE], { reason: 'Summer & "sale"\n#1' })).toEqual([])
     expect(issuesOf([LINE], { reason: 'x'.repeat(251) })).toEqual([
       'reason tooLong: Reason is longer than 250 characters (251).',

@@ -116,7 +116,7 @@ export function checkPriceChange(
   const [wrong] = adjustment ? checkAdjustment({ ...adjustment, field: 'costPrice' }, context) : []
   if (wrong) issues.push({ ...wrong, field: 'adjustment' })
   if (lines.length > PRICE_CHANGE_LINES_MAX) {
-    const message = `A price change has at most ${inSentence(PRICE_CHANGE_LINES_MAX)} lines (${lines.length}).`
+    const message = `A price change has at most ${inSentence(PRICE_CHANGE_LINES_MAX)} lines (${inSentence(lines.length)}).`
     return [...issues, { field: 'lines', code: 'tooMany', message }]
   }
   const lineOf = new Map<string, number>()

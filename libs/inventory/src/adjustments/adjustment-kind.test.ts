@@ -58,7 +58,7 @@ test('AD2 names a store or a warehouse, a reason, and each item once with an opt
   ])
   expect(messages(adjustment([line({ quantity: 0 })]))).toEqual([])
   const many = Array.from({ length: 2_001 }, (_, index) => line({ itemID: `I${index}` }))
-  expect(messages(adjustment(many))).toEqual(['lines: An adjustment has at most 2,000 lines (2001).'])
+  expect(messages(adjustment(many))).toEqual(['lines: An adjustment has at most 2,000 lines (2,001).'])
 })
 
 test('AD3 a final quantity posts the difference that was found, whatever moved since', () => {

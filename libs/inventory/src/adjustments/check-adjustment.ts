@@ -1,7 +1,7 @@
-import { type DocumentIssue, type LineField, repeatedItem, trimItemIDs } from '@greenroom/documents'
-import { ZERO, inSentence } from '@greenroom/money'
-import { isSystemItem } from '@greenroom/permissions'
+import type { DocumentIssue, LineField } from '@greenroom/documents'
+import { ZERO } from '@greenroom/money'
 import { type Field, isBlank, type Issue, readValue } from '@greenroom/validation'
+import { checkItemLines } from '../check-item-lines.ts'
 import { quantityIssue } from '../line-quantity.ts'
 import { readPlace } from '../place.ts'
 import { ADJUSTMENT_REASONS, reasonDirection } from './adjustment-states.ts'
@@ -53,30 +53,13 @@ export function checkAdjustment(
   const found: Issue<'remarks'>[] = []
   readValue(REMARKS, remarks, CONTEXT, found)
   issues.push(...found)
-  if (lines.length > ADJUSTMENT_LINES_MAX) {
-    const message = `An adjustment has at most ${inSentence(ADJUSTMENT_LINES_MAX)} lines (${lines.length}).`
-    return [...issues, { field: 'lines', code: 'tooMany', message }]
-  }
-  const lineOf = new Map<string, number>()
-  lines.forEach((typed, index) => {
-    const line = trimItemIDs(ADJUSTMENT_LINE_FIELDS, typed)
-    const itemID = String(line.itemID ?? '')
-    const earlier = lineOf.get(itemID)
-    if (earlier === undefined) lineOf.set(itemID, index)
-    issues.push(
-      ...lineIssues(line, reason, earlier).map((issue) => ({ ...issue, field: `lines.${index}.${issue.field}` })),
-    )
-  })
-  return issues
+  const known = { document: 'An adjustment', most: ADJUSTMENT_LINES_MAX, fields: ADJUSTMENT_LINE_FIELDS }
+  return [...issues, ...checkItemLines(lines, known, (line) => lineIssues(line, reason))]
 }
 
-function lineIssues(line: AdjustmentLine, reason: string | null | undefined, earlier: number | undefined) {
-  const itemID = String(line.itemID ?? '')
+function lineIssues(line: AdjustmentLine, reason: string | null | undefined) {
   const issues: DocumentIssue[] = []
   const refuse = (field: string, code: string, message: string) => issues.push({ field, code, message })
-  if (itemID === '') refuse('itemID', 'required', 'Item ID is required.')
-  else if (isSystemItem(itemID)) refuse('itemID', 'systemItem', `No stock is kept of ${itemID}.`)
-  else if (earlier !== undefined) refuse('itemID', 'duplicate', repeatedItem(itemID, earlier))
   const isOption = ADJUSTMENT_OPTIONS.some(({ value }) => value === line.option)
   if (!isOption) refuse('option', 'required', 'Option is required: Final, Add or Subtract.')
   if (isBlank(line.quantity)) refuse('quantity', 'required', 'Quantity is required.')

@@ -1,9 +1,8 @@
-import { type DocumentIssue, type LineField, repeatedItem, trimItemIDs } from '@greenroom/documents'
-import { inSentence } from '@greenroom/money'
-import { isSystemItem } from '@greenroom/permissions'
+import type { DocumentIssue, LineField } from '@greenroom/documents'
 import { type Field, type Issue, readValue } from '@greenroom/validation'
+import { checkItemLines } from '../check-item-lines.ts'
 import { readPlace } from '../place.ts'
-import { type Count, sectionsOf } from './count.ts'
+import { type Count, type CountLine, sectionsOf } from './count.ts'
 import { COUNT_EXPECTED, COUNT_UNCOUNTED } from './count-states.ts'
 
 /** Lines per count, sections and characters. Our limits: the specification has no such document. */
@@ -47,45 +46,31 @@ export function checkCount({ place, expected, uncounted, sections, remarks, line
     issues.push({ field: 'place', code: 'required', message: 'Location is required: a store or a warehouse.' })
   }
   issues.push(
-    ...choiceIssues('expected', 'Expected quantities', COUNT_EXPECTED, expected),
-    ...choiceIssues('uncounted', 'Items not counted', COUNT_UNCOUNTED, uncounted),
+    ...choiceIssues('expected', 'Choose what those who count see', COUNT_EXPECTED, expected),
+    ...choiceIssues('uncounted', 'Choose what becomes of items that are not counted', COUNT_UNCOUNTED, uncounted),
     ...sectionIssues(sectionsOf(sections)),
   )
   const found: Issue<'remarks'>[] = []
   readValue(REMARKS, remarks, CONTEXT, found)
   issues.push(...found)
-  if (lines.length > COUNT_LINES_MAX) {
-    const message = `A count has at most ${inSentence(COUNT_LINES_MAX)} lines (${inSentence(lines.length)}).`
-    return [...issues, { field: 'lines', code: 'tooMany', message }]
-  }
-  const lineOf = new Map<string, number>()
-  lines.forEach((typed, index) => {
-    const line = trimItemIDs(COUNT_LINE_FIELDS, typed)
-    const itemID = String(line.itemID ?? '')
-    const earlier = lineOf.get(itemID)
-    const refuse = (field: string, code: string, message: string) => {
-      issues.push({ field: `lines.${index}.${field}`, code, message })
-    }
-    if (itemID === '') refuse('itemID', 'required', 'Item ID is required.')
-    else if (isSystemItem(itemID)) refuse('itemID', 'systemItem', `No stock is kept of ${itemID}.`)
-    else if (earlier !== undefined) refuse('itemID', 'duplicate', repeatedItem(itemID, earlier))
-    else lineOf.set(itemID, index)
-    if (line.recount && !RECOUNT.some(({ value }) => value === line.recount)) {
-      refuse('recount', 'choice', 'Count again is Again, or blank.')
-    }
-  })
-  return issues
+  const known = { document: 'A count', most: COUNT_LINES_MAX, fields: COUNT_LINE_FIELDS }
+  return [...issues, ...checkItemLines(lines, known, recountIssues)]
+}
+
+function recountIssues({ recount }: CountLine): DocumentIssue[] {
+  if (!recount || RECOUNT.some(({ value }) => value === recount)) return []
+  return [{ field: 'recount', code: 'choice', message: 'Count again is Again, or blank.' }]
 }
 
 function choiceIssues(
   field: string,
-  label: string,
+  question: string,
   choices: readonly { value: string; label: string }[],
   chosen: string | null | undefined,
 ): DocumentIssue[] {
   if (choices.some(({ value }) => value === chosen)) return []
   const labels = choices.map((choice) => choice.label).join(', ')
-  return [{ field, code: 'required', message: `${label} is required: ${labels}.` }]
+  return [{ field, code: 'required', message: `${question}: ${labels}.` }]
 }
 
 function sectionIssues(names: readonly string[]): DocumentIssue[] {

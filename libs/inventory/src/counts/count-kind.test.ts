@@ -58,8 +58,8 @@ test('CN2 names a location, what those who count see, what becomes of the rest, 
   const lines = [line(), line(), line({ itemID: ' ' }), line({ itemID: 'TEE', recount: 'MAYBE' })]
   expect(messages(count(lines, { place: 'VENUE/V1', expected: null, uncounted: 'BURN' }))).toEqual([
     'place: Location is required: a store or a warehouse.',
-    'expected: Expected quantities is required: Shown while counting, Hidden (blind count).',
-    expect.stringMatching(/^uncounted: Items not counted is required: Stay as they are, /),
+    'expected: Choose what those who count see: Shown while counting, Hidden (blind count).',
+    expect.stringMatching(/^uncounted: Choose what becomes of items that are not counted: Stay as they are, /),
     'lines.1.itemID: CAP is on line 1 already.',
     'lines.2.itemID: Item ID is required.',
     'lines.3.recount: Count again is Again, or blank.',
@@ -140,7 +140,9 @@ test('CN8 marked lines are counted again from nothing; the others keep what was 
 
 test('CN9 no less than nothing is on hand afterwards unless the company allows it', () => {
   const approved = count([line({ onHandNow: 1 })], { state: 'APPROVED' })
-  expect(refused(approved, 'post')).toBe('Fewer than 0 would be on hand of CAP. Mark it to be counted again.')
+  expect(refused(approved, 'post')).toBe(
+    'Fewer than 0 would be on hand of CAP. Reopen the review, and mark it to be counted again.',
+  )
   expect(refused(approved, 'post', as({ mayBeNegative: true }))).toBe(undefined)
 })
 

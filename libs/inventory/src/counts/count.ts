@@ -134,7 +134,7 @@ export function refuseNegative(
     short.map(({ itemID }) => String(itemID)),
     ', ',
   )
-  return `Fewer than 0 would be on hand of ${items}. Mark ${short.length === 1 ? 'it' : 'them'} to be counted again.`
+  return `Fewer than 0 would be on hand of ${items}. Reopen the review, and mark ${short.length === 1 ? 'it' : 'them'} to be counted again.`
 }
 
 export function refuseUncounted(_count: unknown, { counters }: Pick<CountContext, 'counters'>): string | undefined {
@@ -161,7 +161,7 @@ export function refuseOwnCount(
   if (!counters.includes(user)) return undefined
   const values = lines.map((line) => absolute(countValue(line) ?? (ZERO as Amount)))
   if (compare(sum(values), toAmount(limit)) <= 0) return undefined
-  return 'You counted, and the differences are worth more than the limit of your company. Ask somebody who has not counted to approve them.'
+  return "You counted, and the differences are worth more than your company's limit. Ask somebody who has not counted to approve them."
 }
 
 const isMarked = ({ recount }: CountLine) => recount === 'AGAIN'

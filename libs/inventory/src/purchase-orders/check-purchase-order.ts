@@ -1,7 +1,7 @@
-import { type DocumentIssue, type LineField, repeatedItem, trimItemIDs } from '@greenroom/documents'
-import { ZERO, toQuantity, inSentence } from '@greenroom/money'
-import { isSystemItem } from '@greenroom/permissions'
+import { type DocumentIssue, type LineField, trimItemIDs } from '@greenroom/documents'
+import { toQuantity, ZERO } from '@greenroom/money'
 import { type DraftValue, type Field, isDay, type Issue, readRecord } from '@greenroom/validation'
+import { checkItemLines } from '../check-item-lines.ts'
 import { readPlace } from '../place.ts'
 import { readLineQuantity } from './read-line-quantity.ts'
 import type { PurchaseOrder, PurchaseOrderHeader, PurchaseOrderLine } from './purchase-order.ts'
@@ -53,7 +53,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/
 type LineFieldName = 'itemID' | 'vendorAlias' | 'packSize' | 'ordered' | 'unitCost' | 'tax'
 
 const LINE: readonly Field<LineFieldName>[] = [
-  { name: 'itemID', label: 'Item ID', kind: 'text', required: true, maxLength: 15 },
+  { name: 'itemID', label: 'Item ID', kind: 'text', maxLength: 15 },
   { name: 'vendorAlias', label: 'Vendor alias', kind: 'text', maxLength: 100 },
   { name: 'unitCost', label: 'Unit cost', kind: 'money' },
   { name: 'tax', label: 'Tax %', kind: 'money' },
@@ -94,31 +94,13 @@ function isWhole(ordered: number, packSize: number): boolean {
 
 /** All issues of header and lines, each with its path, such as `lines.3.ordered`. */
 export function checkPurchaseOrder(order: PurchaseOrderHeader & Pick<PurchaseOrder, 'lines'>): DocumentIssue[] {
-  const { lines } = order
-  if (lines.length > PURCHASE_ORDER_LINES_MAX) {
-    const message = `A purchase order has at most ${inSentence(PURCHASE_ORDER_LINES_MAX)} lines (${lines.length}).`
-    return [{ field: 'lines', code: 'tooMany', message }]
+  const known = {
+    document: 'A purchase order',
+    most: PURCHASE_ORDER_LINES_MAX,
+    fields: PURCHASE_ORDER_LINE_FIELDS,
+    explainSystem: (itemID: string) => `${itemID} is a system item and can't be ordered.`,
   }
-  const lineOf = new Map<string, number>()
-  return [
-    ...checkHeader(order),
-    ...lines.flatMap((line, index) => {
-      const { values, issues } = readPurchaseOrderLine(line)
-      const at = (field: LineFieldName, code: string, message: string): DocumentIssue => {
-        return { field: `lines.${index}.${field}`, code, message }
-      }
-      const { itemID } = values
-      const earlier = itemID === null ? undefined : lineOf.get(itemID)
-      if (itemID !== null && earlier === undefined) lineOf.set(itemID, index)
-      return [
-        ...issues.map(({ field, code, message }) => at(field, code, message)),
-        ...(itemID !== null && isSystemItem(itemID)
-          ? [at('itemID', 'systemItem', `${itemID} is a system item and can't be ordered.`)]
-          : []),
-        ...(earlier === undefined ? [] : [at('itemID', 'duplicate', repeatedItem(itemID!, earlier))]),
-      ]
-    }),
-  ]
+  return [...checkHeader(order), ...checkItemLines(order.lines, known, (line) => readPurchaseOrderLine(line).issues)]
 }
 
 function checkHeader(order: PurchaseOrderHeader): DocumentIssue[] {

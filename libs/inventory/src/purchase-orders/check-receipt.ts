@@ -1,7 +1,6 @@
-import { inSentence } from '@greenroom/money'
-import { type DocumentIssue, type LineField, repeatedItem, trimItemIDs } from '@greenroom/documents'
-import { isSystemItem } from '@greenroom/permissions'
+import { type DocumentIssue, type LineField, trimItemIDs } from '@greenroom/documents'
 import { type DraftValue, type Field, readRecord } from '@greenroom/validation'
+import { checkItemLines } from '../check-item-lines.ts'
 import { PURCHASE_ORDER_LINES_MAX } from './check-purchase-order.ts'
 import { readLineQuantity } from './read-line-quantity.ts'
 import { FREIGHT_BASES, type Receipt, type ReceiptHeader, type ReceiptLine, REJECT_REASONS } from './receipt.ts'
@@ -44,7 +43,7 @@ const CONTEXT = { mode: 'create', restricted: '' } as const
 type LineFieldName = 'itemID' | 'accepted' | 'rejected' | 'reason'
 
 const LINE: readonly Field<'itemID' | 'reason'>[] = [
-  { name: 'itemID', label: 'Item ID', kind: 'text', required: true, maxLength: 15 },
+  { name: 'itemID', label: 'Item ID', kind: 'text', maxLength: 15 },
   { name: 'reason', label: 'Reason', kind: 'choice', choices: REJECT_REASONS },
 ]
 
@@ -65,30 +64,12 @@ export function readReceiptLine(line: ReceiptLine) {
 
 /** All issues of header and lines, each with its path, such as `lines.3.accepted`. */
 export function checkReceipt(receipt: ReceiptHeader & Pick<Receipt, 'lines'>): DocumentIssue[] {
-  const { lines } = receipt
-  if (lines.length > PURCHASE_ORDER_LINES_MAX) {
-    const message = `A receipt has at most ${inSentence(PURCHASE_ORDER_LINES_MAX)} lines (${lines.length}).`
-    return [{ field: 'lines', code: 'tooMany', message }]
-  }
   const { issues } = readRecord(RECEIPT_HEADER, receipt as Record<HeaderField, DraftValue>, CONTEXT)
-  const lineOf = new Map<string, number>()
-  return [
-    ...issues.map(({ field, code, message }) => ({ field, code, message })),
-    ...lines.flatMap((line, index) => {
-      const { values, issues: found } = readReceiptLine(line)
-      const { itemID } = values
-      const at = (field: LineFieldName, code: string, message: string): DocumentIssue => {
-        return { field: `lines.${index}.${field}`, code, message }
-      }
-      const earlier = itemID === null ? undefined : lineOf.get(itemID)
-      if (itemID !== null && earlier === undefined) lineOf.set(itemID, index)
-      return [
-        ...found.map(({ field, code, message }) => at(field, code, message)),
-        ...(itemID !== null && isSystemItem(itemID)
-          ? [at('itemID', 'systemItem', `${itemID} is a system item and can't be received.`)]
-          : []),
-        ...(earlier === undefined ? [] : [at('itemID', 'duplicate', repeatedItem(itemID!, earlier))]),
-      ]
-    }),
-  ]
+  const known = {
+    document: 'A receipt',
+    most: PURCHASE_ORDER_LINES_MAX,
+    fields: RECEIPT_LINE_FIELDS,
+    explainSystem: (itemID: string) => `${itemID} is a system item and can't be received.`,
+  }
+  return [...issues, ...checkItemLines(receipt.lines, known, (line) => readReceiptLine(line).issues)]
 }

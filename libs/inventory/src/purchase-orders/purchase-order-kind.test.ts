@@ -40,12 +40,14 @@ test('O1 an order has a vendor, a place, each item once, and whole packs', () =>
     'shipTo: Choose a store or a warehouse.',
     'vendorEmail: Enter one email address.',
     'lines.0.ordered: 7 is not a whole number of packs of 2.',
+    'lines.1.itemID: A is on line 1 already.',
     'lines.1.ordered: Ordered must be more than 0.',
     'lines.1.tax: Tax % must be at most 100.',
-    'lines.1.itemID: A is on line 1 already.',
   ])
   const many = Array.from({ length: 2001 }, (_, index) => ({ itemID: `I${index}`, ordered: 1 }))
-  expect(messages(order('DRAFT', { lines: many }))).toEqual(['lines: A purchase order has at most 2,000 lines (2001).'])
+  expect(messages(order('DRAFT', { lines: many }))).toEqual([
+    'lines: A purchase order has at most 2,000 lines (2,001).',
+  ])
 })
 
 test('O2 days follow one another', () => {

@@ -27,8 +27,8 @@ test('R1 what is rejected has a reason, and something arrived', () => {
   )
   expect(issues.map(({ field, message }) => `${field}: ${message}`)).toEqual([
     'lines.0.reason: Choose why it was rejected.',
-    'lines.1.accepted: Accepted must be a number.',
     'lines.1.itemID: A is on line 1 already.',
+    'lines.1.accepted: Accepted must be a number.',
   ])
   expect(act(receipt([{ itemID: 'A' }]), 'post').rejection?.guard).toBe('somethingArrived')
 })

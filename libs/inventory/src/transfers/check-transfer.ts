@@ -1,10 +1,17 @@
-import { type DocumentIssue, type LineField, repeatedItem, trimItemIDs } from '@greenroom/documents'
-import { compare, subtract, sum, toText, ZERO, inSentence } from '@greenroom/money'
-import { isSystemItem } from '@greenroom/permissions'
+import type { DocumentIssue, LineField } from '@greenroom/documents'
+import { compare, subtract, sum, toText, ZERO } from '@greenroom/money'
 import { type Field, isBlank, type Issue, readValue } from '@greenroom/validation'
+import { checkItemLines } from '../check-item-lines.ts'
 import { quantityIssue, quantityOrZero } from '../line-quantity.ts'
 import { readPlace } from '../place.ts'
-import { ARRIVALS, arrivedOf, type Transfer, type TransferContext, type TransferLine } from './transfer.ts'
+import {
+  type Arrived,
+  ARRIVALS,
+  arrivedOf,
+  type Transfer,
+  type TransferContext,
+  type TransferLine,
+} from './transfer.ts'
 
 /** Lines per transfer, and characters. Our limits: the specification has no such document. */
 export const TRANSFER_LINES_MAX = 2_000
@@ -50,26 +57,12 @@ export function checkTransfer(transfer: Transfer, context: Partial<Pick<Transfer
   const found: Issue<HeaderField>[] = []
   for (const field of HEADER) readValue(field, transfer[field.name], CONTEXT, found)
   issues.push(...found)
-  if (lines.length > TRANSFER_LINES_MAX) {
-    const message = `A transfer has at most ${inSentence(TRANSFER_LINES_MAX)} lines (${lines.length}).`
-    return [...issues, { field: 'lines', code: 'tooMany', message }]
-  }
-  const lineOf = new Map<string, number>()
-  lines.forEach((typed, index) => {
-    const line = trimItemIDs(TRANSFER_LINE_FIELDS, typed)
-    const itemID = String(line.itemID ?? '')
-    const earlier = lineOf.get(itemID)
-    const refuse = (field: string, code: string, message: string) => {
-      issues.push({ field: `lines.${index}.${field}`, code, message })
-    }
-    if (itemID === '') refuse('itemID', 'required', 'Item ID is required.')
-    else if (isSystemItem(itemID)) refuse('itemID', 'systemItem', `No stock is kept of ${itemID}.`)
-    else if (earlier !== undefined) refuse('itemID', 'duplicate', repeatedItem(itemID, earlier))
-    else lineOf.set(itemID, index)
-    if (isBlank(line.requested)) refuse('requested', 'required', 'Requested is required.')
-    issues.push(...quantityIssues(line, index), ...arrivalIssues(transfer, line, index, context))
-  })
-  return issues
+  const known = { document: 'A transfer', most: TRANSFER_LINES_MAX, fields: TRANSFER_LINE_FIELDS }
+  const ofLine = (line: TransferLine, index: number) => [
+    ...quantityIssues(line),
+    ...arrivalIssues(transfer, line, context.arrived?.[index]),
+  ]
+  return [...issues, ...checkItemLines(lines, known, ofLine)]
 }
 
 function placeIssues({ from, to }: Transfer): DocumentIssue[] {
@@ -85,25 +78,22 @@ function placeIssues({ from, to }: Transfer): DocumentIssue[] {
   return [{ field: 'to', code: 'samePlace', message: 'Choose another location than the one it comes from.' }]
 }
 
-function quantityIssues(line: TransferLine, index: number): DocumentIssue[] {
-  return (['requested', 'shipped', ...ARRIVALS] as const).flatMap((name) => {
-    const named = { path: `lines.${index}.${name}`, label: LABELS[name]! }
+function quantityIssues(line: TransferLine): DocumentIssue[] {
+  const missing = { field: 'requested', code: 'required', message: 'Requested is required.' }
+  const wrong = (['requested', 'shipped', ...ARRIVALS] as const).flatMap((name) => {
+    const named = { path: name, label: LABELS[name]! }
     return quantityIssue(line[name], named, name !== 'requested') ?? []
   })
+  return isBlank(line.requested) ? [missing, ...wrong] : wrong
 }
 
 /** What arrives: no more than was shipped, no less than was posted, and a reason for everything that is missing. */
-function arrivalIssues(
-  { state }: Transfer,
-  line: TransferLine,
-  index: number,
-  { arrived = [] }: Partial<Pick<TransferContext, 'arrived'>>,
-): DocumentIssue[] {
+function arrivalIssues({ state }: Transfer, line: TransferLine, arrived: Arrived | undefined): DocumentIssue[] {
   const issues: DocumentIssue[] = []
   const found: Issue<'reason'>[] = []
   readValue(REASON, line.reason, CONTEXT, found)
   const refuse = (field: string, code: string, message: string) => {
-    issues.push({ field: `lines.${index}.${field}`, code, message })
+    issues.push({ field, code, message })
   }
   for (const { code, message } of found) refuse('reason', code, message)
   if (!ON_ARRIVAL.includes(state)) return issues
@@ -113,7 +103,7 @@ function arrivalIssues(
     refuse('received', 'tooMany', `${toText(shipped)} shipped, ${toText(subtract(total, shipped))} too many.`)
   }
   for (const name of ARRIVALS) {
-    const posted = arrived[index]?.[name]
+    const posted = arrived?.[name]
     if (posted === undefined || compare(now[name], posted) >= 0) continue
     refuse(name, 'posted', `${toText(posted)} are posted already. Correct more than that with an adjustment.`)
   }

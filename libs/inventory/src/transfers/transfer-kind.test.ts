@@ -79,7 +79,7 @@ describe('what is typed', () => {
       'lines.3.requested: Requested is required.',
     ])
     const many = Array.from({ length: 2_001 }, (_, index) => line({ itemID: `I${index}` }))
-    expect(messages(at('DRAFT', many))).toEqual(['lines: A transfer has at most 2,000 lines (2001).'])
+    expect(messages(at('DRAFT', many))).toEqual(['lines: A transfer has at most 2,000 lines (2,001).'])
   })
 
   test('TR6 accounts for no more than was shipped, with a reason for what was not received', () => {

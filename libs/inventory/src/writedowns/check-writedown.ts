@@ -1,7 +1,6 @@
-import { type DocumentIssue, type LineField, repeatedItem, trimItemIDs } from '@greenroom/documents'
-import { inSentence } from '@greenroom/money'
-import { isSystemItem } from '@greenroom/permissions'
+import { type DocumentIssue, type LineField, trimItemIDs } from '@greenroom/documents'
 import { type DraftValue, type Field, readRecord } from '@greenroom/validation'
+import { checkItemLines } from '../check-item-lines.ts'
 import type { Writedown, WritedownLine } from './writedown.ts'
 import { WRITEDOWN_REASONS } from './writedown-states.ts'
 
@@ -30,7 +29,7 @@ const HEADER: readonly Field<HeaderField>[] = [
 type LineFieldName = 'itemID' | 'newCost'
 
 const LINE: readonly Field<LineFieldName>[] = [
-  { name: 'itemID', label: 'Item ID', kind: 'text', required: true, maxLength: 15 },
+  { name: 'itemID', label: 'Item ID', kind: 'text', maxLength: 15 },
   { name: 'newCost', label: 'New cost', kind: 'money', required: true },
 ]
 
@@ -46,29 +45,9 @@ export function readWritedownLine(line: WritedownLine) {
 /** All issues of header and lines, each with its path, such as `lines.3.newCost`. */
 export function checkWritedown({ reason, remarks, lines }: Pick<Writedown, HeaderField | 'lines'>): DocumentIssue[] {
   const header: Record<HeaderField, DraftValue> = { reason, remarks }
-  const found: DocumentIssue[] = [...readRecord(HEADER, header, CONTEXT).issues]
-  if (lines.length > WRITEDOWN_LINES_MAX) {
-    const message = `A writedown has at most ${inSentence(WRITEDOWN_LINES_MAX)} lines (${lines.length}).`
-    return [...found, { field: 'lines', code: 'tooMany', message }]
-  }
-  const lineOf = new Map<string, number>()
+  const known = { document: 'A writedown', most: WRITEDOWN_LINES_MAX, fields: WRITEDOWN_LINE_FIELDS }
   return [
-    ...found,
-    ...lines.flatMap((line, index) => {
-      const { values, issues } = readWritedownLine(line)
-      const at = (field: LineFieldName, code: string, message: string): DocumentIssue => {
-        return { field: `lines.${index}.${field}`, code, message }
-      }
-      const { itemID } = values
-      const earlier = itemID === null ? undefined : lineOf.get(itemID)
-      if (itemID !== null && earlier === undefined) lineOf.set(itemID, index)
-      return [
-        ...issues.map(({ field, code, message }) => at(field, code, message)),
-        ...(itemID !== null && isSystemItem(itemID)
-          ? [at('itemID', 'systemItem', `No stock is kept of ${itemID}.`)]
-          : []),
-        ...(earlier === undefined ? [] : [at('itemID', 'duplicate', repeatedItem(itemID!, earlier))]),
-      ]
-    }),
+    ...readRecord(HEADER, header, CONTEXT).issues,
+    ...checkItemLines(lines, known, (line) => readWritedownLine(line).issues),
   ]
 }

@@ -69,7 +69,7 @@ test('WD2 it has a reason, and each item once with a new cost from 0 on', () => 
     expect.stringMatching(/^lines\.3\.newCost: /),
   ])
   const many = Array.from({ length: 2_001 }, (_, index) => line({ itemID: `I${index}` }))
-  expect(messages(writedown(many))).toEqual(['lines: A writedown has at most 2,000 lines (2001).'])
+  expect(messages(writedown(many))).toEqual(['lines: A writedown has at most 2,000 lines (2,001).'])
 })
 
 test('WD3 the new cost is less than the cost of the item, when it is submitted and when it is applied', () => {

@@ -132,6 +132,17 @@ export const InReview = screenStory({ at, features: WRITE, answers: showing(revi
   await expect((await canvas.findAllByText('Value effect'))[0]).toBeVisible()
 })
 
+export const BecomesZeroInReview = screenStory(
+  {
+    at,
+    features: WRITE,
+    answers: showing({ ...review, lines: [review.lines[0]!, { ...review.lines[1]!, difference: -8 }] }),
+  },
+  async ({ canvas }) => {
+    await expect((await canvas.findAllByText('1 item was not counted and becomes 0.'))[0]).toBeVisible()
+  },
+)
+
 /** What becomes 0 is named, and takes the name of the location. */
 export const BecomesZero = screenStory(
   {

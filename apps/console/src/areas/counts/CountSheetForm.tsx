@@ -1,6 +1,6 @@
 import { add, type Quantity, subtract, sum, toNumber, toQuantity, toText } from '@greenroom/money'
 import { explainUnknown } from '@greenroom/validation'
-import { Banner, Button, countOf, ProgressBar, Screen, Select, TextLink, toasts } from '@greenroom/ui'
+import { Banner, Button, countOf, ProgressBar, Screen, Select, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { apiAtom } from '#api/api.ts'
@@ -45,8 +45,8 @@ export function CountSheetForm({ sheet }: { sheet: CountSheet }) {
   const [said, setSaid] = useState('')
   /** Items that are not on the sheet, found here. */
   const [found, setFound] = useState<readonly SheetItem[]>([])
-  /** Scanned codes that no item has, and how often. */
-  const [unknown, setUnknown] = useState<ReadonlyMap<string, number>>(new Map())
+  /** Scanned codes that no item has, or several, and how often. */
+  const [missed, setMissed] = useState<ReadonlyMap<string, number>>(new Map())
 
   const listed = new Set(sheet.items.map(({ itemID }) => itemID))
   const items = [...sheet.items, ...found.filter(({ itemID }) => !listed.has(itemID))]
@@ -78,12 +78,9 @@ export function CountSheetForm({ sheet }: { sheet: CountSheet }) {
     await lookup.attempt(async () => {
       const { item: answer, isShared } = await itemByCode(api, code)
       if (!answer) {
-        if (!isScanned) return setSaid(isShared ? `Several items have the code ${code}.` : explainUnknown(code))
-        toasts.show({
-          tone: 'warning',
-          title: isShared ? `Several items have the code ${code}.` : explainUnknown(code),
-        })
-        return setUnknown((before) => new Map(before).set(code, (before.get(code) ?? 0) + 1))
+        setSaid(isShared ? `Several items have the code ${code}.` : explainUnknown(code))
+        if (isScanned) setMissed((before) => new Map(before).set(code, (before.get(code) ?? 0) + 1))
+        return
       }
       if (!isScanned) return void goTo(answer)
       const item = goTo(answer)
@@ -129,17 +126,17 @@ export function CountSheetForm({ sheet }: { sheet: CountSheet }) {
             <ProblemText {...tallies.problem} />
           </Banner>
         )}
-        {unknown.size > 0 && (
+        {missed.size > 0 && (
           <Banner
             tone="warning"
-            title={countOf(unknown.size, 'scanned code is unknown', 'scanned codes are unknown')}
+            title={countOf(missed.size, 'scanned code was not counted', 'scanned codes were not counted')}
             action={
-              <Button size="small" variant="quiet" onPress={() => setUnknown(new Map())}>
+              <Button size="small" variant="quiet" onPress={() => setMissed(new Map())}>
                 Dismiss
               </Button>
             }
           >
-            {[...unknown].map(([code, times]) => (times > 1 ? `${code} (${times} times)` : code)).join(', ')}
+            {[...missed].map(([code, times]) => (times > 1 ? `${code} (${times} times)` : code)).join(', ')}
           </Banner>
         )}
         <div className={styles.tool}>

@@ -1,5 +1,6 @@
 import { dataOf } from '@greenroom/api-client'
 import { COUNT_LINES_MAX } from '@greenroom/inventory'
+import { inSentence } from '@greenroom/money'
 import { Button, ComboBox, countOf, NumberField, Select } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -42,7 +43,7 @@ export function CountTool({ stored, rows, onAdd, header }: LinesToolProps<Count>
     if (place === '') return 'Choose a location first.'
     if (scope === 'DEPARTMENT' && group === '') return 'Choose a department.'
     if (scope === 'VENDOR' && group === '') return 'Choose a vendor.'
-    return scope === 'CYCLE' && !isCycle ? `Type a number from 1 to ${CYCLE_MAX}.` : undefined
+    return scope === 'CYCLE' && !isCycle ? `Type a number from 1 to ${inSentence(CYCLE_MAX)}.` : undefined
   }
 
   async function add() {
@@ -60,9 +61,11 @@ export function CountTool({ stored, rows, onAdd, header }: LinesToolProps<Count>
     const others = found.filter(({ itemID }) => !listed.has(itemID))
     const room = COUNT_LINES_MAX - rows.length
     if (others.length > room) {
-      setSaid(`That is ${countOf(others.length, 'item')}, and there is room for ${room}. Count by department.`)
+      setSaid(
+        `That is ${countOf(others.length, 'item')}, and there is room for ${inSentence(room)}. Count by department.`,
+      )
     } else if (others.length === 0) {
-      setSaid(found.length === 0 ? 'There is no such item at the location.' : 'All of them are on this count.')
+      setSaid(found.length === 0 ? 'There is no such item at the location.' : 'All of them are on this count already.')
     } else {
       onAdd(others)
       setSaid(`${countOf(others.length, 'item')} added.`)

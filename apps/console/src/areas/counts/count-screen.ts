@@ -42,8 +42,11 @@ export const COUNT_SCREEN: DocumentScreenKind<Count> = {
   HeaderFields: CountFields,
   planOf: () => undefined,
   warningOf: (rows, state) => {
-    const left = state === 'REVIEW' ? rows.filter(({ cells }) => cells['counted'] === '').length : 0
-    return left === 0 ? undefined : `${countOf(left, 'item was', 'items were')} not counted.`
+    const left = state === 'REVIEW' ? rows.filter(({ cells }) => cells['counted'] === '') : []
+    if (left.length === 0) return undefined
+    return left.some(({ cells }) => cells['difference'] !== '')
+      ? `${countOf(left.length, 'item was not counted and becomes', 'items were not counted and become')} 0.`
+      : `${countOf(left.length, 'item was', 'items were')} not counted.`
   },
   asksIfWarned: ['approve'],
   widths: {

@@ -54,7 +54,7 @@ test('too many lines are refused as a whole', async () => {
   const { user } = await openPriceChange('PC-000007', { 'GET /pricechanges/PC-000007': () => ({ ...draft, lines }) })
   fireEvent.change(await screen.findByRole('textbox', { name: 'Reason' }), { target: { value: 'Fall' } })
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('A price change has at most 5,000 lines (5001).')
+  await screen.findByText('A price change has at most 5,000 lines (5,001).')
 })
 
 test('a header that two people changed is merged field by field', async () => {

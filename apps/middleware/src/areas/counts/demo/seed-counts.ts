@@ -33,7 +33,7 @@ export async function seedCounts({ company }: DemoCompany) {
     return number
   }
 
-  const bay = await begun({ remarks: 'Bay 3, after the inventory of the season' }, 0, 3)
+  const bay = await begun({ remarks: 'Bay 3, at the end of the season' }, 0, 3)
   await tally('manager', bay, [found(0, -2), found(1, 0), found(2, 1)])
   for (const action of ['finish', 'approve', 'post']) await act('manager', bay, action)
 
