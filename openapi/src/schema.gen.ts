@@ -5444,6 +5444,8 @@ export interface components {
         CountSheetItem: {
             itemID: string;
             itemName: string;
+            /** @description Its UPCs, by which a sheet finds it without a connection */
+            codes: string[];
             /** @description On hand now; left out of a blind count */
             expected?: number | null;
             /** @description To be sent with its tallies */
@@ -5457,6 +5459,11 @@ export interface components {
             /** @description User names */
             by: string[];
         };
+        CountReceived: {
+            /** Format: uuid */
+            sheetID: string;
+            sequence: number;
+        };
         CountSheet: {
             number: string;
             /** @description Tallies are taken while it is COUNTING */
@@ -5467,6 +5474,8 @@ export interface components {
             /** @description The items of the lines, in their order, then others that somebody counted */
             items: components["schemas"]["CountSheetItem"][];
             counted: components["schemas"]["CountedInSection"][];
+            /** @description The highest sequence that is in `counted` of each sheet on which the user has counted */
+            received: components["schemas"]["CountReceived"][];
         };
         CountTally: {
             /** @description Its number on the sheet */

@@ -45,6 +45,13 @@ test('a reload without a connection opens the page again with what was typed, wh
   await expect(name).toHaveValue('Typed on a train')
   await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
   await expect(page.getByText('No connection to the server')).toBeVisible()
+  const opened = () =>
+    page.evaluate(() => JSON.stringify(Object.entries(sessionStorage).filter(([key]) => /openedPage/.test(key))))
+  const before = await opened()
+  await name.fill('Typed on a slow train')
+  await expect.poll(opened).not.toBe(before)
+  await page.reload()
+  await expect(name).toHaveValue('Typed on a slow train')
 
   await context.setOffline(false)
   await expect(page.getByText('No connection to the server')).toHaveCount(0)

@@ -80,6 +80,42 @@ describe('tallies', () => {
     expect(body.counted).toMatchObject([{ itemID: 'CAP', quantity: 9 }])
   })
 
+  test('that a sheet has received are named with what they add up to, to whoever sent them', async () => {
+    const number = await begun(['CAP'])
+    const [sheetID, other] = [randomUUID(), randomUUID()]
+    await send(admin, number, [tally('CAP', 2, { sequence: 3 }), tally('CAP', 1, { sequence: 4 })], sheetID)
+    await send('lobby', number, [tally('CAP', 5)], other)
+    expect(await sheetOf(number)).toMatchObject({
+      counted: [{ itemID: 'CAP', quantity: 8, by: [admin, 'lobby'].toSorted() }],
+      received: [{ sheetID, sequence: 4 }],
+    })
+    expect(await sheetOf(number, 'lobby')).toMatchObject({ received: [{ sheetID: other, sequence: 0 }] })
+  })
+
+  test('of three devices come to the same in any order, with repeats', async () => {
+    const number = await begun(['CAP', 'TEE'], { sections: 'Front, Back' })
+    const devices = [admin, 'lobby', admin].map((user) => ({ user, sheetID: randomUUID() }))
+    const calls = devices.flatMap(({ user, sheetID }, device) =>
+      [0, 1, 2, 3].map((batch) => {
+        const tallies = [0, 1].map((at) =>
+          tally(at === 0 ? 'CAP' : 'TEE', device + batch + 0.125, {
+            sequence: batch * 2 + at,
+            section: device === 2 ? 'Back' : 'Front',
+          }),
+        )
+        return { user, sheetID, tallies }
+      }),
+    )
+    for (const { user, sheetID, tallies } of [...calls.toReversed(), ...calls])
+      await send(user, number, tallies, sheetID)
+    expect((await sheetOf(number)).counted).toMatchObject([
+      { itemID: 'CAP', section: 'Back', quantity: 14.5 },
+      { itemID: 'CAP', section: 'Front', quantity: 17 },
+      { itemID: 'TEE', section: 'Back', quantity: 14.5 },
+      { itemID: 'TEE', section: 'Front', quantity: 17 },
+    ])
+  })
+
   test('made before a sale and sent after it are compared with what was on hand then', async () => {
     const number = await begun(['CAP'])
     catalog.app.clock.pass(600)
@@ -136,7 +172,7 @@ test('a blind count tells nobody what is expected before it is finished', async 
   const number = await begun(['CAP'], { expected: 'HIDDEN' })
   await send(admin, number, [tally('CAP', 11)])
   const [sheet, count] = [await sheetOf(number), await find(number)]
-  expect(sheet.items).toEqual([{ itemID: 'CAP', itemName: 'Item CAP', round: 0 }])
+  expect(sheet.items).toEqual([{ itemID: 'CAP', itemName: 'Item CAP', codes: ['CAP'], round: 0 }])
   expect(count.lines).toMatchObject([{ onHand: null, onHandNow: null, counted: null, difference: null }])
   await act(admin, number, 'finish')
   await act(admin, number, 'goOn')

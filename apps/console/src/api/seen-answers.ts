@@ -7,7 +7,10 @@ const CHARACTERS = 800_000
 /** The bodies of answers, by company and URL. */
 export type Answers = Record<string, string>
 
-/** Remembers what the API answered last, so that the page can be reopened without a connection. */
+/**
+ * Remembers what the API answered last, so that the page can be reopened without a connection; not the answer of a
+ * request with `cache: 'no-store'`, which the page keeps itself.
+ */
 export function seeAnswers() {
   const seen = new Map<string, Response>()
   let count = 0
@@ -17,7 +20,7 @@ export function seeAnswers() {
 
     async fetch(request: Request): Promise<Response> {
       const answer = await globalThis.fetch(request)
-      if (request.method !== 'GET' || !answer.ok || !isJSON(answer)) return answer
+      if (request.method !== 'GET' || request.cache === 'no-store' || !answer.ok || !isJSON(answer)) return answer
       const key = answerKey(request)
       count++
       seen.delete(key)

@@ -24,7 +24,7 @@ const newest = new Map<string, symbol>()
 
 /** Encrypts and stores a value. If the browser can't encrypt, nothing is stored. */
 export async function keep<Value>(kind: RecordKind<Value>, value: Value, owner?: Owner): Promise<void> {
-  const key = keyOf(kind, owner)
+  const key = recordKey(kind, owner)
   const turn = Symbol(key)
   newest.set(key, turn)
   const sealed = await seal(JSON.stringify({ version: kind.version, value }), key)
@@ -33,7 +33,7 @@ export async function keep<Value>(kind: RecordKind<Value>, value: Value, owner?:
 
 /** The stored value. A record of another release or with another shape is discarded. */
 export async function readStored<Value>(kind: RecordKind<Value>, owner?: Owner): Promise<Value | undefined> {
-  const key = keyOf(kind, owner)
+  const key = recordKey(kind, owner)
   const storage = storageOf(kind)
   const sealed = storage.getItem(key)
   if (sealed === null) return undefined
@@ -53,12 +53,12 @@ export function readRecord<Value>(kind: RecordKind<Value>, text: string | undefi
 
 /** Whether there is such a record, whatever its content. */
 export function isKept(kind: Kept, owner?: Owner): boolean {
-  return storageOf(kind).getItem(keyOf(kind, owner)) !== null
+  return storageOf(kind).getItem(recordKey(kind, owner)) !== null
 }
 
 /** Removes at once the record of this owner, or all records of this kind, whoever owns them. */
 export function forget(kind: Kept, owner?: Owner): void {
-  const removed = keyOf(kind, owner)
+  const removed = recordKey(kind, owner)
   const belongs = (key: string) => key === removed || (!owner && key.startsWith(`${removed}.`))
   for (const key of newest.keys()) if (belongs(key)) newest.delete(key)
   const storage = storageOf(kind)
@@ -69,7 +69,8 @@ function storageOf({ perTab }: Kept): Storage {
   return perTab ? sessionStorage : localStorage
 }
 
-function keyOf({ name }: Kept, owner?: Owner): string {
+/** The name of a record in the browser's storage. */
+export function recordKey({ name }: Kept, owner?: Owner): string {
   const { companyCode, userID, merchant } = owner ?? {}
   return ['greenroom', name, companyCode, userID, merchant].filter((part) => part != null).join('.')
 }

@@ -22,7 +22,9 @@ export const keepPageAtom = atom(null, async (get, set) => {
   const { userID, userName, name = null, companyCode, roleID, role, employeeID = null, enablePin = false } = user
   const kept = { userID, userName, name, companyCode, roleID, role, employeeID, enablePin }
   set(keptCountAtom, count)
-  await keep(OPENED_PAGE, { user: kept, features, places, accountConfigurations, answers: await seen.all() }, owner)
+  // Until the server can be reached, a reopened page has only what was kept before.
+  const answers = { ...get(openedAnswersAtom), ...(await seen.all()) }
+  await keep(OPENED_PAGE, { user: kept, features, places, accountConfigurations, answers }, owner)
 })
 
 /** Replaces what was kept before a reload, once the server can be reached: permissions and every list. */

@@ -2,7 +2,7 @@ import type { DocumentState } from '@greenroom/documents'
 import { Button, type GridColumn, Screen, Skeleton } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type Formats, formatsAtom } from '#data/formats.ts'
 import type { Page, PagedResource } from '#data/pages.ts'
@@ -27,14 +27,17 @@ type DocumentListProps<Row extends object> = {
 type DocumentListScreenProps<Row extends object> = DocumentListProps<Row> & {
   /** The operation that makes one; undefined if they are begun elsewhere. */
   create?: Operation
+  /** What stands above the list. */
+  children?: ReactNode
 }
 
 /** The documents of a kind, the newest first. */
 export function DocumentListScreen<Row extends { number: string }>(props: DocumentListScreenProps<Row>) {
-  const { create, ...list } = props
+  const { create, children, ...list } = props
   const title = list.many.charAt(0).toUpperCase() + list.many.slice(1)
   return (
     <Screen title={title} actions={create && <NewButton {...list} create={create} />}>
+      {children}
       <ScreenBoundary fallback={<Skeleton shape="grid" rows={16} columns={7} />}>
         <DocumentList {...list} />
       </ScreenBoundary>

@@ -1,18 +1,24 @@
 import { ErrorState, ProgressBar, Skeleton } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
 import { useResource } from '#data/use-resource.ts'
 import type { AsideProps } from '#documents/document-screen.ts'
 import parts from '#documents/documents.module.css'
+import { draftOwnerAtom } from '#forms/kept-draft.ts'
 import { type Count, countSheet } from './counts.atoms.ts'
 import { countedItems } from './counted-items.ts'
+import { LeftEntries } from './UnsentEntries.tsx'
 
 /** How far counting is, and who has counted where. */
 export function CountProgress({ stored, formats: { number } }: AsideProps<Count>) {
   const isCounting = stored.state === 'COUNTING'
-  const { value: sheet, error, reload } = useResource(isCounting ? countSheet(stored.number) : undefined)
-  if (!isCounting) return null
+  const owner = useAtomValue(draftOwnerAtom)
+  const { value: sheet, error, reload } = useResource(isCounting ? countSheet(stored.number, owner) : undefined)
+  const left = <LeftEntries number={stored.number} />
+  if (!isCounting) return left
   return (
     <section className={parts.part}>
       <h2 className={parts.heading}>Progress</h2>
+      {left}
       {error && (
         <ErrorState title="The progress couldn't be loaded" onRetry={reload}>
           {error}

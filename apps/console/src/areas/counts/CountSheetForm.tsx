@@ -1,24 +1,23 @@
 import { add, type Quantity, subtract, sum, toNumber, toQuantity, toText } from '@greenroom/money'
-import { explainUnknown } from '@greenroom/validation'
-import { Banner, Button, countOf, ProgressBar, Screen, Select, TextLink } from '@greenroom/ui'
+import { Banner, Button, ProgressBar, Screen, Select, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
-import { apiAtom } from '#api/api.ts'
 import { formatsAtom } from '#data/formats.ts'
-import { itemByCode } from '#data/items-by-code.ts'
 import { useScreenScan } from '#data/screen-scan.atoms.ts'
 import { ItemLookup } from '#documents/ItemLookup.tsx'
-import { ProblemText } from '#failures/ProblemText.tsx'
-import { useAttempt } from '#failures/use-attempt.ts'
 import { useMay } from '#session/may.ts'
+import { countedInSections, countedItems, countedKey, waitingEntries } from './counted-items.ts'
 import type { CountSheet } from './counts.atoms.ts'
-import { countedInSections, countedItems, countedKey } from './counted-items.ts'
 import { CountSheetRow } from './CountSheetRow.tsx'
 import styles from './counts.module.css'
+import type { CountEntry } from './kept-sheet.ts'
+import { MissedCodes } from './MissedCodes.tsx'
 import { countPath } from './paths.ts'
-import { useTallies } from './use-tallies.ts'
-
-type SheetItem = CountSheet['items'][number]
+import { itemsOf, type SheetItem } from './sheet-items.ts'
+import { UnsentEntries } from './UnsentEntries.tsx'
+import { useCodes } from './use-codes.ts'
+import { useEntries } from './use-entries.ts'
+import { useKeptSheet } from './use-kept-sheet.ts'
 
 const SHOWN = [
   { id: 'ALL', label: 'All items' },
@@ -29,14 +28,20 @@ const SHOWN = [
 /** Rows at first, and with every press. */
 const ROWS = 100
 
+type CountSheetFormProps = {
+  sheet: CountSheet
+  /** Entries of this device that a page before this one has left. */
+  left: readonly CountEntry[]
+}
+
+type Named = { itemID: string; name: string }
+
 /** The items of a count with a stepper each. A scan anywhere on the page counts one. */
-export function CountSheetForm({ sheet }: { sheet: CountSheet }) {
+export function CountSheetForm({ sheet, left }: CountSheetFormProps) {
   const { number, placeName, sections } = sheet
-  const api = useAtomValue(apiAtom)
   const formats = useAtomValue(formatsAtom)
   const { denied } = useMay('addCountTallies')
-  const tallies = useTallies(number)
-  const lookup = useAttempt()
+  const queue = useEntries(number, left, useKeptSheet(sheet))
   const list = useRef<HTMLUListElement>(null)
   const [section, setSection] = useState(sections[0] ?? '')
   const [shown, setShown] = useState('ALL')
@@ -45,28 +50,33 @@ export function CountSheetForm({ sheet }: { sheet: CountSheet }) {
   const [said, setSaid] = useState('')
   /** Items that are not on the sheet, found here. */
   const [found, setFound] = useState<readonly SheetItem[]>([])
-  /** Scanned codes that no item has, or several, and how often. */
-  const [missed, setMissed] = useState<ReadonlyMap<string, number>>(new Map())
 
-  const listed = new Set(sheet.items.map(({ itemID }) => itemID))
-  const items = [...sheet.items, ...found.filter(({ itemID }) => !listed.has(itemID))]
-
-  const totals = countedInSections(sheet, tallies.waiting)
+  const waiting = waitingEntries(queue.entries, sheet)
+  const items = itemsOf(sheet, found, waiting)
+  const totals = countedInSections(sheet, waiting)
   const countedIn = (itemID: string, name: string) => totals.get(countedKey(itemID, name))
   const inAll = (itemID: string): readonly Quantity[] =>
     (sections.length === 0 ? [''] : sections).flatMap((name) => countedIn(itemID, name) ?? [])
 
-  function tally({ itemID, round }: SheetItem, quantity: number) {
-    tallies.tally({ itemID, section, round, quantity })
+  function count({ itemID, round }: SheetItem, quantity: number, code: string | null = null) {
+    queue.count({ itemID, code, section, round, quantity })
+  }
+
+  function join({ itemID, name }: Named): SheetItem {
+    const known = items.find((item) => item.itemID === itemID)
+    const item = known ?? { itemID, itemName: name, codes: [], round: 0 }
+    if (!known) setFound((before) => [item, ...before])
+    return item
   }
 
   /** Goes to an item, which joins the sheet if it is not on it. */
-  function goTo({ itemID, name }: { itemID: string; name: string }): SheetItem {
-    const known = items.find((item) => item.itemID === itemID)
-    const item = known ?? { itemID, itemName: name, round: 0 }
-    if (!known) setFound((before) => [item, ...before])
+  function goTo(named: Named): SheetItem {
+    const item = join(named)
+    const { itemID } = item
+    const at = items.indexOf(item)
     setShown('ALL')
-    setMost((before) => Math.max(before, items.indexOf(item) + 1, known ? 0 : items.length + 1))
+    setText('')
+    setMost((before) => Math.max(before, at === -1 ? items.length + 1 : at + 1))
     requestAnimationFrame(() => {
       const row = [...(list.current?.children ?? [])].find((child) => child.getAttribute('data-item') === itemID)
       row?.querySelector('input')?.focus()
@@ -74,29 +84,36 @@ export function CountSheetForm({ sheet }: { sheet: CountSheet }) {
     return item
   }
 
-  async function take(code: string, isScanned: boolean) {
-    await lookup.attempt(async () => {
-      const { item: answer, isShared } = await itemByCode(api, code)
-      if (!answer) {
-        setSaid(isShared ? `Several items have the code ${code}.` : explainUnknown(code))
-        if (isScanned) setMissed((before) => new Map(before).set(code, (before.get(code) ?? 0) + 1))
-        return
-      }
-      if (!isScanned) return void goTo(answer)
-      const item = goTo(answer)
-      tally(item, 1)
+  const codes = useCodes({
+    items,
+    entries: queue.entries,
+    onFound(named, code) {
+      const item = goTo(named)
+      if (code === undefined) return setSaid('')
+      count(item, 1, code)
       const total = add(countedIn(item.itemID, section) ?? toQuantity(0), toQuantity(1))
       setSaid(`${item.itemID}: ${toText(total)}`)
-    })
-  }
+    },
+    onMissed(code, reason) {
+      setSaid(reason)
+      if (code !== undefined) queue.count({ itemID: null, code, section, round: 0, quantity: 1 })
+    },
+    onResolved(entry, named) {
+      const { itemID, round } = join(named)
+      queue.resolve(entry, { itemID, round })
+    },
+  })
   useScreenScan((code) => {
-    if (denied === undefined) void take(code, true)
+    if (denied === undefined) void codes.scan(code)
   })
 
-  const isShown = ({ itemID, round }: SheetItem) =>
-    shown === 'ALL' || (shown === 'LEFT' ? inAll(itemID).length === 0 : round > 0)
+  const typed = text.trim().toLowerCase()
+  const isShown = ({ itemID, itemName, round }: SheetItem) =>
+    typed !== ''
+      ? `${itemID}\n${itemName}`.toLowerCase().includes(typed)
+      : shown === 'ALL' || (shown === 'LEFT' ? inAll(itemID).length === 0 : round > 0)
   const matching = items.filter(isShown)
-  const done = countedItems(sheet)
+  const done = countedItems(sheet, waiting)
 
   return (
     <Screen
@@ -107,38 +124,19 @@ export function CountSheetForm({ sheet }: { sheet: CountSheet }) {
     >
       <div className={styles.sheet}>
         {denied && <Banner>{denied}</Banner>}
-        <ProgressBar
-          label="Counted"
-          value={done}
-          max={Math.max(items.length, 1)}
-          text={`${formats.number(done)} of ${formats.number(items.length)} items`}
-        />
-        {tallies.problem && (
-          <Banner
-            tone={tallies.problem.isPassing ? 'warning' : 'danger'}
-            title={countOf(tallies.waiting.length, 'entry is not sent yet', 'entries are not sent yet')}
-            action={
-              <Button size="small" onPress={tallies.retry}>
-                Try again
-              </Button>
-            }
-          >
-            <ProblemText {...tallies.problem} />
-          </Banner>
-        )}
-        {missed.size > 0 && (
-          <Banner
-            tone="warning"
-            title={countOf(missed.size, 'scanned code was not counted', 'scanned codes were not counted')}
-            action={
-              <Button size="small" variant="quiet" onPress={() => setMissed(new Map())}>
-                Dismiss
-              </Button>
-            }
-          >
-            {[...missed].map(([code, times]) => (times > 1 ? `${code} (${times} times)` : code)).join(', ')}
-          </Banner>
-        )}
+        <div className={styles.progress}>
+          <ProgressBar
+            label="Counted"
+            value={done}
+            max={Math.max(items.length, 1)}
+            text={`${formats.number(done)} of ${formats.number(items.length)} items`}
+          />
+          {waiting.length > 0 && (
+            <span className={styles.detail}>{`${formats.number(waiting.length)} not sent yet`}</span>
+          )}
+        </div>
+        <UnsentEntries {...queue} />
+        <MissedCodes {...codes} onDismiss={() => queue.discard(codes.missed)} />
         <div className={styles.tool}>
           {sections.length > 0 && (
             <Select
@@ -156,13 +154,10 @@ export function CountSheetForm({ sheet }: { sheet: CountSheet }) {
               setText(next)
               setSaid('')
             }}
-            onEnter={(code) => {
-              setText('')
-              void take(code, false)
-            }}
+            onEnter={(code) => void codes.enter(code, matching)}
             onPick={goTo}
             refusalOf={() => undefined}
-            error={lookup.problem?.lines.join(' ')}
+            error={codes.problem?.lines.join(' ')}
           />
           <span role="status">{said}</span>
         </div>
@@ -176,7 +171,7 @@ export function CountSheetForm({ sheet }: { sheet: CountSheet }) {
                 counted={own}
                 inAll={sum(inAll(item.itemID))}
                 readOnly={denied !== undefined}
-                onCount={(total) => tally(item, toNumber(subtract(total, own ?? toQuantity(0))))}
+                onCount={(total) => count(item, toNumber(subtract(total, own ?? toQuantity(0))))}
               />
             )
           })}

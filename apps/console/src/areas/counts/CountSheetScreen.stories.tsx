@@ -120,7 +120,53 @@ export const Refused = screenStory(
     await userEvent.click(await canvas.findByRole('button', { name: 'One more of CAP' }))
     await expect(await canvas.findByText('Nothing can be counted now: this count is in review.')).toBeVisible()
     await expect(canvas.getByText('1 entry is not sent yet')).toBeVisible()
+    await expect(canvas.getByText('Kept on this device until the server has them.')).toBeVisible()
+    await expect(canvas.getByText('1 of CAP in Front')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await expect(canvas.queryByText('1 entry is not sent yet')).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: 'Counted of CAP' })).toHaveValue('10')
+  },
+)
+
+const partly = counting()
+export const RefusedInPart = screenStory(
+  {
+    at,
+    features: WRITE,
+    answers: {
+      ...partly.answers,
+      'POST /counts/CN-000007/tallies': async (request) => {
+        const { tallies } = (await request.clone().json()) as { tallies: { itemID: string }[] }
+        const index = tallies.findIndex(({ itemID }) => itemID === 'CAP')
+        if (index === -1) return partly.answers['POST /counts/CN-000007/tallies']!(request)
+        const message = 'No stock is kept of CAP.'
+        const errors = [{ field: `tallies.${index}.itemID`, code: 'ER_005', message }]
+        return new Refusal(400, { code: 'ER_005', message, errors })
+      },
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'One more of CAP' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'One more of TEE' }))
+    await expect(await canvas.findByText('1 entry was refused and does not count')).toBeVisible()
+    await expect(canvas.getByText('1 of CAP in Front: No stock is kept of CAP.')).toBeVisible()
+    await waitFor(() => expect(partly.tallies()).toMatchObject([{ itemID: 'TEE', quantity: 1 }]))
+    await expect(canvas.getByRole('textbox', { name: 'Counted of CAP' })).toHaveValue('10')
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(canvas.queryByText(/was refused/)).toBeNull())
+  },
+)
+
+const narrowed = counting()
+export const FindByName = screenStory(
+  { at, features: WRITE, answers: { ...narrowed.answers, 'GET /items': () => ({ data: [], nextCursor: null }) } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Find or add an item' }), 'tour tee')
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Counted of CAP' })).toBeNull())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Counted of TEE' })).toHaveFocus())
+    await expect(canvas.getByRole('textbox', { name: 'Counted of CAP' })).toBeVisible()
   },
 )
 

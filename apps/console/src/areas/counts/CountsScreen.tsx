@@ -3,6 +3,7 @@ import { DocumentListScreen } from '#documents/DocumentListScreen.tsx'
 import { countPath } from './paths.ts'
 import { COUNT_ATOMS } from './counts.atoms.ts'
 import { countColumns } from './counts.columns.ts'
+import { UnsentCounts } from './UnsentCounts.tsx'
 
 /** Counts, the newest first. */
 export function CountsScreen() {
@@ -17,6 +18,8 @@ export function CountsScreen() {
       pathOf={countPath}
       placeholder="Number, location or remarks"
       hint="Count what is really there: everything at a location, a department, a vendor, or a list of items."
-    />
+    >
+      <UnsentCounts />
+    </DocumentListScreen>
   )
 }

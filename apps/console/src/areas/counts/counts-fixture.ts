@@ -7,8 +7,9 @@ export const SHEET: CountSheet = {
   placeName: 'Main stand',
   sections: ['Front', 'Back room'],
   items: [
-    { itemID: 'CAP', itemName: 'Meridian Snapback', expected: 12, round: 0 },
-    { itemID: 'TEE', itemName: 'Tour Tee, black, L', expected: 8, round: 1 },
+    { itemID: 'CAP', itemName: 'Meridian Snapback', codes: ['4006381333931'], expected: 12, round: 0 },
+    { itemID: 'TEE', itemName: 'Tour Tee, black, L', codes: [], expected: 8, round: 1 },
   ],
   counted: [{ itemID: 'CAP', section: 'Front', quantity: 10, by: ['ada', 'ben'] }],
+  received: [],
 }

@@ -27,8 +27,8 @@ export const counts = {
       addCountAttachment: of.addAttachment,
       getCountAttachment: of.getAttachment,
       removeCountAttachment: of.removeAttachment,
-      getCountSheet: async ({ company: { db }, params }) => {
-        return { body: await countSheet(db, await findDocument(db, COUNTS, params.number)) }
+      getCountSheet: async ({ company: { db }, params, user }) => {
+        return { body: await countSheet(db, await findDocument(db, COUNTS, params.number), user.userName) }
       },
       addCountTallies,
       listItemsToCount,

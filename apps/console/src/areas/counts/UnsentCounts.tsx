@@ -1,0 +1,21 @@
+import { Banner, countOf, TextLink } from '@greenroom/ui'
+import { useAtomValue } from 'jotai'
+import { useResource } from '#data/use-resource.ts'
+import { draftOwnerAtom } from '#forms/kept-draft.ts'
+import { unsentEntries } from './counts.atoms.ts'
+import { countSheetPath } from './paths.ts'
+
+/** The counts of which this device has entries that are not sent. Their sheets send them. */
+export function UnsentCounts() {
+  const { value: left = [] } = useResource(unsentEntries(useAtomValue(draftOwnerAtom)))
+  return [...Map.groupBy(left, ({ number }) => number)].map(([number, { length }]) => (
+    <Banner
+      key={number}
+      tone="warning"
+      title={countOf(length, `entry of ${number} is not sent yet`, `entries of ${number} are not sent yet`)}
+      action={<TextLink href={countSheetPath(number)}>Open count sheet</TextLink>}
+    >
+      Counted on this device. Opening the count sheet sends them.
+    </Banner>
+  ))
+}
