@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { apiAtom } from '#api/api.ts'
 import { itemByCode } from '#data/items-by-code.ts'
+import { useScanSignal } from '#data/scan-signal.atoms.ts'
 import { useScreenScan } from '#data/screen-scan.atoms.ts'
 import { useAttempt } from '#failures/use-attempt.ts'
 import type { ChosenItem } from './document-form.ts'
@@ -47,10 +48,18 @@ export function ItemEntry({ rows, column, onItem, onPaste, onTypeIn, refusalOf }
   const documentOf = useAtomValue(documentAtom)
   const { pending, problem, attempt } = useAttempt()
 
-  useScreenScan((code) => void addCode(code, true, (why) => toasts.show({ tone: 'warning', title: why })))
+  const signal = useScanSignal()
+
+  useScreenScan((code) => {
+    void addCode(code, true, (why) => {
+      toasts.show({ tone: 'warning', title: why })
+      signal(false)
+    })
+  })
 
   function addItem(item: ChosenItem, isScanned: boolean) {
     const added = onItem(item, isScanned)
+    if (isScanned) signal(true)
     setSaid(added)
     setTypedLine(isScanned ? undefined : added.lines[0])
   }

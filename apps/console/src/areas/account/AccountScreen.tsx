@@ -1,5 +1,6 @@
-import { Screen } from '@greenroom/ui'
+import { Card, Screen } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
+import { ScanSignalSwitch } from '#records/ScanSignalSwitch.tsx'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { userAtom } from '#session/session.atoms.ts'
 import { ChangePassword } from './ChangePassword.tsx'
@@ -15,6 +16,9 @@ export function AccountScreen() {
       <ScreenBoundary>
         <OwnFormats />
       </ScreenBoundary>
+      <Card title="Scanning in this browser">
+        <ScanSignalSwitch />
+      </Card>
       <ChangePassword />
       <SecondStep />
       <ScreenBoundary>

@@ -1,10 +1,12 @@
 import { add, type Quantity, subtract, sum, toNumber, toQuantity, toText } from '@greenroom/money'
 import { Banner, Button, ProgressBar, Screen, Select, TextLink } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatsAtom } from '#data/formats.ts'
+import { useScanSignal } from '#data/scan-signal.atoms.ts'
 import { useScreenScan } from '#data/screen-scan.atoms.ts'
 import { ItemLookup } from '#documents/ItemLookup.tsx'
+import { ScanSignalSwitch } from '#records/ScanSignalSwitch.tsx'
 import { useMay } from '#session/may.ts'
 import { countedInSections, countedItems, countedKey, waitingEntries } from './counted-items.ts'
 import type { CountSheet } from './counts.atoms.ts'
@@ -42,12 +44,15 @@ export function CountSheetForm({ sheet, left }: CountSheetFormProps) {
   const formats = useAtomValue(formatsAtom)
   const { denied } = useMay('addCountTallies')
   const queue = useEntries(number, left, useKeptSheet(sheet))
+  const signal = useScanSignal()
   const list = useRef<HTMLUListElement>(null)
   const [section, setSection] = useState(sections[0] ?? '')
   const [shown, setShown] = useState('ALL')
   const [most, setMost] = useState(ROWS)
   const [text, setText] = useState('')
   const [said, setSaid] = useState('')
+  /** The item that was gone to last, anew each time. */
+  const [gone, setGone] = useState<{ to: string }>()
   /** Items that are not on the sheet, found here. */
   const [found, setFound] = useState<readonly SheetItem[]>([])
 
@@ -77,12 +82,13 @@ export function CountSheetForm({ sheet, left }: CountSheetFormProps) {
     setShown('ALL')
     setText('')
     setMost((before) => Math.max(before, at === -1 ? items.length + 1 : at + 1))
-    requestAnimationFrame(() => {
-      const row = [...(list.current?.children ?? [])].find((child) => child.getAttribute('data-item') === itemID)
-      row?.querySelector('input')?.focus()
-    })
+    setGone({ to: itemID })
     return item
   }
+  useEffect(() => {
+    const row = [...(list.current?.children ?? [])].find((child) => child.getAttribute('data-item') === gone?.to)
+    row?.querySelector('input')?.focus()
+  }, [gone])
 
   const codes = useCodes({
     items,
@@ -91,12 +97,15 @@ export function CountSheetForm({ sheet, left }: CountSheetFormProps) {
       const item = goTo(named)
       if (code === undefined) return setSaid('')
       count(item, 1, code)
+      signal(true)
       const total = add(countedIn(item.itemID, section) ?? toQuantity(0), toQuantity(1))
       setSaid(`${item.itemID}: ${toText(total)}`)
     },
     onMissed(code, reason) {
       setSaid(reason)
-      if (code !== undefined) queue.count({ itemID: null, code, section, round: 0, quantity: 1 })
+      if (code === undefined) return
+      queue.count({ itemID: null, code, section, round: 0, quantity: 1 })
+      signal(false)
     },
     onResolved(entry, named) {
       const { itemID, round } = join(named)
@@ -159,6 +168,7 @@ export function CountSheetForm({ sheet, left }: CountSheetFormProps) {
             refusalOf={() => undefined}
             error={codes.problem?.lines.join(' ')}
           />
+          {!denied && <ScanSignalSwitch />}
           <span role="status">{said}</span>
         </div>
         <ul ref={list} className={styles.items} aria-label="Items">
