@@ -4,6 +4,7 @@ import type { Shot } from './label-shots.ts'
 export const inventoryShots: Shot[] = [
   { name: 'inventory-summary', user: 'admin', path: '/app/inventory/summary' },
   { name: 'purchase-orders', user: 'admin', path: '/app/inventory/po' },
+  { name: 'purchase-order-calendar', user: 'admin', path: '/app/inventory/po?view=calendar' },
   { name: 'purchase-order-partly', user: 'manager', path: '/app/inventory/po/PO-000002' },
   { name: 'receipt', user: 'manager', path: '/app/inventory/receipts/RC-000003' },
   { name: 'transfers', user: 'admin', path: '/app/inventory/transfers' },

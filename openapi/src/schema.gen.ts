@@ -16411,6 +16411,10 @@ export interface operations {
                 createdBy?: string;
                 /** @description Vendor codes, separated by commas */
                 vendorID?: string;
+                /** @description The first day on which they are expected */
+                expectedFrom?: string;
+                /** @description The last day on which they are expected */
+                expectedTo?: string;
                 /** @description Whether they were sent and should have arrived by now */
                 overdue?: boolean;
                 /** @description Whether they wait for the user, who can approve them: has the permission and has not worked on them */

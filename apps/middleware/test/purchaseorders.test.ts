@@ -108,6 +108,21 @@ test('overdue orders are those that were sent and should have arrived', async ()
   expect(data.map((row: { number: string }) => row.number)).toEqual([number])
 })
 
+test('orders are found by the days on which they are expected', async () => {
+  await items('G3')
+  const [first, second] = [
+    await order([ordered('G3', 1)], { expectedOn: '2031-03-01' }),
+    await order([ordered('G3', 1)], { expectedOn: '2031-03-31' }),
+  ]
+  await order([ordered('G3', 1)], { expectedOn: '2031-04-01' })
+  await order([ordered('G3', 1)])
+  const days = 'expectedFrom=2031-03-01&expectedTo=2031-03-31'
+  const { data, total } = (await as(admin)('GET', `/purchaseorders?${days}&sort=expectedOn`)).body
+  expect(data.map((row: { number: string }) => row.number)).toEqual([first.number, second.number])
+  expect(total.count).toBe(2)
+  expect(await as(admin)('GET', '/purchaseorders?expectedFrom=2031-02-30')).toMatchObject({ status: 400 })
+})
+
 test('an order is overdue by the day of the company, wherever the database is', async () => {
   await items('G2')
   const dayIn = (timeZone: string, back = 0) =>

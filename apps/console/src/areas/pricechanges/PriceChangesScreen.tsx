@@ -2,11 +2,11 @@ import { PRICE_CHANGE_APPROVAL, PRICE_CHANGE_STATES } from '@greenroom/catalog'
 import { Button, Screen, Skeleton, TabLinks } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
-import { lazy, useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { withTemporal } from '#browser/with-temporal.ts'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { formatsAtom } from '#data/formats.ts'
+import { lazyCalendar } from '#documents/calendar/lazy-calendar.ts'
 import { PagedList } from '#records/PagedList.tsx'
 import { useMay } from '#session/may.ts'
 import { NEW_PRICE_CHANGE, PRICE_CALENDAR, PRICE_CHANGES, priceChangePath } from './paths.ts'
@@ -22,11 +22,7 @@ const VIEWS = [
   { href: PRICE_CALENDAR, label: 'Calendar' },
 ]
 
-/** Few look at it, and it needs Temporal. */
-const PriceCalendar = lazy(async () => {
-  const [{ PriceCalendar: Calendar }] = await Promise.all([import('./calendar/PriceCalendar.tsx'), withTemporal()])
-  return { default: Calendar }
-})
+const PriceCalendar = lazyCalendar(async () => (await import('./PriceCalendar.tsx')).PriceCalendar)
 
 /** Price changes, the newest first or in a calendar. */
 export function PriceChangesScreen() {

@@ -1,5 +1,7 @@
 export const PURCHASE_ORDERS = '/app/inventory/po'
 
+export const ORDER_CALENDAR = `${PURCHASE_ORDERS}?view=calendar`
+
 export const NEW_PURCHASE_ORDER = `${PURCHASE_ORDERS}/new`
 
 /** Where a link to an order leads from outside (section 2). */

@@ -48,6 +48,8 @@ export const PURCHASE_ORDERS: StoredKind<PurchaseOrderShape> = {
   ],
   filters: {
     vendorID: oneOf('document.vendorID'),
+    expectedFrom: (day: string) => sql<boolean>`document."expectedOn" >= ${day}`,
+    expectedTo: (day: string) => sql<boolean>`document."expectedOn" <= ${day}`,
     overdue: (isOverdue: boolean) => sql<boolean>`(document.state = any(${[...AWAITED]})
       and coalesce(document."expectedOn" < document.today, false)) = ${isOverdue}`,
   },

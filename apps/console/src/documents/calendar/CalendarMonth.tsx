@@ -1,8 +1,7 @@
 import { Link } from 'react-aria-components'
 import type { Formats } from '#data/formats.ts'
-import { priceChangePath } from '../paths.ts'
 import { barsOf, type CalendarBar, type CalendarEntry, type Day, type Month } from './calendar-days.ts'
-import { entryText, monthText, stateOf, weekdayText } from './calendar-words.ts'
+import { monthText, weekdayText } from './calendar-words.ts'
 import styles from './calendar.module.css'
 
 type CalendarMonthProps = {
@@ -13,7 +12,7 @@ type CalendarMonthProps = {
   formats: Formats
 }
 
-/** The weeks of a month as a table: a bar is a cell below the days on which its price change runs. */
+/** The weeks of a month as a table: a bar is a cell below the days on which its document stands. */
 export function CalendarMonth({ month, weeks, entries, today, formats }: CalendarMonthProps) {
   return (
     <table className={styles.table} aria-label={monthText(month)}>
@@ -43,11 +42,11 @@ export function CalendarMonth({ month, weeks, entries, today, formats }: Calenda
             ))}
           </tr>
           {barsOf(entries, week).map((bars) => (
-            <tr key={bars[0]!.entry.row.number} className={styles.bars}>
+            <tr key={bars[0]!.entry.number} className={styles.bars}>
               {cellsOf(bars).map(({ from, bar }) =>
                 bar ? (
                   <td key={from} colSpan={bar.to - bar.from + 1}>
-                    <Bar {...{ bar, formats }} />
+                    <Bar bar={bar} />
                   </td>
                 ) : (
                   <td key={from} />
@@ -74,13 +73,11 @@ function cellsOf(bars: readonly CalendarBar[]): { from: number; bar?: CalendarBa
   return [...free, ...bars.map((bar) => ({ from: bar.from, bar }))].sort((one, other) => one.from - other.from)
 }
 
-function Bar({ bar: { entry, isStart, isEnd }, formats }: { bar: CalendarBar; formats: Formats }) {
-  const { number, reason } = entry.row
-  const state = stateOf(entry.row)
-  const text = entryText(entry, formats)
+function Bar({ bar: { entry, isStart, isEnd } }: { bar: CalendarBar }) {
+  const { number, href, state, about, text } = entry
   return (
     <Link
-      href={priceChangePath(number)}
+      href={href}
       className={styles.bar}
       aria-label={text}
       data-tone={state.tone}
@@ -91,7 +88,7 @@ function Bar({ bar: { entry, isStart, isEnd }, formats }: { bar: CalendarBar; fo
         <strong>{number}</strong>
         <span>{state.label}</span>
       </span>
-      <span className={styles.reason}>{reason}</span>
+      <span className={styles.reason}>{about}</span>
     </Link>
   )
 }

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering-fixture.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
-import type { PriceChangeRow } from '../price-changes.atoms.ts'
+import type { PriceChangeRow } from './price-changes.atoms.ts'
 
 const meta = {
   title: 'Screens/Price calendar',

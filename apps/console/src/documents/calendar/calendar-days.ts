@@ -1,12 +1,25 @@
-import { type CalendarRange, calendarSpan } from '@greenroom/catalog'
+import type { DocumentState } from '@greenroom/documents'
 import { daysSince, type WeekDay } from '@greenroom/quick-dates'
-import type { PriceChangeRow } from '../price-changes.atoms.ts'
 
 export type Day = Temporal.PlainDate
 export type Month = Temporal.PlainYearMonth
 
-/** A price change on the days of a range, of which `isStart` and `isEnd` say whether it starts on the first and ends on the last. */
-export type CalendarEntry = { row: PriceChangeRow; first: Day; last: Day; isStart: boolean; isEnd: boolean }
+/** A document on the days of a range, of which `isStart` and `isEnd` say whether it starts on the first and ends on the last. */
+export type CalendarEntry = {
+  number: string
+  href: string
+  state: DocumentState
+  /** What it is about, beside the number. */
+  about: string
+  /** All of it, for screen readers and where a bar has no room. */
+  text: string
+  first: Day
+  last: Day
+  isStart: boolean
+  isEnd: boolean
+  /** What is said of it on a day on which it begins, ends or goes on. */
+  words: (event: 'begins' | 'ends' | 'runs') => string
+}
 
 /** The part of an entry in one week, from one day to another, the first of which is 0. */
 export type CalendarBar = { entry: CalendarEntry; from: number; to: number; isStart: boolean; isEnd: boolean }
@@ -45,29 +58,11 @@ export function weeksOf(month: Month, firstDay: WeekDay): Day[][] {
   )
 }
 
-/** From the start of the first day to the end of the last one, on the clock of a zone. */
-export function rangeOf(days: readonly Day[], zone: string): CalendarRange {
+/** From the start of the first day to the end of the last one, on the clock of a zone, in epoch milliseconds. */
+export function rangeOf(days: readonly Day[], zone: string): { from: number; to: number } {
   const startOf = (day: Day) => day.toZonedDateTime(zone).epochMilliseconds
   return { from: startOf(days[0]!), to: startOf(days.at(-1)!.add({ days: 1 })) }
 }
-
-/** What stands in a range, in the order of its start. */
-export function entriesIn(range: CalendarRange, rows: readonly PriceChangeRow[], zone: string): CalendarEntry[] {
-  const timed = rows.map((row) => ({ row, effectiveAt: timeOf(row.effectiveAt), endsAt: timeOf(row.endsAt) }))
-  return timed
-    .toSorted(
-      (one, other) =>
-        (one.effectiveAt ?? 0) - (other.effectiveAt ?? 0) || one.row.number.localeCompare(other.row.number, 'en'),
-    )
-    .flatMap(({ row, ...times }) => {
-      const span = calendarSpan(times, range)
-      if (!span) return []
-      const [first, last] = [dayAt(span.from, zone), dayAt(span.to - 1, zone)]
-      return [{ row, first, last, isStart: span.from === times.effectiveAt, isEnd: span.to === times.endsAt }]
-    })
-}
-
-const timeOf = (time: string | null | undefined) => (time == null ? null : Date.parse(time))
 
 /** The bars of a week in rows, each as far up as there is room. */
 export function barsOf(entries: readonly CalendarEntry[], week: readonly Day[]): CalendarBar[][] {

@@ -1,12 +1,12 @@
-import { Button, countOf, GridStatus, IconButton, Skeleton, TextLink, useMedia } from '@greenroom/ui'
-import { useAtomValue } from 'jotai'
+import { Button, GridStatus, IconButton, Skeleton, TextLink, useMedia } from '@greenroom/ui'
+import { type Atom, useAtomValue } from 'jotai'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { withParam } from '#data/list-address.ts'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
-import { PRICE_CHANGES } from '../paths.ts'
-import { calendarSettingsAtom, priceCalendar } from './calendar.atoms.ts'
-import { type Day, dayAt, daysOf, entriesIn, type Month, monthOf, rangeOf, weeksOf } from './calendar-days.ts'
+import type { Formats } from '#data/formats.ts'
+import { calendarSettingsAtom } from './calendar.atoms.ts'
+import { type CalendarEntry, type Day, dayAt, daysOf, type Month, monthOf, weeksOf } from './calendar-days.ts'
 import { monthText } from './calendar-words.ts'
 import styles from './calendar.module.css'
 import { CalendarAgenda } from './CalendarAgenda.tsx'
@@ -15,8 +15,23 @@ import { CalendarMonth } from './CalendarMonth.tsx'
 /** Bars have no room below this width. */
 const PHONE = '(max-width: 600px)'
 
-/** The price changes of a month: as bars from start to end, on a phone as what begins, ends and runs on each day. */
-export function PriceCalendar() {
+type DocumentCalendarProps<Row> = {
+  one: string
+  many: string
+  listPath: string
+  /** What is on between the first day and the last, the first first. */
+  rowsOn: (days: readonly Day[], zone: string) => Atom<Rows<Row> | Promise<Rows<Row>>>
+  entriesOf: (rows: readonly Row[], days: readonly Day[], formats: Formats) => readonly CalendarEntry[]
+  /** What appears in a month, while nothing does. */
+  hint: string
+  /** What is not in the calendar. */
+  note: string
+}
+
+type Rows<Row> = { data: readonly Row[]; total: { count: number; capped: boolean } }
+
+/** The documents of a month: as bars from start to end, on a phone as what begins, ends and runs on each day. */
+export function DocumentCalendar<Row>(props: DocumentCalendarProps<Row>) {
   const { formats } = useAtomValue(calendarSettingsAtom)
   const [params, setParams] = useSearchParams()
   const today = dayAt(Date.now(), formats.timeZone)
@@ -48,47 +63,44 @@ export function PriceCalendar() {
         <span className={styles.quiet}>In {formats.timeZone.replaceAll('_', ' ')} time</span>
       </div>
       <ScreenBoundary key={month.toString()} fallback={<Skeleton shape="grid" rows={12} columns={7} />}>
-        <MonthOf {...{ month, today }} />
+        <MonthOf {...{ ...props, month, today }} />
       </ScreenBoundary>
     </>
   )
 }
 
-function MonthOf({ month, today }: { month: Month; today: Day }) {
+function MonthOf<Row>(props: DocumentCalendarProps<Row> & { month: Month; today: Day }) {
+  const { month, today, one, many, listPath, rowsOn, entriesOf, hint, note } = props
   const { firstDay, formats } = useAtomValue(calendarSettingsAtom)
   const isPhone = useMedia(PHONE)
   const weeks = isPhone ? [daysOf(month)] : weeksOf(month, firstDay)
   const days = weeks.flat()
-  const range = rangeOf(days, formats.timeZone)
-  const timeOf = (instant: number) => new Date(instant).toISOString()
-  const shown = { endsAfter: timeOf(range.from), startsBefore: timeOf(range.to) }
-  const { data, total } = useAtomValue(priceCalendar(shown))
-  const entries = entriesIn(range, data, formats.timeZone)
+  const { data, total } = useAtomValue(rowsOn(days, formats.timeZone))
+  const entries = entriesOf(data, days, formats)
+  const none = `No ${many} in ${monthText(month)}`
   const count = total.capped ? `${formats.number(total.count)}+` : total.count
   return (
     <>
       <div role="status" className={styles.status}>
         {total.count === 0 ? (
           // On a phone, the empty agenda says so.
-          !isPhone && <p className={styles.quiet}>No price changes in {monthText(month)}.</p>
+          !isPhone && <p className={styles.quiet}>{none}.</p>
         ) : (
-          <GridStatus shown={data.length} total={count} noun={total.count === 1 ? 'price change' : 'price changes'} />
+          <GridStatus shown={data.length} total={count} noun={total.count === 1 ? one : many} />
         )}
         {data.length < total.count && (
           <p className={styles.quiet}>
-            {countOf(data.length, 'price change')} that start first are shown.{' '}
-            <TextLink href={PRICE_CHANGES}>All are in the list</TextLink>
+            {`The first ${formats.number(data.length)} are shown.`}{' '}
+            <TextLink href={listPath}>All are in the list</TextLink>
           </p>
         )}
       </div>
       {isPhone ? (
-        <CalendarAgenda {...{ month, entries, days, today, formats }} />
+        <CalendarAgenda {...{ entries, days, today, formats }} empty={{ title: none, hint }} />
       ) : (
         <CalendarMonth {...{ month, weeks, entries, today, formats }} />
       )}
-      <p className={styles.quiet}>
-        Price changes without a time start as soon as they are approved, and are only in the list.
-      </p>
+      <p className={styles.quiet}>{note}</p>
     </>
   )
 }

@@ -1,10 +1,19 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { beforeAll, expect, test } from 'vitest'
 import { withTemporal } from '#browser/with-temporal.ts'
-import type { PriceChangeRow } from '../price-changes.atoms.ts'
-import { agendaOf, barsOf, dayAt, daysOf, entriesIn, monthOf, rangeOf, weeksOf } from './calendar-days.ts'
+import { formatsOf } from '#data/formats.ts'
+import { agendaOf, barsOf, dayAt, daysOf, monthOf, rangeOf, weeksOf } from '#documents/calendar/calendar-days.ts'
+import { priceEntries } from './PriceCalendar.tsx'
+import type { PriceChangeRow } from './price-changes.atoms.ts'
 
 const ZONE = 'America/New_York'
+const FORMATS = formatsOf({
+  currency: 'USD',
+  timeZone: ZONE,
+  dateFormat: 'YYYY-MM-DD',
+  timeFormat: '24h',
+  numberFormat: '1,234.56',
+})
 
 beforeAll(withTemporal)
 
@@ -15,7 +24,7 @@ const row = (number: string, effectiveAt: string | null, endsAt: string | null =
 /** What stands in July 2030, in the whole weeks of it. */
 function july(...rows: PriceChangeRow[]) {
   const weeks = weeksOf(monthAt('2030-07'), 'MONDAY')
-  const entries = entriesIn(rangeOf(weeks.flat(), ZONE), rows, ZONE)
+  const entries = priceEntries(rows, weeks.flat(), FORMATS)
   return { weeks, entries, bars: weeks.map((week) => barsOf(entries, week)) }
 }
 
@@ -67,7 +76,7 @@ test('what has no end runs to the edge, and what goes beyond the weeks is open o
     row('PC-1', '2030-07-17T12:00:00Z'),
     row('PC-2', '2030-06-01T12:00:00Z', '2030-12-01T12:00:00Z'),
   )
-  const [long, open] = ['PC-2', 'PC-1'].map((number) => bars.flat(2).filter(({ entry }) => entry.row.number === number))
+  const [long, open] = ['PC-2', 'PC-1'].map((number) => bars.flat(2).filter(({ entry }) => entry.number === number))
   expect(open!.map(({ from, to, isStart, isEnd }) => [from, to, isStart, isEnd])).toEqual([
     [2, 6, true, false],
     [0, 6, false, false],
@@ -84,7 +93,7 @@ test('bars of the same days are stacked by their start, and one goes up where th
     row('PC-4', '2030-07-04T12:00:00Z', '2030-07-06T12:00:00Z'),
     row('PC-1', '2030-07-01T12:00:00Z', '2030-07-01T13:00:00Z'),
   )
-  expect(bars[0]!.map((line) => line.map(({ entry }) => entry.row.number))).toEqual([
+  expect(bars[0]!.map((line) => line.map(({ entry }) => entry.number))).toEqual([
     ['PC-1', 'PC-3'],
     ['PC-2', 'PC-4'],
   ])
@@ -101,8 +110,8 @@ property.prop([fc.array(fc.tuple(day, fc.option(fc.integer({ min: 1, max: 30 }))
     for (const lines of bars)
       for (const line of lines)
         line.forEach((bar, index) => expect(bar.from).toBeGreaterThan(line[index - 1]?.to ?? -1))
-    for (const { row: of, first, last } of entries) {
-      const shown = bars.flat(2).filter(({ entry }) => entry.row.number === of.number)
+    for (const { number, first, last } of entries) {
+      const shown = bars.flat(2).filter(({ entry }) => entry.number === number)
       const days = weeks.flat().filter((one) => `${first}` <= `${one}` && `${one}` <= `${last}`)
       expect(shown.reduce((sum, { from, to }) => sum + to - from + 1, 0)).toBe(days.length)
     }
@@ -111,20 +120,20 @@ property.prop([fc.array(fc.tuple(day, fc.option(fc.integer({ min: 1, max: 30 }))
 
 test('an agenda has the days on which something begins or ends, the first one, and today', () => {
   const days = daysOf(monthAt('2030-07'))
-  const entries = entriesIn(
-    rangeOf(days, ZONE),
+  const entries = priceEntries(
     [
       row('PC-1', '2030-06-12T12:00:00Z', '2030-07-05T04:00:00Z'),
       row('PC-2', '2030-07-04T12:00:00Z', '2030-07-04T20:00:00Z'),
       row('PC-3', '2030-07-20T12:00:00Z'),
       row('PC-4', null),
     ],
-    ZONE,
+    days,
+    FORMATS,
   )
   const agenda = (today: string) =>
     agendaOf(entries, days, Temporal.PlainDate.from(today)).map((one) => [
       String(one.day),
-      ...[one.begins, one.ends, one.runs].map((list) => list.map((entry) => entry.row.number).join()),
+      ...[one.begins, one.ends, one.runs].map((list) => list.map((entry) => entry.number).join()),
     ])
   expect(agenda('2030-07-25')).toEqual([
     ['2030-07-01', '', '', 'PC-1'],
