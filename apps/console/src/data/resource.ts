@@ -50,9 +50,15 @@ export function resource<Value, Args extends readonly unknown[] = []>(declaratio
   const made = new Map<string, Resource<Value>>()
   return (...args: Args): Resource<Value> => {
     const key = JSON.stringify(args)
-    const found = made.get(key) ?? make(declaration, args, `${declaration.name} ${key}`, () => made.delete(key))
-    made.set(key, found)
-    return found
+    const found = made.get(key)
+    if (found) return found
+    // One that was dropped and is then read by a component that still has it is the one for all again.
+    const one: Resource<Value> = make(declaration, args, `${declaration.name} ${key}`, (isKept) => {
+      if (isKept && !made.has(key)) made.set(key, one)
+      if (!isKept && made.get(key) === one) made.delete(key)
+    })
+    made.set(key, one)
+    return one
   }
 }
 
@@ -60,7 +66,7 @@ function make<Value, Args extends readonly unknown[]>(
   { needs, empty, entities = [], recordOf, kind = 'list', load, reload, renew }: Declaration<Value, Args>,
   args: Args,
   id: string,
-  drop: () => void,
+  keep: (isKept: boolean) => void,
 ): Resource<Value> {
   const record = recordOf?.(...args)
   const madeOf = typeof entities === 'function' ? entities(...args) : entities
@@ -87,7 +93,8 @@ function make<Value, Args extends readonly unknown[]>(
         madeOf.includes(entity) && (record === undefined || ids === null || ids.includes(record)),
     }
     all.set(id, held)
-    const forget = () => shown === 0 && all.get(id) === held && all.delete(id) && drop()
+    keep(true)
+    const forget = () => shown === 0 && all.get(id) === held && all.delete(id) && keep(false)
     const first = load(api, AbortSignal.any([signal, held.stop.signal]), ...args)
       .then(
         (value) => {
@@ -107,6 +114,12 @@ function make<Value, Args extends readonly unknown[]>(
     return first
   })
 
+  /** What another one with the same arguments has loaded is left alone. */
+  function ownHeld(get: Getter): Held | undefined {
+    const held = get(heldAtom).get(id)
+    return held?.actAtom === sourceAtom ? held : undefined
+  }
+
   const valueAtom = atom(
     (get): Value | Promise<Value> => {
       const [first, later] = [get(firstAtom), get(laterAtom)]
@@ -114,10 +127,10 @@ function make<Value, Args extends readonly unknown[]>(
     },
     (get, set, isShown: boolean) => {
       shown += isShown ? 1 : -1
-      const held = get(heldAtom).get(id)
+      const held = ownHeld(get)
       const isLoaded = held?.loadedAt !== undefined && kind !== 'record'
       if (isShown && isLoaded && isStale(held)) void set(sourceAtom, { do: 'load' })
-      const leave = () => shown === 0 && get(heldAtom).get(id) === held && void set(sourceAtom, { do: 'forget' })
+      const leave = () => shown === 0 && held && ownHeld(get) === held && void set(sourceAtom, { do: 'forget' })
       if (shown === 0) setTimeout(leave, isLoaded ? LIST_KEPT : 0)
     },
   )
@@ -127,12 +140,12 @@ function make<Value, Args extends readonly unknown[]>(
   }
 
   async function perform(get: Getter, set: Setter, act: Act<Value>): Promise<void> {
-    const held = get(heldAtom).get(id)
+    const held = ownHeld(get)
     if (!held) return
     if (act.do === 'forget') {
       held.stop.abort()
       get(heldAtom).delete(id)
-      drop()
+      keep(false)
     }
     const isAnew = act.do === 'forget' || held.loadedAt === undefined || (kind === 'record' && act.do === 'load')
     if (isAnew) return set(turnAtom, (turn) => turn + 1)
