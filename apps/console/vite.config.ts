@@ -27,6 +27,13 @@ const WHOLE = [
   { name: 'cell-keys', test: /\/libs\/ui\/src\/sheet\/sheet-(?:keys|range)\./ },
 ]
 
+/** The first load names all files of the app, and a hash does not compress. Seven characters tell the releases of one apart. */
+const NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
+
 export default defineConfig({
   plugins: [react(), englishOnly(), serviceWorker(), precompress(), budgets()],
   server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:4000', changeOrigin: false } } },
@@ -37,7 +44,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A data: font or image in a stylesheet would weigh on the login page, and needs a wider content security policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: WHOLE } } },
+    rolldownOptions: { output: { ...NAMES, codeSplitting: { groups: WHOLE } } },
   },
   worker: { format: 'es' },
 })
