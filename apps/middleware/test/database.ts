@@ -52,12 +52,14 @@ export function urlOf({ pool }: Database): string {
   return `postgresql://${user}:${encodeURIComponent(String(password))}@${host}:${port}/${database}`
 }
 
-/** Resolves once as many transactions of this database wait for a lock. */
-export function lockWaits({ side }: Database, count: number) {
+/** Resolves once as many transactions of this database wait for a lock, of those whose query has a text. */
+export function lockWaits({ side }: Database, count: number, text = '') {
   return vi.waitFor(
     async () => {
       const { rows } = await side.pool.query(
-        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        `select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock' and position($1 in query) > 0`,
+        [text],
       )
       expect(rows).toHaveLength(count)
     },

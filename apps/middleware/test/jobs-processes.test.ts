@@ -61,7 +61,8 @@ describe('several processes', () => {
       await tx.db.getExecutor().executeQuery(CompiledQuery.raw('lock table pgboss.job in access exclusive mode'))
       await enqueue(tx, COUNT, { upTo: 1 })
       wakeWorkers(COUNT.name)
-      await lockWaits(database, 1)
+      // Workers of other queues may wait as well.
+      await lockWaits(database, 1, `name = '${COUNT.name}'`)
       stopped = runner.stop().then(() => void (hasStopped = true))
       // Longer than it takes to stop without a fetch.
       await new Promise((resolve) => setTimeout(resolve, 100))
