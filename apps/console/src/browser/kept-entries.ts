@@ -27,24 +27,31 @@ async function withDatabase<Result>(use: (database: IDBPDatabase) => Promise<Res
   }
 }
 
+let written: Promise<unknown> = Promise.resolve()
+
+/** Writes in the order of the calls: an entry that is dropped while it is encrypted does not come back. */
+function inOrder<Result>(write: () => Promise<Result>): Promise<Result> {
+  const result = written.then(write)
+  written = result.catch(() => undefined)
+  return result
+}
+
 /**
  * Encrypts and stores an entry, in place of the one with this ID. Returns whether it was written to the disk and read
  * back. A browser that can't encrypt, or has no room, keeps nothing.
  */
-export async function keepEntry<Value>(kind: RecordKind<Value>, id: string, value: Value, owner: Owner) {
+export function keepEntry<Value>(kind: RecordKind<Value>, id: string, value: Value, owner: Owner): Promise<boolean> {
   const key: EntryKey = [recordKey(kind, owner), id]
-  const sealed = await seal(JSON.stringify({ version: kind.version, value }), key.join('.'))
-  if (sealed === undefined) return false
   askToKeep()
-  try {
-    return await withDatabase(async (database) => {
+  return inOrder(async () => {
+    const sealed = await seal(JSON.stringify({ version: kind.version, value }), key.join('.'))
+    if (sealed === undefined) return false
+    return withDatabase(async (database) => {
       const { store, done } = database.transaction(STORE, 'readwrite', { durability: 'strict' })
       await Promise.all([store.put(sealed, key), done])
       return (await database.get(STORE, key)) === sealed
     })
-  } catch {
-    return false
-  }
+  }).catch(() => false)
 }
 
 /** All entries of this kind in the order of their IDs. Those of another release or shape stay where they are. */
@@ -66,12 +73,14 @@ export async function keptEntries<Value>(kind: RecordKind<Value>, owner: Owner):
 }
 
 /** Removes entries that the server has, or that the user gives up. */
-export async function dropEntries(kind: Kept, ids: readonly string[], owner: Owner): Promise<void> {
+export function dropEntries(kind: Kept, ids: readonly string[], owner: Owner): Promise<void> {
   const scope = recordKey(kind, owner)
-  await withDatabase(async (database) => {
-    const { store, done } = database.transaction(STORE, 'readwrite')
-    await Promise.all([...ids.map((id) => store.delete([scope, id])), done])
-  }).catch(() => undefined)
+  return inOrder(() =>
+    withDatabase(async (database) => {
+      const { store, done } = database.transaction(STORE, 'readwrite')
+      await Promise.all([...ids.map((id) => store.delete([scope, id])), done])
+    }),
+  ).catch(() => undefined)
 }
 
 let isAsked = false

@@ -45,7 +45,7 @@ test('scans are told by sound and vibration once that is on, and an unknown one 
   )
   await user.click(screen.getByRole('button', { name: 'Known' }))
   expect(vibrate).not.toHaveBeenCalled()
-  await user.click(screen.getByRole('switch', { name: 'Sound and vibration on scans' }))
+  await user.click(screen.getByRole('switch', { name: 'Sound and vibration when scanning' }))
   await user.click(screen.getByRole('button', { name: 'Known' }))
   await vi.waitFor(() => expect(vibrate).toHaveBeenCalledTimes(1))
   await user.click(screen.getByRole('button', { name: 'Unknown' }))

@@ -7,7 +7,7 @@ export function ScanSignalSwitch() {
   const [isOn, change] = useAtom(scanSignalAtom)
   return (
     <Switch checked={isOn} onChange={(next) => void change(() => next)}>
-      Sound and vibration on scans
+      Sound and vibration when scanning
     </Switch>
   )
 }

@@ -90,7 +90,7 @@ describe('committing', () => {
 
   test('AD4 leaves no less than nothing on hand unless the company allows it', () => {
     const sold = adjustment([line({ quantity: 1, onHandNow: 3 })])
-    expect(refused(sold)?.message).toBe('Fewer than 0 would be on hand of CAP. Count again what is there.')
+    expect(refused(sold)?.message).toBe('CAP would fall below 0 on hand. Count what is there again.')
     expect(refused(sold, as({ mayBeNegative: true }))).toBe(undefined)
     expect(refused(adjustment([line({ quantity: 12 })]))?.message).toBe('Nothing changes: everything is as counted.')
   })

@@ -97,7 +97,7 @@ export function refuseBelowZero({ lines }: Adjustment, { mayBeNegative }: Pick<A
   })
   if (short.length === 0) return undefined
   const items = short.map(({ itemID }) => String(itemID)).slice(0, ITEMS_NAMED)
-  return `Fewer than 0 would be on hand of ${items.join(', ')}. Count again what is there.`
+  return `${items.join(', ')} would fall below 0 on hand. Count what is there again.`
 }
 
 export function adjustmentTotals({ lines }: Pick<Adjustment, 'lines'>): DocumentTotal[] {

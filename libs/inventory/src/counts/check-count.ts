@@ -46,8 +46,8 @@ export function checkCount({ place, expected, uncounted, sections, remarks, line
     issues.push({ field: 'place', code: 'required', message: 'Location is required: a store or a warehouse.' })
   }
   issues.push(
-    ...choiceIssues('expected', 'Choose what those who count see', COUNT_EXPECTED, expected),
-    ...choiceIssues('uncounted', 'Choose what becomes of items that are not counted', COUNT_UNCOUNTED, uncounted),
+    ...choiceIssues('expected', 'Choose what the people counting see', COUNT_EXPECTED, expected),
+    ...choiceIssues('uncounted', 'Choose what happens to items that are not counted', COUNT_UNCOUNTED, uncounted),
     ...sectionIssues(sectionsOf(sections)),
   )
   const found: Issue<'remarks'>[] = []
@@ -59,7 +59,7 @@ export function checkCount({ place, expected, uncounted, sections, remarks, line
 
 function recountIssues({ recount }: CountLine): DocumentIssue[] {
   if (!recount || RECOUNT.some(({ value }) => value === recount)) return []
-  return [{ field: 'recount', code: 'choice', message: 'Count again is Again, or blank.' }]
+  return [{ field: 'recount', code: 'choice', message: 'Count again must be Again or blank.' }]
 }
 
 function choiceIssues(

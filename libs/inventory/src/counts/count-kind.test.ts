@@ -58,11 +58,11 @@ test('CN2 names a location, what those who count see, what becomes of the rest, 
   const lines = [line(), line(), line({ itemID: ' ' }), line({ itemID: 'TEE', recount: 'MAYBE' })]
   expect(messages(count(lines, { place: 'VENUE/V1', expected: null, uncounted: 'BURN' }))).toEqual([
     'place: Location is required: a store or a warehouse.',
-    'expected: Choose what those who count see: Shown while counting, Hidden (blind count).',
-    expect.stringMatching(/^uncounted: Choose what becomes of items that are not counted: Stay as they are, /),
+    'expected: Choose what the people counting see: Shown while counting, Hidden (blind count).',
+    expect.stringMatching(/^uncounted: Choose what happens to items that are not counted: Stay as they are, /),
     'lines.1.itemID: CAP is on line 1 already.',
     'lines.2.itemID: Item ID is required.',
-    'lines.3.recount: Count again is Again, or blank.',
+    'lines.3.recount: Count again must be Again or blank.',
   ])
   const many = Array.from({ length: 5_001 }, (_, index) => line({ itemID: `I${index}` }))
   expect(messages(count(many))).toEqual(['lines: A count has at most 5,000 lines (5,001).'])
@@ -118,7 +118,7 @@ test('CN7 it is finished once something was counted, and nothing less than 0', (
   const counting = count([line()], { state: 'COUNTING' })
   expect(refused(counting, 'finish', as({ counters: [] }))).toBe('Nothing has been counted yet.')
   expect(refused(count([line({ counted: -1 })], { state: 'COUNTING' }), 'finish')).toBe(
-    'Fewer than 0 were counted of CAP. Correct the count sheet.',
+    'CAP has a count below 0. Correct the count sheet.',
   )
   expect(decide(counting, 'finish').document?.state).toBe('REVIEW')
 })
@@ -141,7 +141,7 @@ test('CN8 marked lines are counted again from nothing; the others keep what was 
 test('CN9 no less than nothing is on hand afterwards unless the company allows it', () => {
   const approved = count([line({ onHandNow: 1 })], { state: 'APPROVED' })
   expect(refused(approved, 'post')).toBe(
-    'Fewer than 0 would be on hand of CAP. Reopen the review, and mark it to be counted again.',
+    'CAP would fall below 0 on hand. Reopen the review and mark it to be counted again.',
   )
   expect(refused(approved, 'post', as({ mayBeNegative: true }))).toBe(undefined)
 })

@@ -134,7 +134,7 @@ export function refuseNegative(
     short.map(({ itemID }) => String(itemID)),
     ', ',
   )
-  return `Fewer than 0 would be on hand of ${items}. Reopen the review, and mark ${short.length === 1 ? 'it' : 'them'} to be counted again.`
+  return `${items} would fall below 0 on hand. Reopen the review and mark ${short.length === 1 ? 'it' : 'them'} to be counted again.`
 }
 
 export function refuseUncounted(_count: unknown, { counters }: Pick<CountContext, 'counters'>): string | undefined {
@@ -146,7 +146,7 @@ export function refuseBelowNothing({ lines }: Pick<Count, 'lines'>): string | un
   const below = lines.filter(({ counted }) => (counted ?? 0) < 0).map(({ itemID }) => String(itemID))
   return below.length === 0
     ? undefined
-    : `Fewer than 0 were counted of ${someOf(below, ', ')}. Correct the count sheet.`
+    : `${someOf(below, ', ')} ${below.length === 1 ? 'has a count' : 'have counts'} below 0. Correct the count sheet.`
 }
 
 export function refuseNoneMarked({ lines }: Pick<Count, 'lines'>): string | undefined {

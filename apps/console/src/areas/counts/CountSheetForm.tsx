@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { formatsAtom } from '#data/formats.ts'
 import { useScanSignal } from '#data/scan-signal.atoms.ts'
 import { useScreenScan } from '#data/screen-scan.atoms.ts'
+import type { ChosenItem } from '#documents/document-form.ts'
 import { ItemLookup } from '#documents/ItemLookup.tsx'
 import { ScanSignalSwitch } from '#records/ScanSignalSwitch.tsx'
 import { useMay } from '#session/may.ts'
@@ -36,8 +37,6 @@ type CountSheetFormProps = {
   left: readonly CountEntry[]
 }
 
-type Named = { itemID: string; name: string }
-
 /** The items of a count with a stepper each. A scan anywhere on the page counts one. */
 export function CountSheetForm({ sheet, left }: CountSheetFormProps) {
   const { number, placeName, sections } = sheet
@@ -67,7 +66,7 @@ export function CountSheetForm({ sheet, left }: CountSheetFormProps) {
     queue.count({ itemID, code, section, round, quantity })
   }
 
-  function join({ itemID, name }: Named): SheetItem {
+  function join({ itemID, name }: ChosenItem): SheetItem {
     const known = items.find((item) => item.itemID === itemID)
     const item = known ?? { itemID, itemName: name, codes: [], round: 0 }
     if (!known) setFound((before) => [item, ...before])
@@ -75,7 +74,7 @@ export function CountSheetForm({ sheet, left }: CountSheetFormProps) {
   }
 
   /** Goes to an item, which joins the sheet if it is not on it. */
-  function goTo(named: Named): SheetItem {
+  function goTo(named: ChosenItem): SheetItem {
     const item = join(named)
     const { itemID } = item
     const at = items.indexOf(item)

@@ -119,12 +119,12 @@ export const Refused = screenStory(
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'One more of CAP' }))
     await expect(await canvas.findByText('Nothing can be counted now: this count is in review.')).toBeVisible()
-    await expect(canvas.getByText('1 entry is not sent yet')).toBeVisible()
-    await expect(canvas.getByText('Kept on this device until the server has them.')).toBeVisible()
+    await expect(canvas.getByText('1 entry has not been sent yet')).toBeVisible()
+    await expect(canvas.getByText('Saved on this device, and sent as soon as possible.')).toBeVisible()
     await expect(canvas.getByText('1 of CAP in Front')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
-    await expect(canvas.queryByText('1 entry is not sent yet')).toBeNull()
+    await expect(canvas.queryByText('1 entry has not been sent yet')).toBeNull()
     await expect(canvas.getByRole('textbox', { name: 'Counted of CAP' })).toHaveValue('10')
   },
 )

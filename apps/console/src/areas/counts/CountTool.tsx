@@ -65,7 +65,7 @@ export function CountTool({ stored, rows, onAdd, header }: LinesToolProps<Count>
         `That is ${countOf(others.length, 'item')}, and there is room for ${inSentence(room)}. Count by department.`,
       )
     } else if (others.length === 0) {
-      setSaid(found.length === 0 ? 'There is no such item at the location.' : 'All of them are on this count already.')
+      setSaid(found.length === 0 ? 'No items at the location match.' : 'They are all on this count already.')
     } else {
       onAdd(others)
       setSaid(`${countOf(others.length, 'item')} added.`)

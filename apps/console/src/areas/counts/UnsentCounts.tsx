@@ -12,10 +12,10 @@ export function UnsentCounts() {
     <Banner
       key={number}
       tone="warning"
-      title={countOf(length, `entry of ${number} is not sent yet`, `entries of ${number} are not sent yet`)}
+      title={countOf(length, `entry of ${number} has not been sent yet`, `entries of ${number} have not been sent yet`)}
       action={<TextLink href={countSheetPath(number)}>Open count sheet</TextLink>}
     >
-      Counted on this device. Opening the count sheet sends them.
+      Counted on this device, and sent when the count sheet is opened.
     </Banner>
   ))
 }

@@ -22,7 +22,7 @@ export function UnsentEntries({ entries, sending, problem, retry, discard }: Uns
       {problem && waiting.length > 0 && (
         <Banner
           tone={problem.isPassing ? 'warning' : 'danger'}
-          title={countOf(waiting.length, 'entry is not sent yet', 'entries are not sent yet')}
+          title={countOf(waiting.length, 'entry has not been sent yet', 'entries have not been sent yet')}
           action={
             <>
               <Button size="small" pending={sending} onPress={retry}>
@@ -35,8 +35,8 @@ export function UnsentEntries({ entries, sending, problem, retry, discard }: Uns
           {!problem.isPassing && <ProblemText {...problem} />}
           <p>
             {waiting.some(({ isKept }) => isKept === false)
-              ? "This browser can't keep them. Stay on this page until they are sent."
-              : 'Kept on this device until the server has them.'}
+              ? "This browser can't save entries. Stay on this page until everything has been sent."
+              : 'Saved on this device, and sent as soon as possible.'}
           </p>
           {!problem.isPassing && <EntryList entries={waiting} />}
         </Banner>

@@ -3,21 +3,20 @@ import { useAtomValue } from 'jotai'
 import { apiAtom } from '#api/api.ts'
 import { isLost } from '#api/keep-trying.ts'
 import { itemByCode } from '#data/items-by-code.ts'
+import type { ChosenItem } from '#documents/document-form.ts'
 import { useAttempt } from '#failures/use-attempt.ts'
 import { useWhenPassed } from '#failures/use-when-passed.ts'
 import { itemsWithCode, type SheetItem } from './sheet-items.ts'
 import type { Entry } from './use-entries.ts'
 
-type Named = { itemID: string; name: string }
-
 type Codes = {
   items: readonly SheetItem[]
   entries: readonly Entry[]
   /** The code only if it was scanned: then it is counted. */
-  onFound: (item: Named, scanned?: string) => void
+  onFound: (item: ChosenItem, scanned?: string) => void
   onMissed: (scanned: string | undefined, reason: string) => void
   /** The item of a scan that was missed. */
-  onResolved: (entry: Entry, item: Named) => void
+  onResolved: (entry: Entry, item: ChosenItem) => void
 }
 
 /** Finds the items of typed and scanned codes: on the sheet, where it takes no connection, and else on the server. */
@@ -71,7 +70,7 @@ export function useCodes({ items, entries, onFound, onMissed, onResolved }: Code
   return { scan, enter, problem, missed, onLookUp: () => void lookUp() }
 }
 
-function namedOf({ itemID, itemName }: SheetItem): Named {
+function namedOf({ itemID, itemName }: SheetItem): ChosenItem {
   return { itemID, name: itemName }
 }
 

@@ -180,3 +180,14 @@ test('a scan is kept before anybody knows its item, and counts once it is found'
   await soon(() => expect(server.counted()).toBe(1))
   await soon(async () => expect(await page.kept()).toEqual([]))
 })
+
+test('an entry that is discarded while it is written does not come back', async () => {
+  const server = countingServer()
+  const page = await openSheet(server)
+  await act(async () => page.result.current.queue.count({ ...CAP, itemID: null, code: '4006381333931' }))
+  await act(async () => page.result.current.queue.discard(page.result.current.queue.entries))
+  await soon(async () => expect(await page.kept()).toEqual([]))
+  await page.end()
+  const after = await openSheet(server)
+  expect(after.result.current.queue.entries).toEqual([])
+})
