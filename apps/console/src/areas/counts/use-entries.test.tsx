@@ -14,6 +14,8 @@ import { COUNT_ENTRY } from './kept-sheet.ts'
 import { useEntries } from './use-entries.ts'
 import { useKeptSheet } from './use-kept-sheet.ts'
 
+const TALLIES = 'POST /counts/CN-000007/tallies'
+
 const CAP = { itemID: 'CAP', code: null, section: 'Front', round: 0, quantity: 1 }
 
 /** The steps are many and short. */
@@ -45,7 +47,7 @@ function countingServer() {
         if (connection === 'none') throw new TypeError('fetch failed')
         return sheet()
       },
-      'POST /counts/CN-000007/tallies': async (request: Request) => {
+      [TALLIES]: async (request: Request) => {
         if (connection === 'none') throw new TypeError('fetch failed')
         const { sheetID, tallies: sent } = (await request.json()) as { sheetID: string; tallies: CountTally[] }
         const faults = sent.flatMap(({ itemID }, index) => (itemID === 'CAP' ? [] : [`tallies.${index}.itemID`]))
@@ -151,6 +153,41 @@ test.prop({ steps: STEPS }, { numRuns: 15 })(
     await page.end()
   },
 )
+
+test('one call is under way at a time, so that the failure of another does not hide it', async () => {
+  const server = countingServer()
+  const add = server.answers[TALLIES]
+  const arrived = Promise.withResolvers<void>()
+  let calls = 0
+  async function held(request: Request) {
+    calls++
+    await arrived.promise
+    return add(request)
+  }
+  const page = await openSheet({ ...server, answers: { ...server.answers, [TALLIES]: held } })
+  await act(async () => page.result.current.queue.count(CAP))
+  await soon(() => expect(calls).toBe(1))
+  await act(async () => page.result.current.queue.retry())
+  expect(page.result.current.queue).toMatchObject({ sending: true, problem: undefined })
+  arrived.resolve()
+  await soon(() => expect(page.result.current.queue.entries).toEqual([]))
+  expect(calls).toBe(1)
+  await page.end()
+})
+
+test('what is counted after all that waited was given up is sent', async () => {
+  const server = countingServer()
+  const page = await openSheet(server)
+  server.connect('none')
+  await act(async () => page.result.current.queue.count(CAP))
+  await soon(() => expect(page.result.current.queue.problem).toBeDefined())
+  await act(async () => page.result.current.queue.discard(page.result.current.queue.entries))
+  server.connect('whole')
+  await act(async () => page.result.current.queue.retry())
+  await act(async () => page.result.current.queue.count(CAP))
+  await soon(() => expect(server.counted()).toBe(1))
+  await page.end()
+})
 
 test('what the server refuses for good is named and kept, and the rest is sent', async () => {
   const server = countingServer()

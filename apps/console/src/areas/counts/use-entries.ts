@@ -39,9 +39,13 @@ export function useEntries(number: string, left: readonly CountEntry[], onSent?:
     left.filter((one) => one.number === number).map((one) => ({ ...one, isKept: true })),
   )
   const [sending, setSending] = useState(false)
+  const underWay = useRef<Promise<boolean>>(undefined)
   const [problem, setProblem] = useState<Problem>()
   const isLostByLeaving = entries.some(({ isKept }) => isKept === false)
-  useLeaveQuestion(isLostByLeaving, {}, () => flush())
+  useLeaveQuestion(isLostByLeaving, {}, async () => {
+    await underWay.current
+    return flush()
+  })
 
   /** In place of the entry with its ID, if there is one. */
   async function put(entry: CountEntry) {
@@ -57,10 +61,22 @@ export function useEntries(number: string, left: readonly CountEntry[], onSent?:
     void dropEntries(COUNT_ENTRY, ids, owner)
   }
 
-  /** Returns whether it was sent. What failed stays a problem until it is. */
-  async function flush(): Promise<boolean> {
+  /** Sends a batch, or waits for the one that is under way. Returns whether it was sent. */
+  function flush(): Promise<boolean> {
+    underWay.current ??= sendBatch().finally(() => {
+      underWay.current = undefined
+      setSending(false)
+    })
+    return underWay.current
+  }
+
+  /** What failed stays a problem until it is sent or given up. */
+  async function sendBatch(): Promise<boolean> {
     const batch = nextBatch(entries)
-    if (batch.length === 0) return false
+    if (batch.length === 0) {
+      setProblem(undefined)
+      return false
+    }
     setSending(true)
     try {
       const last = { sheetID: batch[0]!.sheetID, sequence: batch.at(-1)!.sequence }
@@ -75,12 +91,10 @@ export function useEntries(number: string, left: readonly CountEntry[], onSent?:
       setEntries((all) => all.map((one) => ({ ...one, refusal: refusals.get(entryID(one)) ?? one.refusal })))
       setProblem(refusals.size > 0 ? undefined : problemOf(failure))
       return false
-    } finally {
-      setSending(false)
     }
   }
 
-  const retry = useEffectEvent(() => void (!sending && flush()))
+  const retry = useEffectEvent(() => void flush())
   const isReady = !sending && !problem && nextBatch(entries).length > 0
   useEffect(() => {
     if (isReady) retry()
