@@ -5,8 +5,9 @@ export { type InventorySettings, inventorySettings } from './inventory-settings.
 export { balancesOf, type Movement, type StockKey, stockKey } from './movement.ts'
 export { MOVEMENT_REASONS, type MovementReason } from './movement-reason.ts'
 export { costAfterReceipt, type CostedReceipt, type CostingMethod } from './receipt-cost.ts'
+export { PACE_DAYS, type Replenished, suggest, type Suggestion } from './replenishment/suggestion.ts'
 export { isShort, shortageWords, type Taking } from './shortage.ts'
-export { countedUp, quantityOf, quantityOrZero } from './line-quantity.ts'
+export { countedUp, quantityIssue, quantityOf, quantityOrZero } from './line-quantity.ts'
 export { placeText, readPlace } from './place.ts'
 export { WAITING_DOCUMENTS } from './waiting-documents.ts'
 export {
@@ -16,7 +17,7 @@ export {
   TRANSFER_TRACKING_MAX,
 } from './transfers/check-transfer.ts'
 export { TRANSFER, type TransferAction, type TransferEffect } from './transfers/transfer-kind.ts'
-export { TRANSFER_STATES, type TransferState } from './transfers/transfer-states.ts'
+export { TRANSFER_STATES, type TransferState, UNSHIPPED_TRANSFERS } from './transfers/transfer-states.ts'
 export {
   type Arrival,
   ARRIVALS,
@@ -76,6 +77,7 @@ export {
   orderCost,
   type PurchaseOrder,
   type PurchaseOrderContext,
+  purchaseOrderTotals,
   type PurchaseOrderLine,
 } from './purchase-orders/purchase-order.ts'
 export { PURCHASE_ORDER, type PurchaseOrderEffect } from './purchase-orders/purchase-order-kind.ts'
@@ -83,6 +85,7 @@ export {
   PURCHASE_ORDER_APPROVAL,
   PURCHASE_ORDER_STATES,
   type PurchaseOrderState,
+  UNSENT_ORDERS,
 } from './purchase-orders/purchase-order-states.ts'
 export { checkReceipt, RECEIPT_HEADER, readReceiptLine } from './purchase-orders/check-receipt.ts'
 export {

@@ -22,3 +22,6 @@ export const PURCHASE_ORDER_STATES = {
 } as const satisfies Record<string, DocumentState>
 
 export type PurchaseOrderState = keyof typeof PURCHASE_ORDER_STATES
+
+/** An order in these may still be sent. One on hold may have been sent before. */
+export const UNSENT_ORDERS: readonly PurchaseOrderState[] = ['DRAFT', 'PENDING', 'APPROVED', 'ON_HOLD']

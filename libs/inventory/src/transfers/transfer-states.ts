@@ -14,3 +14,6 @@ export const TRANSFER_STATES = {
 } as const satisfies Record<string, DocumentState>
 
 export type TransferState = keyof typeof TRANSFER_STATES
+
+/** A transfer in these may still be shipped; nothing of it was yet. */
+export const UNSHIPPED_TRANSFERS: readonly TransferState[] = ['DRAFT', 'REQUESTED']
