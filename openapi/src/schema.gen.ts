@@ -3323,6 +3323,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/replenishment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a store or warehouse should get, with the formula of each item
+         * @description Of the active items that are, were or will be there, or are sold there. What it has and will have is what is on
+         *     hand, in transit, inbound and in drafts, less what is reserved. By levels, an item with less than its minimum level
+         *     is filled up to its maximum level; with `coverDays`, to what that many days need at the pace of the last four weeks,
+         *     within its levels, for which sales reports have to be readable. The quantity is rounded up to lots; from a vendor it
+         *     is at least the minimum order, and from another location at most what is available there.
+         */
+        get: operations["getReplenishment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/roles": {
         parameters: {
             query?: never;
@@ -8213,6 +8237,34 @@ export interface components {
         };
         ListImport: {
             entries: components["schemas"]["ImportedEntry"][];
+        };
+        /** @description What a location should get of an item. The unit cost is omitted if the user may not see cost. */
+        SuggestedItem: {
+            itemID: string;
+            itemName: string;
+            vendorID: string | null;
+            vendorName: string | null;
+            unitCost?: number;
+            onHand: number;
+            inTransit: number;
+            /** @description Ordered from a vendor */
+            inbound: number;
+            /** @description In purchase orders that are not sent and transfers that are not shipped, to this location */
+            drafted: number;
+            reserved: number;
+            /** @description Sold in the last `paceDays`, if days of cover were asked for */
+            soldUnits?: number;
+            /** @description Whole units; 0 if the sending location has none */
+            quantity: number;
+            /** @description The formula with its figures, a sentence for each step */
+            steps: string[];
+        };
+        Replenishment: {
+            data: components["schemas"]["SuggestedItem"][];
+            /** @description How many items there are */
+            total: number;
+            /** @description The days over which the pace of sales is measured */
+            paceDays: number;
         };
         Role: {
             roleID: number;
@@ -18116,6 +18168,48 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getReplenishment: {
+        parameters: {
+            query: {
+                /** @description The store or warehouse: `STORE/HB-MAIN` */
+                place: string;
+                /** @description Another one that sends the units; vendors send them if it is left out */
+                from?: string;
+                /** @description How long the stock should last; the levels alone decide if it is left out */
+                coverDays?: number;
+                vendorID?: string;
+                departmentID?: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first 2,000 items by ID */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["Replenishment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Unavailable"];
         };
     };

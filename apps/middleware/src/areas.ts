@@ -41,6 +41,7 @@ export const areas = [
   area.adjustments,
   area.counts,
   area.writedowns,
+  area.replenishment,
   area.views,
   area.search,
   area.changes,

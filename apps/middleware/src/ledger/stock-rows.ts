@@ -33,12 +33,17 @@ export function stockRows({ db, at }: Summarized) {
 
 const within = (bucket: string) => sql<number>`coalesce(sum(quantity) filter (where bucket = ${sql.lit(bucket)}), 0)`
 
-/** The sums of some rows of stock. What is on hand and in transit has a value. */
-export const SUMS = [
+/** What is in each bucket of some rows of stock. */
+export const BUCKET_SUMS = [
   within('ON_HAND').as('on_hand'),
   within('IN_TRANSIT').as('in_transit'),
   within('INBOUND').as('inbound'),
   within('RESERVED').as('reserved'),
+] as const
+
+/** The sums of some rows of stock. What is on hand and in transit has a value. */
+export const SUMS = [
+  ...BUCKET_SUMS,
   sql<number>`round(coalesce(sum(quantity * cost) filter (where bucket in ('ON_HAND', 'IN_TRANSIT')), 0), 2)`.as(
     'value',
   ),

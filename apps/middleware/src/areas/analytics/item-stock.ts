@@ -1,3 +1,4 @@
+import { PACE_DAYS } from '@greenroom/inventory'
 import { divideRounded, toQuantity } from '@greenroom/money'
 import { sql } from 'kysely'
 import type { components } from '@greenroom/openapi'
@@ -7,9 +8,6 @@ import { listQuery } from '#query/list-query.ts'
 import { byCode, byName } from '#query/sort-keys.ts'
 
 type ItemStock = components['schemas']['ItemStock']
-
-/** The days over which the pace of sales is measured: four whole weeks, because weekends sell more. */
-const PACE_DAYS = 28
 
 const locations = listQuery({
   from: ({ db, keys }: { db: CompanyQueries; keys: string[] }) =>

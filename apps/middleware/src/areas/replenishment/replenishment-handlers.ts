@@ -1,0 +1,44 @@
+import { PACE_DAYS, readPlace } from '@greenroom/inventory'
+import { accessTo, allows, explainDenied, type Location } from '@greenroom/permissions'
+import type { HandlersOf } from '#calls/call.ts'
+import type { CompanyQueries } from '#database/company-store.ts'
+import { forbidden, refusedField } from '#failures/failures.ts'
+import { findPlace } from '#ledger/places.ts'
+import { suggestedItems } from './suggested-items.ts'
+
+/** The most suggestions of an answer: the most lines of a transfer. */
+const MOST = 2_000
+
+/** What a location should get, and why. */
+export const replenishmentHandlers: HandlersOf<'getReplenishment'> = {
+  getReplenishment: async ({ company: { db, now }, user, query }) => {
+    const { place, from, coverDays, vendorID, departmentID } = query
+    if (coverDays !== undefined && !allows(user.grants, 'REPORTS_SALES', 'READ')) {
+      throw forbidden(explainDenied('REPORTS_SALES', 'READ'))
+    }
+    const location = await placeIn(db, 'place', place)
+    const source = from === undefined ? undefined : await placeIn(db, 'from', from)
+    if (from === place) throw refusedField('from', 'A location is not replenished from itself.')
+    const suggested = await suggestedItems(db, {
+      location,
+      source,
+      cover: coverDays === undefined ? undefined : { days: coverDays, soldUntil: now() },
+      vendorID,
+      departmentID,
+    })
+    const seesCost = accessTo(user.grants, 'CATALOG_PRODUCT_COST').read
+    const data = suggested.slice(0, MOST).map(({ unitCost, cover, ...row }) => ({
+      ...row,
+      ...(cover && { soldUnits: cover.soldUnits }),
+      ...(seesCost && { unitCost }),
+    }))
+    return { body: { data, total: suggested.length, paceDays: PACE_DAYS } }
+  },
+}
+
+/** A place of the user. Throws the 400 if it is none. */
+async function placeIn(db: CompanyQueries, field: string, text: string): Promise<Location> {
+  const location = readPlace(text)
+  if (location && (await findPlace(db, location))) return location
+  throw refusedField(field, `${location?.locationID ?? text} is none of the stores and warehouses where you work.`)
+}
