@@ -22,12 +22,13 @@ import { filledColumns, productColumns } from './products.columns.ts'
 import { type ProductQuery, readSort, sortText } from './products-url.ts'
 import { ProductSearch } from './ProductSearch.tsx'
 import { useProductView } from '../views/use-product-view.ts'
-import { ViewsMenu } from '../views/ViewsMenu.tsx'
 import { ViewTabs } from '../views/ViewTabs.tsx'
 
-/** Loaded after the list, and before its first use. */
+/** Loaded after the list, and before their first use. */
 const loadPeek = () => import('./ProductPeek.tsx')
 const ProductPeek = lazy(async () => ({ default: (await loadPeek()).ProductPeek }))
+const loadViewsMenu = () => import('../views/ViewsMenu.tsx')
+const ViewsMenu = lazy(async () => ({ default: (await loadViewsMenu()).ViewsMenu }))
 
 type ProductTableProps = {
   address: ProductAddress
@@ -83,7 +84,7 @@ export function ProductTable({ address, rows, count, ...list }: ProductTableProp
   const { may: mayPrint } = useMay('createLabelJob')
   const peek = params.get('peek')
   const [choosesColumns, setChoosesColumns] = useState(false)
-  useEffect(() => whenIdle(() => void loadPeek()), [])
+  useEffect(() => whenIdle(() => void Promise.all([loadPeek(), loadViewsMenu()])), [])
   useVerbs([{ label: 'Choose columns', also: 'show hide', perform: () => setChoosesColumns(true) }])
 
   function open(row: ProductRow) {
@@ -128,7 +129,11 @@ export function ProductTable({ address, rows, count, ...list }: ProductTableProp
           )}
           <PrintLabelsButton query={query} selection={itemIDs} />
           <ExportButton {...{ query, columnIDs }} selection={itemIDs} count={itemCount} layout={view.layout} />
-          <ViewsMenu current={view} query={text} onPick={goToView} />
+          {(view.views.length > 0 || view.isChanged || text !== '') && (
+            <Suspense>
+              <ViewsMenu current={view} query={text} onPick={goToView} />
+            </Suspense>
+          )}
           <ColumnChooser
             columns={columns}
             layout={view.layout}
