@@ -3,6 +3,12 @@ import type { Shot } from './label-shots.ts'
 /** The summary of stock, and the documents that move it. */
 export const inventoryShots: Shot[] = [
   { name: 'inventory-summary', user: 'admin', path: '/app/inventory/summary' },
+  { name: 'replenishment', user: 'manager', path: '/app/inventory/replenishment?place=STORE/FD-YARD' },
+  {
+    name: 'replenishment-transfer',
+    user: 'admin',
+    path: '/app/inventory/replenishment?place=STORE/HB-UPPER&from=WAREHOUSE/WH-RIVER&days=30',
+  },
   { name: 'purchase-orders', user: 'admin', path: '/app/inventory/po' },
   { name: 'purchase-order-calendar', user: 'admin', path: '/app/inventory/po?view=calendar' },
   { name: 'purchase-order-partly', user: 'manager', path: '/app/inventory/po/PO-000002' },

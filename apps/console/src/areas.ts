@@ -10,6 +10,7 @@ export const areas: readonly Area[] = [
   area.imports,
   area.pricechanges,
   area.inventory,
+  area.replenishment,
   area.purchasing,
   area.transfers,
   area.adjustments,

@@ -1,0 +1,19 @@
+import type { Area } from '#screens/area.ts'
+import { PackagePlus } from 'lucide-react'
+import { lazy } from 'react'
+import { REPLENISHMENT } from './paths.ts'
+
+export const replenishment: Area = {
+  name: 'replenishment',
+  screens: [
+    {
+      path: REPLENISHMENT,
+      label: 'Replenishment',
+      offered: 'sidebar',
+      group: 'Inventory',
+      icon: PackagePlus,
+      operation: 'getReplenishment',
+      Screen: lazy(async () => ({ default: (await import('./ReplenishmentScreen.tsx')).ReplenishmentScreen })),
+    },
+  ],
+}

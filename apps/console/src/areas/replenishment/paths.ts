@@ -1,0 +1,1 @@
+export const REPLENISHMENT = '/app/inventory/replenishment'
