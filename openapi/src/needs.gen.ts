@@ -207,6 +207,7 @@ export const needs = {
   listEvents: ['ENTERTAINMENT_EVENTS:READ'],
   mergeEntries: ['CATALOG_PRODUCT:WRITE'],
   getReplenishment: ['INVENTORY_DASHBOARD:READ', 'CATALOG_PRODUCT:READ'],
+  listNightlySuggestions: ['INVENTORY_DASHBOARD:READ', 'CATALOG_PRODUCT:READ'],
   listRoles: ['CONFIG_ROLES:READ'],
   createRole: ['CONFIG_ROLES:WRITE'],
   renameRole: ['CONFIG_ROLES:WRITE'],

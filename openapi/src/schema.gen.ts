@@ -3347,6 +3347,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/replenishment/nightly": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many items each store and warehouse needed last night
+         * @description Of the items that are replenished automatically, those below their level when the night's job ran, less those that
+         *     somebody has put into a purchase order or transfer to the location since. Locations that need nothing are left out.
+         */
+        get: operations["listNightlySuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/roles": {
         parameters: {
             query?: never;
@@ -8261,10 +8282,23 @@ export interface components {
         };
         Replenishment: {
             data: components["schemas"]["SuggestedItem"][];
-            /** @description How many items there are */
+            /** @description How many items there are, also beyond the first 2,000 */
             total: number;
             /** @description The days over which the pace of sales is measured */
             paceDays: number;
+        };
+        NightlySuggestions: {
+            data: {
+                /** @description The store or warehouse: `STORE/HB-MAIN` */
+                place: string;
+                name: string;
+                /** @description How many items it needs */
+                items: number;
+                /** @description How many units of them together */
+                units: number;
+                /** Format: date-time */
+                suggestedAt: string;
+            }[];
         };
         Role: {
             roleID: number;
@@ -18182,6 +18216,8 @@ export interface operations {
                 coverDays?: number;
                 vendorID?: string;
                 departmentID?: string;
+                /** @description Only items that are replenished automatically */
+                automatic?: boolean;
             };
             header?: {
                 /** @description Client type */
@@ -18204,6 +18240,39 @@ export interface operations {
                         code: components["schemas"]["ResponseCode"];
                         message: string;
                         body: components["schemas"]["Replenishment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listNightlySuggestions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The locations by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["NightlySuggestions"];
                     };
                 };
             };

@@ -84,6 +84,7 @@ const COMPUTED = [
   'listEntitlementCells',
   'listEntryUses',
   'listItemsToCount',
+  'listNightlySuggestions',
   'listOnHand',
   'listSsoProviders',
   'listUsers',

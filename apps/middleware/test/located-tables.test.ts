@@ -78,6 +78,11 @@ for (const code of ['one', 'two']) {
     .insertInto('sale_line')
     .values(KEYS.map((key) => ({ transaction_id: key.location_id, item_id: 'I', ...key, ...sums })))
     .execute()
+  const suggested = { item_id: 'I', quantity: 1, suggested_at: new Date(0) }
+  await db
+    .insertInto('replenishment_suggestion')
+    .values(KEYS.map((key) => ({ ...suggested, ...key })))
+    .execute()
   await db.insertInto('reporting_group').values({ reporting_group_id: 'G', name: 'G', status }).execute()
   const members = KEYS.filter(({ location_type }) => location_type !== 'ARTIST') as Member[]
   await db
@@ -129,6 +134,7 @@ test.each(SCOPES.map((ids) => ids.join(' and ')))('at %s, every table holds what
     'location_hint',
     'entitlement',
     'sale_line',
+    'replenishment_suggestion',
     'reporting_group_location',
   ] as const) {
     const expected = table === 'reporting_group_location' ? locations.filter((id) => !id.startsWith('A')) : locations

@@ -50,6 +50,7 @@ async function elsewhere(state: 'before' | 'changed') {
     `update location_hint set hint = '${changed ? 'Changed' : 'Shelf'}' where location_id in ${other}`,
     `update sale_line set quantity = quantity ${amount}, gross = gross ${amount}, net = net ${amount}
       where location_id in ${other}`,
+    `update replenishment_suggestion set quantity = ${changed ? 8 : 1} where location_id in ${other}`,
     `update app_user set display_name = '${changed ? 'Elsewhere' : 'Foundry'}',
       disabled_at = ${changed ? 'now()' : 'null'} where user_id = 'foundry'`,
     changed
@@ -164,6 +165,8 @@ beforeAll(async () => {
       const sums = { quantity: 2, gross: 2, discount: 0, net: 2, tax: 0, cost: 1 }
       const line = { transaction_id: 'T', ...located, ...sums, occurred_at: new Date('2026-01-01T12:00:00Z') }
       await db.insertInto('sale_line').values(line).execute()
+      const suggested = { ...located, quantity: 1, suggested_at: line.occurred_at }
+      await db.insertInto('replenishment_suggestion').values(suggested).execute()
     }
   }
   for (const locationID of ['HB-BAR', 'FD-YARD']) {

@@ -569,6 +569,7 @@ describe('the schema', () => {
     'import_row.item_id': 'a row of a file; of those to be applied, item-use.ts asks',
     'import_changed_here.item_id': 'about such a row',
     'import_picture.item_id': 'what became of a fetched picture',
+    'replenishment_suggestion.item_id': 'what a night found, removed with it',
   }
 
   /** Columns that can hold many IDs or anything, and what they hold. */

@@ -24,6 +24,7 @@ export const LOCATED_ENTITIES: readonly Entity[] = [
   'purchaseOrder',
   'receipt',
   'register',
+  'replenishment',
   'reportingGroup',
   'stock',
   'store',

@@ -71,6 +71,7 @@ export const LOCATED: Readonly<Record<string, Located>> = {
   stock_movement: at({ location_id: TYPE_COLUMN }),
   stock_balance: at({ location_id: TYPE_COLUMN }),
   sale_line: at({ location_id: TYPE_COLUMN }),
+  replenishment_suggestion: at({ location_id: TYPE_COLUMN }),
   location_hint: at({ location_id: TYPE_COLUMN }),
   entitlement: at({ location_id: TYPE_COLUMN }),
   reporting_group_location: at({ location_id: TYPE_COLUMN }),

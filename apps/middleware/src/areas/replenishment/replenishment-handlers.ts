@@ -1,18 +1,19 @@
-import { PACE_DAYS, readPlace } from '@greenroom/inventory'
+import { PACE_DAYS, placeText, readPlace } from '@greenroom/inventory'
 import { accessTo, allows, explainDenied, type Location } from '@greenroom/permissions'
 import type { HandlersOf } from '#calls/call.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { forbidden, refusedField } from '#failures/failures.ts'
 import { findPlace } from '#ledger/places.ts'
+import { nightlySuggestions } from './nightly-suggestions.ts'
 import { suggestedItems } from './suggested-items.ts'
 
 /** The most suggestions of an answer: the most lines of a transfer. */
 const MOST = 2_000
 
 /** What a location should get, and why. */
-export const replenishmentHandlers: HandlersOf<'getReplenishment'> = {
+export const replenishmentHandlers: HandlersOf<'getReplenishment' | 'listNightlySuggestions'> = {
   getReplenishment: async ({ company: { db, now }, user, query }) => {
-    const { place, from, coverDays, vendorID, departmentID } = query
+    const { place, from, coverDays, vendorID, departmentID, automatic } = query
     if (coverDays !== undefined && !allows(user.grants, 'REPORTS_SALES', 'READ')) {
       throw forbidden(explainDenied('REPORTS_SALES', 'READ'))
     }
@@ -25,6 +26,7 @@ export const replenishmentHandlers: HandlersOf<'getReplenishment'> = {
       cover: coverDays === undefined ? undefined : { days: coverDays, soldUntil: now() },
       vendorID,
       departmentID,
+      isAutomatic: automatic,
     })
     const seesCost = accessTo(user.grants, 'CATALOG_PRODUCT_COST').read
     const data = suggested.slice(0, MOST).map(({ unitCost, cover, ...row }) => ({
@@ -33,6 +35,17 @@ export const replenishmentHandlers: HandlersOf<'getReplenishment'> = {
       ...(seesCost && { unitCost }),
     }))
     return { body: { data, total: suggested.length, paceDays: PACE_DAYS } }
+  },
+  listNightlySuggestions: async ({ company: { db } }) => {
+    const found = await nightlySuggestions(db)
+    const data = found.map(({ type, location_id, name, items, units, suggested_at }) => ({
+      place: placeText({ type, locationID: location_id }),
+      name,
+      items,
+      units,
+      suggestedAt: suggested_at.toISOString(),
+    }))
+    return { body: { data } }
   },
 }
 

@@ -15,7 +15,7 @@ export interface Replenishment {
   vendorID?: string
   departmentID?: string
   /** Only items that are replenished automatically. */
-  isAutomatic?: true
+  isAutomatic?: boolean
 }
 
 export type SuggestedItem = Awaited<ReturnType<typeof suggestedItems>>[number]
