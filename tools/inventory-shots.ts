@@ -3,6 +3,7 @@ import type { Shot } from './label-shots.ts'
 /** The summary of stock, and the documents that move it. */
 export const inventoryShots: Shot[] = [
   { name: 'inventory-summary', user: 'admin', path: '/app/inventory/summary' },
+  { name: 'replenishment-nightly', user: 'manager', path: '/app/inventory/replenishment' },
   { name: 'replenishment', user: 'manager', path: '/app/inventory/replenishment?place=STORE/FD-YARD' },
   {
     name: 'replenishment-transfer',

@@ -68,6 +68,7 @@ const otherScreens = [
   '/app/catalog/attributes/additional/attributes/AA5',
   '/app/catalog/changes',
   '/app/catalog/import',
+  '/app/inventory/replenishment',
   '/app/inventory/replenishment?place=STORE/HB-UPPER&days=30',
   '/app/inventory/transfers',
   '/app/inventory/transfers/TR-000003',

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering-fixture.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
-import { SUGGESTED } from './replenishment-fixture.ts'
+import { NIGHTLY, SUGGESTED } from './replenishment-fixture.ts'
 
 const meta = {
   title: 'Screens/Replenishment',
@@ -93,9 +93,27 @@ export const WrongQuantity = screenStory(
   },
 )
 
-export const NothingChosen = screenStory({ at: screen, features: WRITE, answers: {} }, async ({ canvas }) => {
-  await expect(await canvas.findByText('Choose a location')).toBeVisible()
-})
+export const NothingChosen = screenStory(
+  { at: screen, features: WRITE, answers: { 'GET /replenishment/nightly': () => ({ data: [] }) } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('Choose a location')).toBeVisible()
+  },
+)
+
+/** What last night's job found leads to the location. */
+export const FoundByNight = screenStory(
+  {
+    at: screen,
+    features: WRITE,
+    answers: { ...replenishing().answers, 'GET /replenishment/nightly': () => ({ data: NIGHTLY }) },
+  },
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/3 items, 74 units/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Lobby shop' }))
+    await expect(await canvas.findByRole('gridcell', { name: '42' })).toBeVisible()
+    await expect(canvas.getByRole('switch', { name: 'Auto replenishment only' })).toBeChecked()
+  },
+)
 
 export const NothingNeeded = screenStory(
   { at, features: WRITE, answers: { 'GET /replenishment': () => ({ ...SUGGESTED, data: [], total: 0 }) } },

@@ -1,9 +1,10 @@
-import { EmptyState, Screen, Skeleton } from '@greenroom/ui'
+import { Screen, Skeleton } from '@greenroom/ui'
 import { lazy, useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { usePlaceOptions } from '#data/use-place-options.ts'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { askedOf } from './asked.ts'
+import { NightlySuggestions } from './NightlySuggestions.tsx'
 import { ReplenishmentTools } from './ReplenishmentTools.tsx'
 
 /** They come once a location is chosen. */
@@ -21,9 +22,9 @@ export function ReplenishmentScreen() {
         <ReplenishmentTools {...{ asked, places }} />
       </ScreenBoundary>
       {asked.place === '' ? (
-        <EmptyState title="Choose a location">
-          What it needs of the items that it has or sells appears here, with the reason for each.
-        </EmptyState>
+        <ScreenBoundary fallback={<Skeleton rows={4} />}>
+          <NightlySuggestions />
+        </ScreenBoundary>
       ) : (
         <ScreenBoundary fallback={<Skeleton shape="grid" rows={12} columns={7} />}>
           <Suggestions key={`${shown.place} ${shown.from}`} asked={shown} />

@@ -1,4 +1,4 @@
-import { ComboBox, NumberField, type Option } from '@greenroom/ui'
+import { ComboBox, NumberField, type Option, Switch } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
 import { attributeListsAtom } from '#data/reference.atoms.ts'
@@ -64,6 +64,9 @@ export function ReplenishmentTools({ asked, places }: { asked: Asked; places: re
         value={asked.departmentID ?? ''}
         onChange={(department) => set({ department })}
       />
+      <Switch checked={asked.automatic === true} onChange={(only) => set({ automatic: only ? 'true' : '' })}>
+        Auto replenishment only
+      </Switch>
     </div>
   )
 }

@@ -12,6 +12,7 @@ export function askedOf(params: URLSearchParams, onlyPlace = ''): Asked {
     coverDays: daysOf(params.get('days') ?? ''),
     vendorID: text('vendor'),
     departmentID: text('department'),
+    automatic: params.get('automatic') === 'true' || undefined,
   }
 }
 

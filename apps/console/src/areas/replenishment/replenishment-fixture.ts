@@ -45,3 +45,7 @@ export const SUGGESTED: Schemas['Replenishment'] = {
   total: 3,
   paceDays: 28,
 }
+
+export const NIGHTLY: Schemas['NightlySuggestions']['data'] = [
+  { place: 'STORE/S1', name: 'Lobby shop', items: 3, units: 74, suggestedAt: '2026-03-15T09:00:00Z' },
+]
