@@ -14,6 +14,11 @@ test('a stand gets what it lacks: its own quantity of one item, as draft orders 
   await page.keyboard.press('Enter')
   const itemID = await row.getByRole('rowheader').textContent()
 
+  await pickOption(page.getByRole('combobox', { name: 'Location' }), 'Main', /Main/)
+  await page.getByRole('alertdialog', { name: 'Unsaved changes' }).getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Yard cart')
+  await expect(row.getByRole('gridcell').nth(2)).toHaveText('7')
+
   await page.getByRole('button', { name: /^Create \d+ draft orders?$/ }).click()
   await expect(page.getByText('Nothing is needed')).toBeVisible()
   const orders = page.getByRole('link', { name: /PO-\d{6}/ })

@@ -82,7 +82,7 @@ test('another location sends what it has and has not promised', async () => {
   })
   const [row] = await rowsOf({ from: RIVER })
   expect(row).toMatchObject({ quantity: 20 })
-  expect(row.steps.at(-1)).toBe('No more is available there: 20.')
+  expect(row.steps.at(-1)).toBe('Limited to what is available there: 20.')
   await act(admin, number, 'cancel', { remark: 'Not now' })
 })
 
@@ -124,7 +124,7 @@ test('leaves out the cost for those who may not see it', async () => {
 test('refuses places of others, unknown ones and a location that sends to itself', async () => {
   expect(await ask({ place: RIVER }, 'lobby')).toMatchObject({
     status: 400,
-    errors: [{ field: 'place', message: 'WH-RIVER is none of the stores and warehouses where you work.' }],
+    errors: [{ field: 'place', message: 'WH-RIVER is not one of the stores and warehouses where you work.' }],
   })
   expect(await ask({ from: RIVER }, 'lobby')).toMatchObject({ status: 400, errors: [{ field: 'from' }] })
   expect(await ask({ place: 'nowhere' })).toMatchObject({ status: 400, errors: [{ field: 'place' }] })

@@ -91,7 +91,7 @@ test('is shipped by somebody of the source, received by somebody of the destinat
   expect(listed).not.toContain(elsewhere.number)
   expect(await as('lobby')('POST', '/transfers', { from: RIVER, to: LOBBY, lines: [] })).toMatchObject({
     status: 400,
-    errors: [{ field: 'from', message: 'WH-RIVER is none of the stores and warehouses where you work.' }],
+    errors: [{ field: 'from', message: 'WH-RIVER is not one of the stores and warehouses where you work.' }],
   })
 })
 

@@ -1,7 +1,7 @@
 import { readPlace } from '@greenroom/inventory'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { refusedField } from '#failures/failures.ts'
-import { findPlace } from '#ledger/places.ts'
+import { requirePlace } from '#ledger/places.ts'
 
 /**
  * The header of a document with the names of its locations where they are missing: `names` says which field has the name
@@ -18,8 +18,7 @@ export async function withPlaceNames<Header extends object>(
     const location = readPlace(values[field])
     // What is missing or unreadable is for the rules of the kind to judge.
     if (!location || values[nameField]) continue
-    const place = await findPlace(db, location)
-    if (!place) throw refusedField(field, `${location.locationID} is none of the stores and warehouses where you work.`)
+    const place = await requirePlace(db, field, location)
     if (place.status !== 'Active') throw refusedField(field, `${place.name} is inactive. Choose another location.`)
     completed[nameField] = place.name
   }

@@ -1,5 +1,6 @@
 import type { Location } from '@greenroom/permissions'
 import type { CompanyQueries } from '#database/company-store.ts'
+import { refusedField } from '#failures/failures.ts'
 
 /** Whether somebody works at a location. */
 export async function isOwnPlace(db: CompanyQueries, location: Location): Promise<boolean> {
@@ -14,4 +15,11 @@ export function findPlace(db: CompanyQueries, { type, locationID }: Location) {
     .where('type', '=', type)
     .where('location_id', '=', locationID)
     .executeTakeFirst()
+}
+
+/** A location where somebody works, as a field names it. Throws the 400 for any other. */
+export async function requirePlace(db: CompanyQueries, field: string, location: Location) {
+  const place = await findPlace(db, location)
+  if (place) return place
+  throw refusedField(field, `${location.locationID} is not one of the stores and warehouses where you work.`)
 }

@@ -88,7 +88,7 @@ test('RP5 a location sends whole units of what it has, whatever the minimum orde
   expect(suggest(item, 60)?.quantity).toBe(48)
   expect(suggest(item, 7.5)).toMatchObject({
     quantity: 7,
-    steps: [expect.anything(), '48 − 0 on hand = 48.', 'No more is available there: 7.'],
+    steps: [expect.anything(), '48 − 0 on hand = 48.', 'Limited to what is available there: 7.'],
   })
   expect(suggest(item, -2)?.quantity).toBe(0)
 })

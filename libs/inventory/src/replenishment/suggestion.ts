@@ -129,7 +129,7 @@ function transferSizes(item: ReorderSettings, needed: Quantity, available: numbe
   const lots = lotSizes(item, needed)
   const there = toQuantity(Math.max(Math.floor(available), 0))
   if ((lots.at(-1)?.quantity ?? needed) <= there) return lots
-  return [...lots, { quantity: there, reason: 'No more is available there' }]
+  return [...lots, { quantity: there, reason: 'Limited to what is available there' }]
 }
 
 /** In whole lots; nothing if it is in whole lots already. */

@@ -11,11 +11,7 @@ export function NightlySuggestions() {
   const { dateTime, number } = useAtomValue(formatsAtom)
   const [first] = locations
   if (!first) {
-    return (
-      <EmptyState title="Choose a location">
-        What it needs of the items that it has or sells appears here, with the reason for each.
-      </EmptyState>
-    )
+    return <EmptyState title="Choose a location">The items that it needs appear here, each with the reason.</EmptyState>
   }
   return (
     <Card title="Items to replenish">
@@ -28,7 +24,7 @@ export function NightlySuggestions() {
         ))}
       </ul>
       <p className={styles.note}>
-        {`Items with auto replenishment that were below their level on ${dateTime(first.suggestedAt)}. They are checked every night. Choose a location above to see all of its items.`}
+        {`Items with auto replenishment that were below their level on ${dateTime(first.suggestedAt)}. They are checked every night. Choose a location above to see everything it needs.`}
       </p>
     </Card>
   )

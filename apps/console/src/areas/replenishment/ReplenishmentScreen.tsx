@@ -27,7 +27,7 @@ export function ReplenishmentScreen() {
         </ScreenBoundary>
       ) : (
         <ScreenBoundary fallback={<Skeleton shape="grid" rows={12} columns={7} />}>
-          <Suggestions key={`${shown.place} ${shown.from}`} asked={shown} />
+          <Suggestions key={shown.place} asked={shown} />
         </ScreenBoundary>
       )}
     </Screen>

@@ -34,7 +34,8 @@ export function ReplenishmentTools({ asked, places }: { asked: Asked; places: re
         label="Location"
         options={places}
         value={asked.place}
-        onChange={(place) => set({ place, ...(place === asked.from && { from: '' }) })}
+        // Emptied to type another: the suggestions stay until that is chosen.
+        onChange={(place) => place && set({ place, ...(place === asked.from && { from: '' }) })}
       />
       <ComboBox
         label="Supplied by"

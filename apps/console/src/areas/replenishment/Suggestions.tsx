@@ -29,7 +29,7 @@ export function Suggestions({ asked }: { asked: Asked }) {
   const [isTyping, setTyping] = useState(false)
   const [selected, setSelected] = useState<string>()
   const { create, results, isCreating } = useCreateDrafts(remove)
-  useLeaveQuestion(isTyped || isTyping || isCreating)
+  useLeaveQuestion(isTyped || isTyping || isCreating, { record: 'place' })
 
   const [first] = items
   const wanted = wantedOf(asked, items, sheet.rows)
@@ -50,11 +50,7 @@ export function Suggestions({ asked }: { asked: Asked }) {
         </Banner>
       )}
       {first === undefined ? (
-        <EmptyState title="Nothing is needed">
-          {asked.coverDays === undefined
-            ? 'No item here is below its minimum level.'
-            : `What is here and on its way lasts for ${countOf(asked.coverDays, 'day')}.`}
-        </EmptyState>
+        <EmptyState title="Nothing is needed">{nothingWords(asked)}</EmptyState>
       ) : (
         <div className={styles.body}>
           <Why item={items.find(({ itemID }) => itemID === selected) ?? first} formats={formats} />
@@ -90,4 +86,11 @@ export function Suggestions({ asked }: { asked: Asked }) {
       )}
     </>
   )
+}
+
+function nothingWords({ coverDays, vendorID, departmentID, automatic }: Asked): string {
+  const items = vendorID || departmentID || automatic ? 'No item that matches' : 'No item here'
+  return coverDays === undefined
+    ? `${items} is below its minimum level.`
+    : `${items} will run out within ${countOf(coverDays, 'day')}.`
 }

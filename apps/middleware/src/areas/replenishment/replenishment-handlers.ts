@@ -3,7 +3,7 @@ import { accessTo, allows, explainDenied, type Location } from '@greenroom/permi
 import type { HandlersOf } from '#calls/call.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { forbidden, refusedField } from '#failures/failures.ts'
-import { findPlace } from '#ledger/places.ts'
+import { requirePlace } from '#ledger/places.ts'
 import { nightlySuggestions } from './nightly-suggestions.ts'
 import { suggestedItems } from './suggested-items.ts'
 
@@ -52,6 +52,7 @@ export const replenishmentHandlers: HandlersOf<'getReplenishment' | 'listNightly
 /** A place of the user. Throws the 400 if it is none. */
 async function placeIn(db: CompanyQueries, field: string, text: string): Promise<Location> {
   const location = readPlace(text)
-  if (location && (await findPlace(db, location))) return location
-  throw refusedField(field, `${location?.locationID ?? text} is none of the stores and warehouses where you work.`)
+  if (!location) throw refusedField(field, `${text} is not a store or warehouse.`)
+  await requirePlace(db, field, location)
+  return location
 }
