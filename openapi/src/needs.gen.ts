@@ -243,6 +243,7 @@ export const needs = {
   getTransferAttachment: ['INVENTORY_TRANSFER:READ', 'CATALOG_PRODUCT:READ'],
   removeTransferAttachment: ['INVENTORY_TRANSFER:WRITE', 'CATALOG_PRODUCT:READ'],
   listOnHand: ['CATALOG_PRODUCT:READ'],
+  listStockAt: ['INVENTORY_TRANSFER:READ', 'CATALOG_PRODUCT:READ'],
   listStaff: ['CONFIG_USERS:READ'],
   listRoleChoices: ['CONFIG_USERS:READ'],
   setUserStatus: ['CONFIG_USERS:WRITE'],

@@ -4328,6 +4328,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stock/at": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is on hand at a store or warehouse
+         * @description Empty where the user does not work. At most as many items as a transfer has lines.
+         */
+        get: operations["listStockAt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/all": {
         parameters: {
             query?: never;
@@ -8791,6 +8811,11 @@ export interface components {
         };
         OnHand: {
             itemID: string;
+            onHand: number;
+        };
+        StockedItem: {
+            itemID: string;
+            name: string;
             onHand: number;
         };
         StaffUserPage: {
@@ -20524,6 +20549,42 @@ export interface operations {
                         code: components["schemas"]["ResponseCode"];
                         message: string;
                         body: components["schemas"]["OnHand"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listStockAt: {
+        parameters: {
+            query: {
+                /** @description The store or warehouse: `STORE/HB-MAIN` */
+                place: string;
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["StockedItem"][];
                     };
                 };
             };

@@ -117,6 +117,13 @@ test('what is on hand is told of the own places alone', async () => {
   expect((await asked('lobby')).body).toEqual([])
 })
 
+test('everything that is on hand at one of the own places can be moved', async () => {
+  await put('CAP', RIVER, 0)
+  const asked = (user: string) => as(user)('GET', `/stock/at?place=${RIVER}`)
+  expect((await asked('river')).body).toEqual([{ itemID: 'TEE', name: 'Item TEE', onHand: 7 }])
+  expect((await asked('lobby')).body).toEqual([])
+})
+
 test('its places stay active while it is on its way, and are told of it', async () => {
   const inTheWay = async () => {
     const { uses } = (await as(admin)('GET', '/business/stores/FD-LOBBY')).body

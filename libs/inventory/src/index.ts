@@ -12,6 +12,7 @@ export { placeText, readPlace } from './place.ts'
 export { WAITING_DOCUMENTS } from './waiting-documents.ts'
 export {
   checkTransfer,
+  TRANSFER_LINES_MAX,
   TRANSFER_REMARKS_MAX,
   TRANSFER_REQUESTED_BY_MAX,
   TRANSFER_TRACKING_MAX,

@@ -10,14 +10,19 @@ export async function onHandAt(
   itemIDs: readonly string[],
 ): Promise<((itemID: string) => number) | undefined> {
   if (!location || !(await isOwnPlace(db, location))) return undefined
-  const rows = await db
-    .selectFrom('stock_balance')
+  const rows = await onHandRows(db, location)
     .select(['item_id', 'quantity'])
-    .where('location_type', '=', location.type)
-    .where('location_id', '=', location.locationID)
-    .where('bucket', '=', 'ON_HAND')
     .where(sql<boolean>`item_id = any(${[...itemIDs]})`)
     .execute()
   const quantities = new Map(rows.map(({ item_id, quantity }) => [item_id, quantity]))
   return (itemID) => quantities.get(itemID) ?? 0
+}
+
+/** What is on hand at a location: a row for each item that is or was there. */
+export function onHandRows(db: CompanyQueries, { type, locationID }: Location) {
+  return db
+    .selectFrom('stock_balance')
+    .where('stock_balance.location_type', '=', type)
+    .where('stock_balance.location_id', '=', locationID)
+    .where('stock_balance.bucket', '=', 'ON_HAND')
 }

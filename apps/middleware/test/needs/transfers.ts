@@ -2,6 +2,7 @@ import type { Expected } from '../needs.ts'
 
 export const needs: Expected = {
   listOnHand: ['CATALOG_PRODUCT:READ'],
+  listStockAt: ['INVENTORY_TRANSFER:READ', 'CATALOG_PRODUCT:READ'],
   listTransfers: ['INVENTORY_TRANSFER:READ', 'CATALOG_PRODUCT:READ'],
   createTransfer: ['INVENTORY_TRANSFER:WRITE', 'CATALOG_PRODUCT:READ'],
   getTransfer: ['INVENTORY_TRANSFER:READ', 'CATALOG_PRODUCT:READ'],

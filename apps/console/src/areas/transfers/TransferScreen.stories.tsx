@@ -137,6 +137,30 @@ export const Draft = screenStory({ at, features: WRITE, answers: showing(draft) 
   await expect((await canvas.findAllByText('Value at cost'))[0]).toBeVisible()
 })
 
+/** A whole stand is moved: what is not on the transfer yet is added, with all that is on hand. */
+export const EverythingOnHand = screenStory(
+  {
+    at,
+    features: WRITE,
+    answers: showing(draft, {
+      'GET /stock/at': () => [
+        { itemID: 'CAP', name: 'Meridian Snapback', onHand: 24 },
+        { itemID: 'MUG', name: 'Tour mug', onHand: 3.5 },
+      ],
+      'GET /stock/onhand': () => [{ itemID: 'MUG', onHand: 3.5 }],
+    }),
+  },
+  async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Add everything on hand' })
+    await userEvent.click(button)
+    await expect(await canvas.findByText('1 item added.')).toBeVisible()
+    await expect(await canvas.findByRole('rowheader', { name: /MUG/ })).toBeVisible()
+    await expect(canvas.getAllByRole('gridcell', { name: '3.5' })[0]).toBeVisible()
+    await userEvent.click(button)
+    await expect(await canvas.findByText('It is all on this transfer already.')).toBeVisible()
+  },
+)
+
 export const InTransit = screenStory({ at, features: WRITE, answers: showing(inTransit) }, async ({ canvas }) => {
   await expect(await canvas.findByRole('columnheader', { name: 'Received' })).toBeVisible()
   await expect(canvas.queryByRole('columnheader', { name: 'Available' })).toBeNull()

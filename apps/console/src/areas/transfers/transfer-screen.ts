@@ -4,6 +4,7 @@ import { atom } from 'jotai'
 import type { RequestHeaders } from '#api/api.ts'
 import type { DocumentContent, DocumentSave, DocumentScreenKind } from '#documents/document-screen.ts'
 import { itemsOnHand } from '#documents/items-on-hand.ts'
+import { EverythingOnHand } from './EverythingOnHand.tsx'
 import { TRANSFERS } from './paths.ts'
 import { TransferFields } from './TransferFields.tsx'
 import { TRANSFER_ATOMS, type Transfer } from './transfers.atoms.ts'
@@ -41,6 +42,7 @@ export const TRANSFER_SCREEN: DocumentScreenKind<Transfer> = {
   headerText: (_name, value) => value,
   check: (content) => checkTransfer({ state: content.state as TransferState, authors: [], ...draftOf(content) }, {}),
   HeaderFields: TransferFields,
+  LinesTool: EverythingOnHand,
   planOf: ({ state, lines }) => {
     if (state !== 'IN_TRANSIT' && state !== 'PARTIALLY_RECEIVED') return undefined
     return `${lines.length === 1 ? '1 item' : `${lines.length} items`} on the way`

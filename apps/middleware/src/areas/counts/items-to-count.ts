@@ -3,6 +3,7 @@ import type { Location } from '@greenroom/permissions'
 import { sql } from 'kysely'
 import type { Answer, AnswerBody, Call } from '#calls/call.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
+import { onHandRows } from '#ledger/on-hand-at.ts'
 import { isOwnPlace } from '#ledger/places.ts'
 
 type Filters = Pick<Call<'listItemsToCount'>['query'], 'departmentID' | 'vendorID' | 'negative'>
@@ -10,16 +11,12 @@ type Filters = Pick<Call<'listItemsToCount'>['query'], 'departmentID' | 'vendorI
 /** The items that are on hand at a location, or less than nothing of them, by name. */
 export async function itemsToCount(
   db: CompanyQueries,
-  { type, locationID }: Location,
+  location: Location,
   { departmentID, vendorID, negative }: Filters = {},
 ): Promise<{ itemID: string; name: string }[]> {
-  let query = db
-    .selectFrom('stock_balance')
+  let query = onHandRows(db, location)
     .innerJoin('item', 'item.item_id', 'stock_balance.item_id')
     .select(['item.item_id as itemID', 'item.name'])
-    .where('stock_balance.location_type', '=', type)
-    .where('stock_balance.location_id', '=', locationID)
-    .where('stock_balance.bucket', '=', 'ON_HAND')
     .where('stock_balance.quantity', negative ? '<' : '<>', 0)
   if (departmentID !== undefined) query = query.where('item.department_id', '=', departmentID)
   if (vendorID !== undefined) query = query.where('item.vendor_code', '=', vendorID)

@@ -2,7 +2,7 @@ import type { Area } from '#area.ts'
 import type { HandlersOf } from '#calls/call.ts'
 import { documentFinder } from '#documents/document-finder.ts'
 import { documentHandlers } from '#documents/document-handlers.ts'
-import { listOnHand } from './list-on-hand.ts'
+import { listOnHand, listStockAt } from './list-on-hand.ts'
 import { seedTransfers } from './demo/seed-transfers.ts'
 import { entities } from './entities.ts'
 import { migration as migration0151 } from './migrations/0151-transfers.ts'
@@ -14,6 +14,7 @@ export const transfers = {
     const of = documentHandlers(TRANSFERS, blobs)
     return {
       listOnHand,
+      listStockAt,
       listTransfers: of.list,
       createTransfer: of.create,
       getTransfer: of.get,
@@ -27,6 +28,7 @@ export const transfers = {
       removeTransferAttachment: of.removeAttachment,
     } satisfies HandlersOf<
       | 'listOnHand'
+      | 'listStockAt'
       | 'listTransfers'
       | 'createTransfer'
       | 'getTransfer'
