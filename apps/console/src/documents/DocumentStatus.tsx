@@ -1,6 +1,6 @@
 import type { DocumentState, StateTone } from '@greenroom/documents'
 import { Status } from '@greenroom/ui'
-import { type SentBack, sentBackWords } from './sent-back.ts'
+import { type SentBack, sentBackWords } from './waiting.ts'
 
 const TONES = {
   gray: 'neutral',

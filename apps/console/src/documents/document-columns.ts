@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import type { Formats } from '#data/formats.ts'
 import { CellLink } from '#records/CellLink.tsx'
 import { DocumentStatus } from './DocumentStatus.tsx'
-import type { SentBack } from './sent-back.ts'
+import type { SentBack } from './waiting.ts'
 
 type Row = { number: string; state: string; lines: number; createdBy: string; updatedAt: string; sentBack?: SentBack }
 

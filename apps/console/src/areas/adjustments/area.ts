@@ -1,7 +1,16 @@
 import type { Area } from '#screens/area.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy } from 'react'
+import { waitingIn } from '#documents/waiting.ts'
 import { NEW_ADJUSTMENT, adjustmentPath, ADJUSTMENTS } from './paths.ts'
+
+const toCommit = waitingIn('INITIATED', {
+  entity: 'adjustment',
+  path: '/adjustments',
+  needs: 'moveAdjustment',
+  one: 'adjustment to commit',
+  many: 'adjustments to commit',
+})
 
 export const adjustments: Area = {
   name: 'adjustments',
@@ -13,6 +22,7 @@ export const adjustments: Area = {
       group: 'Inventory',
       icon: SlidersHorizontal,
       operation: 'listAdjustments',
+      waiting: [toCommit],
       verbs: [{ label: 'New adjustment', href: NEW_ADJUSTMENT, operation: 'createAdjustment' }],
       Screen: lazy(async () => ({ default: (await import('./AdjustmentsScreen.tsx')).AdjustmentsScreen })),
     },

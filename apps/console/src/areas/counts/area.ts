@@ -1,7 +1,16 @@
 import { ClipboardCheck } from 'lucide-react'
 import { lazy } from 'react'
+import { waitingIn } from '#documents/waiting.ts'
 import type { Area } from '#screens/area.ts'
 import { countPath, COUNTS, NEW_COUNT } from './paths.ts'
+
+const toReview = waitingIn('REVIEW,APPROVED', {
+  entity: 'count',
+  path: '/counts',
+  needs: 'moveCount',
+  one: 'count to finish',
+  many: 'counts to finish',
+})
 
 export const counts: Area = {
   name: 'counts',
@@ -13,6 +22,7 @@ export const counts: Area = {
       group: 'Inventory',
       icon: ClipboardCheck,
       operation: 'listCounts',
+      waiting: [toReview],
       verbs: [{ label: 'New count', href: NEW_COUNT, operation: 'createCount' }],
       Screen: lazy(async () => ({ default: (await import('./CountsScreen.tsx')).CountsScreen })),
     },

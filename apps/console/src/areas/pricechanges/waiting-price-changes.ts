@@ -1,6 +1,6 @@
 import { dataOf } from '@greenroom/api-client'
 import { resource } from '#data/resource.ts'
-import { sentBackTo } from '#documents/sent-back.ts'
+import { sentBackTo } from '#documents/waiting.ts'
 import type { Waiting } from '#screens/area.ts'
 
 /** The price changes that the user can approve. */

@@ -1,8 +1,17 @@
 import type { Area } from '#screens/area.ts'
 import { Truck } from 'lucide-react'
 import { lazy } from 'react'
+import { waitingIn } from '#documents/waiting.ts'
 import { NEW_TRANSFER, transferPath, TRANSFERS } from './paths.ts'
-import { transfersToReceive } from './transfers-to-receive.ts'
+
+/** Nothing stays in transit without anybody noticing. */
+const toReceive = waitingIn('IN_TRANSIT,PARTIALLY_RECEIVED', {
+  entity: 'transfer',
+  path: '/transfers',
+  needs: 'listTransfers',
+  one: 'transfer to receive',
+  many: 'transfers to receive',
+})
 
 export const transfers: Area = {
   name: 'transfers',
@@ -14,7 +23,7 @@ export const transfers: Area = {
       group: 'Inventory',
       icon: Truck,
       operation: 'listTransfers',
-      waiting: [transfersToReceive],
+      waiting: [toReceive],
       verbs: [{ label: 'New transfer', href: NEW_TRANSFER, operation: 'createTransfer' }],
       Screen: lazy(async () => ({ default: (await import('./TransfersScreen.tsx')).TransfersScreen })),
     },

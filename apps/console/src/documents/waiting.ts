@@ -44,3 +44,30 @@ export function sentBackTo({ name, entity, path, needs, one, many }: Kind): Wait
 export function sentBackWords({ by, reason }: SentBack): string {
   return `by ${by}: ${reason}`
 }
+
+type WaitingKind = {
+  /** The entity of its changes. */
+  entity: string
+  path: '/transfers' | '/counts' | '/adjustments'
+  /** What the user does with them: who may not do it is not told of them. */
+  needs: Guarded
+  one: string
+  many: string
+}
+
+/** The documents of a kind in these states, separated by commas, which wait for the user. */
+export function waitingIn(states: string, { entity, path, needs, one, many }: WaitingKind): Waiting {
+  return {
+    count: resource({
+      name: `${entity} ${states}`,
+      entities: [entity],
+      needs,
+      empty: { count: 0, capped: false },
+      load: async (api, signal) =>
+        dataOf(await api.GET(path, { params: { query: { state: states, limit: 1 } }, signal })).body.total,
+    })(),
+    search: `state=${states}`,
+    one,
+    many,
+  }
+}
