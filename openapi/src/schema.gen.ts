@@ -18,6 +18,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/adjustments/openingbalances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adjustments to what a file says is on hand, one or more for each location, or none of them
+         * @description They have the reason OPENING and are not committed yet. Quantities that are on hand already are left out.
+         */
+        post: operations["importOpeningBalances"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adjustments/openingbalances/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Preview an import of opening balances, row by row; nothing is changed */
+        post: operations["checkOpeningBalances"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/adjustments/{number}": {
         parameters: {
             query?: never;
@@ -4764,7 +4801,7 @@ export interface components {
         AdjustmentHeader: {
             /** @description The store or warehouse: `STORE/HB-MAIN` */
             place?: string | null;
-            /** @description DAMAGE, LOSS, FOUND, CORRECTION, DONATION or RECEIVING_ERROR */
+            /** @description OPENING, DAMAGE, LOSS, FOUND, CORRECTION, DONATION or RECEIVING_ERROR */
             reason?: string | null;
             remarks?: string | null;
         };
@@ -4802,7 +4839,7 @@ export interface components {
         AdjustmentFields: {
             /** @description The store or warehouse: `STORE/HB-MAIN` */
             place?: string | null;
-            /** @description DAMAGE, LOSS, FOUND, CORRECTION, DONATION or RECEIVING_ERROR */
+            /** @description OPENING, DAMAGE, LOSS, FOUND, CORRECTION, DONATION or RECEIVING_ERROR */
             reason?: string | null;
             remarks?: string | null;
             lines?: components["schemas"]["AdjustmentDraftLine"][];
@@ -4914,12 +4951,44 @@ export interface components {
         Adjustment: components["schemas"]["Document"] & components["schemas"]["AdjustmentHeader"] & components["schemas"]["AdjustmentPlace"] & {
             lines: components["schemas"]["AdjustmentLine"][];
         };
+        /** @description A line of a file */
+        Line: number;
+        /** @description A row of a file, with its line there */
+        OpeningBalance: {
+            line: components["schemas"]["Line"];
+            itemID: string;
+            /** @description A store or warehouse: `HB-MAIN` or `STORE/HB-MAIN` */
+            location: string;
+            /** @description What is on hand */
+            quantity: string;
+        };
+        OpeningBalances: {
+            rows: components["schemas"]["OpeningBalance"][];
+        };
+        /** @description The result of an import for one row */
+        EntryPlan: {
+            line: number;
+            id: string;
+            /** @enum {string} */
+            action: "create" | "update" | "none" | "refuse";
+            changes: {
+                field: string;
+                from: unknown;
+                to: unknown;
+            }[];
+            /** @description Why it is refused */
+            issues: {
+                field: string;
+                code?: string;
+                message: string;
+            }[];
+        };
         /** @description The version last read; any other returns 409 */
         Version: number;
         AdjustmentUpdate: {
             /** @description The store or warehouse: `STORE/HB-MAIN` */
             place?: string | null;
-            /** @description DAMAGE, LOSS, FOUND, CORRECTION, DONATION or RECEIVING_ERROR */
+            /** @description OPENING, DAMAGE, LOSS, FOUND, CORRECTION, DONATION or RECEIVING_ERROR */
             reason?: string | null;
             remarks?: string | null;
             lines: components["schemas"]["AdjustmentDraftLine"][];
@@ -6257,8 +6326,6 @@ export interface components {
             /** @description Null if there was no such import */
             mapping: components["schemas"]["ImportMapping"] | null;
         };
-        /** @description A line of a file */
-        Line: number;
         ImportReplacedCode: {
             /** @enum {string} */
             field: "itemID" | "upc" | "additionalUPCs" | "masterSKU" | "productID";
@@ -7384,24 +7451,6 @@ export interface components {
         };
         LocationImport: {
             rows: components["schemas"]["ImportedLocation"][];
-        };
-        /** @description The result of an import for one row */
-        EntryPlan: {
-            line: number;
-            id: string;
-            /** @enum {string} */
-            action: "create" | "update" | "none" | "refuse";
-            changes: {
-                field: string;
-                from: unknown;
-                to: unknown;
-            }[];
-            /** @description Why it is refused */
-            issues: {
-                field: string;
-                code?: string;
-                message: string;
-            }[];
         };
         /** @description A plan in short, with the number of its records */
         BegunVenue: {
@@ -9191,6 +9240,85 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    importOpeningBalances: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningBalances"];
+            };
+        };
+        responses: {
+            /** @description The result for each row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["EntryPlan"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    checkOpeningBalances: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningBalances"];
+            };
+        };
+        responses: {
+            /** @description The planned result for each row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["EntryPlan"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             default: components["responses"]["Unavailable"];

@@ -55,3 +55,42 @@ test('stock moves to a stand, one is damaged on the way, and the stand is correc
   await expect(movements.filter({ hasText: '+5 on hand' })).toBeVisible()
   await expect(movements.filter({ hasText: adjustment })).toBeVisible()
 })
+
+test('opening balances are imported and committed, and a transfer takes everything that is on hand', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager', { at: '/app/inventory/adjustments' })
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Import opening balances' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import opening balances' })
+  const choose = (...rows: string[]) => {
+    const text = ['Item ID,Location ID,Quantity', ...rows].join('\r\n')
+    const file = { name: 'opening.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+    return dialog.locator('input[type=file]').setInputFiles(file)
+  }
+  await choose('VMD-CAP1,WH-CELLAR,24', 'NOBODYS,WH-CELLAR,3')
+  await expect(dialog.getByRole('gridcell', { name: /There is no item NOBODYS/ })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled()
+  await choose('VMD-CAP1,WH-CELLAR,24', 'TPL-CAP1,WH-CELLAR,3')
+  await expect(dialog.getByText('2 opening balances are new, 0 changed')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Import 2 changes' }).click()
+  await expectToast(page, '2 changes have been imported')
+  await page
+    .getByRole('row', { name: /Foundry cellar.*Initiated/ })
+    .getByRole('link')
+    .click()
+  await page.getByRole('button', { name: 'Commit' }).click()
+  await expectToast(page, ': Committed')
+
+  await page.goto('/app/inventory/transfers/new')
+  await pickOption(page.getByRole('combobox', { name: /^From/ }), 'cellar', /cellar/)
+  await pickOption(page.getByRole('combobox', { name: /^To/ }), 'Main', /Main/)
+  await page.getByRole('button', { name: 'Add everything on hand' }).click()
+  await expect(page.getByText('2 items added.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page).toHaveURL(/TR-\d{6}$/)
+  const lines = page.getByRole('grid', { name: 'lines' })
+  await expect(lines.getByRole('row', { name: /VMD-CAP1/ })).toContainText('24')
+  await expect(page.getByText('27', { exact: true }).first()).toBeVisible()
+})

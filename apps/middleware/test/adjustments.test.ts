@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { admin, buyer, LOBBY, stockDocuments } from './stock-documents.ts'
+import { admin, buyer, LOBBY, RIVER, stockDocuments } from './stock-documents.ts'
 
 const { act, as, created, file, find, put, save, stockOf } = stockDocuments('/adjustments')
 
@@ -58,3 +58,68 @@ test('belongs to its location, and hides costs from those who may not see them',
   const entry = await as('lobby')('GET', `/adjustments/${number}/events`)
   expect(entry.body).toMatchObject([{ action: 'create', by: 'lobby' }])
 })
+
+test('opening balances become adjustments, with the difference to what is on hand', async () => {
+  await put('CAP', LOBBY, 3)
+  await put('TEE', LOBBY, 7)
+  await put('CAP', RIVER, 0)
+  const rows = [
+    { line: 2, itemID: 'CAP', location: 'FD-LOBBY', quantity: '12.5' },
+    { line: 3, itemID: 'TEE', location: LOBBY, quantity: '7' },
+    { line: 4, itemID: 'CAP', location: 'WH-RIVER', quantity: '40' },
+  ]
+  const plans = [
+    { line: 2, id: 'CAP', action: 'update', changes: [{ field: 'quantity', from: 3, to: 12.5 }] },
+    { line: 3, id: 'TEE', action: 'none', changes: [] },
+    { line: 4, id: 'CAP', action: 'create', changes: [{ field: 'quantity', from: 0, to: 40 }] },
+  ]
+  expect(await opening('/check', rows)).toMatchObject({ status: 200, body: plans })
+  const before = (await list('?state=INITIATED')).length
+  expect(await opening('', rows)).toMatchObject({ status: 200, body: plans })
+  const [river, lobby, ...others] = await list('?state=INITIATED')
+  expect(others).toHaveLength(before)
+  expect([river.place, lobby.place, lobby.reason, lobby.lines]).toEqual([RIVER, LOBBY, 'OPENING', 1])
+
+  const message = `${lobby.number} has an opening balance of CAP already. Commit or reject it first.`
+  const again = await opening('', rows)
+  expect(again).toMatchObject({ status: 400, errors: [{ field: 'itemID', message: `Line 2: ${message}` }, {}] })
+  expect(await list('?state=INITIATED')).toHaveLength(before + 2)
+  for (const { number } of [river, lobby]) await act(admin, number, 'commit')
+  expect([await stockOf('CAP', LOBBY), await stockOf('CAP', RIVER)]).toEqual([12.5, 40])
+  expect((await opening('/check', rows)).body.map(({ action }: { action: string }) => action)).toEqual(
+    rows.map(() => 'none'),
+  )
+})
+
+test('opening balances are refused row by row, and none of them is imported', async () => {
+  await as(admin)('POST', '/business/warehouses', { warehouseID: 'FD-LOBBY', name: 'Store room of the lobby' })
+  const rows = [
+    { line: 2, itemID: 'NOBODYS', location: 'WH-RIVER', quantity: '-1' },
+    { line: 3, itemID: 'CAP', location: 'FD-LOBBY', quantity: '1' },
+    { line: 4, itemID: 'CAP', location: 'NOWHERE', quantity: '1.2345' },
+    { line: 5, itemID: 'TEE', location: 'WH-RIVER', quantity: '1' },
+    { line: 6, itemID: 'TEE', location: RIVER, quantity: 'a few' },
+  ]
+  const { body } = await opening('/check', rows)
+  expect(body.flatMap(({ line, issues }: Plan) => issues.map(({ field, message }) => [line, field, message]))).toEqual([
+    [2, 'quantity', 'Quantity must be 0 or more.'],
+    [2, 'itemID', 'There is no item NOBODYS.'],
+    [3, 'location', 'FD-LOBBY is both a store and a warehouse. Write STORE/FD-LOBBY or WAREHOUSE/FD-LOBBY.'],
+    [4, 'location', 'NOWHERE is not one of the stores and warehouses where you work.'],
+    [4, 'quantity', expect.stringContaining('3 decimals')],
+    [6, 'quantity', 'Quantity must be a number.'],
+    [6, 'itemID', 'TEE is on a line before already.'],
+  ])
+  const before = (await list('')).length
+  expect(await opening('', rows)).toMatchObject({ status: 400, message: 'Line 2: Quantity must be 0 or more.' })
+  expect(await list('')).toHaveLength(before)
+  expect((await opening('/check', [{ ...rows[3]!, location: LOBBY }], 'river')).body).toMatchObject([
+    { action: 'refuse', issues: [{ field: 'location' }] },
+  ])
+})
+
+type Plan = { line: number; issues: { field: string; message: string }[] }
+
+const opening = (path: string, rows: object[], user = admin) =>
+  as(user)('POST', `/adjustments/openingbalances${path}`, { rows })
+const list = async (query: string) => (await as(admin)('GET', `/adjustments${query}`)).body.data

@@ -41,6 +41,10 @@ function documentCalls(path: string, one: string, draft: (itemID: string) => obj
 
 const COUNT = { place: 'STORE/HB-MAIN', expected: 'SHOWN', uncounted: 'KEEP' }
 
+const openingBalance = async (place: Place) => ({
+  body: { rows: [{ line: 2, itemID: await item(place), location: 'HB-MAIN', quantity: '12' }] },
+})
+
 /** A call of each operation that writes a document of stock, which is accepted. */
 export const STOCK_DOCUMENT_CALLS: Calls = {
   ...documentCalls(
@@ -55,6 +59,8 @@ export const STOCK_DOCUMENT_CALLS: Calls = {
     (itemID) => ({ place: 'STORE/HB-MAIN', reason: 'FOUND', lines: [{ itemID, option: 'ADD', quantity: 2 }] }),
     { action: 'reject', remark: 'Counted wrong' },
   ),
+  importOpeningBalances: openingBalance,
+  checkOpeningBalances: openingBalance,
   ...documentCalls('/counts', 'Count', (itemID) => ({ ...COUNT, lines: [{ itemID }] }), { action: 'start' }),
   addCountTallies: async (place) => {
     const itemID = await item(place)

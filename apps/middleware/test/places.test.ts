@@ -431,6 +431,10 @@ const PLACED: Record<string, (target: Target) => Promise<GoodCall>> = {
   'resetSecondFactor path.userID': async ({ userID }) => ({ params: { userID } }),
 }
 
+PLACED['importOpeningBalances body.rows.location'] = async ({ location: { type, locationID } }) => ({
+  body: { rows: [{ line: 2, itemID: 'PLAIN', location: `${type}/${locationID}`, quantity: '12' }] },
+})
+
 /** The documents of stock, by the places that their headers name. */
 const STOCK_DOCUMENTS = {
   Transfer: { path: '/transfers', header: { from: 'WAREHOUSE/WH-RIVER', to: 'STORE/HB-MAIN' }, ending: 'cancel' },

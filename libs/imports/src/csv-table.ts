@@ -27,12 +27,13 @@ export type Table<Row> =
 
 /**
  * Reads a file's rows of cells; the first one that isn't blank is its header. The first column is the ID of a record; a
- * file must have it.
+ * file must have it. `together` are the columns that no two rows may have in common: the ID, unless more identify a record.
  */
 export function readTable<Name extends string>(
   one: string,
   columns: readonly TableColumn<Name>[],
   cells: readonly (readonly string[])[],
+  together: readonly Name[] = [columns[0]!.name],
 ): Table<TableRow<Name>> {
   const [id] = columns as [TableColumn<Name>]
   const label = id.headers[0]!
@@ -40,6 +41,8 @@ export function readTable<Name extends string>(
   const header = cells[at] ?? []
   const found = header.map((cell) => columns.find(({ headers }) => headers.some((name) => plain(name) === plain(cell))))
   if (!found.includes(id)) return { fault: `The file has no column ${label}, which identifies a ${one}.` }
+  const labels = together.map((name) => columns.find((column) => column.name === name)!.headers[0]!)
+  const repeated = labels.length === 1 ? `${label} is` : `${labels.join(' and ')} are`
   const seen = new Map<string, number>()
   let unseen = 0
   const textOf = ({ isCode }: TableColumn<Name>, cell: string) => {
@@ -54,10 +57,11 @@ export function readTable<Name extends string>(
     const texts = Object.fromEntries(
       found.flatMap((column, index) => (column ? [[column.name, textOf(column, row[index] ?? '')]] : [])),
     ) as Partial<Record<Name, string>>
-    const key = texts[id.name]!.trim()
+    const keys = together.map((name) => (texts[name] ?? '').trim())
+    const key = JSON.stringify(keys)
     const before = seen.get(key)
-    if (key) seen.set(key, before ?? line)
-    const message = `${label} is already on line ${before}.`
+    if (keys.every((text) => text !== '')) seen.set(key, before ?? line)
+    const message = `${repeated} already on line ${before}.`
     return [{ line, texts, issues: before ? [{ field: id.name, code: 'duplicate', message }] : [] }]
   })
   const places = found.flatMap((column, index): [string, number][] => (column ? [[column.name, index]] : []))

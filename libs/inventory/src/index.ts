@@ -46,7 +46,7 @@ export {
   adjustmentTotals,
   changeOf,
 } from './adjustments/adjustment.ts'
-export { ADJUSTMENT_REMARKS_MAX, checkAdjustment } from './adjustments/check-adjustment.ts'
+export { ADJUSTMENT_LINES_MAX, ADJUSTMENT_REMARKS_MAX, checkAdjustment } from './adjustments/check-adjustment.ts'
 export {
   checkCount,
   COUNT_LINES_MAX,

@@ -27,16 +27,24 @@ type DocumentListProps<Row extends object> = {
 type DocumentListScreenProps<Row extends object> = DocumentListProps<Row> & {
   /** The operation that makes one; undefined if they are begun elsewhere. */
   create?: Operation
+  /** What else can be done here. */
+  more?: ReactNode
   /** What stands above the list. */
   children?: ReactNode
 }
 
 /** The documents of a kind, the newest first. */
 export function DocumentListScreen<Row extends { number: string }>(props: DocumentListScreenProps<Row>) {
-  const { create, children, ...list } = props
+  const { create, more, children, ...list } = props
   const title = list.many.charAt(0).toUpperCase() + list.many.slice(1)
+  const actions = (
+    <>
+      {more}
+      {create && <NewButton {...list} create={create} />}
+    </>
+  )
   return (
-    <Screen title={title} actions={create && <NewButton {...list} create={create} />}>
+    <Screen title={title} actions={actions}>
       {children}
       <ScreenBoundary fallback={<Skeleton shape="grid" rows={16} columns={7} />}>
         <DocumentList {...list} />

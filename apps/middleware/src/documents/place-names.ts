@@ -1,7 +1,7 @@
 import { readPlace } from '@greenroom/inventory'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { refusedField } from '#failures/failures.ts'
-import { requirePlace } from '#ledger/places.ts'
+import { explainInactive, requirePlace } from '#ledger/places.ts'
 
 /**
  * The header of a document with the names of its locations where they are missing: `names` says which field has the name
@@ -19,7 +19,7 @@ export async function withPlaceNames<Header extends object>(
     // What is missing or unreadable is for the rules of the kind to judge.
     if (!location || values[nameField]) continue
     const place = await requirePlace(db, field, location)
-    if (place.status !== 'Active') throw refusedField(field, `${place.name} is inactive. Choose another location.`)
+    if (place.status !== 'Active') throw refusedField(field, explainInactive(place.name))
     completed[nameField] = place.name
   }
   return { ...header, ...completed }

@@ -21,5 +21,13 @@ export function findPlace(db: CompanyQueries, { type, locationID }: Location) {
 export async function requirePlace(db: CompanyQueries, field: string, location: Location) {
   const place = await findPlace(db, location)
   if (place) return place
-  throw refusedField(field, `${location.locationID} is not one of the stores and warehouses where you work.`)
+  throw refusedField(field, explainNoPlace(location.locationID))
+}
+
+export function explainNoPlace(name: string): string {
+  return `${name} is not one of the stores and warehouses where you work.`
+}
+
+export function explainInactive(name: string): string {
+  return `${name} is inactive. Choose another location.`
 }

@@ -3,6 +3,8 @@ import type { Expected } from '../needs.ts'
 export const needs: Expected = {
   listAdjustments: ['INVENTORY_ADJUSTMENT:READ', 'CATALOG_PRODUCT:READ'],
   createAdjustment: ['INVENTORY_ADJUSTMENT:WRITE', 'CATALOG_PRODUCT:READ'],
+  importOpeningBalances: ['INVENTORY_ADJUSTMENT:WRITE', 'CATALOG_PRODUCT:READ'],
+  checkOpeningBalances: ['INVENTORY_ADJUSTMENT:WRITE', 'CATALOG_PRODUCT:READ'],
   getAdjustment: ['INVENTORY_ADJUSTMENT:READ', 'CATALOG_PRODUCT:READ'],
   saveAdjustment: ['INVENTORY_ADJUSTMENT:WRITE', 'CATALOG_PRODUCT:READ'],
   // The further requirements of an action depend on the document: adjustments.test.ts.

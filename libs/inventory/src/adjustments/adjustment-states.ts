@@ -12,6 +12,7 @@ export type AdjustmentState = keyof typeof ADJUSTMENT_STATES
 
 /** Why stock is adjusted, and which way that can go. */
 const DIRECTIONS = {
+  OPENING: 'both',
   DAMAGE: 'less',
   LOSS: 'less',
   FOUND: 'more',

@@ -1,5 +1,6 @@
+import type { components } from '@greenroom/openapi'
 import type { Meta } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering-fixture.ts'
 import { grant, screenStory } from '#shell/screen-story.tsx'
 import type { Adjustment, AdjustmentRow } from './adjustments.atoms.ts'
@@ -62,6 +63,16 @@ const initiated: Adjustment = {
   ],
 }
 
+type Sent = components['schemas']['OpeningBalances']
+const NOWHERE = 'S9 is not one of the stores and warehouses where you work.'
+
+/** What the server says of a row of opening balances. */
+function planOf({ line, itemID, location }: Sent['rows'][number]): components['schemas']['EntryPlan'] {
+  return location === 'S9'
+    ? { line, id: itemID, action: 'refuse', changes: [], issues: [{ field: 'location', message: NOWHERE }] }
+    : { line, id: itemID, action: 'create', changes: [{ field: 'quantity', from: 0, to: 12 }], issues: [] }
+}
+
 const events = [{ eventID: '1', action: 'create', to: 'INITIATED', at: by.createdAt, by: 'ada' }]
 const showing = (one: Adjustment, more: Answers = {}): Answers => ({
   'GET /adjustments/AD-000007': () => one,
@@ -85,6 +96,29 @@ export const List = screenStory({ at: list, features: WRITE, answers: listing(ro
   }
   await expect(canvas.getByText('3 adjustments')).toBeVisible()
 })
+
+/** Opening balances from a file: a row is refused before anything is changed, and corrected in place. */
+export const OpeningBalances = screenStory(
+  {
+    at: list,
+    features: WRITE,
+    answers: {
+      ...listing(rows),
+      'POST /adjustments/openingbalances/check': async (request) => ((await request.json()) as Sent).rows.map(planOf),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import opening balances' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import opening balances' }))
+    await expect(dialog.getByText('Columns: Item ID, Location ID, Quantity')).toBeVisible()
+    const file = new File(['Item ID,Location ID,Quantity\nCAP,S1,12\nTEE,S9,4\n'], 'opening.csv', { type: 'text/csv' })
+    await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
+    await expect(await dialog.findByText(/1 opening balance is new/)).toBeVisible()
+    await expect((await dialog.findAllByText(NOWHERE))[0]).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled()
+  },
+)
 
 export const ListEmpty = screenStory({ at: list, features: WRITE, answers: listing([]) }, async ({ canvas }) => {
   await expect(await canvas.findByText('No adjustments yet')).toBeVisible()

@@ -3,6 +3,7 @@ import { DocumentListScreen } from '#documents/DocumentListScreen.tsx'
 import { adjustmentPath } from './paths.ts'
 import { ADJUSTMENT_ATOMS } from './adjustments.atoms.ts'
 import { adjustmentColumns } from './adjustments.columns.ts'
+import { OpeningBalances } from './OpeningBalances.tsx'
 
 /** Adjustments, the newest first. */
 export function AdjustmentsScreen() {
@@ -11,6 +12,7 @@ export function AdjustmentsScreen() {
       one="adjustment"
       many="adjustments"
       create="createAdjustment"
+      more={<OpeningBalances />}
       states={ADJUSTMENT_STATES}
       pages={ADJUSTMENT_ATOMS.pages}
       columns={adjustmentColumns}

@@ -39,6 +39,7 @@ export const ADJUSTMENT_SCREEN: DocumentScreenKind<Adjustment> = {
   check: (content) => checkAdjustment(draftOf(content)),
   HeaderFields: AdjustmentFields,
   planOf: () => undefined,
+  widths: { onHandNow: { width: 120, phoneWidth: 72 } },
   figures: [
     {
       name: 'change',

@@ -47,6 +47,14 @@ export const TRANSFER_SCREEN: DocumentScreenKind<Transfer> = {
     if (state !== 'IN_TRANSIT' && state !== 'PARTIALLY_RECEIVED') return undefined
     return `${lines.length === 1 ? '1 item' : `${lines.length} items`} on the way`
   },
+  widths: {
+    available: { phoneWidth: 68 },
+    requested: { phoneWidth: 76 },
+    shipped: { phoneWidth: 68 },
+    received: { phoneWidth: 68 },
+    damaged: { phoneWidth: 72 },
+    returned: { phoneWidth: 72 },
+  },
   figures: [
     {
       name: 'open',

@@ -14,7 +14,7 @@ type ImportDialogProps<Row extends FileRow, Sent> = { kind: ImportKind<Row, Sent
 
 /** Records from a file. What is wrong with its rows is named, and can be corrected, before anything changes. */
 export function ImportDialog<Row extends FileRow, Sent>({ kind, onClose }: ImportDialogProps<Row, Sent>) {
-  const { one, many, columns, operation, optionsOf } = kind
+  const { one, many, columns, operation, optionsOf, next } = kind
   const { file, content, fault, preview, written, pending, choose, change, perform } = useImport(kind)
   const { dialect, numbers } = written
   const changes = preview ? preview.counts.create + preview.counts.update : 0
@@ -23,7 +23,8 @@ export function ImportDialog<Row extends FileRow, Sent>({ kind, onClose }: Impor
 
   async function confirm() {
     if (!(await perform())) return
-    toasts.show({ tone: 'success', title: `${countOf(changes, 'change has', 'changes have')} been imported` })
+    const title = `${countOf(changes, 'change has', 'changes have')} been imported`
+    toasts.show({ tone: 'success', title, text: next })
     onClose()
   }
 

@@ -31,6 +31,8 @@ export type ImportKind<Row extends FileRow, Sent> = {
   check: (rows: Sent[]) => Promise<readonly Plan[]>
   /** Imports all rows or none. Throws ApiError. */
   send: (rows: Sent[]) => Promise<readonly Plan[]>
+  /** What comes next, once they are imported. */
+  next?: string
 }
 
 /** A file as it was opened, with what its cells are corrected to. */

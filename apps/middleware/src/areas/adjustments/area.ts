@@ -6,12 +6,14 @@ import { seedAdjustments } from './demo/seed-adjustments.ts'
 import { entities } from './entities.ts'
 import { migration as migration0152 } from './migrations/0152-adjustments.ts'
 import { ADJUSTMENTS } from './adjustment-kind.ts'
+import { openingBalanceHandlers } from './opening-balances.ts'
 
 export const adjustments = {
   name: 'adjustments',
   handlers: ({ blobs }) => {
     const of = documentHandlers(ADJUSTMENTS, blobs)
     return {
+      ...openingBalanceHandlers,
       listAdjustments: of.list,
       createAdjustment: of.create,
       getAdjustment: of.get,
@@ -24,6 +26,8 @@ export const adjustments = {
       getAdjustmentAttachment: of.getAttachment,
       removeAdjustmentAttachment: of.removeAttachment,
     } satisfies HandlersOf<
+      | 'checkOpeningBalances'
+      | 'importOpeningBalances'
       | 'listAdjustments'
       | 'createAdjustment'
       | 'getAdjustment'

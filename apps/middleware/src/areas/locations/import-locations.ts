@@ -3,7 +3,8 @@ import { allows, explainDenied, explainElsewhere, type Feature, type Scope } fro
 import type { AnswerBody, Call, HandlersOf } from '#calls/call.ts'
 import type { CompanyStore } from '#database/company-store.ts'
 import { write } from '#calls/write.ts'
-import { forbidden, refused } from '#failures/failures.ts'
+import { forbidden } from '#failures/failures.ts'
+import { refuseRows } from '#failures/refuse-rows.ts'
 import { lockCompany } from '#query/locks.ts'
 import { withoutBlanks } from './location-handlers.ts'
 import { readLocations } from './location-lists.ts'
@@ -33,17 +34,12 @@ export const locationImportHandlers: HandlersOf<'checkLocations' | 'importLocati
     return write(call, async (tx) => {
       await lockCompany(tx)
       const { plans, saves } = await planImport(tx, call.user.scope, kind, call.body.rows)
-      const errors = plans.flatMap(({ line, issues }) =>
-        issues.map((issue) => ({ ...issue, message: `Line ${line}: ${issue.message}` })),
-      )
-      if (errors.length > 0) throw refused(errors[0]!.message, errors.slice(0, MOST_NAMED))
+      refuseRows(plans)
       await storeSaves(tx, kind, saves)
       return { body: plans }
     })
   },
 }
-
-const MOST_NAMED = 100
 
 /** The kind of a call, if the user may write it. */
 function kindOf({ params, user }: Pick<Call<'checkLocations'>, 'params' | 'user'>): LocationKind {

@@ -1,7 +1,7 @@
 import type { ListKind } from '@greenroom/catalog'
 import type { AnswerBody, Call, HandlersOf } from '#calls/call.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { refused } from '#failures/failures.ts'
+import { refuseRows } from '#failures/refuse-rows.ts'
 import type { Entry } from './entry-row.ts'
 import { changesOf, type EntrySave, checkSaves, newEntry, readList, storeSaves } from './entry-store.ts'
 import { fixedChanges, listOf, writeList } from './list-handlers.ts'
@@ -19,17 +19,11 @@ export const entryImportHandlers: HandlersOf<'checkEntries' | 'importEntries'> =
   importEntries: (call) =>
     writeList(call, 'WRITE', async (tx, kind, stored) => {
       const { plans, saves } = await planImport(tx.db, kind, stored, call.body)
-      const wrong = plans.filter(({ action }) => action === 'refuse')
-      const errors = wrong.flatMap(({ line, issues }) =>
-        issues.map((issue) => ({ ...issue, message: `Line ${line}: ${issue.message}` })),
-      )
-      if (errors.length > 0) throw refused(errors[0]!.message, errors.slice(0, MOST_NAMED))
+      refuseRows(plans)
       await storeSaves(tx, kind, saves)
       return { body: plans }
     }),
 }
-
-const MOST_NAMED = 100
 
 async function planImport(
   db: CompanyQueries,
