@@ -4801,7 +4801,7 @@ export interface components {
         AdjustmentHeader: {
             /** @description The store or warehouse: `STORE/HB-MAIN` */
             place?: string | null;
-            /** @description OPENING, DAMAGE, LOSS, FOUND, CORRECTION, DONATION or RECEIVING_ERROR */
+            /** @description DAMAGE, LOSS, FOUND, CORRECTION, DONATION, RECEIVING_ERROR or OPENING */
             reason?: string | null;
             remarks?: string | null;
         };
@@ -4839,7 +4839,7 @@ export interface components {
         AdjustmentFields: {
             /** @description The store or warehouse: `STORE/HB-MAIN` */
             place?: string | null;
-            /** @description OPENING, DAMAGE, LOSS, FOUND, CORRECTION, DONATION or RECEIVING_ERROR */
+            /** @description DAMAGE, LOSS, FOUND, CORRECTION, DONATION, RECEIVING_ERROR or OPENING */
             reason?: string | null;
             remarks?: string | null;
             lines?: components["schemas"]["AdjustmentDraftLine"][];
@@ -4988,7 +4988,7 @@ export interface components {
         AdjustmentUpdate: {
             /** @description The store or warehouse: `STORE/HB-MAIN` */
             place?: string | null;
-            /** @description OPENING, DAMAGE, LOSS, FOUND, CORRECTION, DONATION or RECEIVING_ERROR */
+            /** @description DAMAGE, LOSS, FOUND, CORRECTION, DONATION, RECEIVING_ERROR or OPENING */
             reason?: string | null;
             remarks?: string | null;
             lines: components["schemas"]["AdjustmentDraftLine"][];

@@ -12,13 +12,13 @@ export type AdjustmentState = keyof typeof ADJUSTMENT_STATES
 
 /** Why stock is adjusted, and which way that can go. */
 const DIRECTIONS = {
-  OPENING: 'both',
   DAMAGE: 'less',
   LOSS: 'less',
   FOUND: 'more',
   CORRECTION: 'both',
   DONATION: 'less',
   RECEIVING_ERROR: 'both',
+  OPENING: 'both',
 } as const satisfies Partial<Record<MovementReason, 'less' | 'more' | 'both'>>
 
 export type AdjustmentReason = keyof typeof DIRECTIONS
