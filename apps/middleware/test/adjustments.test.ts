@@ -105,8 +105,8 @@ test('opening balances are refused row by row, and none of them is imported', as
     [2, 'quantity', 'Quantity must be 0 or more.'],
     [2, 'itemID', 'There is no item NOBODYS.'],
     [3, 'location', 'FD-LOBBY is both a store and a warehouse. Write STORE/FD-LOBBY or WAREHOUSE/FD-LOBBY.'],
-    [4, 'location', 'NOWHERE is not one of the stores and warehouses where you work.'],
     [4, 'quantity', expect.stringContaining('3 decimals')],
+    [4, 'location', 'NOWHERE is not one of the stores and warehouses where you work.'],
     [6, 'quantity', 'Quantity must be a number.'],
     [6, 'itemID', 'TEE is on a line before already.'],
   ])

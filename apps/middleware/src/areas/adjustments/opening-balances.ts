@@ -76,15 +76,14 @@ async function judge(db: CompanyQueries, given: readonly Row[]): Promise<Placed[
     const { place = '', fault } = findPlace(row.location)
     const key = keyOf(place, row.itemID)
     const isRepeated = place !== '' && seen.size === seen.add(key).size
-    const number = waiting.get(key)
-    const found = [
-      fault && { field: 'location', code: 'unknown', message: fault },
-      ...ruleIssues(row),
-      { ...unknown.get(`lines.${index}.itemID`), field: 'itemID' },
-      isRepeated && { field: 'itemID', code: 'duplicate', message: `${row.itemID} is on a line before already.` },
-      number && { field: 'itemID', code: 'waiting', message: explainWaiting(row.itemID, number) },
-    ]
-    return { ...row, place, issues: found.flatMap((issue) => (issue && 'message' in issue ? issue : [])) as Issue[] }
+    const [unknownItem, number] = [unknown.get(`lines.${index}.itemID`), waiting.get(key)]
+    const issues = ruleIssues(row)
+    const refuse = (field: string, code: string, message: string) => issues.push({ field, code, message })
+    if (fault) refuse('location', 'unknown', fault)
+    if (unknownItem) refuse('itemID', unknownItem.code, unknownItem.message)
+    if (isRepeated) refuse('itemID', 'duplicate', `${row.itemID} is on a line before already.`)
+    if (number) refuse('itemID', 'waiting', explainWaiting(row.itemID, number))
+    return { ...row, place, issues }
   })
 }
 
@@ -107,24 +106,15 @@ async function placeFinder(db: CompanyQueries, rows: readonly Row[]) {
     .where('type', 'in', STOCKED_LOCATIONS)
     .where(({ eb, fn, val }) => eb('location_id', '=', fn.any(val([...new Set(ids)]))))
     .execute()
-  const byText = Map.groupBy(
-    stocked.flatMap((one) => [
-      { text: placeText(one), one },
-      { text: one.locationID, one },
-    ]),
-    ({ text }) => text,
-  )
   return (typed: string): { place?: string; fault?: string } => {
     const text = typed.trim()
     if (text === '') return { fault: 'Location ID is required.' }
-    const [found, other] = byText.get(text) ?? []
+    const [found, other] = stocked.filter((one) => one.locationID === text || placeText(one) === text)
     if (!found) return { fault: explainNoPlace(text) }
     if (other) {
-      const both = `${placeText(found.one)} or ${placeText(other.one)}`
-      return { fault: `${text} is both a store and a warehouse. Write ${both}.` }
+      return { fault: `${text} is both a store and a warehouse. Write ${placeText(found)} or ${placeText(other)}.` }
     }
-    const { name, status } = found.one
-    return status === 'Active' ? { place: placeText(found.one) } : { fault: explainInactive(name) }
+    return found.status === 'Active' ? { place: placeText(found) } : { fault: explainInactive(found.name) }
   }
 }
 
