@@ -19,7 +19,7 @@ const PHONE_WIDTHS: Record<LineField['kind'], number> = {
   item: 128,
   choice: 76,
   money: 72,
-  quantity: 56,
+  quantity: 64,
   percent: 56,
 }
 const KINDS: Record<LineField['kind'], SheetColumn['kind']> = {

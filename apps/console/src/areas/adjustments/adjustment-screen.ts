@@ -39,11 +39,19 @@ export const ADJUSTMENT_SCREEN: DocumentScreenKind<Adjustment> = {
   check: (content) => checkAdjustment(draftOf(content)),
   HeaderFields: AdjustmentFields,
   planOf: () => undefined,
-  widths: { onHandNow: { width: 120, phoneWidth: 72 } },
+  widths: {
+    itemID: { width: 132 },
+    onHand: { width: 84 },
+    option: { width: 104 },
+    quantity: { width: 84 },
+    onHandNow: { width: 116, phoneWidth: 72 },
+    unitCost: { width: 88 },
+  },
   figures: [
     {
       name: 'change',
       label: 'Change',
+      width: 84,
       of: ({ option = '', quantity = '', onHand = '' }) => {
         const change = changeOf({ itemID: null, option, quantity, onHand: onHand === '' ? null : Number(onHand) })
         return change === undefined ? '' : toText(change)
