@@ -40,7 +40,10 @@ export function readTable<Name extends string>(
   const at = cells.findIndex((row) => !row.every(isBlank))
   const header = cells[at] ?? []
   const found = header.map((cell) => columns.find(({ headers }) => headers.some((name) => plain(name) === plain(cell))))
-  if (!found.includes(id)) return { fault: `The file has no column ${label}, which identifies a ${one}.` }
+  if (!found.includes(id)) {
+    const role = together.length === 1 ? `, which identifies a ${one}` : ''
+    return { fault: `The file has no column ${label}${role}.` }
+  }
   const labels = together.map((name) => columns.find((column) => column.name === name)!.headers[0]!)
   const repeated = labels.length === 1 ? `${label} is` : `${labels.join(' and ')} are`
   const seen = new Map<string, number>()

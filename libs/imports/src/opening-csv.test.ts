@@ -36,7 +36,7 @@ test('O1 finds the columns by their labels in any case, and needs all three', ()
   })
   expect(read(['Item ID', 'Quantity'])).toEqual({ fault: 'The file has no column Location ID.' })
   expect(read(['Location', 'Quantity'])).toEqual({
-    fault: 'The file has no column Item ID, which identifies a balance.',
+    fault: 'The file has no column Item ID.',
   })
 })
 
