@@ -1741,7 +1741,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Print the labels of a job again, or go on with one that failed, from a label */
+        /**
+         * Print the labels of a job again, or go on with one that failed, from a label
+         * @description Refused above 100 labels unless their number is confirmed.
+         */
         post: operations["printLabelJob"];
         delete?: never;
         options?: never;
@@ -1834,7 +1837,8 @@ export interface paths {
         };
         /**
          * Items whose labels show an older price, name, barcode or template than now
-         * @description Compared with the latest label of each item and template. What the template does not show is left out.
+         * @description Compared with the latest label of each item and template. What the template does not show, and prices that the
+         *     caller may not see, are left out.
          */
         get: operations["listLabelReprints"];
         put?: never;
@@ -6902,6 +6906,8 @@ export interface components {
             printerName?: string;
             /** @description Why it failed */
             fault?: string;
+            /** @description Text types that its labels show and that come out empty for the caller */
+            withheld: string[];
             createdBy: string;
             /** Format: date-time */
             createdAt: string;
@@ -6917,18 +6923,24 @@ export interface components {
                 copies: number;
             }[];
             filter?: components["schemas"]["ItemFilter"];
-            /** @description The number of a price change */
-            priceChange?: string;
+            /** @description The number of a price change, purchase order, receipt or transfer */
+            document?: string;
+            /** @description A bulk edit, import or undo that has been applied */
+            changeSet?: string;
         };
         /**
-         * @description FIXED prints `count` copies of each item, LISTED those of each line, ON_HAND as many as are on hand where the caller
-         *     works. Spare copies are a percentage, rounded up for each item.
+         * @description FIXED prints `count` copies of each item. LISTED prints those of each line: of a list as typed, of a purchase order
+         *     what is ordered, of a receipt what was accepted, of a transfer what was received, or else shipped, or else requested.
+         *     ON_HAND prints as many as are on hand at `place`, or wherever the caller works. Spare copies are a percentage, rounded
+         *     up for each item.
          */
         LabelCopies: {
             /** @enum {string} */
             rule: "FIXED" | "LISTED" | "ON_HAND";
             count: number;
             sparePercent: number;
+            /** @description A store or warehouse as documents name it */
+            place?: string | null;
         };
         /** @description The first free place of a used sheet, counted from 0 */
         LabelStart: {
@@ -6962,6 +6974,8 @@ export interface components {
             /** @enum {string} */
             severity: "error" | "warning" | "info";
             elementID?: string;
+            /** @description What people call the element, such as “Barcode of UPC” */
+            element?: string;
             /** @description That of the first item */
             message: string;
             /** @description The first 20 items */
@@ -6991,6 +7005,8 @@ export interface components {
         };
         LabelJobPrint: {
             from: number;
+            /** @description The number of labels that the user has confirmed */
+            confirmed?: number | null;
         };
         LabelReprint: {
             itemID: string;
@@ -14007,6 +14023,8 @@ export interface operations {
                 /** @description Part of a name or an ID, in any case */
                 search?: components["parameters"]["Search"];
                 templateID?: string;
+                /** @description Only items that are on hand at this store or warehouse */
+                place?: string;
             };
             header?: {
                 /** @description Client type */

@@ -6,15 +6,22 @@ export interface FakePrinter {
   port: number
   /** What each connection brought. */
   taken: string[]
+  /** How many connections it has. */
+  open(): number
   close(): Promise<void>
 }
 
+const ASKED = '~HS\r\n'
+/** Its answer. */
+const STATUS = '\u0002030,0,0,0000,000,0,0,0,000,0,0,0\u0003\r\n'
+
 /**
- * A printer that takes everything and closes, as long as `behave` does nothing else with a connection. `isDone` of a
- * connection is called with what it brought.
+ * A printer that takes everything, says so when it is asked and closes, as long as `behave` does nothing else with a
+ * connection.
  */
 export async function fakePrinter(
   behave: (socket: Socket, connection: number) => void = () => {},
+  isTalkative = true,
 ): Promise<FakePrinter> {
   const taken: string[] = []
   const sockets = new Set<Socket>()
@@ -23,8 +30,16 @@ export async function fakePrinter(
     sockets.add(socket)
     socket.on('error', () => {})
     socket.on('close', () => sockets.delete(socket))
-    socket.on('data', (bytes) => (taken[connection] += bytes.toString('latin1')))
     behave(socket, connection)
+    let end = ''
+    socket.on('data', (bytes) => {
+      const text = bytes.toString('latin1')
+      taken[connection] += text
+      end = `${end}${text}`.slice(-ASKED.length)
+      if (end !== ASKED) return
+      taken[connection] = taken[connection]!.slice(0, -ASKED.length)
+      if (isTalkative && socket.writable) socket.write(STATUS)
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const close = () =>
@@ -34,12 +49,12 @@ export async function fakePrinter(
     })
   atEnd(close)
   const { port } = server.address() as AddressInfo
-  return { address: '127.0.0.1', port, taken, close }
+  return { address: '127.0.0.1', port, taken, open: () => sockets.size, close }
 }
 
-/** A printer that takes everything, and never ends. */
+/** A printer that takes everything, and never says so nor ends. */
 export function hangingPrinter(): Promise<FakePrinter> {
   return fakePrinter((socket) => {
     socket.allowHalfOpen = true
-  })
+  }, false)
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { dots, newElement, newTemplate, readZpl } from '@greenroom/labels'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { bareItem, catalogOfTwo } from './catalog.ts'
-import { type FakePrinter, fakePrinter, hangingPrinter } from './fake-printer.ts'
+import { type FakePrinter, fakePrinter } from './fake-printer.ts'
 import { addPrinter } from './label-printers.ts'
 import { addStock } from './stock.ts'
 
@@ -172,6 +172,35 @@ test('sends nothing outside of the networks', async () => {
   expect(fake.taken).toEqual([])
 })
 
+test('asks above 100 labels as well when it prints again, and for a printer of the density of its template', async () => {
+  const fake = await fakePrinter()
+  const printerID = await printerAt(fake)
+  const copies = { rule: 'FIXED', count: 35, sparePercent: 0 }
+  const { body } = await create({ printerID, copies, confirmed: 105 })
+  await ended(body.labelJobID)
+  const again = (from: number, confirmed?: number) =>
+    admin('POST', `/label-jobs/${body.labelJobID}/print`, { from, ...(confirmed && { confirmed }) })
+  expect(await again(5)).toMatchObject({ status: 400, message: 'This prints 101 labels. Confirm their number.' })
+  expect(await again(5, 105)).toMatchObject({ status: 400, errors: [{ field: 'confirmed' }] })
+  await catalog.one.db.updateTable('printer').set({ dpi: 300 }).where('printer_id', '=', printerID).execute()
+  expect(await again(5, 101)).toMatchObject({ status: 400, errors: [{ field: 'printerID' }] })
+  await catalog.one.db.updateTable('printer').set({ dpi: 203 }).where('printer_id', '=', printerID).execute()
+  expect(await again(5, 101)).toMatchObject({ status: 200, body: { state: 'QUEUED' } })
+  await ended(body.labelJobID)
+})
+
+test('a long job lets a short one of another printer go between, and prints every label once', async () => {
+  const [slow, quick] = [await fakePrinter(), await fakePrinter()]
+  const copies = { rule: 'FIXED', count: 6, sparePercent: 0 }
+  const long = { printerID: await printerAt(slow), source: listOf(ITEMS), copies, confirmed: 240 }
+  const { body } = await create(long)
+  const short = (await create({ printerID: await printerAt(quick) })).body
+  expect(await ended(short.labelJobID)).toMatchObject({ state: 'DONE', printed: 3 })
+  expect(await ended(body.labelJobID)).toMatchObject({ state: 'DONE', printed: 240 })
+  const names = ITEMS.flatMap((id) => Array.from({ length: 6 }, () => `Shirt ${id}`))
+  expect(slow.taken.flatMap(labelsOf)).toEqual(names)
+})
+
 test('prints again from the middle of the copies of an item', async () => {
   const fake = await fakePrinter()
   const copies = { rule: 'FIXED', count: 3, sparePercent: 0 }
@@ -183,14 +212,19 @@ test('prints again from the middle of the copies of an item', async () => {
   expect(await admin('POST', `/label-jobs/${body.labelJobID}/print`, { from: 10 })).toMatchObject({ status: 400 })
 })
 
-test('is canceled while the printer hangs, once', async () => {
-  const fake = await hangingPrinter()
+test('is canceled while the printer hangs, once, and lets go of it', async () => {
+  // What it writes fails once nobody listens.
+  const fake = await fakePrinter((socket) => {
+    socket.allowHalfOpen = true
+    const beat = setInterval(() => socket.write('.'), 20)
+    socket.on('close', () => clearInterval(beat))
+  }, false)
   const { body } = await create({ printerID: await printerAt(fake) })
   await expect.poll(() => fake.taken.length).toBe(1)
   const path = `/label-jobs/${body.labelJobID}/cancel`
   expect(await admin('POST', path)).toMatchObject({ status: 200, body: { state: 'CANCELED', printed: 0 } })
   expect(await admin('POST', path)).toMatchObject({ status: 400 })
-  await fake.close()
+  await expect.poll(() => fake.open()).toBe(0)
   expect(await ended(body.labelJobID)).toMatchObject({ state: 'CANCELED', printed: 0 })
 })
 
@@ -244,7 +278,7 @@ test.each([
   ['sheet', { sheet: 'AVERY_5160' }],
   ['sheet', { sheet: 'AVERY_5167' }],
   ['source', { source: {} }],
-  ['source', { source: { ...listOf(ITEMS), priceChange: 'PC-000001' } }],
+  ['source', { source: { ...listOf(ITEMS), document: 'PC-000001' } }],
   ['copies', { source: { filter: { itemIDs: ['TS-00'] } }, copies: { rule: 'LISTED', count: 1, sparePercent: 0 } }],
   ['copies', { source: listOf(ITEMS), copies: { rule: 'FIXED', count: 501, sparePercent: 0 } }],
 ])('refuses a wrong %s', async (field, more) => {
@@ -259,22 +293,74 @@ test('refuses a printer of another density', async () => {
 
 test('prints no price to somebody who may not see it, in the check, the files and at the printer', async () => {
   const { body } = await check({}, 'role103')
-  expect(body).toMatchObject({ labels: 3, goodLabels: 0 })
-  expect(body.issues[0]).toMatchObject({ code: 'notPermitted', elementID: 'price' })
+  expect(body).toMatchObject({ labels: 3, goodLabels: 3 })
+  expect(body.issues[0]).toMatchObject({ code: 'notPermitted', severity: 'warning', elementID: 'price', count: 3 })
   const job = (await create({})).body
+  expect(job.withheld).toEqual([])
+  const path = `/label-jobs/${job.labelJobID}`
+  expect((await catalog.as('role103')('GET', path)).body.withheld).toEqual(['Selling Price'])
   expect((await fileOf(job.labelJobID, 'zpl')).text).toContain('$20.00')
   expect((await fileOf(job.labelJobID, 'zpl', 'role103')).text).not.toContain('20.00')
   expect((await fileOf(job.labelJobID, 'image', 'role103')).text).not.toContain('20.00')
 })
 
+test('what was printed without its price shows none, so its price is never an older one', async () => {
+  const { body } = await create({ source: listOf(['TS-34']) }, 'role103')
+  expect(body.withheld).toEqual(['Selling Price'])
+  await catalog.one.db.updateTable('item').set({ selling_price: 26 }).where('item_id', '=', 'TS-34').execute()
+  expect(await reprintsOf(['TS-34'])).toEqual([])
+  await create({ source: listOf(['TS-34']) })
+  await catalog.one.db.updateTable('item').set({ selling_price: 27 }).where('item_id', '=', 'TS-34').execute()
+  expect(await reprintsOf(['TS-34'])).toEqual([['TS-34', 'PRICE']])
+  expect(await reprintsOf(['TS-34'], { user: 'role103' })).toEqual([])
+})
+
+test('prints the card price of the company, and finds labels with an older one, or an older MSRP', async () => {
+  const shown = ['Card Price', 'MSRP'] as const
+  const elements = shown.map((name, index) => ({
+    ...newElement(name, name, at(8, 8 + 40 * index)),
+    width: dots(200),
+  }))
+  const design = { ...newTemplate('Card prices'), elements }
+  const { body: made } = await admin('POST', '/labels/templates', { ...template, design })
+  const rule = async (cardPriceSource: string, cardPricePercent: number) => {
+    const { version } = (await admin('GET', '/labels/settings')).body
+    await admin('PUT', '/labels/settings', { cardPriceSource, cardPricePercent, version })
+  }
+  const change = (values: object) =>
+    catalog.one.db.updateTable('item').set(values).where('item_id', '=', 'TS-35').execute()
+  const of = { templateID: made.templateID, source: listOf(['TS-35']) }
+  const old = () => reprintsOf(['TS-35'], { templateID: made.templateID })
+  await change({ selling_price: 10.99, msrp: 15 })
+  await rule('PERCENT', 4)
+  const zpl = (await fileOf((await create(of)).body.labelJobID, 'zpl')).text
+  expect(zpl).toContain('$11.43')
+  expect(zpl).toContain('$15.00')
+  expect(await old()).toEqual([])
+  await change({ selling_price: 11 })
+  expect(await old()).toEqual([['TS-35', 'PRICE']])
+  await create(of)
+  await rule('PERCENT', 5)
+  expect(await old()).toEqual([['TS-35', 'PRICE']])
+  await rule('PERCENT', 4)
+  expect(await old()).toEqual([])
+  await change({ msrp: 16 })
+  expect(await old()).toEqual([['TS-35', 'PRICE']])
+  await rule('NONE', 0)
+})
+
+/** What is to be reprinted of some items, with the reasons. */
+async function reprintsOf(itemIDs: readonly string[], { user = 'role2', ...query }: Record<string, string> = {}) {
+  const asked = new URLSearchParams({ templateID, ...query })
+  const { body } = await catalog.as(user)('GET', `/label-reprints?${asked}`)
+  const rows: { itemID: string; reasons: string[] }[] = body.data
+  return rows.filter(({ itemID }) => itemIDs.includes(itemID)).map(({ itemID, reasons }) => [itemID, ...reasons])
+}
+
 test('lists the labels that show an older price, name, barcode or template, until they are printed again', async () => {
   const ids = ['TS-30', 'TS-31', 'TS-32', 'TS-33']
   const source = listOf(ids)
-  const reprints = async () => {
-    const { body } = await admin('GET', `/label-reprints?templateID=${templateID}`)
-    const rows: { itemID: string; reasons: string[] }[] = body.data
-    return rows.filter(({ itemID }) => ids.includes(itemID)).map(({ itemID, reasons }) => [itemID, ...reasons])
-  }
+  const reprints = () => reprintsOf(ids)
   await create({ source })
   expect(await reprints()).toEqual([])
   const change = (id: string, values: object) =>
@@ -292,6 +378,96 @@ test('lists the labels that show an older price, name, barcode or template, unti
   expect(await reprints()).toEqual([])
   await admin('PUT', `/labels/templates/${templateID}`, { ...template, version: 1 })
   expect(await reprints()).toEqual(ids.map((id) => [id, 'TEMPLATE']))
+})
+
+test('prints as many as a place has on hand, each item once', async () => {
+  await addStock(catalog.one, [{ item_id: 'TS-00', location_type: 'STORE', location_id: 'FD-LOBBY', qoh: 2 }])
+  const onHand = (place?: string) => ({ rule: 'ON_HAND', count: 1, sparePercent: 0, ...(place && { place }) })
+  const source = listOf(['TS-00', 'TS-01', 'TS-00'])
+  const labels = async (copies: object) => (await check({ source, copies })).body.labels
+  expect(await labels(onHand())).toBe(6)
+  expect(await labels(onHand('STORE/FD-LOBBY'))).toBe(2)
+  expect(await labels(onHand('WAREHOUSE/WH-RIVER'))).toBe(4)
+  for (const place of ['STORE/NOBODY', 'NOWHERE']) {
+    expect(await check({ source, copies: onHand(place) })).toMatchObject({
+      status: 400,
+      errors: [{ field: 'copies.place' }],
+    })
+  }
+})
+
+test('prints the items of a document, as many as it says, for those who may read it', async () => {
+  await admin('POST', '/lists/vendor', { id: 'V1', vendorID: 'V1', name: 'Northlight Apparel' })
+  const lines = [
+    { itemID: 'TS-10', ordered: 4 },
+    { itemID: 'TS-11', ordered: 2 },
+  ]
+  const order = (await admin('POST', '/purchaseorders', { vendorID: 'V1', shipTo: 'WAREHOUSE/WH-RIVER', lines })).body
+  const moved = [{ itemID: 'TS-00', requested: 3 }]
+  const route = { from: 'WAREHOUSE/WH-RIVER', to: 'STORE/FD-LOBBY' }
+  const transfer = (await admin('POST', '/transfers', { ...route, lines: moved })).body
+  const listed = { rule: 'LISTED', count: 1, sparePercent: 0 }
+  const labels = async (document: string, copies: object = listed, user = 'role2') => {
+    const { status, body } = await check({ source: { document }, copies }, user)
+    return [status, body?.items, body?.labels]
+  }
+  expect(await labels(order.number)).toEqual([200, 2, 6])
+  expect(await labels(transfer.number)).toEqual([200, 1, 3])
+  expect(await labels(order.number, { rule: 'FIXED', count: 5, sparePercent: 0 })).toEqual([200, 2, 10])
+  for (const action of ['submit', 'markSent']) {
+    const { version } = (await admin('GET', `/purchaseorders/${order.number}`)).body
+    await admin('POST', `/purchaseorders/${order.number}/actions`, { action, version })
+  }
+  const receipt = (await admin('POST', '/receipts', { orderNumber: order.number })).body
+  const arrived = [{ itemID: 'TS-10', accepted: 3, rejected: 1, reason: 'DAMAGED' }]
+  await admin('PUT', `/receipts/${receipt.number}`, { orderNumber: order.number, version: 1, lines: arrived })
+  expect(await labels(receipt.number)).toEqual([200, 1, 3])
+  expect((await labels('XX-000001'))[0]).toBe(404)
+  expect((await labels('RC-000099'))[0]).toBe(404)
+  expect(await labels(receipt.number, listed, 'role9')).toEqual([403, undefined, undefined])
+})
+
+test('prints the items of a bulk edit', async () => {
+  const edit = { fields: { consignment: true }, filter: { itemIDs: ['TS-12', 'TS-13'] } }
+  const { changeSetID } = (await admin('POST', '/changesets', edit)).body
+  await vi.waitFor(async () => expect((await admin('GET', `/changesets/${changeSetID}`)).body.state).toBe('PREPARED'))
+  await admin('PATCH', '/items/batches', { ...edit, changeSetID })
+  await vi.waitFor(async () => expect((await admin('GET', `/changesets/${changeSetID}`)).body.state).toBe('APPLIED'))
+  expect((await check({ source: { changeSet: changeSetID } })).body).toMatchObject({ items: 2, labels: 2 })
+  expect(await check({ source: { changeSet: '99' } })).toMatchObject({ status: 404 })
+})
+
+test('whoever works at some places sees the jobs that they made, and no others', async () => {
+  const { db } = catalog.one
+  const lobbyist = { user_id: 'lobby', user_name: 'lobby', display_name: 'Lobby', role_id: 2, password_hash: '' }
+  await db.insertInto('app_user').values(lobbyist).execute()
+  const assigned = { user_id: 'lobby', location_type: 'STORE', location_id: 'FD-LOBBY' } as const
+  await db.insertInto('user_location').values(assigned).execute()
+  const mine = (await create({}, 'lobby')).body
+  const central = (await create({})).body
+  const lobby = catalog.as('lobby')
+  const listed: { labelJobID: string }[] = (await lobby('GET', '/label-jobs')).body.data
+  expect(listed.map(({ labelJobID }) => labelJobID)).toEqual([mine.labelJobID])
+  expect(await lobby('GET', `/label-jobs/${central.labelJobID}/lines`)).toMatchObject({ status: 404 })
+  expect(await admin('GET', `/label-jobs/${mine.labelJobID}`)).toMatchObject({ status: 200 })
+})
+
+test('jobs of the same items, in any order, wait for each other and none is rolled back', async () => {
+  const forward = ITEMS.map((code) => ({ code, copies: 1 }))
+  const orders = Array.from({ length: 8 }, (_, index) => (index % 2 ? forward.toReversed() : forward))
+  const made = await Promise.all(orders.map((lines) => create({ source: { lines } })))
+  expect(made.map(({ status }) => status)).toEqual(orders.map(() => 200))
+})
+
+test('an inactive template prints nothing', async () => {
+  const { body } = await admin('POST', '/labels/templates', {
+    ...template,
+    status: 'Inactive',
+    design: { ...template.design, name: 'Put away' },
+  })
+  const refusal = { status: 400, errors: [{ field: 'templateID', message: expect.stringContaining('is inactive') }] }
+  expect(await check({ templateID: body.templateID })).toMatchObject(refusal)
+  expect(await create({ templateID: body.templateID })).toMatchObject(refusal)
 })
 
 test('belongs to its company', async () => {

@@ -69,6 +69,7 @@ async function elsewhere(state: 'before' | 'changed') {
           on conflict do nothing`,
     `update document set header = header || '{"remarks": "${changed ? 'Elsewhere' : 'Foundry'}"}'
       where kind in ('transfer', 'adjustment', 'count', 'purchase-order', 'receipt') and header::text like '%STORE/FD-%'`,
+    `update label_job set fault = '${changed ? 'elsewhere' : ''}' where created_by = 'foundry'`,
     `update audit_entry set user_name = '${changed ? 'somebody' : 'role2'}'
       where location_id in ${other}`,
   ]) {
@@ -185,6 +186,11 @@ beforeAll(async () => {
     if (path !== '/purchaseorders') continue
     expect(await call('POST', '/receipts', { orderNumber: body.number })).toMatchObject({ status: 200 })
   }
+  const { body } = await GOOD_CALLS.createLabelJob!(placeOf(EVERYWHERE))
+  const job = (await call('POST', '/label-jobs', body)).body
+  await catalog.database.pool.query(
+    `update label_job set created_by = 'foundry' where label_job_id = '${job.labelJobID}'`,
+  )
   await elsewhere('before')
 })
 
@@ -434,6 +440,21 @@ const PLACED: Record<string, (target: Target) => Promise<GoodCall>> = {
 PLACED['importOpeningBalances body.rows.location'] = async ({ location: { type, locationID } }) => ({
   body: { rows: [{ line: 2, itemID: 'PLAIN', location: `${type}/${locationID}`, quantity: '12' }] },
 })
+
+/** A print job is where it was made. */
+for (const operationID of ['printLabelJob', 'cancelLabelJob'] as const) {
+  PLACED[`${operationID} path.labelJobID`] = ({ userID }) =>
+    GOOD_CALLS[operationID]!(placeOf(userID === 'here' ? AT_HARBOR : EVERYWHERE))
+}
+for (const operationID of ['createLabelJob', 'checkLabelJob'] as const) {
+  PLACED[`${operationID} body.copies.place`] = async ({ location: { type, locationID } }) => {
+    const place = `${type}/${locationID}`
+    const { body } = await GOOD_CALLS[operationID]!(placeOf(EVERYWHERE))
+    const code = (body as { source: { lines: { code: string }[] } }).source.lines[0]!.code
+    await addStock(catalog.one, [{ item_id: code, location_type: type, location_id: locationID, qoh: 1 }])
+    return { body: { ...(body as object), copies: { rule: 'ON_HAND', count: 1, sparePercent: 0, place } } }
+  }
+}
 
 /** The documents of stock, by the places that their headers name. */
 const STOCK_DOCUMENTS = {

@@ -183,7 +183,14 @@ describe('what else is found', () => {
     })
     const counts = { labels: 12, items: 1, printed: 12, start_row: 0, start_column: 0, template_version: 1 }
     const printer = { printer_id: null, printer_name: null, fault: null, job_id: null, sheet: 'ROLL' as const }
-    const job = { label_job_id: 'job-1', template_id: label.body.templateID, template_name: 'Hang tag', design: '{}' }
+    const job = {
+      label_job_id: 'job-1',
+      template_id: label.body.templateID,
+      template_name: 'Hang tag',
+      design: '{}',
+      shown: [],
+      withheld: [],
+    }
     const done = { state: 'DONE' as const, created_by: 'role2', created_at: at, finished_at: at }
     await db
       .insertInto('label_job')

@@ -1,11 +1,12 @@
+import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { printersIn } from '#areas/labelprinting/printer-network.ts'
 import { PrinterFault, sendToPrinter } from '#areas/labelprinting/send-to-printer.ts'
 import { type FakePrinter, fakePrinter, hangingPrinter } from './fake-printer.ts'
 
-const PATIENCE = { connect: 10_000, idle: 10_000, whole: 60_000 }
+const PATIENCE = { connect: 10_000, idle: 10_000, answer: 10_000, whole: 60_000 }
 /** For printers that never go on. */
-const BRIEF = { ...PATIENCE, idle: 200 }
+const BRIEF = { ...PATIENCE, idle: 200, answer: 50 }
 
 /** More than the buffers of both ends hold. */
 const LARGE = '^XA^XZ\n'.repeat(2_000_000)
@@ -14,18 +15,27 @@ function send({ address, port }: Pick<FakePrinter, 'address' | 'port'>, content:
   return sendToPrinter({ address, port, content, signal: new AbortController().signal, patience: PATIENCE, ...more })
 }
 
-test('sends everything, and ends when the printer closes', async () => {
-  const printer = await fakePrinter()
-  await send(printer, '^XA^XZ\n')
-  await send(printer, LARGE)
+test.each([
+  ['says so', true],
+  ['closes', false],
+])('sends everything, and ends when the printer %s', async (_, isTalkative) => {
+  const printer = await fakePrinter(() => {}, isTalkative)
+  const patience = { ...PATIENCE, answer: isTalkative ? PATIENCE.answer : 50 }
+  await send(printer, '^XA^XZ\n', { patience })
+  await send(printer, LARGE, { patience })
   expect(printer.taken[0]).toBe('^XA^XZ\n')
   expect(printer.taken[1]).toHaveLength(LARGE.length)
 })
 
 test('tells nothing of what the printer answers', async () => {
-  const printer = await fakePrinter((socket) => socket.write('SECRET'.repeat(100_000)))
+  const printer = await fakePrinter((socket) => socket.write('SECRET'.repeat(1_000)))
   await send(printer, '^XA^XZ\n')
   expect(printer.taken).toEqual(['^XA^XZ\n'])
+})
+
+test('gives up on what answers without end', async () => {
+  const printer = await fakePrinter((socket) => socket.write('x'.repeat(100_000)), false)
+  await expect(send(printer, '^XA^XZ\n')).rejects.toEqual(new PrinterFault('answers like no label printer.'))
 })
 
 test('says that a printer refuses the connection', async () => {
@@ -46,9 +56,16 @@ test('gives up on a printer that takes everything and never ends', async () => {
   )
 })
 
-test('says that a printer closed half way', async () => {
-  const printer = await fakePrinter((socket) => socket.once('data', () => socket.resetAndDestroy()))
-  await expect(send(printer, LARGE)).rejects.toEqual(new PrinterFault('closed the connection.'))
+test.each([
+  ['ends at once', (socket: Socket) => socket.end()],
+  ['breaks off at once', (socket: Socket) => socket.destroy()],
+  ['ends half way', (socket: Socket) => socket.once('data', () => socket.end())],
+  ['breaks off half way', (socket: Socket) => socket.once('data', () => socket.resetAndDestroy())],
+])('says that a printer closed that %s, whatever the buffers hold', async (_, behave) => {
+  const printer = await fakePrinter(behave, false)
+  const closed = new PrinterFault('closed the connection.')
+  await expect(send(printer, '^XA^XZ\n')).rejects.toEqual(closed)
+  await expect(send(printer, LARGE)).rejects.toEqual(closed)
 })
 
 test('gives up after a while, however slowly the printer goes on', async () => {
@@ -56,8 +73,8 @@ test('gives up after a while, however slowly the printer goes on', async () => {
     socket.allowHalfOpen = true
     const trickle = setInterval(() => socket.write('.'), 20)
     socket.on('close', () => clearInterval(trickle))
-  })
-  const patience = { ...PATIENCE, whole: 500 }
+  }, false)
+  const patience = { ...PATIENCE, answer: 50, whole: 500 }
   await expect(send(printer, '^XA^XZ\n', { patience })).rejects.toEqual(new PrinterFault('took too long.'))
 })
 

@@ -255,7 +255,7 @@ describe('an item stays', () => {
         const rest = { printer_name: null, fault: null, job_id: null, finished_at: null, created_by: 'x' }
         await db()
           .insertInto('label_job')
-          .values({ ...job, ...counts, ...rest, design: '{}', state: 'DONE', created_at: at })
+          .values({ ...job, ...counts, ...rest, design: '{}', shown: [], withheld: [], state: 'DONE', created_at: at })
           .execute()
         return db()
           .insertInto('label_job_line')

@@ -1,4 +1,5 @@
 export { adviceOn } from './advice.ts'
+export { elementName, issueText } from './element-name.ts'
 export {
   alignElements,
   type Axis,
@@ -49,7 +50,7 @@ export { collectPreflight, type JobIssue, type Preflight, preflight, type Prefli
 export { qrCode } from './symbols/qr-code.ts'
 export { checkSheet, type Sheet, singleLabels } from './media/sheet.ts'
 export { AVERY_5160, SHEET_IDS, type SheetID, sheetName, SHEETS } from './media/sheets.ts'
-export { type LabelContext, labelLocale } from './source-text.ts'
+export { isPermitted, type LabelContext, labelLocale } from './source-text.ts'
 export { toSvg } from './output/svg.ts'
 export { SYMBOLOGY_LABELS, symbologyFor } from './symbols/symbol.ts'
 export {

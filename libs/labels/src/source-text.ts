@@ -47,7 +47,7 @@ export function sourceText(source: Source, item: LabelItem, context: LabelContex
 }
 
 /** Whether the user who prints may see the field (section 6). */
-export function isPermitted(name: TextSourceName, { grants }: LabelContext): boolean {
+export function isPermitted(name: TextSourceName, { grants }: Pick<LabelContext, 'grants'>): boolean {
   const { feature } = textType(name)
   return !feature || allows(grants, feature, 'READ')
 }

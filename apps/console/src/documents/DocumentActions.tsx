@@ -14,6 +14,8 @@ type DocumentActionsProps = {
   onAct: (action: DocumentAction) => void
   /** Undefined while there is nothing to save in a file. */
   onFile: ((type: 'csv' | 'pdf') => void) | undefined
+  /** Undefined where there are no labels to print. */
+  onLabels?: (() => void) | undefined
 }
 
 const NOTHING_KNOWN: Partial<DocumentAction> = {}
@@ -21,7 +23,7 @@ const NOTHING_KNOWN: Partial<DocumentAction> = {}
 const SAVES_FIRST = 'Saves your changes first and shows the outcome.'
 
 /** What leads out of the state of a document: one primary action, and the rest in a menu. */
-export function DocumentActions({ actions, pending, isDirty, onAct, onFile }: DocumentActionsProps) {
+export function DocumentActions({ actions, pending, isDirty, onAct, onFile, onLabels }: DocumentActionsProps) {
   const primary = actions.find(({ isPrimary }) => isPrimary)
   const others = actions.filter((action) => action !== primary)
   const { disabledReason, outcome } = (isDirty ? undefined : primary) ?? NOTHING_KNOWN
@@ -35,6 +37,7 @@ export function DocumentActions({ actions, pending, isDirty, onAct, onFile }: Do
     onPick: () => onAct(action),
   }))
   const files = [
+    ...(onLabels ? [{ id: 'labels', label: 'Print labels', onPick: onLabels }] : []),
     { id: 'pdf', label: 'Save as PDF', onPick: () => onFile?.('pdf') },
     { id: 'csv', label: 'Save lines as CSV', onPick: () => onFile?.('csv') },
   ]

@@ -2,7 +2,7 @@ import { draftTotals } from '@greenroom/documents'
 import { Banner, countOf, Skeleton, toasts, useMedia } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { whenIdle } from '#browser/when-idle.ts'
 import { saveFile } from '#browser/save-file.ts'
 import type { Formats } from '#data/formats.ts'
@@ -12,6 +12,7 @@ import { useSaveKey } from '#forms/use-save-key.ts'
 import { useMay } from '#session/may.ts'
 import { useVerbs } from '#screens/verbs.atoms.ts'
 import type { DocumentDraft } from './document-draft.ts'
+import { labelPrintPath } from '#screens/label-print-path.ts'
 import type { Beginning } from './begin-document.ts'
 import { headerIn } from './document-form.ts'
 import type { DocumentEvent, DocumentScreenKind, StoredDocument } from './document-screen.ts'
@@ -55,7 +56,9 @@ const MARKED_FIELD = '[aria-invalid="true"]:not([type="hidden"], [role="gridcell
 export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEditorProps<Stored>) {
   const { of, stored: opened, beginning, draft, events, formats } = props
   const { kind, listPath, plural, HeaderFields, LinesTool } = of
+  const navigate = useNavigate()
   const { may: mayWrite } = useMay(of.create)
+  const { may: mayPrint } = useMay('createLabelJob')
   const { may: mayRemoveFiles } = useMay(kind.toRemoveFiles)
   const isNarrow = useMedia(NARROW)
   const move = useSetAtom(of.moveAtom)
@@ -156,6 +159,11 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
       isDirty={isDirty}
       onAct={(action) => void act(action)}
       onFile={actedOn && ((type) => void file(type))}
+      onLabels={
+        of.hasLabels && mayPrint && actedOn && !isDirty
+          ? () => void navigate(labelPrintPath({ document: actedOn.number }))
+          : undefined
+      }
     />
   )
   const begin = of.Begin && actedOn && !isDirty && <of.Begin stored={actedOn} />

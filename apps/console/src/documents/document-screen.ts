@@ -122,6 +122,8 @@ export type DocumentScreenKind<Stored extends StoredDocument> = {
   asksIfWarned?: readonly string[]
   /** What adds or changes many lines at once, above them while they can be edited. */
   LinesTool?: ComponentType<LinesToolProps<Stored>>
+  /** Labels of its items can be printed. */
+  hasLabels?: true
   /** What is begun from a document with screens of its own, such as a receipt. */
   Begin?: ComponentType<{ stored: Stored }>
   /** What else stands beside a stored document, below its totals. */

@@ -92,6 +92,14 @@ export const LOCATED: Readonly<Record<string, Located>> = {
       ])
     },
   },
+  // Its copies may say what is on hand at all places of whoever printed it.
+  label_job: {
+    columns: {},
+    isCovered: (as, { userID }) => {
+      const reader = eb.selectFrom('app_user as printer').select('printer.user_name')
+      return eb(sql<string>`${sql.ref(`${as}.created_by`)}`, 'in', reader.where('printer.user_id', '=', userID))
+    },
+  },
   // Seen where they work; the users area judges who may change them.
   app_user: {
     columns: {},

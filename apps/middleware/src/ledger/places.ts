@@ -1,3 +1,4 @@
+import { readPlace } from '@greenroom/inventory'
 import type { Location } from '@greenroom/permissions'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { refusedField } from '#failures/failures.ts'
@@ -22,6 +23,14 @@ export async function requirePlace(db: CompanyQueries, field: string, location: 
   const place = await findPlace(db, location)
   if (place) return place
   throw refusedField(field, explainNoPlace(location.locationID))
+}
+
+/** The same by its text, such as `STORE/HB-MAIN`. Throws the 400 for any other text as well. */
+export async function requirePlaceNamed(db: CompanyQueries, field: string, text: string): Promise<Location> {
+  const location = readPlace(text)
+  if (!location) throw refusedField(field, explainNoPlace(text), text)
+  await requirePlace(db, field, location)
+  return location
 }
 
 export function explainNoPlace(name: string): string {

@@ -1,4 +1,5 @@
-import { Badge, Banner, ConfirmDialog, countOf, numbers, Section } from '@greenroom/ui'
+import { adviceOn, type IssueCode } from '@greenroom/labels'
+import { Badge, Banner, countOf, numbers, Section } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -8,12 +9,10 @@ import { MayButton } from '#session/MayButton.tsx'
 import { createLabelJobAtom, labelJobs } from './label-jobs.atoms.ts'
 import type { LabelCheck, LabelJobPlan } from './label-print.atoms.ts'
 import styles from './labelprinting.module.css'
+import { ManyLabels, MOST_UNASKED } from './ManyLabels.tsx'
 import { labelJobPath } from './paths.ts'
 
 type LabelCheckResultProps = { plan: LabelJobPlan; check: LabelCheck }
-
-/** More labels are asked about first. */
-const MOST_UNASKED = 100
 
 const TONES = { error: 'danger', warning: 'warning', info: 'info' } as const
 
@@ -56,8 +55,8 @@ export function LabelCheckResult({ plan, check }: LabelCheckResultProps) {
               <Badge tone={TONES[issue.severity]}>{WORDS[issue.severity]}</Badge>
               <div>
                 <p>
-                  {issue.elementID !== undefined && <strong>{issue.elementID}: </strong>}
-                  {issue.message}
+                  {issue.element !== undefined && <strong>{issue.element}: </strong>}
+                  {issue.message} {adviceOn(issue.code as IssueCode)}
                 </p>
                 <p className={styles.affected}>
                   {countOf(issue.count, 'item')}: {issue.items.join(', ')}
@@ -85,15 +84,7 @@ export function LabelCheckResult({ plan, check }: LabelCheckResultProps) {
           </MayButton>
         </div>
       )}
-      <ConfirmDialog
-        title={`Print ${numbers.text(goodLabels)} labels?`}
-        open={asks}
-        confirm={`Print ${numbers.text(goodLabels)} labels`}
-        onConfirm={() => void print()}
-        onCancel={() => setAsks(false)}
-      >
-        Check that enough labels are in the printer.
-      </ConfirmDialog>
+      <ManyLabels count={goodLabels} open={asks} onConfirm={() => void print()} onCancel={() => setAsks(false)} />
     </Section>
   )
 }

@@ -41,6 +41,7 @@ export function LabelJobScreen() {
     <Screen title={job.templateName} record={job.templateName} badges={<LabelJobState {...job} />}>
       <div className={styles.job}>
         <Progress job={job} />
+        <Withheld names={job.withheld} />
         <Facts job={job} />
         <LabelPreview key={labelJobID} job={job} />
         <LabelFiles key={`${labelJobID} files`} job={job} />
@@ -86,6 +87,16 @@ function Progress({ job }: { job: LabelJob }) {
       )}
       <PrintFrom key={`${state} ${printed}`} job={job} />
     </>
+  )
+}
+
+/** What the labels leave out for whoever looks at them or prints them here. */
+function Withheld({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <Banner tone="warning" title={`You print these labels without ${names.join(', ')}`}>
+      Their template shows what you may not see. Let somebody print them who may, or ask an administrator for access.
+    </Banner>
   )
 }
 

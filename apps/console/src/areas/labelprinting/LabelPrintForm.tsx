@@ -7,6 +7,7 @@ import { useScreenScan } from '#data/screen-scan.atoms.ts'
 import { ProblemText } from '#failures/ProblemText.tsx'
 import { useAttempt } from '#failures/use-attempt.ts'
 import { LabelCheckResult } from './LabelCheckResult.tsx'
+import { OnHandAt } from './OnHandAt.tsx'
 import { checkLabelsAtom, type LabelCheck, type LabelJobPlan } from './label-print.atoms.ts'
 import { ListFile } from './ListFile.tsx'
 import styles from './labelprinting.module.css'
@@ -30,16 +31,21 @@ type LabelPrintFormProps = {
   /** The item that the list begins with, or ''. */
   item: string
   chosen: ChosenItems | undefined
+  /** The template that it begins with; the first one if it is none of them. */
+  templateID: string | undefined
 }
 
 /** A plan, with what was found when its labels were laid out. */
 type Checked = { plan: LabelJobPlan; check: LabelCheck }
 
-export function LabelPrintForm({ templates, printers, item, chosen }: LabelPrintFormProps) {
+export function LabelPrintForm({ templates, printers, item, chosen, templateID: first }: LabelPrintFormProps) {
   const formID = useId()
   const runCheck = useSetAtom(checkLabelsAtom)
   const { pending, problem, attempt } = useAttempt()
-  const [form, setForm] = useState(() => newPrintForm(item, templates[0]!))
+  const [form, setForm] = useState(() => {
+    const template = templates.find(({ templateID }) => templateID === first) ?? templates[0]!
+    return newPrintForm(item, template, chosen)
+  })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [checked, setChecked] = useState<Checked>()
 
@@ -73,6 +79,7 @@ export function LabelPrintForm({ templates, printers, item, chosen }: LabelPrint
   const rules = [
     { id: 'FIXED', label: 'The same number of each' },
     ...(chosen ? [] : [{ id: 'LISTED', label: 'The numbers of the list' }]),
+    ...(chosen?.listed ? [{ id: 'LISTED', label: chosen.listed }] : []),
     { id: 'ON_HAND', label: 'As many as are on hand' },
   ]
   return (
@@ -106,6 +113,7 @@ export function LabelPrintForm({ templates, printers, item, chosen }: LabelPrint
               onChange={(id) => change(withTemplate(templates.find(({ templateID }) => templateID === id)!))}
             />
             <Select {...field('rule')} label="Copies" options={rules} />
+            {form.rule === 'ON_HAND' && <OnHandAt value={form.place} onChange={(place) => change({ place })} />}
             {form.rule === 'FIXED' && <NumberField {...field('count')} label="Copies of each item" />}
             <NumberField
               {...field('sparePercent')}

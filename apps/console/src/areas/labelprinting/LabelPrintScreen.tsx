@@ -5,7 +5,7 @@ import type { LabelPrintState } from '#screens/label-print-path.ts'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { LabelPrintForm } from './LabelPrintForm.tsx'
 import { printChoicesAtom } from './label-print.atoms.ts'
-import type { ChosenItems } from './print-form.ts'
+import { chosenDocument, type ChosenItems } from './print-form.ts'
 
 /** Chooses items, template, copies and printer, checks every label, and prints. */
 export function LabelPrintScreen() {
@@ -33,13 +33,16 @@ function LabelPrint() {
       </EmptyState>
     )
   }
-  return <LabelPrintForm key={key} {...{ templates, printers, item }} chosen={chosenBy(params, state)} />
+  const { templateID = params.get('templateID') ?? undefined } = (state ?? {}) as LabelPrintState
+  return <LabelPrintForm key={key} {...{ templates, printers, item, templateID }} chosen={chosenBy(params, state)} />
 }
 
 /** What was chosen on another screen. */
 function chosenBy(params: URLSearchParams, state: unknown): ChosenItems | undefined {
-  const priceChange = params.get('priceChange')
-  if (priceChange) return { source: { priceChange }, words: `All items of price change ${priceChange}` }
+  const document = params.get('document')
+  if (document) return chosenDocument(document)
+  const changeSet = params.get('changeSet')
+  if (changeSet) return { source: { changeSet }, words: `All items of change ${changeSet}` }
   const { filter, items = 'All items of the filtered list' } = (state ?? {}) as LabelPrintState
   return filter && { source: { filter }, words: items }
 }

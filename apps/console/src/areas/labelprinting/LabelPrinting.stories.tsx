@@ -145,7 +145,7 @@ export const Reprints = screenStory(
     await expect(await canvas.findByText('Price, Name')).toBeVisible()
     const row = within(canvas.getByRole('row', { name: /Mug/ }))
     await userEvent.click(row.getByRole('gridcell', { name: 'Select' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Print labels' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Print 1 with Shelf label' }))
     await expect(await canvas.findByText(/1 item to reprint/)).toBeVisible()
   },
 )

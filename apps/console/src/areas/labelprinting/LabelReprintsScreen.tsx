@@ -1,14 +1,15 @@
-import { Button, countOf, Screen, Skeleton } from '@greenroom/ui'
+import { Button, countOf, numbers, Screen, Skeleton } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { formatsAtom } from '#data/formats.ts'
+import { usePlaceOptions } from '#data/use-place-options.ts'
 import { LABEL_PRINT, type LabelPrintState } from '#screens/label-print-path.ts'
 import { PagedList } from '#records/PagedList.tsx'
 import { MayButton } from '#session/MayButton.tsx'
 import { useMay } from '#session/may.ts'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
-import { reprintPages } from './label-jobs.atoms.ts'
+import { type LabelReprint, reprintPages } from './label-jobs.atoms.ts'
 import styles from './labelprinting.module.css'
 import { labelPrintPath } from '#screens/label-print-path.ts'
 import { reprintColumns } from './reprints.columns.ts'
@@ -24,37 +25,38 @@ export function LabelReprintsScreen() {
   )
 }
 
-/** A row is an item on a template. Neither contains a space. */
-const rowId = ({ itemID, templateID }: { itemID: string; templateID: string }) => `${itemID} ${templateID}`
+/** A row is an item on a template. Neither of their IDs contains a space. */
+const rowId = ({ itemID, templateID, templateName }: LabelReprint) => `${itemID} ${templateID} ${templateName}`
 
 function ReprintList() {
   const navigate = useNavigate()
   const { since } = useAtomValue(formatsAtom)
   const { may } = useMay('createLabelJob')
   const [params] = useSearchParams()
-  const { search, sort } = Object.fromEntries(params) as Record<string, string | undefined>
+  const { search, sort, place } = Object.fromEntries(params) as Record<string, string | undefined>
   const [ids, setIDs] = useState<ReadonlySet<string>>(new Set())
   const columns = useMemo(() => reprintColumns(since), [since])
-  const itemIDs = [...new Set([...ids].map((id) => id.split(' ')[0]!))]
+  // A print job has one template.
+  const selected = Map.groupBy(
+    [...ids].map((id) => id.split(' ')),
+    ([, templateID = '']) => templateID,
+  )
 
-  function print() {
-    const state: LabelPrintState = {
-      filter: { itemIDs },
-      items: countOf(itemIDs.length, 'item to reprint', 'items to reprint'),
-    }
-    void navigate(LABEL_PRINT, { state })
+  function print(templateID: string, itemIDs: string[]) {
+    const items = countOf(itemIDs.length, 'item to reprint', 'items to reprint')
+    void navigate(LABEL_PRINT, { state: { filter: { itemIDs }, items, templateID } satisfies LabelPrintState })
   }
 
   return (
     <PagedList
       one="label to reprint"
       many="labels to reprint"
-      list={reprintPages({ search: useDeferredValue(search), sort })}
+      list={reprintPages({ search: useDeferredValue(search), sort, place })}
       {...{ columns, rowId }}
       placeholder="Item or template"
-      filters={[]}
+      filters={[{ name: 'place', label: 'On hand at', options: usePlaceOptions(), single: true }]}
       hint="Items appear here when their price, name or barcode, or their template, changes after their label was printed."
-      onOpen={({ itemID }) => void navigate(labelPrintPath({ item: itemID }))}
+      onOpen={({ itemID, templateID }) => void navigate(labelPrintPath({ item: itemID, templateID }))}
       selection={
         may
           ? {
@@ -62,10 +64,21 @@ function ReprintList() {
               onChange: setIDs,
               bar: ids.size > 0 && (
                 <div className={styles.actions} role="group" aria-label="Selected">
-                  <span>{countOf(itemIDs.length, 'item')} selected</span>
-                  <MayButton operation="createLabelJob" size="small" onPress={print}>
-                    Print labels
-                  </MayButton>
+                  <span>{countOf(ids.size, 'label')} selected</span>
+                  {[...selected].map(([templateID, rows]) => {
+                    const itemIDs = rows.map(([itemID = '']) => itemID)
+                    const [, , ...name] = rows[0]!
+                    return (
+                      <MayButton
+                        key={templateID}
+                        operation="createLabelJob"
+                        size="small"
+                        onPress={() => print(templateID, itemIDs)}
+                      >
+                        Print {numbers.text(rows.length)} with {name.join(' ')}
+                      </MayButton>
+                    )
+                  })}
                   <Button size="small" variant="quiet" onPress={() => setIDs(new Set())}>
                     Clear selection
                   </Button>

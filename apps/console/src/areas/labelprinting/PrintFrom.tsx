@@ -6,6 +6,7 @@ import { useAttempt } from '#failures/use-attempt.ts'
 import { useMay } from '#session/may.ts'
 import { type LabelJob, printFromAtom } from './label-jobs.atoms.ts'
 import styles from './labelprinting.module.css'
+import { ManyLabels, MOST_UNASKED } from './ManyLabels.tsx'
 
 /** Goes on with a job that ended early, or prints it again, from a label. */
 export function PrintFrom({ job: { labelJobID, labels, printed, state } }: { job: LabelJob }) {
@@ -15,6 +16,8 @@ export function PrintFrom({ job: { labelJobID, labels, printed, state } }: { job
   const isOpen = state !== 'DONE' && printed < labels
   const [from, setFrom] = useState(String(isOpen ? printed + 1 : 1))
   const [error, setError] = useState<string>()
+  const [asks, setAsks] = useState(false)
+  const count = labels - Number(from) + 1
   if (hidden) return null
 
   function submit() {
@@ -23,7 +26,13 @@ export function PrintFrom({ job: { labelJobID, labels, printed, state } }: { job
       return setError(`Enter a label from 1 to ${numbers.text(labels)}.`)
     }
     setError(undefined)
-    void attempt(() => print(labelJobID, label))
+    if (count > MOST_UNASKED) return setAsks(true)
+    send()
+  }
+
+  function send() {
+    setAsks(false)
+    void attempt(() => print(labelJobID, Number(from), count))
   }
 
   return (
@@ -43,6 +52,7 @@ export function PrintFrom({ job: { labelJobID, labels, printed, state } }: { job
           </Button>
         </div>
       </Form>
+      <ManyLabels count={count} open={asks} onConfirm={send} onCancel={() => setAsks(false)} />
     </>
   )
 }

@@ -38,7 +38,7 @@ export const labelLinePages = paged({
 export const reprintPages = paged({
   name: 'labelReprints',
   entities: ['labelJob', 'item', 'labelTemplate'],
-  load: async (api, signal, cursor, query: { search?: string; sort?: string }) =>
+  load: async (api, signal, cursor, query: { search?: string; sort?: string; place?: string }) =>
     dataOf(await api.GET('/label-reprints', { params: { query: { ...query, cursor, limit: PAGE } }, signal })).body,
 })
 
@@ -75,11 +75,11 @@ export const createLabelJobAtom = mutation(
 )
 
 /** Prints again from a label, or goes on there. Throws ApiError. */
-export const printFromAtom = atom(null, async (get, set, labelJobID: string, from: number) => {
+export const printFromAtom = atom(null, async (get, set, labelJobID: string, from: number, confirmed: number) => {
   const params = { path: { labelJobID } }
   set(
     labelJobs.keepAtom,
-    dataOf(await get(apiAtom).POST('/label-jobs/{labelJobID}/print', { params, body: { from } })).body,
+    dataOf(await get(apiAtom).POST('/label-jobs/{labelJobID}/print', { params, body: { from, confirmed } })).body,
   )
 })
 

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { type Answers, loginAnswer, Refusal, serve, signedInStore } from '#session/session-fixture.ts'
 import { labelprinting } from './area.ts'
-import { ANSWERS, CHECK, FAULTY_CHECK, JOB } from './label-printing-fixture.ts'
+import { ANSWERS, CHECK, FAULTY_CHECK, JOB, TEMPLATE } from './label-printing-fixture.ts'
 
 const COMPANY = {
   currency: 'USD',
@@ -140,6 +140,47 @@ test('prints what was chosen in a list or a price change', async () => {
   expect(checked.mock.calls[0]![0].source).toEqual({ filter: { itemIDs: ['A', 'B'] } })
 })
 
+test('prints as many of a receipt as were accepted, on the template that it is asked for', async () => {
+  const checked = vi.fn()
+  const templates = [TEMPLATE, { ...TEMPLATE, templateID: 'T2', name: 'Hang tag' }]
+  const { user } = await open(`${PRINT}?document=RC-000012&templateID=T2`, {
+    'GET /labels/templates': () => ({ data: templates, nextCursor: null, total: { count: 2, capped: false } }),
+    'POST /label-jobs/check': async (request) => {
+      checked(await request.json())
+      return CHECK
+    },
+  })
+  expect(await screen.findByText(/All items of RC-000012/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Check labels' }))
+  await vi.waitFor(() => expect(checked).toHaveBeenCalledOnce())
+  expect(checked.mock.calls[0]![0]).toMatchObject({
+    templateID: 'T2',
+    source: { document: 'RC-000012' },
+    copies: { rule: 'LISTED' },
+  })
+})
+
+test('asks above 100 labels as well when they are printed again', async () => {
+  const sent = vi.fn()
+  const { user } = await open('/app/utilities/labels/jobs/J1', {
+    'GET /label-jobs/J1': () => ({ ...JOB, labels: 150, printed: 150 }),
+    'POST /label-jobs/J1/print': async (request) => {
+      sent(await request.json())
+      return JOB
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Print again' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(sent).not.toHaveBeenCalled()
+  await user.click(question.getByRole('button', { name: 'Print 150 labels' }))
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ from: 1, confirmed: 150 }))
+})
+
+test('says which values labels come out without for the user', async () => {
+  await open('/app/utilities/labels/jobs/J1', { 'GET /label-jobs/J1': () => ({ ...JOB, withheld: ['Selling Price'] }) })
+  expect(await screen.findByText('You print these labels without Selling Price')).toBeDefined()
+})
+
 test('says why the labels cannot be checked', async () => {
   const message = 'Stand 12 prints 12 dots per millimeter, and the template is made for 8.'
   const { user } = await open(`${PRINT}?item=MUG`, {
@@ -179,7 +220,7 @@ test('a failed job says how far it came, and goes on from there', async () => {
   await user.clear(from)
   await user.type(from, '20')
   await user.click(screen.getByRole('button', { name: 'Go on printing' }))
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ from: 20 }))
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ from: 20, confirmed: 41 }))
   expect(await screen.findByRole('button', { name: 'Print again' })).toBeDefined()
 })
 

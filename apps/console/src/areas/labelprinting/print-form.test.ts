@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { components } from '@greenroom/openapi'
-import { checkPrintForm, newPrintForm, planOf, withTemplate } from './print-form.ts'
+import { checkPrintForm, chosenDocument, newPrintForm, planOf, withTemplate } from './print-form.ts'
 
 const template = (media?: string) =>
   ({ templateID: 'T1', design: { stock: { media } } }) as unknown as components['schemas']['LabelTemplate']
 const form = newPrintForm('TS-1, 3\nTS-2', template())
-const chosen = { source: { priceChange: 'PC-000001' }, words: 'the items of PC-000001' }
+const chosen = chosenDocument('PC-000001')
 
 test('plans the typed list on a roll', () => {
   expect(planOf({ ...form, rule: 'LISTED', count: '7', row: '4' }, undefined)).toEqual({
@@ -26,11 +26,26 @@ test('plans the typed list on a roll', () => {
 test('plans what was chosen elsewhere, on a used sheet', () => {
   const onSheet = { ...form, count: '2', sparePercent: '10', sheet: 'AVERY_5160', row: '4', column: '2' } as const
   expect(planOf(onSheet, chosen)).toMatchObject({
-    source: { priceChange: 'PC-000001' },
+    source: { document: 'PC-000001' },
     copies: { rule: 'FIXED', count: 2, sparePercent: 10 },
     sheet: 'AVERY_5160',
     start: { row: 3, column: 1 },
   })
+})
+
+test.each([
+  ['RC-000012', 'LISTED'],
+  ['PO-000012', 'LISTED'],
+  ['TR-000012', 'LISTED'],
+  ['PC-000012', 'FIXED'],
+])('begins %s with copies that are %s', (number, rule) => {
+  expect(newPrintForm('', template(), chosenDocument(number)).rule).toBe(rule)
+})
+
+test('counts what is on hand at one place, or at all', () => {
+  const onHand = { ...form, rule: 'ON_HAND', count: '7' } as const
+  expect(planOf(onHand, chosen).copies).toEqual({ rule: 'ON_HAND', count: 1, sparePercent: 0 })
+  expect(planOf({ ...onHand, place: 'STORE/HB-MAIN' }, chosen).copies).toMatchObject({ place: 'STORE/HB-MAIN' })
 })
 
 test.each([

@@ -12,6 +12,8 @@ export type PrintForm = {
   list: string
   templateID: string
   rule: LabelJobPlan['copies']['rule']
+  /** Where what is on hand counts, as `STORE/HB-MAIN`; '' for all places. */
+  place: string
   count: string
   sparePercent: string
   printerID: string
@@ -21,7 +23,24 @@ export type PrintForm = {
 }
 
 /** The items that were chosen on another screen, in words. */
-export type ChosenItems = { source: Source; words: string }
+export type ChosenItems = {
+  source: Source
+  words: string
+  /** How many of each, where the other screen says so. */
+  listed?: string
+}
+
+/** What was chosen on another screen, by the prefix of the number of a document. */
+const LISTED: Readonly<Record<string, string>> = {
+  PO: 'As many as are ordered',
+  RC: 'As many as were accepted',
+  TR: 'As many as were transferred',
+}
+
+export function chosenDocument(number: string): ChosenItems {
+  const listed = LISTED[number.split('-')[0]!.toUpperCase()]
+  return { source: { document: number }, words: `All items of ${number}`, ...(listed && { listed }) }
+}
 
 export const PAPERS: readonly { id: PrintForm['sheet']; label: string }[] = [
   { id: 'ROLL', label: 'Roll, one label a page' },
@@ -33,11 +52,12 @@ export function withTemplate({ templateID, design }: Template): Pick<PrintForm, 
   return { templateID, sheet: mediaOf(design.stock.media)?.sheet ?? 'ROLL' }
 }
 
-export function newPrintForm(list: string, template: Template): PrintForm {
+export function newPrintForm(list: string, template: Template, chosen?: ChosenItems): PrintForm {
   return {
     ...withTemplate(template),
     list,
-    rule: 'FIXED',
+    rule: chosen?.listed ? 'LISTED' : 'FIXED',
+    place: '',
     count: '1',
     sparePercent: '0',
     printerID: '',
@@ -67,12 +87,17 @@ export function isOnSheet({ printerID, sheet }: PrintForm): boolean {
 }
 
 export function planOf(form: PrintForm, chosen: ChosenItems | undefined): LabelJobPlan {
-  const { templateID, rule, count, sparePercent, printerID, sheet, row, column } = form
+  const { templateID, rule, place, count, sparePercent, printerID, sheet, row, column } = form
   const hasSheet = isOnSheet(form)
   return {
     templateID,
     source: chosen?.source ?? { lines: [...readList(form.list).lines] },
-    copies: { rule, count: rule === 'FIXED' ? Number(count) : 1, sparePercent: Number(sparePercent) },
+    copies: {
+      rule,
+      count: rule === 'FIXED' ? Number(count) : 1,
+      sparePercent: Number(sparePercent),
+      ...(rule === 'ON_HAND' && place && { place }),
+    },
     sheet: hasSheet ? sheet : 'ROLL',
     start: hasSheet ? { row: Number(row) - 1, column: Number(column) - 1 } : { row: 0, column: 0 },
     printerID: printerID || null,

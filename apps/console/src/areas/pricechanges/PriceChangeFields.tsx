@@ -1,18 +1,13 @@
 import { PRICE_CHANGE_REASON_MAX } from '@greenroom/catalog'
-import { FieldGrid, TextField, TextLink } from '@greenroom/ui'
+import { FieldGrid, TextField } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { useParams } from 'react-router-dom'
 import type { HeaderFieldsProps } from '#documents/document-screen.ts'
 import { ZonedTimeField } from '#documents/times/ZonedTimeField.tsx'
 import { formatsAtom } from '#data/formats.ts'
-import { labelPrintPath } from '#screens/label-print-path.ts'
-import { useMay } from '#session/may.ts'
 
 /** Why prices change, and when. */
 export function PriceChangeFields(props: HeaderFieldsProps) {
   const { labels, header, issues, readOnly, isNew, onChange } = props
-  const { number = '' } = useParams()
-  const { may: mayPrint } = useMay('createLabelJob')
   return (
     <FieldGrid>
       <TextField
@@ -36,9 +31,6 @@ export function PriceChangeFields(props: HeaderFieldsProps) {
         name="endsAt"
         blank="Leave it empty to keep the new prices. At the end, items get their old prices back."
       />
-      {mayPrint && !isNew && (
-        <TextLink href={labelPrintPath({ priceChange: number })}>Print labels of its items</TextLink>
-      )}
     </FieldGrid>
   )
 }

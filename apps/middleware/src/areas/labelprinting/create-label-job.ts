@@ -1,6 +1,8 @@
+import { elementName, issueText } from '@greenroom/labels'
 import { inSentence } from '@greenroom/money'
 import { randomUUID } from 'node:crypto'
 import type { components } from '@greenroom/openapi'
+import type { Grants } from '@greenroom/permissions'
 import type { WriteTransaction } from '#calls/write.ts'
 import type { Call } from '#calls/call.ts'
 import { refusedField } from '#failures/failures.ts'
@@ -8,6 +10,7 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { findLabelJob, type LabelJobRow } from './label-job-store.ts'
 import { countLabels, type LabelPlan, type PlannedLine, sheetOf } from './plan-labels.ts'
 import { PRINT_LABELS } from './print-label-job.ts'
+import { shownBy, withheldFrom } from './shown-by.ts'
 
 type Schemas = components['schemas']
 
@@ -32,8 +35,18 @@ export function showCheck(
     pages: labels === 0 ? 0 : Math.ceil(places / (sheet.columns * sheet.rows)),
     unknown: unknown.slice(0, SHOWN),
     unknownCount: unknown.length,
-    issues: check.issues.map(({ issue: { code, severity, elementID, message }, itemIDs }) => {
-      return { code, severity, elementID, message, items: itemIDs.slice(0, SHOWN), count: itemIDs.length }
+    issues: check.issues.map(({ issue, itemIDs }) => {
+      const { code, severity, elementID } = issue
+      const element = design.elements.find(({ id }) => id === elementID)
+      return {
+        code,
+        severity,
+        elementID,
+        element: element && elementName(element),
+        message: issueText(issue, design.elements),
+        items: itemIDs.slice(0, SHOWN),
+        count: itemIDs.length,
+      }
     }),
   }
 }
@@ -50,10 +63,13 @@ export function chosenLines(
   const kept = onlyGood ? lines.filter(({ isGood }) => isGood) : lines
   const labels = countLabels(kept)
   if (labels === 0) throw refusedField('source', 'There is no label to print.')
-  if (labels > MOST_UNCONFIRMED && confirmed !== labels) {
-    throw refusedField('confirmed', `This prints ${inSentence(labels)} labels. Confirm their number.`)
-  }
+  requireConfirmed(labels, confirmed)
   return kept
+}
+
+export function requireConfirmed(labels: number, confirmed: number | null | undefined) {
+  if (labels <= MOST_UNCONFIRMED || confirmed === labels) return
+  throw refusedField('confirmed', `This prints ${inSentence(labels)} labels. Confirm their number.`)
 }
 
 export async function insertLabelJob(
@@ -61,8 +77,10 @@ export async function insertLabelJob(
   { sheet, start }: Schemas['LabelJobInput'],
   { template, design, printer }: LabelPlan,
   lines: readonly PlannedLine[],
+  grants: Grants,
 ): Promise<LabelJobRow> {
   const { db, at, writer } = tx
+  const shown = shownBy(design)
   const label_job_id = randomUUID()
   const labels = countLabels(lines)
   await db
@@ -82,6 +100,8 @@ export async function insertLabelJob(
       labels,
       items: lines.length,
       printed: printer ? 0 : labels,
+      shown,
+      withheld: withheldFrom(shown, grants),
       created_by: writer.user.userName,
       created_at: at,
       finished_at: printer ? null : at,
@@ -106,13 +126,14 @@ export async function insertLabelJob(
 export async function sendFrom(
   tx: WriteTransaction,
   { user }: Pick<Call, 'user'>,
-  { label_job_id }: LabelJobRow,
+  { label_job_id, shown }: LabelJobRow,
   from: number,
 ) {
   const jobID = await enqueue(tx, PRINT_LABELS, { labelJobID: label_job_id, from, grants: [...user.grants] })
   await tx.db
     .updateTable('label_job')
     .set({ state: 'QUEUED', printed: from - 1, fault: null, finished_at: null, job_id: jobID })
+    .set({ withheld: withheldFrom(shown, user.grants) })
     .where('label_job_id', '=', label_job_id)
     .execute()
 }

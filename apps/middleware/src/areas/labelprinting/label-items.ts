@@ -1,8 +1,9 @@
 import type { ListKind } from '@greenroom/catalog'
-import { type LabelContext, type LabelItem, labelLocale } from '@greenroom/labels'
+import { cardPriceOf, type LabelContext, type LabelItem, labelLocale } from '@greenroom/labels'
 import type { Grants } from '@greenroom/permissions'
 import { wallClock } from '@greenroom/quick-dates'
 import { type RawBuilder, sql } from 'kysely'
+import { labelSettingsOf } from '#areas/labels/label-settings.ts'
 import { companyFormats } from '#companies/formats.ts'
 import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
 
@@ -16,8 +17,22 @@ const COLUMNS = [
   'msrp',
 ] as const
 
+/** What the card price of an item is (`@greenroom/labels` C1). */
+export type CardPrice = (item: Pick<LabelItem, 'sellingPrice' | 'msrp'>) => number | undefined
+
+/** By the rule of the company. */
+export async function cardPrices(db: CompanyQueries): Promise<CardPrice> {
+  const { cardPriceSource: source, cardPricePercent: percent } = await labelSettingsOf(db)
+  const { currency } = await db.selectFrom('company').select('currency').executeTakeFirstOrThrow()
+  return (item) => cardPriceOf(item, { source, percent }, currency)
+}
+
 /** Items with all that labels print, by ID. What the user may not see is left out by the layout (`@greenroom/labels` S3). */
-export async function labelItems(db: CompanyQueries, itemIDs: readonly string[]): Promise<Map<string, LabelItem>> {
+export async function labelItems(
+  db: CompanyQueries,
+  itemIDs: readonly string[],
+  cardPrice: CardPrice,
+): Promise<Map<string, LabelItem>> {
   const rows = await db
     .selectFrom('item')
     .select(COLUMNS)
@@ -41,7 +56,7 @@ export async function labelItems(db: CompanyQueries, itemIDs: readonly string[])
     })
     .where(sql<boolean>`item_id = any(${itemIDs})`)
     .execute()
-  return new Map(rows.map((item) => [item.itemID, item]))
+  return new Map(rows.map((item) => [item.itemID, { ...item, cardPrice: cardPrice(item) }]))
 }
 
 /** The formats of the company, today there, and what the user may see. */

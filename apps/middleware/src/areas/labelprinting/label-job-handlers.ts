@@ -3,12 +3,15 @@ import { toSvg } from '@greenroom/labels'
 import { audit, write } from '#calls/write.ts'
 import type { Call, HandlersOf } from '#calls/call.ts'
 import { refused, refusedField } from '#failures/failures.ts'
+import { priceDecimalsOf } from '#companies/configuration.ts'
 import { cancelJob } from '#jobs/enqueue.ts'
-import { chosenLines, insertLabelJob, sendFrom, showCheck } from './create-label-job.ts'
+import { requirePlaceNamed } from '#ledger/places.ts'
+import { chosenLines, insertLabelJob, requireConfirmed, sendFrom, showCheck } from './create-label-job.ts'
 import { findLabelJob, labelJobList, labelLineList, showLabelJob } from './label-job-store.ts'
-import { labelRuns, pdfOf, zplOf } from './label-stream.ts'
+import { designOf, labelRuns, pdfOf, zplOf } from './label-stream.ts'
 import { notePrints } from './note-prints.ts'
-import { planLabels } from './plan-labels.ts'
+import { planLabels, refuseDensity } from './plan-labels.ts'
+import { findPrinter } from './printers.ts'
 import { reprintList, showReprint } from './reprint-list.ts'
 
 type Operation =
@@ -25,10 +28,12 @@ type Operation =
   | 'listLabelReprints'
 
 export const labelJobHandlers: HandlersOf<Operation> = {
-  listLabelJobs: async ({ company, query }) => ({ body: await labelJobList.page(company.db, query, showLabelJob) }),
+  listLabelJobs: async ({ company, user, query }) => ({
+    body: await labelJobList.page(company.db, query, (row) => showLabelJob(row, user.grants)),
+  }),
 
-  getLabelJob: async ({ company, params }) => ({
-    body: showLabelJob(await findLabelJob(company.db, params.labelJobID)),
+  getLabelJob: async ({ company, user, params }) => ({
+    body: showLabelJob(await findLabelJob(company.db, params.labelJobID), user.grants),
   }),
 
   listLabelJobLines: async ({ company, params: { labelJobID }, query }) => {
@@ -36,7 +41,12 @@ export const labelJobHandlers: HandlersOf<Operation> = {
     return { body: await labelLineList.page(company.db, { ...query, labelJobID }) }
   },
 
-  listLabelReprints: async ({ company, query }) => ({ body: await reprintList.page(company.db, query, showReprint) }),
+  listLabelReprints: async ({ company: { db }, user: { grants }, query }) => {
+    const { place } = query
+    const at = place === undefined ? undefined : await requirePlaceNamed(db, 'place', place)
+    const source = { db, grants, decimals: await priceDecimalsOf(db), place: at }
+    return { body: await reprintList.page(source, query, showReprint) }
+  },
 
   checkLabelJob: async ({ company, user, body }) => {
     const plan = await planLabels(company, body, user.grants)
@@ -47,24 +57,26 @@ export const labelJobHandlers: HandlersOf<Operation> = {
     const plan = await planLabels(call.company, call.body, call.user.grants)
     const lines = chosenLines(plan, call.body)
     return write(call, async (tx) => {
-      const record = await insertLabelJob(tx, call.body, plan, lines)
+      const record = await insertLabelJob(tx, call.body, plan, lines, call.user.grants)
       if (plan.printer) await sendFrom(tx, call, record, 1)
       else await notePrints(tx, record)
       await audit(tx, 'labelJob', record.label_job_id, 'create', [])
-      return { body: showLabelJob(await findLabelJob(tx.db, record.label_job_id)) }
+      return { body: showLabelJob(await findLabelJob(tx.db, record.label_job_id), call.user.grants) }
     })
   },
 
   printLabelJob: (call) =>
     write(call, async (tx) => {
       const record = await findLabelJob(tx.db, call.params.labelJobID, { forUpdate: true })
-      const { from } = call.body
+      const { from, confirmed } = call.body
       if (record.printer_id === null) throw refused('This job has no printer. Download its labels instead.')
       if (record.state === 'QUEUED' || record.state === 'PRINTING') throw refused('These labels are being printed.')
       if (from > record.labels) throw refusedField('from', `The job has ${record.labels} labels.`, from)
+      requireConfirmed(record.labels - from + 1, confirmed)
+      refuseDensity(await findPrinter(tx.db, record.printer_id), await designOf(tx, record))
       await sendFrom(tx, call, record, from)
       await audit(tx, 'labelJob', record.label_job_id, 'update', [{ field: 'from', from: null, to: from }])
-      return { body: showLabelJob(await findLabelJob(tx.db, record.label_job_id)) }
+      return { body: showLabelJob(await findLabelJob(tx.db, record.label_job_id), call.user.grants) }
     }),
 
   cancelLabelJob: (call) =>
@@ -81,7 +93,7 @@ export const labelJobHandlers: HandlersOf<Operation> = {
       await audit(tx, 'labelJob', record.label_job_id, 'update', [
         { field: 'state', from: record.state, to: 'CANCELED' },
       ])
-      return { body: showLabelJob(await findLabelJob(tx.db, record.label_job_id)) }
+      return { body: showLabelJob(await findLabelJob(tx.db, record.label_job_id), call.user.grants) }
     }),
 
   downloadLabelPDF: async (call) => {

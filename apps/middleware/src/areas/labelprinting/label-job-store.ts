@@ -1,4 +1,5 @@
 import type { components } from '@greenroom/openapi'
+import type { Grants } from '@greenroom/permissions'
 import { sql, type Selectable } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
 import type { Tables } from '#database/tables.ts'
@@ -6,6 +7,7 @@ import { notFound } from '#failures/failures.ts'
 import { equals, oneOf } from '#query/filters.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byCode, byName, byNumber, byTime, descending } from '#query/sort-keys.ts'
+import { withheldFrom } from './shown-by.ts'
 
 type Schemas = components['schemas']
 export type LabelJobRow = Omit<Selectable<Tables['label_job']>, 'company_code' | 'design'>
@@ -25,6 +27,8 @@ const COLUMNS = [
   'items',
   'printed',
   'fault',
+  'shown',
+  'withheld',
   'job_id',
   'created_by',
   'created_at',
@@ -68,7 +72,8 @@ export async function findLabelJob(db: CompanyQueries, labelJobID: string, { for
   return row
 }
 
-export function showLabelJob(row: LabelJobRow): Schemas['LabelJob'] {
+/** A print job, as somebody with these grants sees it. */
+export function showLabelJob(row: LabelJobRow, grants: Grants): Schemas['LabelJob'] {
   return {
     labelJobID: row.label_job_id,
     templateID: row.template_id,
@@ -81,6 +86,7 @@ export function showLabelJob(row: LabelJobRow): Schemas['LabelJob'] {
     printerID: row.printer_id ?? undefined,
     printerName: row.printer_name ?? undefined,
     fault: row.fault ?? undefined,
+    withheld: withheldFrom(row.shown, grants),
     createdBy: row.created_by,
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString(),

@@ -2,16 +2,19 @@ import { inSentence } from '@greenroom/money'
 import { equalCodes } from '@greenroom/catalog'
 import { withSpare } from '@greenroom/labels'
 import type { components } from '@greenroom/openapi'
-import { allows, type Grants } from '@greenroom/permissions'
+import type { Grants } from '@greenroom/permissions'
 import { sql } from 'kysely'
 import { conditionsOf, soughtIn } from '#areas/items/item-filter.ts'
 import { selectionOf } from '#areas/items/item-rules.ts'
+import { findChangeSet } from '#areas/changesets/change-set-record.ts'
+import { writtenEntries } from '#areas/changesets/written-items.ts'
 import { stockOf } from '#ledger/item-stock.ts'
-import { PRICE_CHANGES } from '#areas/pricechanges/price-change-kind.ts'
+import { onHandAt } from '#ledger/on-hand-at.ts'
+import { requirePlaceNamed } from '#ledger/places.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
-import { findDocument } from '#documents/document-store.ts'
-import { forbidden, refusedField } from '#failures/failures.ts'
+import { refusedField } from '#failures/failures.ts'
 import { foundByTrigrams } from '#query/search-text.ts'
+import { linesOfDocument } from './label-documents.ts'
 
 type Schemas = components['schemas']
 
@@ -36,17 +39,13 @@ export async function labelLines(
   { source, copies }: Pick<Schemas['LabelJobPlan'], 'source' | 'copies'>,
   grants: Grants,
 ): Promise<LabelLines> {
-  const { rule, count, sparePercent } = copies
-  const { listed, unknown } = await listedItems(db, source, grants)
-  if (rule === 'LISTED' && !source.lines) throw refusedField('copies', 'Only a list has copies for each line.')
-  const onHand = rule === 'ON_HAND' ? await stockOf(db, [...new Set(listed.map(({ itemID }) => itemID))]) : undefined
-  const wanted = ({ itemID, copies: typed }: LabelLine) => {
-    if (rule === 'LISTED') return typed
-    // Part of a unit needs a label too; what is oversold needs none.
-    return onHand ? Math.max(0, Math.ceil(onHand(itemID))) : count
+  const { sparePercent } = copies
+  const { listed, unknown, hasCopies } = await listedItems(db, source, grants)
+  if (copies.rule === 'LISTED' && !hasCopies) {
+    throw refusedField('copies', 'Only a list, a purchase order, a receipt or a transfer has copies for each line.')
   }
-  const lines = listed
-    .map((line) => ({ ...line, copies: withSpare(wanted(line), sparePercent) }))
+  const lines = (await withCopies(db, listed, copies))
+    .map((line) => ({ ...line, copies: withSpare(line.copies, sparePercent) }))
     .filter((line) => line.copies > 0)
   const labels = lines.reduce((sum, line) => sum + line.copies, 0)
   if (labels > MOST_LABELS) {
@@ -58,9 +57,34 @@ export async function labelLines(
   return { lines, unknown }
 }
 
+/** What is on hand is that of an item, however often the list names it. */
+async function withCopies(
+  db: CompanyQueries,
+  listed: readonly LabelLine[],
+  { rule, count, place }: Schemas['LabelCopies'],
+): Promise<readonly LabelLine[]> {
+  if (rule === 'LISTED') return listed
+  if (rule === 'FIXED') return listed.map(({ itemID }) => ({ itemID, copies: count }))
+  const itemIDs = [...new Set(listed.map(({ itemID }) => itemID))]
+  const onHand = place == null ? await stockOf(db, itemIDs) : await onHandAtPlace(db, place, itemIDs)
+  // Part of a unit needs a label too; what is oversold needs none.
+  return itemIDs.map((itemID) => ({ itemID, copies: Math.max(0, Math.ceil(onHand(itemID))) }))
+}
+
+async function onHandAtPlace(
+  db: CompanyQueries,
+  place: string,
+  itemIDs: string[],
+): Promise<(itemID: string) => number> {
+  const units = await onHandAt(db, await requirePlaceNamed(db, 'copies.place', place), itemIDs)
+  return (itemID) => units?.(itemID) ?? 0
+}
+
 interface Listed {
   listed: LabelLine[]
   unknown: string[]
+  /** Each line says how many labels it needs. */
+  hasCopies?: true
 }
 
 async function listedItems(db: CompanyQueries, source: Schemas['LabelSource'], grants: Grants): Promise<Listed> {
@@ -68,11 +92,16 @@ async function listedItems(db: CompanyQueries, source: Schemas['LabelSource'], g
     listed: [...new Set(itemIDs)].map((itemID) => ({ itemID, copies: 1 })),
     unknown: [],
   })
-  if (Object.keys(source).length !== 1)
-    throw refusedField('source', 'Name a list, a filter or a price change, and only one.')
-  if (source.lines) return itemsOfCodes(db, source.lines)
-  if (source.filter) return once(await itemsOfFilter(db, source.filter, grants))
-  return once(await itemsOfPriceChange(db, source.priceChange!, grants))
+  if (Object.keys(source).length !== 1) {
+    throw refusedField('source', 'Name a list, a filter, a document or a change, and only one.')
+  }
+  const { lines, filter, document, changeSet } = source
+  if (lines) return { ...(await itemsOfCodes(db, lines)), hasCopies: true }
+  if (filter) return once(await itemsOfFilter(db, filter, grants))
+  if (changeSet !== undefined) return once(await itemsOfChangeSet(db, changeSet))
+  const documented = await linesOfDocument(db, document!, grants)
+  if (!documented.hasCopies) return once(documented.lines.map(({ itemID }) => itemID))
+  return { listed: documented.lines, unknown: [], hasCopies: true }
 }
 
 /** A code is an item ID, or else a UPC or an additional UPC that a single item has. */
@@ -119,14 +148,25 @@ async function itemsOfFilter(db: CompanyQueries, filter: Schemas['ItemFilter'], 
     .orderBy('item_id')
     .limit(MOST_ITEMS + 1)
     .execute()
-  if (rows.length > MOST_ITEMS) {
-    throw refusedField('source', `More than ${inSentence(MOST_ITEMS)} items match. Filter further.`)
-  }
+  refuseTooMany(rows.length)
   return rows.map(({ item_id }) => item_id)
 }
 
-async function itemsOfPriceChange(db: CompanyQueries, number: string, grants: Grants): Promise<string[]> {
-  if (!allows(grants, 'CATALOG_PRICE_CHANGE', 'READ')) throw forbidden('You may not read price changes.')
-  const { lines } = await findDocument(db, PRICE_CHANGES, number)
-  return lines.map(({ itemID }) => itemID)
+async function itemsOfChangeSet(db: CompanyQueries, changeSetID: string): Promise<string[]> {
+  const { change_set_id } = await findChangeSet(db, changeSetID)
+  const rows = await db
+    .selectFrom(writtenEntries(db, change_set_id).as('written'))
+    .innerJoin('item', 'item.item_id', 'written.entity_id')
+    .select('item.item_id')
+    .distinct()
+    .orderBy('item.item_id')
+    .limit(MOST_ITEMS + 1)
+    .execute()
+  refuseTooMany(rows.length)
+  return rows.map(({ item_id }) => item_id)
+}
+
+function refuseTooMany(items: number) {
+  if (items <= MOST_ITEMS) return
+  throw refusedField('source', `More than ${inSentence(MOST_ITEMS)} items match. Filter further.`)
 }

@@ -80,7 +80,8 @@ export async function* pdfOf(
 
 const COPIES_AT_ONCE = 100
 
-async function designOf({ db }: CompanyStore, { label_job_id }: Job): Promise<LabelTemplate> {
+/** As it was when the job was made. */
+export async function designOf({ db }: Pick<CompanyStore, 'db'>, { label_job_id }: Job): Promise<LabelTemplate> {
   const { design } = await db
     .selectFrom('label_job')
     .select('design')

@@ -1,66 +1,62 @@
-import type { LabelTemplate } from '@greenroom/labels'
 import { sql } from 'kysely'
 import type { WriteTransaction } from '#calls/write.ts'
 import type { LabelJobRow } from './label-job-store.ts'
 
-const ROWS_AT_ONCE = 1_000
-
-/** Keeps what the labels of a job show, up to its last printed one, so that later changes are found. */
-export async function notePrints(tx: WriteTransaction, { label_job_id, printed }: LabelJobRow) {
+/**
+ * Keeps what the labels of a job show, up to its last printed one, so that later changes are found. By item, so that two
+ * jobs of the same items wait for each other and neither is rolled back.
+ */
+export async function notePrints(tx: WriteTransaction, job: LabelJobRow) {
   const { db, at, writer } = tx
-  const { design, template_id, template_version } = await db
-    .selectFrom('label_job')
-    .select(['design', 'template_id', 'template_version'])
-    .where('label_job_id', '=', label_job_id)
-    .executeTakeFirstOrThrow()
-  const shown = shownBy(design)
-  for (let after = -1; ;) {
-    const lines = await db
-      .selectFrom('label_job_line')
-      .select(['line', 'item_id', 'item'])
-      .where('label_job_id', '=', label_job_id)
-      .where('line', '>', after)
-      .where('first_label', '<=', printed)
-      .orderBy('line')
-      .limit(ROWS_AT_ONCE)
-      .execute()
-    if (lines.length === 0) return
-    const latest = new Map(lines.map(({ item_id, item }) => [item_id, item]))
-    await db
-      .insertInto('label_print')
-      .values(
-        [...latest].map(([item_id, item]) => ({
-          template_id,
-          item_id,
-          template_version,
-          name: shown.has('Item Name') ? (item.name ?? '') : null,
-          upc: shown.has('UPC') ? (item.upc ?? '') : null,
-          selling_price: shown.has('Selling Price') ? (item.sellingPrice ?? 0) : null,
-          printed_at: at,
-          printed_by: writer.user.userName,
-        })),
-      )
-      .onConflict((conflict) =>
-        conflict.columns(['company_code', 'template_id', 'item_id']).doUpdateSet((row) => ({
-          template_version: row.ref('excluded.template_version'),
-          name: row.ref('excluded.name'),
-          upc: row.ref('excluded.upc'),
-          selling_price: row.ref('excluded.selling_price'),
-          printed_at: sql<Date>`excluded.printed_at`,
-          printed_by: row.ref('excluded.printed_by'),
-        })),
-      )
-      .execute()
-    after = lines.at(-1)!.line
-  }
+  const { template_id, template_version, shown, withheld } = job
+  const visible = new Set(shown.filter((name) => !withheld.includes(name)))
+  const text = (name: string, field: string) =>
+    visible.has(name) ? sql<string | null>`coalesce(item ->> ${field}::text, '')` : sql<string | null>`null::text`
+  const price = (name: string, field: string) =>
+    visible.has(name)
+      ? sql<number | null>`coalesce((item ->> ${field}::text)::numeric, 0)`
+      : sql<number | null>`null::numeric`
+  await db
+    .insertInto('label_print')
+    .columns(['item_id', 'template_id', 'template_version', 'printed_at', 'printed_by', ...VALUES])
+    .expression(({ selectFrom }) =>
+      selectFrom(latestLines(tx, job).as('line'))
+        .select([
+          'item_id',
+          sql<string>`${template_id}::text`.as('template_id'),
+          sql<number>`${template_version}::integer`.as('template_version'),
+          sql<Date>`${at}::timestamptz`.as('printed_at'),
+          sql<string>`${writer.user.userName}::text`.as('printed_by'),
+          text('Item Name', 'name').as('name'),
+          text('UPC', 'upc').as('upc'),
+          price('Selling Price', 'sellingPrice').as('selling_price'),
+          price('MSRP', 'msrp').as('msrp'),
+          price('Card Price', 'cardPrice').as('card_price'),
+          price('Cost Price', 'costPrice').as('cost_price'),
+        ])
+        .orderBy('item_id'),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['company_code', 'template_id', 'item_id']).doUpdateSet((row) => ({
+        template_version: row.ref('excluded.template_version'),
+        printed_at: sql<Date>`excluded.printed_at`,
+        printed_by: row.ref('excluded.printed_by'),
+        ...Object.fromEntries(VALUES.map((column) => [column, row.ref(`excluded.${column}`)])),
+      })),
+    )
+    .execute()
 }
 
-/** The text types in the texts, barcodes and conditions of a template. */
-function shownBy({ elements }: LabelTemplate): ReadonlySet<string | undefined> {
-  return new Set(
-    elements.flatMap((element) => [
-      ...('textType' in element ? [element.textType] : []),
-      ...(element.printIf ? [element.printIf.textType, element.printIf.than] : []),
-    ]),
-  )
+/** The last line of each item that was printed. */
+function latestLines({ db }: WriteTransaction, { label_job_id, printed }: LabelJobRow) {
+  return db
+    .selectFrom('label_job_line')
+    .select(['item_id', 'item'])
+    .distinctOn('item_id')
+    .where('label_job_id', '=', label_job_id)
+    .where('first_label', '<=', printed)
+    .orderBy('item_id')
+    .orderBy('line', 'desc')
 }
+
+const VALUES = ['name', 'upc', 'selling_price', 'msrp', 'card_price', 'cost_price'] as const

@@ -16,7 +16,7 @@ import type { Grants } from '@greenroom/permissions'
 import { findTemplate } from '#areas/labels/template-store.ts'
 import type { CompanyStore } from '#database/company-store.ts'
 import { refusedField } from '#failures/failures.ts'
-import { labelContext, labelItems } from './label-items.ts'
+import { cardPrices, labelContext, labelItems } from './label-items.ts'
 import { type LabelLine, labelLines } from './label-source.ts'
 import { findPrinter, type LabelPrinter } from './printers.ts'
 
@@ -37,8 +37,10 @@ export interface LabelPlan {
   check: Preflight
 }
 
-/** Items laid out before other work gets its turn. */
+/** Items read at a time. */
 const AT_ONCE = 200
+/** Milliseconds of layout before other work gets its turn. */
+const TURN = 10
 
 /** Throws where the job itself is wrong; what is wrong with a label is in `check`. */
 export async function planLabels(
@@ -50,18 +52,24 @@ export async function planLabels(
   const template = await findTemplate(db, body.templateID)
   // It was read through the engine's schema when it was saved.
   const design = template.design as unknown as LabelTemplate
+  if (template.status !== 'Active') {
+    throw refusedField('templateID', `${template.name} is inactive. Choose another template, or activate it.`)
+  }
   refuseSheet(body, design)
   const printer = body.printerID === null ? undefined : await findPrinter(db, body.printerID)
   if (printer) refuseDensity(printer, design)
   const { lines: wanted, unknown } = await labelLines(db, body, grants)
   const context = await labelContext(company, grants)
+  const cardPrice = await cardPrices(db)
   const collector = collectPreflight()
   const lines: PlannedLine[] = []
+  let turnEnds = performance.now() + TURN
   for (let at = 0; at < wanted.length; at += AT_ONCE) {
     const chunk = wanted.slice(at, at + AT_ONCE)
     const items = await labelItems(
       db,
       chunk.map(({ itemID }) => itemID),
+      cardPrice,
     )
     for (const line of chunk) {
       const item = items.get(line.itemID)
@@ -69,8 +77,10 @@ export async function planLabels(
       const layout = layOutLabel(design, item, context)
       collector.add(layout)
       lines.push({ ...line, item, isGood: !layout.issues.some(isError) })
+      if (performance.now() < turnEnds) continue
+      await otherWork()
+      turnEnds = performance.now() + TURN
     }
-    await otherWork()
   }
   return { template, design, printer, lines, unknown, check: collector.result() }
 }
@@ -95,7 +105,8 @@ function refuseSheet({ sheet: name, start, printerID }: Schemas['LabelJobPlan'],
   }
 }
 
-function refuseDensity({ name, density }: LabelPrinter, { stock }: LabelTemplate) {
+/** Throws the 400 of a template that the printer would print at another size. */
+export function refuseDensity({ name, density }: LabelPrinter, { stock }: LabelTemplate) {
   if (density === stock.density) return
   throw refusedField(
     'printerID',

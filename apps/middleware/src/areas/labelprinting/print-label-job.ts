@@ -4,7 +4,7 @@ import type { Platform } from '#platform/platform.ts'
 import type { CompanyStore } from '#database/company-store.ts'
 import { audit, type WriteTransaction } from '#calls/write.ts'
 import { GrantsPayload } from '#jobs/grants.ts'
-import { job, type JobKind } from '#jobs/job-kind.ts'
+import { job, type JobContext, type JobKind } from '#jobs/job-kind.ts'
 import { findLabelJob, type LabelJobRow } from './label-job-store.ts'
 import { labelParts, labelRuns } from './label-stream.ts'
 import { notePrints } from './note-prints.ts'
@@ -22,8 +22,12 @@ export const PRINT_LABELS: JobKind<Payload> = {
   payload: Schema.Struct({ labelJobID: Schema.String, from: Schema.Number, grants: GrantsPayload }),
 }
 
-/** Labels of one connection. When the printer has closed it, it has taken them all: the job is known to be that far. */
+/** Labels of one connection. The printer has taken all of them, or the job does not count them. */
 const LABELS_AT_ONCE = 20
+/** Connections after which other jobs get their turn. */
+const CONNECTIONS_A_TURN = 10
+/** Milliseconds between two looks whether a job that sends was canceled. */
+const LOOK = 500
 
 /**
  * Sends the labels of a job to its printer, a few at a time. A process that dies in between may send the same few again;
@@ -32,30 +36,48 @@ const LABELS_AT_ONCE = 20
 export function printLabels(platform: Pick<Platform, 'isPrinterAllowed'>) {
   return job(
     PRINT_LABELS,
-    async ({ payload, company, place, signal, step, finish }) => {
+    async ({ payload, company, place, signal, step, yieldTurn, finish, report }) => {
       const { labelJobID } = payload
       const record = await findLabelJob(company.db, labelJobID)
       const printer = await findPrinter(company.db, record.printer_id!)
       if (place === undefined) await step((tx) => advance(tx, record, { state: 'PRINTING', printed: payload.from - 1 }))
       const next = ((place as number | undefined) ?? payload.from - 1) + 1
       const runs = labelRuns(company, record, next, new Map(payload.grants))
+      let connections = 0
       for await (const part of labelParts(runs, LABELS_AT_ONCE)) {
-        await sendLabels(platform, printer, toZpl(part, printer), signal)
+        await untilCanceled(report, (canceled) =>
+          sendLabels(platform, printer, toZpl(part, printer), AbortSignal.any([signal, canceled])),
+        )
         const { first, copies } = part.at(-1)!
-        await step((tx) => advance(tx, record, { printed: first + copies - 1 }))
+        const printed = first + copies - 1
+        const isTurnOver = ++connections === CONNECTIONS_A_TURN && printed < record.labels
+        await (isTurnOver ? yieldTurn : step)((tx) => advance(tx, record, { printed }))
+        if (isTurnOver) return
       }
       await finish(async (tx) => {
         await end(tx, await findLabelJob(tx.db, labelJobID, { forUpdate: true }), { state: 'DONE' })
       })
     },
     {
-      slots: 2,
+      // They wait for printers, not for us: one that hangs holds up no other company.
+      slots: 16,
       failed: async (tx, jobID, { message }) => {
         const record = await findByJob(tx, jobID)
         if (record) await end(tx, record, { state: 'FAILED', fault: message })
       },
     },
   )
+}
+
+/** Work whose signal is aborted soon after the job has been canceled. */
+async function untilCanceled(report: JobContext<unknown>['report'], work: (canceled: AbortSignal) => Promise<void>) {
+  const over = new AbortController()
+  const looking = setInterval(() => void report({}).catch((reason: unknown) => over.abort(reason)), LOOK)
+  try {
+    await work(over.signal)
+  } finally {
+    clearInterval(looking)
+  }
 }
 
 async function advance(

@@ -2,7 +2,7 @@ import type { Density, PrinterSetup } from '@greenroom/labels'
 import type { Platform } from '#platform/platform.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { Failure, notFound, refused } from '#failures/failures.ts'
-import { PrinterFault, sendToPrinter } from './send-to-printer.ts'
+import { type Patience, PrinterFault, sendToPrinter } from './send-to-printer.ts'
 
 export interface LabelPrinter extends PrinterSetup {
   printerID: string
@@ -34,12 +34,13 @@ export async function sendLabels(
   { name, address, port }: LabelPrinter,
   zpl: string,
   signal: AbortSignal,
+  patience?: Partial<Patience>,
 ) {
   if (!isPrinterAllowed(address, port)) {
     throw refused(`${name} is not in a network that labels may be sent to. Ask whoever runs the server.`)
   }
   try {
-    await sendToPrinter({ address, port, content: zpl, signal })
+    await sendToPrinter({ address, port, content: zpl, signal, patience })
   } catch (error) {
     if (error instanceof PrinterFault) throw new Failure(400, 'ER_000', `${name} ${error.message}`)
     throw error

@@ -1,35 +1,77 @@
 import type { components } from '@greenroom/openapi'
-import { sql } from 'kysely'
+import { allows, type Feature, type Grants, type Location } from '@greenroom/permissions'
+import { type RawBuilder, sql } from 'kysely'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { equals } from '#query/filters.ts'
+import { onHandRows } from '#ledger/on-hand-at.ts'
 import { listQuery } from '#query/list-query.ts'
 import { byCode, byName, byTime } from '#query/sort-keys.ts'
 
 type Reason = components['schemas']['LabelReprint']['reasons'][number]
 
-/** A label shows an older value than now. What it does not show is null, and never differs. */
-const CHANGED: Readonly<Record<Reason, ReturnType<typeof sql<boolean>>>> = {
-  PRICE: sql<boolean>`label_print.selling_price <> item.selling_price`,
-  NAME: sql<boolean>`label_print.name <> item.name`,
-  BARCODE: sql<boolean>`label_print.upc <> item.upc`,
-  TEMPLATE: sql<boolean>`label_print.template_version <> label_template.version`,
+interface Source {
+  db: CompanyQueries
+  grants: Grants
+  /** Of the company's currency. */
+  decimals: number
+  /** Where the items are on hand; anywhere if undefined. */
+  place: Location | undefined
 }
 
-const REASONS = Object.keys(CHANGED) as Reason[]
+const REASONS: readonly Reason[] = ['PRICE', 'NAME', 'BARCODE', 'TEMPLATE']
+
+/** What a label shows and an item has now; a price that the user may not see is not compared. */
+function changed({ grants, decimals }: Source): Record<Reason, RawBuilder<boolean>> {
+  const increased = sql`item.selling_price * (100 + label_settings.card_price_percent) / 100`
+  const cardPrice = sql`case label_settings.card_price_source
+    when 'MSRP' then item.msrp when 'PERCENT' then round(${increased}, ${decimals}::integer) end`
+  const prices: [Feature | undefined, RawBuilder<boolean>][] = [
+    ['CATALOG_PRODUCT_PRICE', differs('selling_price', sql`item.selling_price`)],
+    ['CATALOG_PRODUCT_PRICE', differs('card_price', cardPrice)],
+    ['CATALOG_PRODUCT_COST', differs('cost_price', sql`item.cost_price`)],
+    [undefined, differs('msrp', sql`item.msrp`)],
+  ]
+  const seen = prices.filter(([feature]) => !feature || allows(grants, feature, 'READ')).map(([, each]) => each)
+  return {
+    PRICE: sql<boolean>`(${sql.join(seen, sql` or `)})`,
+    NAME: sql<boolean>`label_print.name <> item.name`,
+    BARCODE: sql<boolean>`label_print.upc <> item.upc`,
+    TEMPLATE: sql<boolean>`label_print.template_version <> label_template.version`,
+  }
+}
+
+/** What a label does not show is null, and never differs. */
+function differs(column: 'selling_price' | 'msrp' | 'card_price' | 'cost_price', now: RawBuilder<unknown>) {
+  return sql<boolean>`coalesce(${sql.ref(`label_print.${column}`)} <> coalesce(${now}, 0), false)`
+}
+
+/** The item of the row, as far as it is on hand at a location. */
+function inStock(db: CompanyQueries, place: Location) {
+  return onHandRows(db, place)
+    .select('stock_balance.item_id')
+    .where('stock_balance.quantity', '>', 0)
+    .where(sql<boolean>`stock_balance.item_id = item.item_id`)
+}
 
 const name = byName('item.name')
 
 export const reprintList = listQuery({
-  from: (db: CompanyQueries) =>
-    db
+  from: (source: Source) => {
+    const { db, place } = source
+    const reasons = changed(source)
+    return db
       .selectFrom('label_print')
       .innerJoin('item', 'item.item_id', 'label_print.item_id')
       .innerJoin('label_template', 'label_template.template_id', 'label_print.template_id')
+      .leftJoin('label_settings', (join) => join.onTrue())
       .select(['item.item_id', 'item.name', 'label_print.template_id', 'label_template.name as template_name'])
       .select(['label_print.printed_at', 'label_print.printed_by'])
-      .select(REASONS.map((reason) => sql<boolean>`coalesce(${CHANGED[reason]}, false)`.as(reason)))
+      .select(REASONS.map((reason) => sql<boolean>`coalesce(${reasons[reason]}, false)`.as(reason)))
       .where('item.item_status', '=', 'Active')
-      .where(({ or }) => or(REASONS.map((reason) => CHANGED[reason]))),
+      .where(({ or, and, exists }) =>
+        and([or(REASONS.map((reason) => reasons[reason])), ...(place ? [exists(inStock(db, place))] : [])]),
+      )
+  },
   key: [byCode('item.item_id'), byCode('label_print.template_id')],
   byDefault: [name],
   sorts: { name, itemID: byCode('item.item_id'), printedAt: byTime('label_print.printed_at') },

@@ -26,6 +26,10 @@ declare module '#database/tables.ts' {
       /** Up to this label, the printer has taken all. */
       printed: number
       fault: string | null
+      /** The text types that its labels show. */
+      shown: Fixed<string[]>
+      /** Those that were left out for whoever printed it last. */
+      withheld: string[]
       /** Its latest job on the runner. */
       job_id: string | null
       created_by: Fixed<string>
@@ -52,6 +56,9 @@ declare module '#database/tables.ts' {
       name: string | null
       upc: string | null
       selling_price: number | null
+      msrp: number | null
+      card_price: number | null
+      cost_price: number | null
       printed_at: Date
       printed_by: string
     }

@@ -36,9 +36,13 @@ export const testLabelHandlers: HandlersOf<'printTestLabel'> = {
 const CONTEXT = { locale: 'en', currency: 'USD', grants: grantsOf([]) }
 
 export function printTestLabel(platform: Pick<Platform, 'isPrinterAllowed'>) {
-  return job(PRINT_TEST_LABEL, async ({ payload: { printerID, ...size }, company, signal }) => {
-    const printer = await findPrinter(company.db, printerID)
-    const layout = layOutLabel(testLabel(size, printer.density), { itemID: '' }, CONTEXT)
-    await sendLabels(platform, printer, toZpl([{ layout }], printer), signal)
-  })
+  return job(
+    PRINT_TEST_LABEL,
+    async ({ payload: { printerID, ...size }, company, signal }) => {
+      const printer = await findPrinter(company.db, printerID)
+      const layout = layOutLabel(testLabel(size, printer.density), { itemID: '' }, CONTEXT)
+      await sendLabels(platform, printer, toZpl([{ layout }], printer), signal, { idle: 8_000, whole: 15_000 })
+    },
+    { slots: 16 },
+  )
 }

@@ -4,6 +4,8 @@ import { useAtomValue } from 'jotai'
 import { documentTitleAtom } from '#documents/document-titles.ts'
 import { DocumentLink } from '#documents/DocumentLink.tsx'
 import { useJob } from '#records/use-job.ts'
+import { labelPrintPath } from '#screens/label-print-path.ts'
+import { useMay } from '#session/may.ts'
 import { Failure } from '#screens/Failure.tsx'
 import { editWords } from '../form/change-words.ts'
 import { itemSettingsAtom } from '../form/item-settings.atoms.ts'
@@ -19,6 +21,7 @@ import { UndoButton } from '#records/UndoButton.tsx'
 /** One change set in any state: running, applied, undone or failed. */
 export function ChangeSetView({ changeSetID }: { changeSetID: string }) {
   const settings = useAtomValue(itemSettingsAtom)
+  const { may: mayPrint } = useMay('createLabelJob')
   const titleOf = useAtomValue(documentTitleAtom)
   const { job: known, failure, retry } = useJob(changeSetJobs, changeSetID, { fresh: true })
   const back = <TextLink href={CHANGES}>Changes</TextLink>
@@ -36,7 +39,14 @@ export function ChangeSetView({ changeSetID }: { changeSetID: string }) {
       badges={<ChangeSetState {...known} />}
       back={back}
       context={`Change ${changeSetID} · by ${known.createdBy} ${when(known.createdAt)}`}
-      actions={known.documentNumber ? <DocumentLink number={known.documentNumber} /> : <UndoButton changeSet={known} />}
+      actions={
+        <>
+          {known.state === 'APPLIED' && mayPrint && (
+            <TextLink href={labelPrintPath({ changeSet: changeSetID })}>Print labels</TextLink>
+          )}
+          {known.documentNumber ? <DocumentLink number={known.documentNumber} /> : <UndoButton changeSet={known} />}
+        </>
+      }
     >
       {known.edit && (
         <ul className={styles.edit} aria-label="Requested changes">

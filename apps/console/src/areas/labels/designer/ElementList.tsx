@@ -1,9 +1,8 @@
-import type { LabelIssue } from '@greenroom/labels'
+import { elementName, type LabelIssue } from '@greenroom/labels'
 import { Badge } from '@greenroom/ui'
 import { Lock } from 'lucide-react'
 import { ListBox, ListBoxItem } from 'react-aria-components'
 import styles from './designer.module.css'
-import { elementName } from './element-names.ts'
 import type { DesignModel } from './use-design.ts'
 
 /** The elements, the uppermost first: selected here or on the label. */

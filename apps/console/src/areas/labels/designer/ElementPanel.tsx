@@ -1,4 +1,12 @@
-import { labelLimits, type LabelElement, type LabelIssue, type LabelStock, ORIENTATIONS, dots } from '@greenroom/labels'
+import {
+  elementName,
+  labelLimits,
+  type LabelElement,
+  type LabelIssue,
+  type LabelStock,
+  ORIENTATIONS,
+  dots,
+} from '@greenroom/labels'
 import { Checkbox, FieldGrid, Select, Switch } from '@greenroom/ui'
 import { BarcodeFields } from './BarcodeFields.tsx'
 import { ConditionFields } from './ConditionFields.tsx'
@@ -6,7 +14,6 @@ import styles from './designer.module.css'
 import { DotsField } from './DotsField.tsx'
 import { DrawingFields } from './DrawingFields.tsx'
 import type { Edit } from './edit.ts'
-import { elementName } from './element-names.ts'
 import { ImageFields } from './ImageFields.tsx'
 import { IssueList } from './IssueList.tsx'
 import { TextFields } from './TextFields.tsx'

@@ -1,7 +1,6 @@
-import { adviceOn, type LabelIssue } from '@greenroom/labels'
+import { elementName, issueText, adviceOn, type LabelIssue } from '@greenroom/labels'
 import { Badge, Button, countOf } from '@greenroom/ui'
 import styles from './designer.module.css'
-import { elementName } from './element-names.ts'
 import type { DesignModel } from './use-design.ts'
 
 /** The errors and warnings of the label that is shown, each leading to its element. */
@@ -26,16 +25,10 @@ export function LabelIssues({ issues, design }: { issues: readonly LabelIssue[];
                 {nameOf(issue)}
               </Button>
             )}{' '}
-            {withNames(issue, design)} {adviceOn(issue.code)}
+            {issueText(issue, design.elements)} {adviceOn(issue.code)}
           </li>
         ))}
       </ul>
     </section>
   )
-}
-
-/** The message, with the name of another element in place of its ID. */
-function withNames({ message, params }: LabelIssue, { elements }: DesignModel): string {
-  const other = elements.find(({ id }) => id === params['other'])
-  return other ? message.replace(other.id, elementName(other)) : message
 }

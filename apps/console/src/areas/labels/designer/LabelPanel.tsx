@@ -1,4 +1,5 @@
 import {
+  elementName,
   DENSITIES,
   type Density,
   dots,
@@ -18,7 +19,6 @@ import type { Label, LabelUse } from '../label.atoms.ts'
 import { STATUSES, USES } from '../uses.ts'
 import styles from './designer.module.css'
 import { DotsField } from './DotsField.tsx'
-import { elementName } from './element-names.ts'
 import type { DesignModel } from './use-design.ts'
 
 type LabelPanelProps = { model: FormModel<LabelForm, Label>; design: DesignModel; readOnly: boolean }

@@ -1,6 +1,5 @@
-import { layerElements, moveElements } from '@greenroom/labels'
+import { elementName, layerElements, moveElements } from '@greenroom/labels'
 import type { KeyboardEvent } from 'react'
-import { elementName } from './element-names.ts'
 import type { DesignModel } from './use-design.ts'
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,6 +1,7 @@
-import type { LabelElement } from '@greenroom/labels'
+import type { LabelIssue } from './issue.ts'
+import type { LabelElement } from './template.ts'
 
-/** What an element is called in the designer: what it prints, or its shape. */
+/** What people call an element: what it prints, or its shape. */
 export function elementName(element: LabelElement): string {
   switch (element.type) {
     case 'text':
@@ -15,4 +16,10 @@ export function elementName(element: LabelElement): string {
       if (element.height === element.thickness) return 'Horizontal line'
       return element.width === element.thickness ? 'Vertical line' : 'Rectangle'
   }
+}
+
+/** The message of an issue, with the name of another element in place of its ID. */
+export function issueText({ message, params }: LabelIssue, elements: readonly LabelElement[]): string {
+  const other = elements.find(({ id }) => id === params['other'])
+  return other ? message.replace(other.id, elementName(other)) : message
 }
