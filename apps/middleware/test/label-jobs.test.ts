@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { dots, newElement, newTemplate, readZpl } from '@greenroom/labels'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { tidy } from '#boot/housekeeping.ts'
 import { bareItem, catalogOfTwo } from './catalog.ts'
 import { type FakePrinter, fakePrinter } from './fake-printer.ts'
 import { addPrinter } from './label-printers.ts'
@@ -450,6 +451,23 @@ test('whoever works at some places sees the jobs that they made, and no others',
   expect(listed.map(({ labelJobID }) => labelJobID)).toEqual([mine.labelJobID])
   expect(await lobby('GET', `/label-jobs/${central.labelJobID}/lines`)).toMatchObject({ status: 404 })
   expect(await admin('GET', `/label-jobs/${mine.labelJobID}`)).toMatchObject({ status: 200 })
+})
+
+test('a user begins so many jobs a day, and jobs are kept for 90 days', async () => {
+  const { database, app } = catalog
+  const { labelJobID } = (await create({}, 'role7')).body
+  await database.pool.query(`update label_job set items = 199998 where label_job_id = '${labelJobID}'`)
+  expect(await create({}, 'role7')).toMatchObject({
+    status: 429,
+    message: 'You have printed labels of 200,000 items within a day. Try again later.',
+  })
+  expect(await create({})).toMatchObject({ status: 200 })
+  const tidyAfter = (days: number) => tidy({ database, now: () => new Date(app.clock.time + days * 24 * 3_600_000) })
+  const isThere = async () => (await admin('GET', `/label-jobs/${labelJobID}`)).status === 200
+  await tidyAfter(89)
+  expect(await isThere()).toBe(true)
+  await tidyAfter(91)
+  expect(await isThere()).toBe(false)
 })
 
 test('jobs of the same items, in any order, wait for each other and none is rolled back', async () => {

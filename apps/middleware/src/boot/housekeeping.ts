@@ -21,6 +21,8 @@ const PREPARED_KEPT = 24 * HOUR
 const FAULTS_KEPT = 30 * 24 * HOUR
 /** As long as a change of many entitlements can be undone; the audit keeps what it did. */
 const ENTITLEMENT_CHANGES_KEPT = 30 * 24 * HOUR
+/** Long enough to print labels again; the audit keeps who printed them, and the latest label of each item what it shows. */
+const LABEL_JOBS_KEPT = 90 * 24 * HOUR
 /** Long enough to investigate why a job failed. */
 const JOBS_KEPT = 30 * 24 * HOUR
 
@@ -50,6 +52,7 @@ export async function tidy({ database: { db }, now }: Pick<Platform, 'database' 
   await remove((tx) =>
     tx.deleteFrom('venue_plan').where('venue_id', 'is not', null).where('updated_at', '<', before(ANSWERS_KEPT)),
   )
+  await remove((tx) => tx.deleteFrom('label_job').where('finished_at', '<', before(LABEL_JOBS_KEPT)))
   await remove((tx) => tx.deleteFrom('job').where('finished_at', '<', before(JOBS_KEPT)))
   await remove((tx) =>
     tx.deleteFrom('change_set').where('state', 'in', NOT_APPLIED).where('created_at', '<', before(PREPARED_KEPT)),

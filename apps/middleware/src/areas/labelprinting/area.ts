@@ -1,5 +1,6 @@
 import type { Area } from '#area.ts'
 import type { Platform } from '#platform/platform.ts'
+import { seedLabelJobs } from './demo/seed-label-jobs.ts'
 import { entities } from './entities.ts'
 import { labelJobFinder } from './label-job-finder.ts'
 import { labelJobHandlers } from './label-job-handlers.ts'
@@ -14,6 +15,7 @@ export const labelprinting = {
   handlers: () => ({ ...testLabelHandlers, ...labelJobHandlers }),
   migrations: [migration0181, migration0212],
   entities,
+  demo: seedLabelJobs,
   finders: [labelJobFinder],
   jobs: (platform: Platform) => [printTestLabel(platform), printLabels(platform)],
 } satisfies Area

@@ -1,12 +1,14 @@
 import { elementName, issueText } from '@greenroom/labels'
 import { inSentence } from '@greenroom/money'
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { components } from '@greenroom/openapi'
 import type { Grants } from '@greenroom/permissions'
 import type { WriteTransaction } from '#calls/write.ts'
 import type { Call } from '#calls/call.ts'
 import { refusedField } from '#failures/failures.ts'
 import { enqueue } from '#jobs/enqueue.ts'
+import { dayBefore, refusePastDay } from '#query/day-limit.ts'
 import { findLabelJob, type LabelJobRow } from './label-job-store.ts'
 import { countLabels, type LabelPlan, type PlannedLine, sheetOf } from './plan-labels.ts'
 import { PRINT_LABELS } from './print-label-job.ts'
@@ -19,6 +21,9 @@ const MOST_UNCONFIRMED = 100
 /** Items and codes that an answer names. */
 const SHOWN = 20
 const ROWS_AT_ONCE = 1_000
+/** Of a user in a day. Our limits: jobs are kept for a while. */
+const JOBS_A_DAY = 1_000
+const ITEMS_A_DAY = 200_000
 
 /** What a plan would print. */
 export function showCheck(
@@ -81,6 +86,7 @@ export async function insertLabelJob(
 ): Promise<LabelJobRow> {
   const { db, at, writer } = tx
   const shown = shownBy(design)
+  await refuseTooMany(tx, lines.length)
   const label_job_id = randomUUID()
   const labels = countLabels(lines)
   await db
@@ -120,6 +126,21 @@ export async function insertLabelJob(
       .execute()
   }
   return findLabelJob(db, label_job_id)
+}
+
+async function refuseTooMany({ db, at, writer }: WriteTransaction, items: number) {
+  const today = await db
+    .selectFrom('label_job')
+    .select(({ fn }) => [fn.countAll<number>().as('jobs'), fn.coalesce(fn.sum<number>('items'), sql`0`).as('items')])
+    .where('created_by', '=', writer.user.userName)
+    .where('created_at', '>', dayBefore(at))
+    .executeTakeFirstOrThrow()
+  refusePastDay(today.jobs + 1, JOBS_A_DAY, `You have begun ${inSentence(JOBS_A_DAY)} print jobs within a day.`)
+  refusePastDay(
+    Number(today.items) + items,
+    ITEMS_A_DAY,
+    `You have printed labels of ${inSentence(ITEMS_A_DAY)} items within a day.`,
+  )
 }
 
 /** Has the labels sent to the printer, from a number on. */

@@ -22,6 +22,10 @@ type Operation =
 
 /** In one company. */
 const MOST = 500
+/** Of a template: the oldest ones go. */
+const VERSIONS_KEPT = 50
+/** Characters of a design as it is stored; pictures are most of a large one. */
+const MOST_DESIGN = 512_000
 
 /** The versions have the designs; `version` tells the history and other pages that the design has changed. */
 const AUDITED = ['name', 'use', 'status', 'version']
@@ -90,6 +94,7 @@ function recordOf(tx: WriteTransaction, id: string) {
   return { entity: 'labelTemplate', id, fields: AUDITED, read } as const
 }
 
+/** Adds the current design to the versions. */
 async function keepVersion({ db }: WriteTransaction, templateID: string) {
   await db
     .insertInto('label_template_version')
@@ -99,6 +104,19 @@ async function keepVersion({ db }: WriteTransaction, templateID: string) {
         .selectFrom('label_template')
         .select(['template_id', 'version', sql<string>`design`.as('design'), 'updated_by', 'updated_at'])
         .where('template_id', '=', templateID),
+    )
+    .execute()
+  await db
+    .deleteFrom('label_template_version')
+    .where('template_id', '=', templateID)
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'version',
+        '<=',
+        selectFrom('label_template')
+          .select(sql<number>`version - ${VERSIONS_KEPT}::integer`.as('last'))
+          .where('template_id', '=', templateID),
+      ),
     )
     .execute()
 }
@@ -114,6 +132,10 @@ async function readBody(
   const errors: FieldError[] = checkRecord('labelTemplate', { name }, await restrictedIn(db))
   errors.push(...checkTemplate(template).filter(isError).map(fieldError))
   if (errors.length > 0) throw refused(errors[0]!.message, errors)
+  const stored = JSON.stringify(template)
+  if (stored.length > MOST_DESIGN) {
+    throw refusedField('design', 'The label is too large to be kept. Use fewer or smaller pictures.')
+  }
   const alike = await db
     .selectFrom('label_template')
     .select('template_id')
@@ -121,7 +143,7 @@ async function readBody(
     .where('template_id', '<>', templateID)
     .executeTakeFirst()
   if (alike) throw refusedField('name', `There is already a label template ${name}`, name)
-  return { name, use, status, design: JSON.stringify(template) }
+  return { name, use, status, design: stored }
 }
 
 /** The design in the shape of `@greenroom/labels`, which knows what each type of element has. */
