@@ -3,36 +3,42 @@ import { issue, type LabelIssue } from './issue.ts'
 import type { Placed, PlacedBox } from './placed.ts'
 import type { LabelElement } from './template.ts'
 
-/** Issues between parts of a label: overlapping ink, and ink in the quiet zone of a barcode. */
+/** Issues between elements of a label: overlapping ink, and ink in the quiet zone of a barcode. */
 export function checkNeighbors(placed: readonly Placed[], elements: readonly LabelElement[]): LabelIssue[] {
   const meant = new Set(elements.filter(({ allowOverlap }) => allowOverlap).map(({ id }) => id))
-  const inked = placed.map((part) => ({ part, ink: inkOf(part) }))
-  const issues = new Map<string, LabelIssue>()
-  const note = (code: 'overlap' | 'quietZone', elementID: string, other: string) =>
-    issues.set(`${code} ${elementID} ${other}`, issue(code, elementID, { other }))
-  for (const [at, { part, ink }] of inked.entries()) {
-    for (const [otherAt, { part: other, ink: otherInk }] of inked.entries()) {
-      if (part.elementID === other.elementID) continue
-      const quietZone = part.kind === 'bitmap' ? part.barcode?.quietZone : undefined
-      if (quietZone && !isWhite(other) && otherInk.some((each) => intersects(each, quietZone))) {
-        note('quietZone', part.elementID, other.elementID)
-      } else if (at < otherAt && !meant.has(part.elementID) && !meant.has(other.elementID)) {
-        if (ink.some((a) => otherInk.some((b) => intersects(a, b)))) {
-          note('overlap', other.elementID, part.elementID)
-        }
+  const inked = [...Map.groupBy(placed, ({ elementID }) => elementID)].map(([id, parts]) => inkOf(id, parts))
+  const issues: LabelIssue[] = []
+  for (const [at, one] of inked.entries()) {
+    for (const [otherAt, other] of inked.entries()) {
+      if (at === otherAt) continue
+      if (one.quietZone && !other.isWhite && touch([one.quietZone], other.ink)) {
+        issues.push(issue('quietZone', one.id, { other: other.id }))
       }
+      if (at > otherAt || meant.has(one.id) || meant.has(other.id)) continue
+      // What touches the bars is in their quiet zone.
+      const ink = one.quietZone && !other.isWhite ? one.ink.slice(1) : one.ink
+      if (touch(ink, other.ink)) issues.push(issue('overlap', other.id, { other: one.id }))
     }
   }
-  return [...issues.values()]
+  return issues
 }
 
-function isWhite(part: Placed): boolean {
-  return part.kind === 'box' && part.color === 'W'
+/** Where an element puts ink: the bars of a barcode come first. */
+type Ink = Readonly<{ id: string; ink: readonly Rect[]; isWhite: boolean; quietZone: Rect | undefined }>
+
+function inkOf(id: string, parts: readonly Placed[]): Ink {
+  const [first] = parts
+  return {
+    id,
+    // A frame around other elements touches only those under its four sides.
+    ink: parts.flatMap((part) => (part.kind === 'box' ? frameSides(part) : [part.box])),
+    isWhite: first?.kind === 'box' && first.color === 'W',
+    quietZone: first?.kind === 'bitmap' ? first.barcode?.quietZone : undefined,
+  }
 }
 
-/** Where a part puts ink: a frame around other elements touches only those under its four sides. */
-function inkOf(part: Placed): Rect[] {
-  return part.kind === 'box' ? frameSides(part) : [part.box]
+function touch(some: readonly Rect[], others: readonly Rect[]): boolean {
+  return some.some((one) => others.some((other) => intersects(one, other)))
 }
 
 function frameSides({ box: { x, y, width, height }, thickness, rounding }: PlacedBox): Rect[] {

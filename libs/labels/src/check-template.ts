@@ -1,7 +1,7 @@
-import { imageBytes } from './output/bitmap.ts'
 import { type Dots } from './dots.ts'
 import { issue, type LabelIssue } from './issue.ts'
 import * as limits from './limits.ts'
+import { imageBitmap } from './place-drawing.ts'
 import type { LabelElement, LabelTemplate } from './template.ts'
 import { isPrice } from './text-types.ts'
 
@@ -19,7 +19,27 @@ export function checkTemplate({ stock, elements }: LabelTemplate): LabelIssue[] 
     ids.add(element.id)
     issues.push(...checkElement(element))
   }
+  issues.push(
+    ...tooManyDots('tooManyDots', stock.width * stock.height, limits.MAX_LABEL_DOTS),
+    ...tooManyDots('tooManyBitmapDots', bitmapDots(elements), limits.MAX_BITMAP_DOTS),
+  )
+  const barcodes = elements.filter(({ type }) => type === 'barcode').length
+  const max = limits.MAX_BARCODES
+  if (barcodes > max) issues.push(issue('tooManyBarcodes', undefined, { barcodes, max }))
   return issues
+}
+
+/** Counted in millions, because nobody reads nine digits. */
+function tooManyDots(code: 'tooManyDots' | 'tooManyBitmapDots', count: number, max: number): LabelIssue[] {
+  return count <= max ? [] : [issue(code, undefined, { millions: Math.ceil(count / 1e6), max: max / 1e6 })]
+}
+
+/** A barcode has at most the dots of its element. */
+function bitmapDots(elements: readonly LabelElement[]): number {
+  return elements.reduce((sum, element) => {
+    if (element.type === 'image') return sum + element.image.width * element.image.height
+    return element.type === 'barcode' ? sum + element.width * element.height : sum
+  }, 0)
 }
 
 /** The rules of section 5 for one element. */
@@ -50,8 +70,8 @@ function checkRest(element: LabelElement, check: (...range: [string, number, num
   switch (element.type) {
     case 'text':
       return [
-        ...check('fontSize', element.fontSize, limits.MIN_FONT_SIZE, limits.MAX_DOTS),
-        ...check('maxLines', element.maxLines, 1, limits.MAX_DOTS),
+        ...check('fontSize', element.fontSize, limits.MIN_FONT_SIZE, limits.MAX_FONT_SIZE),
+        ...check('maxLines', element.maxLines, 1, limits.MAX_LINES),
       ]
     case 'barcode':
       return element.moduleWidth === 'fit' ? [] : check('moduleWidth', element.moduleWidth, 1, limits.MAX_MODULE)
@@ -60,7 +80,7 @@ function checkRest(element: LabelElement, check: (...range: [string, number, num
     case 'circle':
       return thickness(element, check)
     case 'image':
-      return imageBytes(element.image) ? [] : [issue('imageData', element.id)]
+      return imageBitmap(element) ? [] : [issue('imageData', element.id)]
   }
 }
 

@@ -49,13 +49,7 @@ test('V1 reduces the white inside of a frame by its thickness, corners too', () 
 
 test('V1 draws the dots of a bitmap at its position', () => {
   const dot = drawBitmap(3, 3, (x, y) => x === 1 && y === 2)
-  expect(commandsOf(bitmapPath({ x: dots(10), y: dots(20) }, dot))).toEqual([
-    'M 11 22',
-    'L 12 22',
-    'L 12 23',
-    'L 11 23',
-    'Z',
-  ])
+  expect(commandsOf(bitmapPath(rect(10, 20, 3, 3), dot))).toEqual(['M 11 22', 'L 12 22', 'L 12 23', 'L 11 23', 'Z'])
 })
 
 const label = (text: string, more: object = {}) => {
@@ -139,6 +133,9 @@ const PARAMS: Record<IssueCode, Record<string, string | number>> = {
   outOfRange: { field: 'width', value: 20, min: 150, max: 32_000 },
   duplicateID: {},
   imageData: {},
+  tooManyDots: { millions: 1024, max: 100 },
+  tooManyBitmapDots: { millions: 17, max: 16 },
+  tooManyBarcodes: { barcodes: 21, max: 20 },
   notLabelWidth: { width: 400, expected: 448 },
   emptyValue: { source: 'Color' },
   notPermitted: { source: 'Cost Price' },

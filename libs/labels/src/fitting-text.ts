@@ -1,4 +1,4 @@
-import { endRoomOf, measureText } from './font.ts'
+import { countFitting, endRoomOf } from './font.ts'
 import { CUT_ALLOWANCE } from './limits.ts'
 import type { LabelLayout } from './placed.ts'
 import type { TextElement } from './template.ts'
@@ -20,11 +20,7 @@ export type FittingText = Readonly<{
 export function fittingText({ width, fontSize, maxLines, orientation }: TextElement): FittingText {
   const room = width - endRoomOf(orientation)
   const cut = fontSize + CUT_ALLOWANCE
-  const fitting = (letter: string) => {
-    let count = 0
-    while (count < cut && measureText(letter.repeat(count + 1), fontSize) <= room) count++
-    return Math.min(count * maxLines, cut)
-  }
+  const fitting = (letter: string) => Math.min(countFitting(letter.repeat(cut), fontSize, room) * maxLines, cut)
   return { typical: fitting(TYPICAL), least: fitting(WIDEST), cut }
 }
 

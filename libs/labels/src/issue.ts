@@ -8,6 +8,12 @@ const ISSUES = {
   outOfRange: ['error', ({ field, value, min, max }) => `${field} is ${value}, not from ${min} to ${max}.`],
   duplicateID: ['error', () => 'Another element has the same ID.'],
   imageData: ['error', () => 'The image is damaged: its data does not match its size.'],
+  tooManyDots: ['error', ({ millions, max }) => `The label has ${millions} million dots: the limit is ${max} million.`],
+  tooManyBitmapDots: [
+    'error',
+    ({ millions, max }) => `Pictures and barcodes have ${millions} million dots together: the limit is ${max} million.`,
+  ],
+  tooManyBarcodes: ['error', ({ barcodes, max }) => `The label has ${barcodes} barcodes: the limit is ${max}.`],
   notLabelWidth: ['warning', ({ width, expected }) => `The label is ${width} dots wide, not ${expected}.`],
   emptyValue: ['info', ({ source }) => `${source} is empty.`],
   notPermitted: ['warning', ({ source }) => `${source} is not printed: this user may not see it.`],

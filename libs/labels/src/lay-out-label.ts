@@ -17,8 +17,8 @@ import type { LabelItem } from './text-types.ts'
  */
 export function layOutLabel(template: LabelTemplate, item: LabelItem, context: LabelContext): LabelLayout {
   const { stock, elements } = template
-  const issues = checkTemplate(template)
-  const faulty = new Set(issues.filter(isError).map(({ elementID }) => elementID))
+  const { found, faulty } = checkOnce(template)
+  const issues = [...found]
   const placed: Placed[] = []
   for (const element of faulty.has(undefined) ? [] : elements) {
     if (faulty.has(element.id)) continue
@@ -32,6 +32,21 @@ export function layOutLabel(template: LabelTemplate, item: LabelItem, context: L
   }
   issues.push(...checkNeighbors(placed, elements))
   return { itemID: item.itemID, stock, placed, issues }
+}
+
+type Checked = Readonly<{ found: readonly LabelIssue[]; faulty: ReadonlySet<string | undefined> }>
+
+const CHECKED = new WeakMap<LabelTemplate, Checked>()
+
+/** The issues of a template and the elements with an error, the same for all labels of a job. */
+function checkOnce(template: LabelTemplate): Checked {
+  let checked = CHECKED.get(template)
+  if (!checked) {
+    const found = checkTemplate(template)
+    checked = { found, faulty: new Set(found.filter(isError).map(({ elementID }) => elementID)) }
+    CHECKED.set(template, checked)
+  }
+  return checked
 }
 
 function place(element: LabelElement, item: LabelItem, context: LabelContext, density: Density): Placement {

@@ -17,6 +17,12 @@ export const LABEL_FONT_SIZE = 20
 /** Printers draw smaller text at this size anyway. */
 export const MIN_FONT_SIZE = 10
 
+/** As high as a label of 42 mm at the finest density. */
+export const MAX_FONT_SIZE = 1000
+
+/** The most lines of a text that the designer offers. */
+export const MAX_LINES = 20
+
 /** Text is cut to font size + this many characters (section 5). */
 export const CUT_ALLOWANCE = 5
 
@@ -38,5 +44,14 @@ export const MAX_MODULE = 10
 
 /** Printers place nothing beyond this position. */
 export const MAX_DOTS = 32_000
+
+/** The dots of a label: almost three sheets of A4 at the finest density. */
+export const MAX_LABEL_DOTS = 100_000_000
+
+/** The dots of all pictures and barcodes of a label. */
+export const MAX_BITMAP_DOTS = 16_000_000
+
+/** A QR code takes about 2 ms to encode, for every label. */
+export const MAX_BARCODES = 20
 
 export const MAX_COPIES = 99_999_999

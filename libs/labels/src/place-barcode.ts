@@ -1,4 +1,4 @@
-import { enlarge, turnBitmap } from './output/bitmap.ts'
+import { turnBitmap } from './output/bitmap.ts'
 import { type Density, dots, rect, turnInto } from './dots.ts'
 import { lineHeightOf } from './font.ts'
 import { issue, type LabelIssue } from './issue.ts'
@@ -28,9 +28,8 @@ export function placeBarcode(element: BarcodeElement, value: string, density: De
   const top = (isQr ? Math.floor((room.height - size.height) / 2) : 0) + (element.readable === 'above' ? lineHeight : 0)
   const { quiet, modules } = symbol
   const bars = rect(left + quiet.left * module, top + quiet.aboveBelow * module, size.bars, height)
-  const turned = turnBitmap(modules, orientation)
+  const bitmap = turnBitmap(modules, orientation)
   const box = turnInto(frame, bars)
-  const bitmap = enlarge(turned, box.width / turned.width, box.height / turned.height)
   const quietZone = turnInto(frame, rect(left, top, size.width, isQr ? size.height : height))
   const barcode = { symbology: symbol.symbology, value: symbol.value, moduleWidth: dots(module), quietZone }
   const line = { id, orientation, align: 'C' } as const

@@ -1,4 +1,4 @@
-import { imageBytes, turnBitmap } from './output/bitmap.ts'
+import { type Bitmap, imageBytes, turnBitmap } from './output/bitmap.ts'
 import { dots, rect, turnInto } from './dots.ts'
 import { issue } from './issue.ts'
 import { MAX_ROUNDING } from './limits.ts'
@@ -20,17 +20,28 @@ export function placeCircle(element: CircleElement): Placement {
 
 /** An image is printed dot by dot, in the top left corner of its element. */
 export function placeImage(element: ImageElement): Placement {
-  const { id, image, orientation } = element
-  const bytes = imageBytes(image)
-  if (!bytes) return { placed: [], issues: [issue('imageData', id)] }
+  const { id, image } = element
+  const bitmap = imageBitmap(element)
+  if (!bitmap) return { placed: [], issues: [issue('imageData', id)] }
   const { width, height } = image
   if (width > element.width || height > element.height) {
     return { placed: [], issues: [issue('imageTooLarge', id, { width, height })] }
   }
   if (width === 0 || height === 0) return { placed: [], issues: [issue('emptyValue', id, { source: 'Image' })] }
   const box = turnInto(frameOf(element, element.height), rect(0, 0, width, height))
-  return {
-    placed: [{ kind: 'bitmap', elementID: id, box, bitmap: turnBitmap({ width, height, bytes }, orientation) }],
-    issues: [],
-  }
+  return { placed: [{ kind: 'bitmap', elementID: id, box, bitmap }], issues: [] }
+}
+
+const BITMAPS = new WeakMap<ImageElement, Bitmap>()
+
+/** The dots of an image as it is turned, decoded once for all labels; undefined if its data does not match its size. */
+export function imageBitmap(element: ImageElement): Bitmap | undefined {
+  const known = BITMAPS.get(element)
+  if (known) return known
+  const { image, orientation } = element
+  const bytes = imageBytes(image)
+  if (!bytes) return undefined
+  const bitmap = turnBitmap({ width: image.width, height: image.height, bytes }, orientation)
+  BITMAPS.set(element, bitmap)
+  return bitmap
 }

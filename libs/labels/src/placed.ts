@@ -10,7 +10,10 @@ type Part = Readonly<{ elementID: string; box: Rect }>
 export type PlacedText = Part &
   Readonly<{ kind: 'text'; cell: Rect; text: string; fontSize: Dots; orientation: Orientation }>
 
-/** An image or a barcode, dot by dot, already rotated. */
+/**
+ * An image or a barcode, already rotated. The dots of `bitmap` fill the box in equal parts: one dot each of an image, a
+ * module of a QR code, a whole bar of a linear barcode.
+ */
 export type PlacedBitmap = Part & Readonly<{ kind: 'bitmap'; bitmap: Bitmap; barcode?: PlacedBarcode }>
 
 /** The content of a barcode. `quietZone` must stay white so that scanners can read it. */

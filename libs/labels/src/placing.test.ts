@@ -12,6 +12,7 @@ import {
   preflight,
   type TextTypeName,
 } from './index.ts'
+import { enlargement } from './output/bitmap.ts'
 import { placeOnSheet, singleLabels } from './media/sheet.ts'
 
 const READ_ALL = grantsOf(FEATURES.map(({ key }) => ({ key, access: ['READ'] })))
@@ -114,13 +115,16 @@ test('B9 gives the size of bars below the GS1 minimum', () => {
   expect(found([code], {}, { upc: '012345678905' })).toEqual(['c belowGS1Width 2', 'c belowGS1Height 146'])
 })
 
-test('B8 fills the box of a barcode with its dots, in any rotation', () => {
+test('B8 fills the box of a barcode with whole modules, in any rotation', () => {
   for (const symbology of ['code128', 'qrcode'])
     for (const orientation of ['N', 'R']) {
       const code = make('Barcode', 'c', [0, 0, 400, 100], { symbology, orientation, readable: 'none' })
       const [bars] = layOut([code], {}, { upc: 'TS-1' }).placed
       if (bars?.kind !== 'bitmap') throw new Error('no bars')
-      expect([bars.bitmap.width, bars.bitmap.height]).toEqual([bars.box.width, bars.box.height])
+      const { across, down } = enlargement(bars.bitmap, bars.box)
+      const module = bars.barcode!.moduleWidth
+      const bar = symbology === 'qrcode' ? module : 100
+      expect([across, down]).toEqual(orientation === 'N' ? [module, bar] : [bar, module])
     }
 })
 

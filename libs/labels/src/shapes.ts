@@ -1,4 +1,4 @@
-import { blackRects } from './output/bitmap.ts'
+import { type Bitmap, blackRects, enlargement } from './output/bitmap.ts'
 import type { Rect } from './dots.ts'
 import type { PlacedBox, PlacedText } from './placed.ts'
 
@@ -46,9 +46,17 @@ export function boxPath({ box, thickness, rounding }: PlacedBox): Segment[] {
   return [...outer, ...inner]
 }
 
-/** The black dots of a bitmap whose top left corner is at (x, y). */
-export function bitmapPath({ x, y }: Pick<Rect, 'x' | 'y'>, bitmap: Parameters<typeof blackRects>[0]): Segment[] {
-  return blackRects(bitmap).flatMap((part) => rectPath({ ...part, x: x + part.x, y: y + part.y }))
+/** The black dots of a bitmap that fills the box. */
+export function bitmapPath({ x, y, ...size }: Rect, bitmap: Bitmap): Segment[] {
+  const { across, down } = enlargement(bitmap, size)
+  return blackRects(bitmap).flatMap((part) =>
+    rectPath({
+      x: x + part.x * across,
+      y: y + part.y * down,
+      width: part.width * across,
+      height: part.height * down,
+    }),
+  )
 }
 
 /** The reading direction and the line direction, for each orientation; y points down. */

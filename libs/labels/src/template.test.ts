@@ -106,6 +106,8 @@ test.each([
   ['M8 a line is no thicker than its element', { ...rectangle, thickness: dots(101) }, 'thickness'],
   ['M8 nor is the line of a circle', { ...newElement('Circle', 'c', at), thickness: dots(81) }, 'thickness'],
   ['M9 font sizes begin at 10', { ...text, fontSize: dots(9) }, 'fontSize'],
+  ['M15 font sizes end at 1000', { ...text, fontSize: dots(1001) }, 'fontSize'],
+  ['M15 a text has at most 20 lines', { ...text, maxLines: 21 }, 'maxLines'],
   ['M10 no place is negative', { ...text, positionX: dots(-1) }, 'positionX'],
   ['M10 refuses a negative vertical position', { ...text, positionY: dots(-1) }, 'positionY'],
   ['M10 a text has at least one line', { ...text, maxLines: 0 }, 'maxLines'],
@@ -121,6 +123,7 @@ test.each([
   ['M7 8', { ...rectangle, rounding: 8 }],
   ['M8 100 of 100', { ...rectangle, thickness: dots(100) }],
   ['M9 10', { ...text, fontSize: dots(10) }],
+  ['M15 1000 and 20 lines', { ...text, fontSize: dots(1000), maxLines: 20 }],
 ] as [string, LabelElement][])('%s is allowed', (_, element) => {
   expect(codes(element)).toEqual([])
 })
@@ -149,6 +152,27 @@ test('M10 refuses a duplicate ID and a damaged image', () => {
     const flat = { ...image, image: { width: dots(width), height: dots(height), data: '' } }
     expect(checkElement(flat)).toMatchObject([{ code: 'imageData' }])
   }
+})
+
+test('M14 limits the dots of a label, those of its pictures and barcodes together, and its barcodes', () => {
+  const stockOf = (width: number, height: number) => ({ width: dots(width), height: dots(height), density: 8 }) as const
+  const found = (size: [number, number], elements: LabelElement[] = []) =>
+    checkTemplate({ ...template, stock: stockOf(...size), elements })
+      .filter(isError)
+      .map(({ elementID, message }) => [elementID, message])
+  expect(found([10_000, 10_000])).toEqual([])
+  expect(found([32_000, 32_000])).toEqual([[undefined, 'The label has 1024 million dots: the limit is 100 million.']])
+  const barcode = (id: string, height: number) =>
+    ({ ...newElement('Barcode', id, at), width: dots(1_000), height: dots(height) }) as LabelElement
+  const row = { width: dots(8), height: dots(1), data: 'FF' }
+  const picture = { ...newElement('Image', 'i', at), image: row } as LabelElement
+  expect(found([448, 240], [barcode('a', 8_000), barcode('b', 8_000)])).toEqual([])
+  expect(found([448, 240], [barcode('a', 8_000), barcode('b', 8_000), picture])).toEqual([
+    [undefined, 'Pictures and barcodes have 17 million dots together: the limit is 16 million.'],
+  ])
+  const many = (count: number) => Array.from({ length: count }, (_, index) => barcode(`b${index}`, 80))
+  expect(found([448, 240], many(20))).toEqual([])
+  expect(found([448, 240], many(21))).toEqual([[undefined, 'The label has 21 barcodes: the limit is 20.']])
 })
 
 test('M11 gives an issue a code, a severity, its element, a message and params', () => {

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { advanceOf, countFitting, lineHeightOf, measureText, overhangOf, PRINTABLE, riseOf } from './font.ts'
-import { cutText, fitText, printableText, wrapText } from './text.ts'
+import { cutText, fitText, largestSize, printableText, wrapText } from './text.ts'
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string())
 const printable = fc.string({ unit: fc.constantFrom(...PRINTABLE) })
@@ -110,6 +110,35 @@ test('T6 prints smaller text, down to 10', () => {
   expect(fit.fontSize).toBeLessThan(20)
   expect(measureText('Heart holder of glass', fit.fontSize + 1)).toBeGreaterThan(150)
   expect(fitText('Heart holder of glass', 20, 50, 1, 'shrink')).toMatchObject({ fontSize: 10, rest: 'er of glass' })
+})
+
+const words = fc
+  .array(fc.string({ unit: fc.constantFrom(...PRINTABLE), maxLength: 12 }), { maxLength: 20 })
+  .map((all) => all.join(' '))
+
+test.prop([fc.oneof(printable, words), fc.integer({ min: 1, max: 300 }), fc.integer({ min: 5, max: 900 }), fc.integer({ min: 1, max: 6 })], { numRuns: 500 })(
+  'T9 shrinks a text to the first size that fits, counted down from its own',
+  (text, fontSize, width, maxLines) => {
+    let size = fontSize
+    while (size > 10 && wrapText(text, size, width, maxLines).rest !== '') size--
+    const expected = { fontSize: size, ...wrapText(text, size, width, maxLines) }
+    expect(fitText(text, fontSize, width, maxLines, 'shrink')).toEqual(expected)
+  },
+) // oxfmt-ignore
+
+test.each([10, 11, 500, 999, 1_000, 2_000])('T9 finds %i as the largest size in at most 10 tries', (largest) => {
+  const tried: number[] = []
+  const fits = (size: number) => tried.push(size) > 0 && size <= largest
+  expect(largestSize(10, 1_000, fits)).toBe(Math.min(largest, 999))
+  expect(tried.length).toBeLessThanOrEqual(10)
+})
+
+test('T9 shrinks from any size', () => {
+  expect(fitText('Heart', 32_000, 200, 1, 'shrink')).toMatchObject({ lines: ['Heart'], rest: '' })
+})
+
+test('T9 keeps a size that is too small to shrink', () => {
+  expect(fitText('Heart holder of glass', 9, 50, 1, 'shrink').fontSize).toBe(9)
 })
 
 test.prop([printable, fontSizes, fc.integer({ min: 20, max: 448 }), fc.integer({ min: 1, max: 4 }), fc.constantFrom('cut', 'ellipsis', 'shrink')])(

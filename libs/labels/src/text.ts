@@ -10,7 +10,7 @@ const BASE: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 
  */
 export function printableText(text: string): { text: string; replaced: string[] } {
   if (/^[ -~]*$/.test(text)) return { text, replaced: [] }
-  const replaced = new Set<string>()
+  const replaced = new Map<string, string>()
   const composed = text
     .toWellFormed()
     .normalize('NFC')
@@ -18,10 +18,10 @@ export function printableText(text: string): { text: string; replaced: string[] 
     .replace(/\p{Cf}/gu, '')
   let shown = ''
   for (const character of composed) {
-    if (!isPrintable(character)) replaced.add(character)
-    shown += isPrintable(character) ? character : baseOf(character)
+    if (!isPrintable(character) && !replaced.has(character)) replaced.set(character, baseOf(character))
+    shown += replaced.get(character) ?? character
   }
-  return { text: shown, replaced: [...replaced] }
+  return { text: shown, replaced: [...replaced.keys()] }
 }
 
 function baseOf(character: string): string {
@@ -66,8 +66,24 @@ export function fitText(
   const fit = wrapText(text, fontSize, width, maxLines)
   if (fit.rest === '' || overflow === 'cut') return { fontSize, ...fit }
   if (overflow === 'ellipsis') return { fontSize, ...withEllipsis(fit, fontSize, width) }
-  if (fontSize > MIN_FONT_SIZE) return fitText(text, fontSize - 1, width, maxLines, 'shrink')
-  return { fontSize, ...fit }
+  const fits = (size: number) => wrapText(text, size, width, maxLines).rest === ''
+  const size = largestSize(MIN_FONT_SIZE, fontSize, fits)
+  return { fontSize: size, ...wrapText(text, size, width, maxLines) }
+}
+
+/**
+ * The largest whole size from `least` to below `tooLarge` that fits, or `least` if none does. By bisection: what fits at
+ * one size fits at every smaller one, because each line then ends at the same character or later.
+ */
+export function largestSize(least: number, tooLarge: number, fits: (size: number) => boolean): number {
+  let largest = Math.min(least, tooLarge)
+  let end = tooLarge
+  while (end - largest > 1) {
+    const middle = Math.floor((largest + end) / 2)
+    if (fits(middle)) largest = middle
+    else end = middle
+  }
+  return largest
 }
 
 const ELLIPSIS = '...'

@@ -1,8 +1,8 @@
-import { type Dots, dots, type Orientation, type Rect, rect } from '../dots.ts'
+import { dots, type Orientation, type Rect, rect, type Size } from '../dots.ts'
 import type { ImageData } from '../template.ts'
 
 /** Dots in black (1) and white (0), row by row, eight per byte from the left, each row starting on a new byte. */
-export type Bitmap = Readonly<{ width: Dots; height: Dots; bytes: Uint8Array }>
+export type Bitmap = Size & Readonly<{ bytes: Uint8Array }>
 
 export function bytesPerRow({ width }: { width: number }): number {
   return Math.ceil(width / 8)
@@ -19,6 +19,22 @@ export function isBlack(bitmap: Bitmap, x: number, y: number): boolean {
 function blacken(bitmap: Bitmap, x: number, y: number) {
   const at = y * bytesPerRow(bitmap) + (x >> 3)
   bitmap.bytes[at] = bitmap.bytes[at]! | (0x80 >> (x & 7))
+}
+
+/** Blackens the dots of a row from `from` to before `to`. */
+function blackenRun({ width, bytes }: Bitmap, from: number, to: number, y: number) {
+  const row = y * bytesPerRow({ width })
+  const first = row + (from >> 3)
+  const last = row + ((to - 1) >> 3)
+  const head = 0xff >> (from & 7)
+  const tail = 0xff << (7 - ((to - 1) & 7))
+  if (first === last) {
+    bytes[first]! |= head & tail
+    return
+  }
+  bytes[first]! |= head
+  bytes.fill(0xff, first + 1, last)
+  bytes[last]! |= tail
 }
 
 /** Creates a bitmap by calling `isBlack` for each dot. */
@@ -43,13 +59,18 @@ export function turnBitmap(bitmap: Bitmap, orientation: Orientation): Bitmap {
   }
 }
 
+/** How many dots each dot of a bitmap takes in an area of this size. */
+export function enlargement({ width, height }: Size, size: Size): { across: number; down: number } {
+  return { across: size.width / width, down: size.height / height }
+}
+
 /** Enlarges every dot to `across` by `down` dots. */
 export function enlarge(bitmap: Bitmap, across: number, down: number): Bitmap {
   const { width, height } = bitmap
   const large = emptyBitmap(width * across, height * down)
   const row = bytesPerRow(large)
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width * across; x++) if (isBlack(bitmap, Math.floor(x / across), y)) blacken(large, x, y * down)
+    for (let x = 0; x < width; x++) if (isBlack(bitmap, x, y)) blackenRun(large, x * across, (x + 1) * across, y * down)
     const first = y * down * row
     for (let copy = 1; copy < down; copy++) large.bytes.copyWithin(first + copy * row, first, first + row)
   }
@@ -97,7 +118,16 @@ export function imageBytes({ width, height, data }: ImageData): Uint8Array | und
 }
 
 export function bytesOf(hex: string): Uint8Array {
-  return Uint8Array.from({ length: hex.length >> 1 }, (_, at) => Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16))
+  const bytes = new Uint8Array(hex.length >> 1)
+  for (let at = 0; at < bytes.length; at++) {
+    bytes[at] = (digitOf(hex.charCodeAt(2 * at)) << 4) | digitOf(hex.charCodeAt(2 * at + 1))
+  }
+  return bytes
+}
+
+/** 0 to 9, or A to F in either case. */
+function digitOf(code: number): number {
+  return code <= 0x39 ? code - 0x30 : (code & 0xf) + 9
 }
 
 /** A picture as in a canvas: red, green, blue and alpha of each dot, 0 to 255, row by row. */

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { grantsOf } from '@greenroom/permissions'
-import { type Bitmap, blackRects, drawBitmap, enlarge, isBlack, turnBitmap } from './bitmap.ts'
+import { type Bitmap, blackRects, drawBitmap, enlarge, enlargement, isBlack, turnBitmap } from './bitmap.ts'
 import {
   AVERY_5160,
   checkSheet,
@@ -10,6 +10,7 @@ import {
   layOutLabel,
   newElement,
   newTemplate,
+  type PlacedBitmap,
   pdfWriter,
   readZpl,
   rect,
@@ -36,6 +37,12 @@ const barcode = { ...newElement('Barcode', 'code', at(10, 100)), width: dots(400
 const frame = { ...newElement('Rectangle', 'box', at(0, 0)), rounding: 2 } as LabelElement
 const lay = (...elements: LabelElement[]) =>
   layOutLabel({ ...newTemplate('x', 56), elements }, { itemID: 'TS-1', upc: '012345678905' }, context)
+
+/** A placed bitmap dot by dot. */
+function dotsOf({ bitmap, box }: PlacedBitmap): Bitmap {
+  const { across, down } = enlargement(bitmap, box)
+  return enlarge(bitmap, across, down)
+}
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -107,6 +114,14 @@ test.prop([bitmaps])('Z4 expands compressed bitmaps to the same dots', (bitmap) 
   expect(expanded?.bytes).toEqual(bitmap.bytes)
 })
 
+test.prop([bitmaps, fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 5 })])(
+  'Z10 enlarges a bitmap row by row to the same data as all of it at once',
+  (bitmap, across, down) => {
+    const large = enlarge(bitmap, across, down)
+    expect(compressBitmap(bitmap, large)).toBe(compressBitmap(large))
+  },
+)
+
 test('Z4 shortens runs, blank ends and repeated rows', () => {
   expect(compressBitmap(drawBitmap(80, 3, (x) => x < 40))).toBe('PF,::')
   expect(compressBitmap(drawBitmap(3600, 1, () => true))).toBe('zzkF')
@@ -151,7 +166,7 @@ test('Z5 reads the output back as the placed parts', () => {
             kind: 'bitmap',
             x: bars.box.x,
             y: bars.box.y,
-            bitmap: { bytes: bars.bitmap.bytes, height: bars.bitmap.height },
+            bitmap: { bytes: dotsOf(bars).bytes, height: bars.box.height },
           },
           { kind: 'text', text: '012345678905' },
         ],
@@ -238,7 +253,7 @@ test('Z8 sends barcodes dot by dot', () => {
 })
 
 /** Which dots the rectangles of an SVG path cover. */
-function dotsOf(path: string): (x: number, y: number) => boolean {
+function isDrawnBy(path: string): (x: number, y: number) => boolean {
   const rects = [...path.matchAll(/M(\d+) (\d+)L(\d+) \d+L\d+ (\d+)L\d+ \d+Z/g)].map((match) =>
     match.slice(1).map(Number),
   )
@@ -251,10 +266,10 @@ test('V1 gives the image its real size and the same dots', () => {
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="56mm" height="56mm" viewBox="0 0 448 448">/)
   const [bars] = layout.placed
   if (bars?.kind !== 'bitmap') throw new Error('no bars')
-  const isDrawn = dotsOf(/crispEdges" d="([^"]*)"/.exec(svg)![1]!)
+  const isDrawn = isDrawnBy(/crispEdges" d="([^"]*)"/.exec(svg)![1]!)
   for (let x = 0; x < bars.box.width; x++) {
-    expect(isDrawn(bars.box.x + x, bars.box.y)).toBe(isBlack(bars.bitmap, x, 0))
-    expect(isDrawn(bars.box.x + x, bars.box.y + bars.box.height - 1)).toBe(isBlack(bars.bitmap, x, 0))
+    expect(isDrawn(bars.box.x + x, bars.box.y)).toBe(isBlack(dotsOf(bars), x, 0))
+    expect(isDrawn(bars.box.x + x, bars.box.y + bars.box.height - 1)).toBe(isBlack(dotsOf(bars), x, 0))
   }
 })
 

@@ -59,7 +59,9 @@ export function pdfWriter(sheet: Sheet, start: SheetStart = { row: 0, column: 0 
 export function toPdf(labels: readonly LabelCopies[], sheet: Sheet, start?: SheetStart): Uint8Array {
   const writer = pdfWriter(sheet, start)
   const file = labels.map((label) => writer.add(label)).join('') + writer.end()
-  return Uint8Array.from(file, (character) => character.charCodeAt(0))
+  const bytes = new Uint8Array(file.length)
+  for (let at = 0; at < bytes.length; at++) bytes[at] = file.charCodeAt(at)
+  return bytes
 }
 
 /** From dots of a label, y down, to points of the page, y up. */

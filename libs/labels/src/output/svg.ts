@@ -1,12 +1,14 @@
 import { advanceOf } from '../font.ts'
-import type { LabelLayout, Placed, PlacedText } from '../placed.ts'
+import type { LabelLayout, Placed, PlacedBitmap, PlacedText } from '../placed.ts'
+import { pngUrl } from './png.ts'
 import { baselineOf, bitmapPath, boxPath, type Segment } from '../shapes.ts'
 
 const INK = { B: '#000', W: '#fff' } as const
 
 /**
  * A label as an SVG image in its real size, one unit per dot, for the screen. Text is fitted to its width on the printer.
- * It uses only attributes, no style and no script, so it passes the strictest content policy.
+ * It uses only attributes, no style and no script; a content policy must allow pictures from `data:`. The file grows with
+ * the dots of a picture, not with its pattern.
  */
 export function toSvg({ stock, placed }: LabelLayout): string {
   const { width, height, density } = stock
@@ -23,10 +25,16 @@ function partSvg(part: Placed): string {
     case 'text':
       return textSvg(part)
     case 'bitmap':
+      if (!part.barcode) return imageSvg(part)
       return `<path shape-rendering="crispEdges" d="${pathData(bitmapPath(part.box, part.bitmap))}"/>`
     case 'box':
       return `<path fill="${INK[part.color]}" fill-rule="evenodd" d="${pathData(boxPath(part))}"/>`
   }
+}
+
+function imageSvg({ box, bitmap }: PlacedBitmap): string {
+  const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`
+  return `<image ${place} image-rendering="pixelated" href="${pngUrl(bitmap)}"/>`
 }
 
 function textSvg(part: PlacedText): string {

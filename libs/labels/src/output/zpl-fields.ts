@@ -11,7 +11,7 @@ type At = Readonly<{ x: Dots; y: Dots }>
 export type ZplField = At &
   (
     | Readonly<{ kind: 'text'; orientation: Orientation; fontSize: Dots; text: string }>
-    | Readonly<{ kind: 'bitmap'; bitmap: Bitmap }>
+    | Readonly<{ kind: 'bitmap'; bitmap: Bitmap } & Size>
     | Readonly<{ kind: 'box' } & Size & Pick<PlacedBox, 'thickness' | 'color' | 'rounding'>>
   )
 
@@ -22,7 +22,7 @@ export function fieldOf(part: Placed): ZplField {
       return { x: cell.x, y: cell.y, kind: 'text', orientation, fontSize, text }
     }
     case 'bitmap':
-      return { x: part.box.x, y: part.box.y, kind: 'bitmap', bitmap: part.bitmap }
+      return { ...part.box, kind: 'bitmap', bitmap: part.bitmap }
     case 'box': {
       const { box, thickness, color, rounding } = part
       return { ...box, kind: 'box', thickness, color, rounding }
@@ -40,9 +40,9 @@ function content(field: ZplField): string {
     case 'text':
       return `^A0${field.orientation},${field.fontSize},${field.fontSize}^FH_^FD${escapeFieldData(field.text)}`
     case 'bitmap': {
-      const row = bytesPerRow(field.bitmap)
-      const size = row * field.bitmap.height
-      return `^GFA,${size},${size},${row},${compressBitmap(field.bitmap)}`
+      const row = bytesPerRow(field)
+      const size = row * field.height
+      return `^GFA,${size},${size},${row},${compressBitmap(field.bitmap, field)}`
     }
     case 'box':
       return `^GB${field.width},${field.height},${field.thickness},${field.color},${field.rounding}`
@@ -83,7 +83,7 @@ function readBitmap(at: At, params: string): ZplField | undefined {
   const height = Number(bytes) / row
   if (bytes !== total || !Number.isInteger(height)) return undefined
   const bitmap = expandBitmap(data, 8 * row, height)
-  return bitmap && { ...at, kind: 'bitmap', bitmap }
+  return bitmap && { ...at, kind: 'bitmap', bitmap, width: bitmap.width, height: bitmap.height }
 }
 
 function wholeNumber(text = ''): Dots | undefined {

@@ -1,19 +1,28 @@
-import { type Bitmap, bytesOf, bytesPerRow, hexOf, rowsEqual } from './bitmap.ts'
-import { dots } from '../dots.ts'
+import { type Bitmap, bytesOf, bytesPerRow, enlarge, enlargement, hexOf, rowsEqual } from './bitmap.ts'
+import { dots, type Size } from '../dots.ts'
 
 /** Letters that repeat the digit after them: G to Y 1 to 19 times, g to z 20 to 400 times. */
 const ONES = 'GHIJKLMNOPQRSTUVWXY'
 const TWENTIES = 'ghijklmnopqrstuvwxyz'
 
-/** A bitmap as the data of ^GFA, compressed: `,` means zeros to the end, `:` the previous row again. */
-export function compressBitmap(bitmap: Bitmap): string {
-  const row = bytesPerRow(bitmap)
+/**
+ * A bitmap that fills an area as the data of ^GFA, compressed: `,` means zeros to the end, `:` the previous row again. It
+ * is enlarged row by row, because an area as high as printers go would take 128 MB.
+ */
+export function compressBitmap(bitmap: Bitmap, size: Size = bitmap): string {
+  const { across, down } = enlargement(bitmap, size)
   let data = ''
   for (let y = 0; y < bitmap.height; y++) {
-    if (y > 0 && rowsEqual(bitmap, y - 1, y)) data += ':'
-    else data += compressRow(hexOf(bitmap.bytes.subarray(y * row, (y + 1) * row)))
+    if (y > 0 && rowsEqual(bitmap, y - 1, y)) data += ':'.repeat(down)
+    else data += compressRow(hexOf(rowOf(bitmap, y, across))) + ':'.repeat(down - 1)
   }
   return data
+}
+
+function rowOf(bitmap: Bitmap, y: number, across: number): Uint8Array {
+  const row = bytesPerRow(bitmap)
+  const bytes = bitmap.bytes.subarray(y * row, (y + 1) * row)
+  return across === 1 ? bytes : enlarge({ ...bitmap, height: dots(1), bytes }, across, 1).bytes
 }
 
 function compressRow(hex: string): string {

@@ -18,6 +18,8 @@ const CODEWORDS = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346]
 const BYTE_MODE = 0b0100
 const ECI_MODE = 0b0111
 const ECI_UTF8 = 26
+const MODE_BITS = 4
+const ECI_BITS = 12
 
 /**
  * Encodes a text as a QR code, one dot per module, without its quiet zone; undefined if it does not fit into version 10,
@@ -29,15 +31,17 @@ export function qrCode(text: string, level: ErrorCorrection): Bitmap | undefined
   for (let version = 1; version <= 10; version++) {
     const [correction, count] = BLOCKS[level][version - 1]!
     const capacity = CODEWORDS[version - 1]! - correction * count
+    const lengthBits = version < 10 ? 8 : 16
+    const needed = (isAscii ? 0 : ECI_BITS) + MODE_BITS + lengthBits + 8 * bytes.length
+    if (needed > capacity * 8) continue
     const bits: number[] = []
     const push = (value: number, length: number) => {
       for (let bit = length - 1; bit >= 0; bit--) bits.push((value >> bit) & 1)
     }
-    if (!isAscii) push((ECI_MODE << 8) | ECI_UTF8, 12)
-    push(BYTE_MODE, 4)
-    push(bytes.length, version < 10 ? 8 : 16)
+    if (!isAscii) push((ECI_MODE << 8) | ECI_UTF8, ECI_BITS)
+    push(BYTE_MODE, MODE_BITS)
+    push(bytes.length, lengthBits)
     for (const byte of bytes) push(byte, 8)
-    if (bits.length > capacity * 8) continue
     const data = padded(bits, capacity)
     return matrixOf(interleaved(data, count, correction), version, level)
   }
