@@ -113,7 +113,7 @@ test.each([
     const label = layOut([text(name, { prefix: 'Only ' })], { costPrice: 0, sellingPrice: 0 }, job)
     expect(label.placed.length).toBe(needed ? 0 : 1)
     expect(label.issues.map((each) => each.code)).toEqual(needed ? ['notPermitted'] : [])
-    expect(label.issues.every(isError)).toBe(true)
+    expect(label.issues.some(isError)).toBe(false)
     expect(layOut([code({ textType: name })], {}, job).placed).toHaveLength(needed ? 0 : 2)
   }
 }) // oxfmt-ignore
