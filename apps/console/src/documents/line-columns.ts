@@ -41,23 +41,22 @@ export function lineColumns<Stored extends StoredDocument>(
 ): SheetColumn[] {
   const seen = figures.filter(({ derivedFrom }) => derivedFrom === undefined || !isHidden(grants, derivedFrom))
   const under = new Map(seen.flatMap((one) => (one.phoneUnder ? [[one.phoneUnder, figureColumn(one)] as const] : [])))
-  const columns = lineFieldsIn(documentKind, grants, state, stored).flatMap(
-    ({ name, label, kind, choices, isReadOnly }) => {
-      const column: SheetColumn = {
-        id: name,
-        label,
-        kind: KINDS[kind],
-        width: WIDTHS[kind],
-        phoneWidth: PHONE_WIDTHS[kind],
-        ...widths[name],
-        ...phoneDetail(kind === 'item' ? NAME_COLUMN : under.get(name)),
-        ...(isReadOnly && { readOnly: true }),
-        ...(choices && { options: choices.map(({ value, label: text }) => ({ id: value, label: text })) }),
-        ...(kind === 'money' && { format: (text) => amountText(text, formats) }),
-      }
-      return kind === 'item' ? [column, { ...NAME_COLUMN, ...widths[ITEM_NAME] }] : [column]
-    },
-  )
+  const fields = lineFieldsIn(documentKind, grants, state, stored)
+  const columns = fields.flatMap(({ name, label, kind, choices, isReadOnly }) => {
+    const column: SheetColumn = {
+      id: name,
+      label,
+      kind: KINDS[kind],
+      width: WIDTHS[kind],
+      phoneWidth: PHONE_WIDTHS[kind],
+      ...widths[name],
+      ...phoneDetail(kind === 'item' ? NAME_COLUMN : under.get(name)),
+      ...(isReadOnly && { readOnly: true }),
+      ...(choices && { options: choices.map(({ value, label: text }) => ({ id: value, label: text })) }),
+      ...(kind === 'money' && { format: (text) => amountText(text, formats) }),
+    }
+    return kind === 'item' ? [column, { ...NAME_COLUMN, ...widths[ITEM_NAME] }] : [column]
+  })
   const beside = seen.filter(({ phoneUnder }) => phoneUnder === undefined)
   return [...columns, ...beside.map(figureColumn)]
 }
