@@ -140,7 +140,11 @@ test('during a revision nothing is received or taken back, and afterwards by wha
     [0, 0],
     [2, 7],
   ])
-  // What is due is counted again: of the draft of before nothing can arrive any more but what is new.
+  // What is due is counted again: of what was begun before nothing can arrive any more.
+  expect((await find(second.number)).lines).toMatchObject([
+    { itemID: 'E1', ordered: 4, due: 0, accepted: 6 },
+    { itemID: 'E2', ordered: null, due: null, flag: 'Not ordered' },
+  ])
   expect(await act(admin, second.number, 'post')).toMatchObject({
     status: 409,
     errors: [{ field: 'lines.0.accepted', message: 'At most 0 of it can arrive: 0 due.' }],

@@ -77,7 +77,7 @@ const NOTHING_ARRIVED = {
     hasArrived(order) ? 'Some of it has arrived already. Send it again, then close it short.' : undefined,
 }
 
-/** An order that its vendor has is sent, or what it has come to if some of it arrived before it was revised. */
+/** An order that its vendor has is sent as long as nothing of it has arrived; some may have before a revision. */
 const BY_ARRIVAL = [
   { when: isComplete, to: 'RECEIVED' },
   { when: hasArrived, to: 'PARTLY_RECEIVED' },
