@@ -23,6 +23,12 @@ export function purchasingOfTwo() {
     const { version } = await find(number)
     return as(user)('POST', `${pathOf(number)}/actions`, { action, version, ...more })
   }
+  /** Saves the lines of a document, and of an order what else is given. */
+  const save = async (user: string, number: string, lines: readonly object[], more: object = {}) => {
+    const { version, orderNumber } = await find(number)
+    const header = number.startsWith('PO') ? HEADER : { orderNumber }
+    return as(user)('PUT', pathOf(number), { ...header, version, ...more, lines })
+  }
   const created = async (user: string, path: string, draft: object) => {
     const { body, ...answer } = await as(user)('POST', path, draft)
     if (!body) throw new Error(`${answer.message} ${JSON.stringify(answer.errors)}`)
@@ -38,6 +44,13 @@ export function purchasingOfTwo() {
     as,
     find,
     act,
+    save,
+
+    /** Saves what arrived, and posts it. */
+    async post(user: string, number: string, lines: readonly object[], more: object = {}): Promise<Reply> {
+      const saved = await save(user, number, lines, more)
+      return saved.status === 200 ? act(user, number, 'post') : saved
+    },
 
     item: async (itemID: string) => (await as(admin)('GET', `/items?itemID=${itemID}`)).body.data[0],
 

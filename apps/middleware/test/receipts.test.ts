@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 import { admin, buyer, ordered, purchasingOfTwo } from './purchasing.ts'
 
-const { act, as, catalog, find, item, items, receipt, sent, setting, stock } = purchasingOfTwo()
-
-/** Saves what arrived, and posts it. */
-async function post(user: string, number: string, lines: object[], more: object = {}) {
-  const { version, orderNumber } = await find(number)
-  const saved = await as(user)('PUT', `/receipts/${number}`, { orderNumber, version, ...more, lines })
-  return saved.status === 200 ? act(user, number, 'post') : saved
-}
+const { act, as, catalog, find, item, items, post, receipt, sent, setting, stock } = purchasingOfTwo()
 
 test('begins with what is due, and completes the order line by line', async () => {
   await items('A1', 'A2')

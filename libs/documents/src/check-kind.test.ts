@@ -29,7 +29,7 @@ const kind = (states: string, transitions: DocumentKind['transitions'], more: Pa
 
 test('K1 accepts a complete kind', () => {
   expect(kind('ABC', { go: way(['A'], 'B'), end: way(['B'], 'C'), back: way(['B'], 'A') })).toEqual([])
-  expect(kind('ABC', { go: way(['A'], 'B', { instead: { when: () => true, to: 'C' } }) })).toEqual([])
+  expect(kind('ABC', { go: way(['A'], 'B', { instead: [{ when: () => true, to: 'C' }] }) })).toEqual([])
 })
 
 test('K1 reports a state that cannot be reached', () => {
@@ -47,7 +47,7 @@ test('K1 reports a kind without an end, and states that lead to none', () => {
 
 test('K2 reports states that do not exist', () => {
   expect(
-    kind('AB', { go: way(['A', 'X'], 'B', { instead: { when: () => true, to: 'Y' } }), on: way(['A'], 'Z') }),
+    kind('AB', { go: way(['A', 'X'], 'B', { instead: [{ when: () => true, to: 'Y' }] }), on: way(['A'], 'Z') }),
   ).toEqual([
     'go names the state X, which does not exist.',
     'go names the state Y, which does not exist.',

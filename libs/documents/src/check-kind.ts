@@ -1,4 +1,4 @@
-import { type DocumentKind, isDraft } from './kind.ts'
+import { type DocumentKind, isDraft, statesAfter } from './kind.ts'
 import { SEND_BACK } from './next-document.ts'
 
 /** The problems with the definition of a kind, in sentences. Every kind's test expects none. */
@@ -6,11 +6,11 @@ export function checkKind(kind: DocumentKind): string[] {
   const states = Object.keys(kind.states)
   const transitions = Object.entries(kind.transitions)
   const known = new Set(states)
-  const ways = transitions.flatMap(([name, { from, to, instead }]) =>
-    from.flatMap((state) => [to, ...(instead ? [instead.to] : [])].map((next) => ({ name, from: state, to: next }))),
+  const ways = transitions.flatMap(([name, transition]) =>
+    transition.from.flatMap((from) => statesAfter(transition).map((to) => ({ name, from, to }))),
   )
-  const unknown = transitions.flatMap(([name, { from, to, instead }]) =>
-    [...from, to, ...(instead ? [instead.to] : [])]
+  const unknown = transitions.flatMap(([name, transition]) =>
+    [...transition.from, ...statesAfter(transition)]
       .filter((state) => !known.has(state))
       .map((state) => `${name} names the state ${state}, which does not exist.`),
   )

@@ -40,11 +40,13 @@ export const COUNT: DocumentKind<Count, CountContext, 'submit' | 'approve' | 'se
       from: ['DRAFT'],
       to: 'SUBMITTED',
       effect: 'notify',
-      instead: {
-        when: ({ lines }, { approvalAbove }) => lines.every((line) => line <= approvalAbove),
-        to: 'APPROVED',
-        effect: 'queue',
-      },
+      instead: [
+        {
+          when: ({ lines }, { approvalAbove }) => lines.every((line) => line <= approvalAbove),
+          to: 'APPROVED',
+          effect: 'queue',
+        },
+      ],
       needs: [WRITE, READ_ITEMS],
       isPrimary: true,
       isChecked: true,

@@ -69,8 +69,8 @@ export type Transition<Document extends DocumentCore, Context> = {
   to: Document['state']
   /** The name of a side effect in the same transaction, such as a posting or a job. The server knows what it does. */
   effect?: string
-  /** The alternative state if this holds, with its own effect. */
-  instead?: { when(document: Document, context: Context): boolean; to: Document['state']; effect?: string }
+  /** The first of these alternative states whose condition holds, with its own effect. */
+  instead?: readonly { when(document: Document, context: Context): boolean; to: Document['state']; effect?: string }[]
   /** All of them are required. */
   needs: readonly Requirement[]
   /** Required instead of `needs` of whoever created the document, while it can be edited. */
@@ -93,6 +93,14 @@ export type Transition<Document extends DocumentCore, Context> = {
   toForesee?: readonly Requirement[]
 }
 
+/** All states that a transition may lead to. */
+export function statesAfter<Document extends DocumentCore, Context>({
+  to,
+  instead = [],
+}: Pick<Transition<Document, Context>, 'to' | 'instead'>): Document['state'][] {
+  return [to, ...instead.map((other) => other.to)]
+}
+
 /** A column of the lines: in the sheet, in CSV and in print. */
 export type LineField = {
   name: string
@@ -105,6 +113,8 @@ export type LineField = {
   isReadOnly?: true
   /** The states in which it is shown; every state if omitted. */
   shownIn?: readonly string[]
+  /** Shown in other states as well if this holds of the stored lines. */
+  shownIf?(lines: readonly object[]): boolean
   /** Also needed to see it, such as READ access to costs. The audit of a document leaves such a field out. */
   toSee?: readonly Requirement[]
 }

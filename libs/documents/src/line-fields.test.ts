@@ -16,10 +16,18 @@ const kind = {
     { name: 'price', label: 'New price', kind: 'money' as const },
     { name: 'received', label: 'Received', kind: 'quantity' as const, shownIn: ['SENT'] },
     { name: 'cost', label: 'Cost', kind: 'money' as const, shownIn: ['SENT'], toSee: [COST] },
+    {
+      name: 'lost',
+      label: 'Lost',
+      kind: 'quantity' as const,
+      shownIn: [],
+      shownIf: (lines: readonly { lost?: unknown }[]) => lines.some(({ lost }) => Number(lost) > 0),
+    },
   ],
 }
 const [anybody, buyer] = [grantsOf([]), grantsOf([{ key: COST.feature, access: ['READ'] }])]
-const labels = (state?: string, grants = anybody) => lineFieldsIn(kind, grants, state).map(({ label }) => label)
+const labels = (state?: string, grants = anybody, lines: object[] = []) =>
+  lineFieldsIn(kind, grants, state, lines).map(({ label }) => label)
 
 test('K6 labels the columns of the lines as in the state, and those of a new document as in the first one', () => {
   expect(labels('APPLIED')).toEqual(['Old price', 'New price'])
@@ -27,9 +35,11 @@ test('K6 labels the columns of the lines as in the state, and those of a new doc
   expect(labels()).toEqual(['Current price', 'New price'])
 })
 
-test('K7 shows a column in its states, to those with the permission', () => {
+test('K7 shows a column in its states or with certain lines, to those with the permission', () => {
   expect(labels('SENT')).toEqual(['Current price', 'New price', 'Received'])
   expect(labels('SENT', buyer)).toEqual(['Current price', 'New price', 'Received', 'Cost'])
+  expect(labels('APPLIED', anybody, [{ lost: 0 }])).toEqual(['Old price', 'New price'])
+  expect(labels('APPLIED', anybody, [{ lost: 0 }, { lost: 1 }])).toEqual(['Old price', 'New price', 'Lost'])
   const line = { price: 3, cost: 2 }
   expect(visibleFields(kind, line, buyer)).toBe(line)
   expect(visibleFields(kind, line, anybody)).toEqual({ price: 3 })

@@ -4,17 +4,19 @@ import type { DocumentContent, DocumentCore, DocumentKind, LineField } from './k
 type Fields<Document extends DocumentCore> = Pick<DocumentKind<Document>, 'lineFields' | 'start' | 'states'>
 
 /**
- * The columns of the lines in a state, of a new document without one: those that are shown and these grants let see, with
- * their labels there, and read-only where the state does not open them.
+ * The columns of these lines in a state, of a new document without one: those that are shown and these grants let see,
+ * with their labels there, and read-only where the state does not open them.
  */
 export function lineFieldsIn<Document extends DocumentCore>(
   { lineFields, start, states }: Fields<Document>,
   grants: Grants,
   state: Document['state'] = start,
+  lines: readonly object[] = [],
 ): LineField[] {
   const { openFields } = states[state]
   return lineFields
-    .filter(({ shownIn, toSee = [] }) => (shownIn?.includes(state) ?? true) && !missingFrom(grants, toSee))
+    .filter(({ toSee = [] }) => !missingFrom(grants, toSee))
+    .filter(({ shownIn, shownIf }) => (shownIn?.includes(state) ?? true) || shownIf?.(lines))
     .map((field) => ({
       ...field,
       label: field.labelIn?.[state] ?? field.label,

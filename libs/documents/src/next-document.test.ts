@@ -37,6 +37,17 @@ describe('the next state', () => {
     expect(approved).not.toHaveProperty('effect')
   })
 
+  test('N1 leads to the first alternative state whose condition holds', () => {
+    const { submit } = COUNT.transitions
+    const never = { when: () => false, to: 'POSTED' as const }
+    const always = { when: () => true, to: 'CANCELED' as const }
+    const instead = [never, ...submit.instead!, always]
+    const several = { ...COUNT, transitions: { ...COUNT.transitions, submit: { ...submit, instead } } }
+    const stateAfter = (lines: number[]) =>
+      nextDocument(several, { ...draft, lines }, { action: 'submit' }, context('ada')).document?.state
+    expect([stateAfter([10]), stateAfter([20])]).toEqual(['APPROVED', 'CANCELED'])
+  })
+
   test('N2 logs who, when, what and why', () => {
     const request = { action: 'cancel', remark: '  Counted twice ' }
     expect(nextDocument(COUNT, draft, request, context('ada')).event).toEqual({

@@ -72,7 +72,7 @@ export function leadsTo<Document extends DocumentCore, Context extends ActionCon
   document: Document,
   context: Context,
 ) {
-  return transition.instead?.when(document, context) ? transition.instead : transition
+  return transition.instead?.find(({ when }) => when(document, context)) ?? transition
 }
 
 /** The part of a document's log, oldest entry first, since it could last be edited. An earlier approval no longer applies. */

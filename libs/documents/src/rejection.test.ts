@@ -128,7 +128,7 @@ describe('drafts', () => {
       ...COUNT,
       transitions: {
         ...COUNT.transitions,
-        cancel: { ...cancel, instead: { when: () => false, to: 'DRAFT' as const } },
+        cancel: { ...cancel, instead: [{ when: () => false, to: 'DRAFT' as const }] },
       },
     }
     expect(nextDocument(goesOn, logged, { action: 'cancel', remark: 'x' }, context('bob')).rejection).toEqual(full)

@@ -7,6 +7,7 @@ import {
   type DocumentKind,
   type Guard,
   isDraft,
+  statesAfter,
   type Transition,
 } from './kind.ts'
 
@@ -148,10 +149,10 @@ export function refuseFullLog(
 /** Whether a transition leads to a state that nothing leads out of. */
 function endsIt<Document extends DocumentCore, Context>(
   { transitions }: Pick<DocumentKind<Document>, 'transitions'>,
-  { to, instead }: Transition<Document, Context>,
+  transition: Transition<Document, Context>,
 ): boolean {
   const left = Object.values<{ from: readonly string[] }>(transitions).flatMap(({ from }) => from)
-  return !left.includes(to) && !(instead && left.includes(instead.to))
+  return statesAfter(transition).every((state) => !left.includes(state))
 }
 
 /** Drafts of one kind per user, and documents that a user creates in a day. Our limits: they are kept for good. */

@@ -73,6 +73,7 @@ export {
 export {
   AWAITED,
   extendedCost,
+  hasArrived,
   isOverdue,
   openQuantity,
   orderCost,

@@ -206,7 +206,7 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
             header={headerIn(form)}
             issues={model.issues}
             readOnly={readOnly}
-            openFields={openFields}
+            openFields={openFields ?? (stored && of.openHeaderOf?.(stored))}
             isNew={stored === undefined}
             onChange={model.change}
           />

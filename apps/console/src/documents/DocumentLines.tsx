@@ -36,7 +36,8 @@ export function DocumentLines({ of, state, model, formats, readOnly, warning }: 
   const api = useAtomValue(apiAtom)
   const [flash, setFlash] = useState<SheetFlash>()
   const [marks, setMarks] = useState<readonly PasteMark[]>([])
-  const columns = useMemo(() => lineColumns(of, state, formats, grants), [of, state, formats, grants])
+  const stored = model.stored?.lines
+  const columns = useMemo(() => lineColumns(of, state, formats, grants, stored), [of, state, formats, grants, stored])
   const [marked, setMarked] = useState(model.marked)
   if (marked !== model.marked) {
     setMarked(model.marked)

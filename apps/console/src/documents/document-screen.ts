@@ -107,8 +107,15 @@ export type DocumentScreenKind<Stored extends StoredDocument> = {
   headerLabels: Readonly<Record<string, string>>
   /** A field of the header as read; '' if it is blank and that means nothing. */
   headerText: (name: string, value: string, formats: Formats) => string
-  /** The same rules as the server's, for what is about to be saved. */
-  check: (content: DocumentContent, known: { grants: Grants; priceDecimals?: number }) => readonly DocumentIssue[]
+  /** The same rules as the server's, for what is about to be saved over what is stored. */
+  check(
+    content: DocumentContent,
+    known: { grants: Grants; priceDecimals?: number; stored?: Stored | undefined },
+  ): readonly DocumentIssue[]
+  /** The only fields of the header that can be changed of one whose state opens them all; all if undefined. */
+  openHeaderOf?: (stored: Stored) => readonly string[] | undefined
+  /** The columns that can't be changed in a stored line, such as the item of what has arrived. */
+  lockedOf?: (before: SheetCells) => readonly string[]
   HeaderFields: ComponentType<HeaderFieldsProps>
   /** What is going to happen to a document, and when; undefined if nothing is. */
   planOf: (stored: Stored, formats: Formats) => string | undefined

@@ -37,10 +37,12 @@ export function lineColumns<Stored extends StoredDocument>(
   state: string | undefined,
   formats: Pick<Formats, 'money'>,
   grants: Grants,
+  stored: readonly object[] = [],
 ): SheetColumn[] {
   const seen = figures.filter(({ derivedFrom }) => derivedFrom === undefined || !isHidden(grants, derivedFrom))
   const under = new Map(seen.flatMap((one) => (one.phoneUnder ? [[one.phoneUnder, figureColumn(one)] as const] : [])))
-  const columns = lineFieldsIn(documentKind, grants, state).flatMap(({ name, label, kind, choices, isReadOnly }) => {
+  const fields = lineFieldsIn(documentKind, grants, state, stored)
+  const columns = fields.flatMap(({ name, label, kind, choices, isReadOnly }) => {
     const column: SheetColumn = {
       id: name,
       label,

@@ -49,7 +49,7 @@ export function useDocumentForm<Stored extends StoredDocument>(
       one: label,
       fields: documentFields(of, formats),
       formOf: (stored) => documentForm(of, stored),
-      check: (form) => of.check(contentOf(form), { ...formats, grants: store.get(grantsAtom) }),
+      check: (form, stored) => of.check(contentOf(form), { ...formats, grants: store.get(grantsAtom), stored }),
       messagesOver: (issues) => {
         const whole = issues.filter(({ field }) => field === 'lines').map(({ message }) => message)
         return whole.length === issues.length ? whole : [...whole, CORRECT_MARKED_FIELDS]
@@ -111,5 +111,5 @@ export function useDocumentForm<Stored extends StoredDocument>(
 /** What the lines need of it, whatever else is stored of the document. */
 export type LinesModel = Pick<
   ReturnType<typeof useDocumentForm>,
-  'form' | 'shown' | 'issues' | 'marked' | 'linesNow' | 'learn' | 'edit' | 'setTyping'
+  'stored' | 'form' | 'shown' | 'issues' | 'marked' | 'linesNow' | 'learn' | 'edit' | 'setTyping'
 >

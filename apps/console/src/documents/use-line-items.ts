@@ -98,6 +98,8 @@ function shownRow<Stored extends StoredDocument>(
   isStoredPlace: boolean,
   item: LineItem | undefined,
 ): SheetRow {
-  if (isStoredPlace && isAsSaved(of, row)) return row
-  return { ...row, cells: { ...row.cells, ...lineOfItem(of, item, row.cells) } }
+  const locked = (row.before && of.lockedOf?.(row.before)) ?? []
+  const shown = locked.length > 0 ? { ...row, locked: new Set(locked) } : row
+  if (isStoredPlace && isAsSaved(of, row)) return shown
+  return { ...shown, cells: { ...row.cells, ...lineOfItem(of, item, row.cells) } }
 }

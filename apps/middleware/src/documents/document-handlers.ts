@@ -113,7 +113,7 @@ export function documentHandlers<Of extends Shape>(of: StoredKind<Of>, blobs: Bl
     csv: async (call: Asked) => {
       const { stored, lines, names } = await visible(call)
       const { currency } = await call.company.db.selectFrom('company').select('currency').executeTakeFirstOrThrow()
-      const fields = lineFieldsIn(of.kind, call.user.grants, stored.state)
+      const fields = lineFieldsIn(of.kind, call.user.grants, stored.state, lines)
       const text = linesCsv(fields, lines as (Record<string, unknown> & Of['line'])[], names, currency)
       return fileAnswer(`${stored.number}.csv`, 'text/csv; charset=utf-8', text)
     },

@@ -24,7 +24,7 @@ export async function pdfOf<Of extends Shape>(
     db.selectFrom('company').select('name').executeTakeFirstOrThrow(),
     printFormats(db),
   ])
-  const fields = lineFieldsIn(kind, grants, stored.state)
+  const fields = lineFieldsIn(kind, grants, stored.state, lines)
   const header = visibleHeader(kind, stored.header, grants)
   const { facts, remarks } = of.factsOf(header, print)
   const totals = kind.totalsOf?.(of.documentOf({ ...stored, header, lines })) ?? []

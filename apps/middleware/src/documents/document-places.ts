@@ -7,7 +7,7 @@ import type { Shape, StoredKind } from './stored-kind.ts'
  */
 export async function replacePlaces<Of extends Shape>(
   { everywhere: db }: WriteTransaction,
-  { kind, placesOf }: StoredKind<Of>,
+  { kind, placesOf }: Pick<StoredKind<Of>, 'kind' | 'placesOf'>,
   number: string,
   header: Of['header'],
 ) {

@@ -99,7 +99,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       done: 'Submitted',
       from: ['DRAFT'],
       to: 'SUBMITTED',
-      instead: { when: (document, context) => !needsApproval(document, context), to: 'APPROVED', effect: SCHEDULE },
+      instead: [{ when: (document, context) => !needsApproval(document, context), to: 'APPROVED', effect: SCHEDULE }],
       needs: [WRITE, WRITE_ITEMS],
       isPrimary: true,
       isChecked: true,
@@ -154,7 +154,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       needsOfLine: ({ field }) => [{ feature: priceFeature(field), level: 'WRITE' }],
       guards: [CAN_UNDO],
       effect: UNDO,
-      instead: { when: isUndonePartly, to: 'PARTLY_UNDONE', effect: UNDO },
+      instead: [{ when: isUndonePartly, to: 'PARTLY_UNDONE', effect: UNDO }],
       outcome: undoOutcome,
     },
     cancel: {
@@ -177,7 +177,7 @@ export const PRICE_CHANGE: DocumentKind<PriceChange, PriceChangeContext, PriceCh
       guards: [TIME_HAS_COME, END_IS_AHEAD, PRICES_STAND],
       linesAfter: withPricesOfNow,
       effect: APPLY,
-      instead: { when: ({ endsAt }) => endsAt != null, to: 'RUNNING', effect: APPLY },
+      instead: [{ when: ({ endsAt }) => endsAt != null, to: 'RUNNING', effect: APPLY }],
     },
     fail: {
       label: 'Give up',

@@ -4,7 +4,14 @@ import { type DraftValue, type Field, isDay, type Issue, readRecord } from '@gre
 import { checkItemLines } from '../check-item-lines.ts'
 import { readPlace } from '../place.ts'
 import { readLineQuantity } from './read-line-quantity.ts'
-import type { PurchaseOrder, PurchaseOrderHeader, PurchaseOrderLine } from './purchase-order.ts'
+import { checkRevision } from './check-revision.ts'
+import {
+  hasArrived,
+  type PurchaseOrder,
+  type PurchaseOrderContext,
+  type PurchaseOrderHeader,
+  type PurchaseOrderLine,
+} from './purchase-order.ts'
 
 /** Lines per order. Our limit: the specification names orders without rules. */
 export const PURCHASE_ORDER_LINES_MAX = 2_000
@@ -12,15 +19,22 @@ export const PURCHASE_ORDER_LINES_MAX = 2_000
 const TAX_MAX = 100
 const COST = [{ feature: 'CATALOG_PRODUCT_COST', level: 'READ' }] as const
 const AFTER_SENDING = ['SENT', 'PARTLY_RECEIVED', 'RECEIVED', 'CLOSED', 'ON_HOLD']
+/** Before that only of an order that is revised after some of it has arrived. */
+const PROGRESS = {
+  kind: 'quantity',
+  isReadOnly: true,
+  shownIn: AFTER_SENDING,
+  shownIf: (lines: PurchaseOrder['lines']) => hasArrived({ lines }),
+} as const
 
 /** First what is typed or pasted most often: an item, how much of it and what it costs. */
 export const PURCHASE_ORDER_LINE_FIELDS: readonly LineField[] = [
   { name: 'itemID', label: 'Item ID', kind: 'item' },
   { name: 'ordered', label: 'Ordered', kind: 'quantity' },
-  { name: 'received', label: 'Received', kind: 'quantity', isReadOnly: true, shownIn: AFTER_SENDING },
-  { name: 'rejected', label: 'Rejected', kind: 'quantity', isReadOnly: true, shownIn: AFTER_SENDING },
+  { ...PROGRESS, name: 'received', label: 'Received' },
+  { ...PROGRESS, name: 'rejected', label: 'Rejected' },
   { name: 'canceled', label: 'Canceled', kind: 'quantity', isReadOnly: true, shownIn: AFTER_SENDING },
-  { name: 'open', label: 'Open', kind: 'quantity', isReadOnly: true, shownIn: AFTER_SENDING },
+  { ...PROGRESS, name: 'open', label: 'Open' },
   { name: 'unitCost', label: 'Unit cost', kind: 'money', toSee: COST },
   { name: 'extended', label: 'Extended cost', kind: 'money', isReadOnly: true, toSee: COST },
   { name: 'packSize', label: 'Pack size', kind: 'quantity' },
@@ -28,7 +42,7 @@ export const PURCHASE_ORDER_LINE_FIELDS: readonly LineField[] = [
   { name: 'vendorAlias', label: 'Vendor alias', kind: 'text' },
 ]
 
-type HeaderField = Exclude<keyof PurchaseOrderHeader, 'sentAt'>
+type HeaderField = Exclude<keyof PurchaseOrderHeader, 'sentAt' | 'revision'>
 
 export const PURCHASE_ORDER_HEADER: readonly Field<HeaderField>[] = [
   { name: 'name', label: 'Name', kind: 'text', maxLength: 80 },
@@ -93,14 +107,21 @@ function isWhole(ordered: number, packSize: number): boolean {
 }
 
 /** All issues of header and lines, each with its path, such as `lines.3.ordered`. */
-export function checkPurchaseOrder(order: PurchaseOrderHeader & Pick<PurchaseOrder, 'lines'>): DocumentIssue[] {
+export function checkPurchaseOrder(
+  order: PurchaseOrderHeader & Pick<PurchaseOrder, 'lines'>,
+  { stored }: Pick<PurchaseOrderContext, 'stored'> = {},
+): DocumentIssue[] {
   const known = {
     document: 'A purchase order',
     most: PURCHASE_ORDER_LINES_MAX,
     fields: PURCHASE_ORDER_LINE_FIELDS,
     explainSystem: (itemID: string) => `${itemID} is a system item and can't be ordered.`,
   }
-  return [...checkHeader(order), ...checkItemLines(order.lines, known, (line) => readPurchaseOrderLine(line).issues)]
+  return [
+    ...checkHeader(order),
+    ...checkItemLines(order.lines, known, (line) => readPurchaseOrderLine(line).issues),
+    ...(stored ? checkRevision(order, stored) : []),
+  ]
 }
 
 function checkHeader(order: PurchaseOrderHeader): DocumentIssue[] {

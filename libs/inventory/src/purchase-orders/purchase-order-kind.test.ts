@@ -1,4 +1,4 @@
-import { actionsOf, checkKind, type DocumentKind, nextDocument } from '@greenroom/documents'
+import { actionsOf, checkKind, type DocumentKind, lineFieldsIn, nextDocument } from '@greenroom/documents'
 import { grantsOf } from '@greenroom/permissions'
 import { expect, test } from 'vitest'
 import { checkPurchaseOrder, PURCHASE_ORDER, type PurchaseOrder, type PurchaseOrderState } from '../index.ts'
@@ -14,6 +14,9 @@ const CONTEXT = {
   money: (amount: number) => `$${amount}`,
   today: '2030-01-15',
 }
+
+/** Some of it. */
+const ARRIVED = [{ itemID: 'A', ordered: 10, received: 3, rejected: 1, unitCost: 5 }]
 
 function order(state: PurchaseOrderState, more: Partial<PurchaseOrder> = {}): PurchaseOrder {
   const lines = [{ itemID: 'A', ordered: 10, unitCost: 5 }]
@@ -106,12 +109,18 @@ test('O6 opens little of an order that was sent', () => {
   expect(PARTLY_RECEIVED.openFields).toEqual(SENT.openFields)
   expect(APPROVED.openFields).toContain('vendorEmail')
   expect(move(order('SENT'), 'revise')).toMatchObject({ document: { state: 'DRAFT' }, effect: 'takeBackOrder' })
+  expect(move(order('PARTLY_RECEIVED', { lines: ARRIVED }), 'revise').document?.state).toBe('DRAFT')
+  expect(move(order('RECEIVED'), 'revise').rejection?.code).toBe('wrongState')
 })
 
 test('O7 cancels an order only if nothing has arrived, and closes it short otherwise', () => {
   const lines = [{ itemID: 'A', ordered: 10, received: 4, canceled: 1 }]
   expect(move(order('SENT'), 'cancel').document?.state).toBe('CANCELED')
-  expect(move(order('SENT', { lines }), 'cancel').rejection?.guard).toBe('nothingArrived')
+  for (const state of ['DRAFT', 'PENDING', 'APPROVED', 'SENT', 'ON_HOLD'] as const) {
+    expect(move(order(state, { lines }), 'cancel').rejection?.message).toBe(
+      'Some of it has arrived already. Send it again, then close it short.',
+    )
+  }
   expect(withRestCanceled(lines[0]!)).toMatchObject({ canceled: 6, open: 0 })
   expect(move(order('PARTLY_RECEIVED', { lines }), 'shortClose').document).toMatchObject({
     state: 'CLOSED',
@@ -142,6 +151,105 @@ test('O9 shows no money to those who do not see costs', () => {
   expect(submit(KEYS)).toMatchObject({ name: 'submit', to: 'APPROVED' })
   const blind = submit(['INVENTORY_PO', 'CATALOG_PRODUCT'])
   expect(blind).toMatchObject({ name: 'submit', to: undefined, disabledReason: undefined, outcome: undefined })
+})
+
+test('O10 a revision keeps the vendor, the location, and what has arrived of each line', () => {
+  const lines = [
+    { lineID: '1', itemID: 'A', ordered: 10, received: 3, rejected: 1 },
+    { lineID: '2', itemID: 'B', ordered: 1_200, received: 1_100.5 },
+    { lineID: '3', itemID: 'C', ordered: 5, received: 0 },
+  ]
+  const stored = order('DRAFT', { lines })
+  const revised = (typed: PurchaseOrder['lines'], more: Partial<PurchaseOrder> = {}) =>
+    checkPurchaseOrder(order('DRAFT', { lines: typed, ...more }), { stored }).map(
+      ({ field, message }) => `${field}: ${message}`,
+    )
+  const [a, b, c] = [
+    { lineID: '1', itemID: ' A ', ordered: '4' },
+    { lineID: '2', itemID: 'B', ordered: 1_100.5 },
+    { lineID: '3', itemID: 'D', ordered: 1 },
+  ]
+  expect(revised([b, a])).toEqual([])
+  expect(revised([c, b, a, { itemID: 'E', ordered: 1 }])).toEqual([])
+  expect(revised([c], { vendorID: 'W', shipTo: 'STORE/S2' })).toEqual([
+    "vendorID: Some of it has arrived already: the vendor can't change.",
+    "shipTo: Some of it has arrived already: the location can't change.",
+    "lines: You can't remove A: 4 have arrived.",
+    "lines: You can't remove B: 1,100.5 have arrived.",
+  ])
+  expect(revised([c, { ...a, itemID: 'F' }, { ...b, ordered: 1_100 }])).toEqual([
+    "lines.1.itemID: 4 of A have arrived: the item can't change.",
+    'lines.2.ordered: 1,100.5 have arrived: order at least 1,100.5.',
+  ])
+  // What is missing or no number is one issue, not two.
+  expect(revised([b, { ...a, itemID: '', ordered: 'x' }], { vendorID: null })).toEqual([
+    'vendorID: Vendor is required.',
+    'lines.1.itemID: Item ID is required.',
+    'lines.1.ordered: Ordered must be a number.',
+  ])
+})
+
+test('O10 a revision may leave what was ordered of a line of which more or one has arrived', () => {
+  const stored = order('DRAFT', {
+    lines: [
+      { lineID: '1', itemID: 'A', ordered: 10, received: 11 },
+      { lineID: '2', itemID: 'B', ordered: 2, received: 1 },
+    ],
+  })
+  const revised = (first: number, second: number) => {
+    const [a, b] = stored.lines
+    const lines = [
+      { ...a!, ordered: first },
+      { ...b!, itemID: 'C', ordered: second },
+    ]
+    return checkPurchaseOrder({ ...stored, lines }, { stored }).map(({ message }) => message)
+  }
+  expect(revised(10, 1)).toEqual(["1 of B has arrived: the item can't change."])
+  expect(revised(9, 0.5)).toEqual([
+    '11 have arrived: order at least 10.',
+    "1 of B has arrived: the item can't change.",
+    '1 has arrived: order at least 1.',
+  ])
+})
+
+test('O10 leads to what has arrived when it is sent, and back if its mail fails or a receipt is reversed', () => {
+  const stateAfter = (of: PurchaseOrder, action: string) => {
+    const { document, effect } = move(of, action, { isSystem: true })
+    return [document?.state, effect]
+  }
+  const all = [{ itemID: 'A', ordered: 4, received: 3, rejected: 1, unitCost: 5 }]
+  expect(stateAfter(order('APPROVED'), 'send')).toEqual(['SENT', 'mailOrder'])
+  expect(stateAfter(order('APPROVED', { lines: ARRIVED }), 'send')).toEqual(['PARTLY_RECEIVED', 'mailOrder'])
+  expect(stateAfter(order('APPROVED', { lines: all }), 'send')).toEqual(['RECEIVED', 'mailOrder'])
+  expect(stateAfter(order('APPROVED'), 'markSent')).toEqual(['SENT', 'expectGoods'])
+  expect(stateAfter(order('APPROVED', { lines: ARRIVED }), 'markSent')).toEqual(['PARTLY_RECEIVED', 'expectGoods'])
+  expect(stateAfter(order('APPROVED', { lines: all }), 'markSent')).toEqual(['RECEIVED', 'expectGoods'])
+  for (const state of ['SENT', 'PARTLY_RECEIVED', 'RECEIVED'] as const) {
+    expect(stateAfter(order(state, { lines: ARRIVED }), 'giveUp')).toEqual(['APPROVED', 'releaseGoods'])
+    expect(stateAfter(order(state), 'takeBack')[0]).toBe('SENT')
+    expect(stateAfter(order(state, { lines: ARRIVED }), 'takeBack')[0]).toBe('PARTLY_RECEIVED')
+    // What was reversed was not on the order.
+    expect(stateAfter(order(state, { lines: all }), 'takeBack')[0]).toBe('RECEIVED')
+  }
+  const noteOf = (lines: PurchaseOrder['lines']) =>
+    actionsOf(PURCHASE_ORDER, order('APPROVED', { lines }), CONTEXT).find(({ name }) => name === 'markSent')?.outcome
+  expect(noteOf(order('APPROVED').lines)).toBe(undefined)
+  expect(noteOf(ARRIVED)).toEqual({ note: 'Some of it has arrived already: only the rest is expected.' })
+  expect(noteOf(all)).toEqual({ note: 'All of it has arrived already: nothing more is expected.' })
+  const late = { cancelAfter: '2030-01-14', lines: ARRIVED }
+  expect(move(order('APPROVED', late), 'send').rejection?.message).toBe(
+    'The cancel-after date has passed. Edit the order again.',
+  )
+})
+
+test('O10 shows what has arrived before the order is sent again', () => {
+  const labels = (state: PurchaseOrderState, lines: object[]) =>
+    lineFieldsIn(PURCHASE_ORDER, ALL, state, lines).map(({ label }) => label)
+  expect(labels('DRAFT', [{ received: 0, rejected: 0 }])).not.toContain('Open')
+  for (const state of ['DRAFT', 'PENDING', 'APPROVED'] as const) {
+    expect(labels(state, ARRIVED).slice(0, 5)).toEqual(['Item ID', 'Ordered', 'Received', 'Rejected', 'Open'])
+  }
+  expect(labels('SENT', [])).toContain('Canceled')
 })
 
 test('an order on hold goes on where it was', () => {

@@ -58,10 +58,11 @@ const HAS_COSTS = {
 
 const NOT_TOO_LATE = {
   name: 'notTooLate',
-  reason: ({ cancelAfter }: PurchaseOrder, { today }: PurchaseOrderContext) =>
-    cancelAfter != null && cancelAfter < today
-      ? 'The cancel-after date has passed. Edit the order again, or cancel it.'
-      : undefined,
+  reason: (order: PurchaseOrder, { today }: PurchaseOrderContext) => {
+    const { cancelAfter } = order
+    if (cancelAfter == null || cancelAfter >= today) return undefined
+    return `The cancel-after date has passed. Edit the order again${hasArrived(order) ? '' : ', or cancel it'}.`
+  },
 }
 
 const HAS_EMAIL = {
@@ -73,7 +74,20 @@ const HAS_EMAIL = {
 const NOTHING_ARRIVED = {
   name: 'nothingArrived',
   reason: (order: PurchaseOrder) =>
-    hasArrived(order) ? 'Some of it has arrived already. Close it short instead.' : undefined,
+    hasArrived(order) ? 'Some of it has arrived already. Send it again, then close it short.' : undefined,
+}
+
+/** An order that its vendor has is sent as long as nothing of it has arrived; some may have before a revision. */
+const BY_ARRIVAL = [
+  { when: isComplete, to: 'RECEIVED' },
+  { when: hasArrived, to: 'PARTLY_RECEIVED' },
+] as const
+
+function sendingOutcome(order: PurchaseOrder): ActionOutcome | undefined {
+  if (!hasArrived(order)) return undefined
+  return isComplete(order)
+    ? { note: 'All of it has arrived already: nothing more is expected.' }
+    : { note: 'Some of it has arrived already: only the rest is expected.' }
 }
 
 function submissionOutcome(order: PurchaseOrder, context: PurchaseOrderContext): ActionOutcome {
@@ -100,7 +114,7 @@ export const PURCHASE_ORDER: DocumentKind<PurchaseOrder, PurchaseOrderContext, P
       done: 'Submitted',
       from: ['DRAFT'],
       to: 'PENDING',
-      instead: { when: (order, context) => !isBeyondLimit(order, context), to: 'APPROVED' },
+      instead: [{ when: (order, context) => !isBeyondLimit(order, context), to: 'APPROVED' }],
       needs: [WRITE],
       isPrimary: true,
       isChecked: true,
@@ -131,9 +145,11 @@ export const PURCHASE_ORDER: DocumentKind<PurchaseOrder, PurchaseOrderContext, P
       done: 'Sent by email',
       from: ['APPROVED'],
       to: 'SENT',
+      instead: BY_ARRIVAL.map((way) => ({ ...way, effect: MAIL })),
       needs: [WRITE],
       isPrimary: true,
       guards: [HAS_EMAIL, NOT_TOO_LATE],
+      outcome: sendingOutcome,
       effect: MAIL,
     },
     markSent: {
@@ -141,19 +157,20 @@ export const PURCHASE_ORDER: DocumentKind<PurchaseOrder, PurchaseOrderContext, P
       done: 'Marked as sent',
       from: ['APPROVED'],
       to: 'SENT',
+      instead: BY_ARRIVAL.map((way) => ({ ...way, effect: EXPECT })),
       needs: [WRITE],
       guards: [NOT_TOO_LATE],
+      outcome: sendingOutcome,
       effect: EXPECT,
     },
     giveUp: {
       label: 'Give up',
       done: "Couldn't be sent by email",
-      from: ['SENT'],
+      from: ['SENT', 'PARTLY_RECEIVED', 'RECEIVED'],
       to: 'APPROVED',
       needs: [],
       by: 'system',
       needsRemark: true,
-      guards: [NOTHING_ARRIVED],
       effect: RELEASE,
     },
     reopen: {
@@ -166,11 +183,10 @@ export const PURCHASE_ORDER: DocumentKind<PurchaseOrder, PurchaseOrderContext, P
     revise: {
       label: 'Revise',
       done: 'Taken back for a revision',
-      from: ['SENT'],
+      from: ['SENT', 'PARTLY_RECEIVED'],
       to: 'DRAFT',
       needs: [WRITE],
       needsRemark: true,
-      guards: [NOTHING_ARRIVED],
       effect: TAKE_BACK,
     },
     hold: {
@@ -186,7 +202,7 @@ export const PURCHASE_ORDER: DocumentKind<PurchaseOrder, PurchaseOrderContext, P
       done: 'Resumed',
       from: ['ON_HOLD'],
       to: 'APPROVED',
-      instead: { when: ({ sentAt }) => sentAt != null, to: 'SENT' },
+      instead: [{ when: ({ sentAt }) => sentAt != null, to: 'SENT' }],
       needs: [WRITE],
       isPrimary: true,
     },
@@ -195,16 +211,16 @@ export const PURCHASE_ORDER: DocumentKind<PurchaseOrder, PurchaseOrderContext, P
       done: 'Received',
       from: ['SENT', 'PARTLY_RECEIVED'],
       to: 'RECEIVED',
-      instead: { when: (order) => !isComplete(order), to: 'PARTLY_RECEIVED' },
+      instead: [{ when: (order) => !isComplete(order), to: 'PARTLY_RECEIVED' }],
       needs: [],
       by: 'system',
     },
     takeBack: {
       label: 'Reverse a receipt',
       done: 'A receipt was reversed',
-      from: ['PARTLY_RECEIVED', 'RECEIVED'],
+      from: ['SENT', 'PARTLY_RECEIVED', 'RECEIVED'],
       to: 'SENT',
-      instead: { when: hasArrived, to: 'PARTLY_RECEIVED' },
+      instead: BY_ARRIVAL,
       needs: [],
       by: 'system',
     },

@@ -16,13 +16,15 @@ import {
   ZERO,
 } from '@greenroom/money'
 import { type DraftValue, parseMoney, parseQuantity } from '@greenroom/validation'
-import type { PurchaseOrderState } from './purchase-order-states.ts'
+import { type PurchaseOrderState, UNSENT_ORDERS } from './purchase-order-states.ts'
 
 /** What became of an ordered line: the product counts it. */
 export type LineProgress = { received: number; rejected: number; canceled: number }
 
 /** An ordered item, as typed or as stored. Quantities are units, not packs. */
 export type PurchaseOrderLine = Partial<LineProgress> & {
+  /** A new line may have none. */
+  readonly lineID?: string
   readonly itemID: DraftValue
   readonly vendorAlias?: DraftValue
   /** Units in a pack: the vendor sells whole packs. Blank for 1. */
@@ -53,6 +55,8 @@ export type PurchaseOrderHeader = {
   readonly remarks?: string | null
   /** When the vendor got it; null for an order that was not sent, or is being revised. */
   readonly sentAt?: string | null
+  /** How often it was taken back after sending. */
+  readonly revision?: number | null
 }
 
 export type PurchaseOrder = DocumentCore<PurchaseOrderState, PurchaseOrderLine> & PurchaseOrderHeader
@@ -64,6 +68,8 @@ export type PurchaseOrderContext = ActionContext & {
   money: (amount: number) => string
   /** In the time zone of the company, as YYYY-MM-DD. */
   today: string
+  /** The order before what is saved of it now; undefined for a new one. */
+  stored?: Pick<PurchaseOrder, 'vendorID' | 'shipTo' | 'lines'>
 }
 
 /** Costs are payable in hundredths. */
@@ -96,9 +102,19 @@ export function isComplete({ lines }: Pick<PurchaseOrder, 'lines'>): boolean {
   return lines.every((line) => openQuantity(line) === ZERO)
 }
 
+/** What of a line was accepted or rejected at the dock. */
+export function arrivedQuantity({ received, rejected }: Partial<LineProgress>): Quantity {
+  return add(toQuantity(received ?? 0), toQuantity(rejected ?? 0))
+}
+
 /** Whether something of the order was accepted or rejected at the dock. */
-export function hasArrived({ lines }: Pick<PurchaseOrder, 'lines'>): boolean {
-  return lines.some(({ received = 0, rejected = 0 }) => received > 0 || rejected > 0)
+export function hasArrived({ lines }: { lines: readonly Partial<LineProgress>[] }): boolean {
+  return lines.some((line) => arrivedQuantity(line) !== ZERO)
+}
+
+/** Whether the vendor is yet to get an order, for the first time or again. */
+export function isUnsent({ state, sentAt }: Pick<PurchaseOrder, 'state' | 'sentAt'>): boolean {
+  return UNSENT_ORDERS.includes(state) && sentAt == null
 }
 
 /** Whether a vendor has been asked for goods that should be there by now. */

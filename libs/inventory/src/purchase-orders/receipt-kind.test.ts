@@ -5,7 +5,7 @@ import { checkReceipt, isUnplanned, landedCosts, RECEIPT, type Receipt, type Rec
 import { receiptTotals } from './receipt.ts'
 
 const ALL = grantsOf(['INVENTORY_PO', 'CATALOG_PRODUCT'].map((key) => ({ key, access: ['DELETE' as const] })))
-const CONTEXT = { user: 'ada', grants: ALL, now: 0, tolerance: 0, orderState: 'SENT' as const }
+const CONTEXT = { user: 'ada', grants: ALL, now: 0, tolerance: 0, order: { state: 'SENT' as const } }
 
 function receipt(lines: ReceiptLine[], more: Partial<Receipt> = {}): Receipt {
   return { state: 'DRAFT', authors: ['ada'], orderNumber: 'PO-000001', lines, ...more }
@@ -47,10 +47,29 @@ test('R2 no more arrives than is due and the tolerance lets in', () => {
 
 test('R3 goods are received for an order that was sent, and taken back until it is closed', () => {
   const line = { itemID: 'A', ordered: 10, due: 10, accepted: 1 }
-  expect(act(receipt([line]), 'post', { orderState: 'ON_HOLD' }).rejection?.guard).toBe('orderAwaits')
+  const sentAt = '2030-01-01'
+  const posting = (order: object) => act(receipt([line]), 'post', { order }).rejection?.message
+  expect(posting({ state: 'PARTLY_RECEIVED', sentAt })).toBe(undefined)
+  expect(posting({ state: 'ON_HOLD', sentAt })).toBe('The order is on hold: nothing more can be received for it.')
+  expect(posting({ state: 'DRAFT' })).toBe('The order has not been sent: nothing can be received for it.')
   const posted = receipt([line], { state: 'POSTED' })
-  expect(act(posted, 'reverse', { orderState: 'RECEIVED' }).document?.state).toBe('REVERSED')
-  expect(act(posted, 'reverse', { orderState: 'CLOSED' }).rejection?.guard).toBe('orderIsOpen')
+  const reversing = (order: object) => act(posted, 'reverse', { order }).rejection?.message
+  expect(reversing({ state: 'RECEIVED', sentAt })).toBe(undefined)
+  expect(reversing({ state: 'ON_HOLD', sentAt })).toBe('The order is on hold. Resume it first.')
+  expect(reversing({ state: 'CLOSED', sentAt })).toBe('The order is closed. Adjust the stock instead.')
+})
+
+test('R3 nothing is received or taken back while the order is being revised', () => {
+  const line = { itemID: 'A', ordered: 10, due: 10, accepted: 1 }
+  for (const state of ['DRAFT', 'PENDING', 'APPROVED', 'ON_HOLD']) {
+    const order = { state, sentAt: null, revision: 1 }
+    expect(act(receipt([line]), 'post', { order }).rejection?.message).toBe(
+      'The order is being revised: nothing can be received for it until it is sent again.',
+    )
+    expect(act(receipt([line], { state: 'POSTED' }), 'reverse', { order }).rejection?.message).toBe(
+      'The order is being revised. Reverse the receipt once it is sent again.',
+    )
+  }
 })
 
 test('R4 divides freight among what was accepted, by value or quantity', () => {

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@greenroom/documents'
 import { toText, ZERO } from '@greenroom/money'
 import { quantityOrZero } from '../line-quantity.ts'
-import { AWAITED } from './purchase-order.ts'
+import { AWAITED, isUnsent, type PurchaseOrder } from './purchase-order.ts'
 import { PURCHASE_ORDER_STATES } from './purchase-order-states.ts'
 import { checkReceipt, RECEIPT_LINE_FIELDS } from './check-receipt.ts'
 import { isTooMuch, mostAccepted, type Receipt, type ReceiptContext, receiptTotals } from './receipt.ts'
@@ -28,18 +28,30 @@ const SOMETHING_ARRIVED = {
       : 'Enter what was accepted or rejected first.',
 }
 
+const labelOf = ({ state }: Pick<PurchaseOrder, 'state'>) => PURCHASE_ORDER_STATES[state].label.toLowerCase()
+
 const ORDER_AWAITS = {
   name: 'orderAwaits',
-  reason: (_: Receipt, { orderState }: ReceiptContext) =>
-    orderState === undefined || AWAITED.includes(orderState)
-      ? undefined
-      : `The order is ${PURCHASE_ORDER_STATES[orderState].label.toLowerCase()}: nothing more can be received for it.`,
+  reason: (_: Receipt, { order }: ReceiptContext) => {
+    if (order === undefined || AWAITED.includes(order.state)) return undefined
+    if (isUnsent(order)) {
+      return order.revision
+        ? 'The order is being revised: nothing can be received for it until it is sent again.'
+        : 'The order has not been sent: nothing can be received for it.'
+    }
+    return `The order is ${labelOf(order)}: nothing more can be received for it.`
+  },
 }
 
+/** The lines of an order that is being revised don't change beneath its editor. */
 const ORDER_IS_OPEN = {
   name: 'orderIsOpen',
-  reason: (_: Receipt, { orderState }: ReceiptContext) =>
-    orderState === 'CLOSED' ? 'The order is closed. Adjust the stock instead.' : undefined,
+  reason: (_: Receipt, { order }: ReceiptContext) => {
+    if (order === undefined || AWAITED.includes(order.state) || order.state === 'RECEIVED') return undefined
+    if (isUnsent(order)) return 'The order is being revised. Reverse the receipt once it is sent again.'
+    if (order.state === 'ON_HOLD') return 'The order is on hold. Resume it first.'
+    return `The order is ${labelOf(order)}. Adjust the stock instead.`
+  },
 }
 
 const tooMuch = (line: Receipt['lines'][number], tolerance: number) => {

@@ -18,7 +18,7 @@ import {
 } from '@greenroom/money'
 import { type DraftValue, parseMoney } from '@greenroom/validation'
 import { quantityOrZero } from '../line-quantity.ts'
-import type { PurchaseOrderState } from './purchase-order-states.ts'
+import type { PurchaseOrder } from './purchase-order.ts'
 import type { ReceiptState } from './receipt-states.ts'
 
 /** What arrived of an item, as typed or as stored. Quantities are units. */
@@ -52,7 +52,7 @@ export type Receipt = DocumentCore<ReceiptState, ReceiptLine> & ReceiptHeader
 export type ReceiptContext = ActionContext & {
   /** By how much percent of what was ordered a receipt may go beyond it. */
   tolerance: number
-  orderState?: PurchaseOrderState
+  order?: Pick<PurchaseOrder, 'state' | 'sentAt' | 'revision'>
 }
 
 export const REJECT_REASONS = [

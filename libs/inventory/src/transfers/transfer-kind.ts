@@ -103,7 +103,7 @@ export const TRANSFER: DocumentKind<Transfer, TransferContext, TransferAction> =
       done: 'Received',
       from: ['IN_TRANSIT', 'PARTIALLY_RECEIVED'],
       to: 'RECEIVED',
-      instead: { when: isOnItsWay, to: 'PARTIALLY_RECEIVED', effect: RECEIVE_STOCK },
+      instead: [{ when: isOnItsWay, to: 'PARTIALLY_RECEIVED', effect: RECEIVE_STOCK }],
       needs: [WRITE],
       isPrimary: true,
       isChecked: true,

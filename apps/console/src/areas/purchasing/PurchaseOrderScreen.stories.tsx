@@ -3,7 +3,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type Answers, Refusal } from '#data/answering-fixture.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import type { PurchaseOrder, PurchaseOrderRow } from './purchasing.atoms.ts'
-import { draftOrder, draftReceipt, orderRows, partlyReceived, pendingOrder } from './purchasing-fixture.ts'
+import {
+  draftOrder,
+  draftReceipt,
+  orderRows,
+  partlyReceived,
+  pendingOrder,
+  revisedOrder,
+} from './purchasing-fixture.ts'
 
 const meta = {
   title: 'Screens/Purchase order',
@@ -21,6 +28,7 @@ const list = '/app/inventory/po'
 const at = `${list}/PO-000007`
 const receiptAt = '/app/inventory/receipts/RC-000003'
 
+const UNDER_REVISION = 'The order is being revised: nothing can be received for it until it is sent again.'
 const events = [{ eventID: '1', action: 'create', to: 'DRAFT', at: draftOrder.createdAt, by: 'ada' }]
 const showing = (one: PurchaseOrder, more: Answers = {}): Answers => ({
   'GET /purchaseorders/PO-000007': () => one,
@@ -100,6 +108,53 @@ export const PartlyReceived = screenStory(
     await expect(await canvas.findByRole('columnheader', { name: 'Open' })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Terms' })).toHaveAttribute('readonly')
     await expect(canvas.getByRole('textbox', { name: 'Name' })).not.toHaveAttribute('readonly')
+  },
+)
+
+export const Revised = screenStory({ at, features: WRITE, answers: showing(revisedOrder) }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Submit for approval' })).toBeEnabled()
+  await expect(canvas.getByText('Revision 1')).toBeVisible()
+  for (const name of ['Ordered', 'Received', 'Rejected', 'Open']) {
+    await expect(await canvas.findByRole('columnheader', { name })).toBeVisible()
+  }
+  await expect(canvas.getByRole('textbox', { name: 'Vendor' })).toHaveAttribute('readonly')
+  await expect(canvas.getByRole('textbox', { name: 'Terms' })).not.toHaveAttribute('readonly')
+  await expect(canvas.queryByRole('button', { name: 'Receive' })).toBeNull()
+})
+
+export const RevisedOnPhone = {
+  ...screenStory({ at, features: WRITE, answers: showing(revisedOrder) }, async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Submit for approval' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  }),
+  ...PHONE,
+}
+
+export const RevisedWithoutWhatArrived = screenStory(
+  { at, features: WRITE, answers: showing(revisedOrder) },
+  async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'lines' }))
+    await userEvent.click(await grid.findByText('TEE'))
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove rows/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText("You can't remove TEE: 24 have arrived.")).toBeVisible()
+  },
+)
+
+export const ReceiptDuringRevision = screenStory(
+  {
+    at: receiptAt,
+    features: WRITE,
+    answers: showing(revisedOrder, {
+      'GET /receipts/RC-000003': () => ({
+        ...draftReceipt,
+        actions: [{ ...draftReceipt.actions[0]!, to: undefined, disabledReason: UNDER_REVISION }],
+      }),
+    }),
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Post' })).toBeDisabled()
+    await expect(canvas.getByText(UNDER_REVISION)).toBeVisible()
   },
 )
 

@@ -1,4 +1,10 @@
-import { checkPurchaseOrder, extendedCost, PURCHASE_ORDER, PURCHASE_ORDER_HEADER } from '@greenroom/inventory'
+import {
+  checkPurchaseOrder,
+  extendedCost,
+  hasArrived,
+  PURCHASE_ORDER,
+  PURCHASE_ORDER_HEADER,
+} from '@greenroom/inventory'
 import { toText } from '@greenroom/money'
 import { atom } from 'jotai'
 import type { RequestHeaders } from '#api/api.ts'
@@ -11,6 +17,8 @@ import { PurchaseOrderFields } from './PurchaseOrderFields.tsx'
 const FIELDS = PURCHASE_ORDER_HEADER.map(({ name }) => name)
 const DAYS = ['orderedOn', 'expectedOn', 'cancelAfter']
 const AMOUNTS = ['freight', 'discount']
+/** What a revision leaves as it is once something has arrived. */
+const OF_ARRIVED = ['vendorID', 'shipTo']
 
 function draftOf({ header, lines }: DocumentContent) {
   return {
@@ -42,7 +50,9 @@ export const PURCHASE_ORDER_SCREEN: DocumentScreenKind<PurchaseOrder> = {
     if (DAYS.includes(name)) return formats.day(value)
     return AMOUNTS.includes(name) && !Number.isNaN(Number(value)) ? formats.money(Number(value)) : value
   },
-  check: (content) => checkPurchaseOrder(draftOf(content)),
+  check: (content, { stored }) => checkPurchaseOrder(draftOf(content), { ...(stored && { stored }) }),
+  openHeaderOf: (stored) => (hasArrived(stored) ? FIELDS.filter((name) => !OF_ARRIVED.includes(name)) : undefined),
+  lockedOf: ({ received, rejected }) => (Number(received) + Number(rejected) > 0 ? ['itemID'] : []),
   HeaderFields: PurchaseOrderFields,
   planOf: ({ state, expectedOn, revision }, { day }) => {
     const isExpected = expectedOn && (state === 'SENT' || state === 'PARTLY_RECEIVED')
@@ -56,11 +66,14 @@ export const PURCHASE_ORDER_SCREEN: DocumentScreenKind<PurchaseOrder> = {
       confirm: 'Cancel purchase order',
       isDanger: true,
     },
-    revise: { effect: 'It becomes a draft, and needs approval again. Its vendor gets the next revision.' },
+    revise: {
+      effect:
+        'It becomes a draft, and needs approval again. Nothing can be received until its vendor gets the next revision.',
+    },
     reopen: { effect: 'It becomes a draft, and needs approval again.' },
     sendBack: { effect: 'It becomes a draft that its author can change and submit again.' },
     hold: { effect: 'Nothing is sent or received until it is resumed.' },
-    markSent: { effect: 'Its lines are expected where they are shipped to. No email is sent.' },
+    markSent: { effect: 'What is open of it is expected where it is shipped to. No email is sent.' },
     shortClose: {
       effect: 'What is still open is canceled, and nothing more can be received.',
       confirm: 'Close short',

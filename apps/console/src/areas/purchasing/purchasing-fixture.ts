@@ -112,7 +112,37 @@ export const partlyReceived: PurchaseOrder = {
       createdBy: 'sam',
     },
   ],
-  actions: [{ name: 'shortClose', label: 'Close short', isPrimary: false, needsRemark: true, to: 'CLOSED' }],
+  actions: [
+    { name: 'revise', label: 'Revise', isPrimary: false, needsRemark: true, to: 'DRAFT' },
+    { name: 'shortClose', label: 'Close short', isPrimary: false, needsRemark: true, to: 'CLOSED' },
+  ],
+}
+
+const NOT_CANCELED = 'Some of it has arrived already. Send it again, then close it short.'
+
+/** The same order, taken back for a revision, with an item of which nothing has arrived. */
+export const revisedOrder: PurchaseOrder = {
+  ...partlyReceived,
+  version: 6,
+  state: 'DRAFT',
+  sentAt: null,
+  revision: 1,
+  lines: [
+    ...partlyReceived.lines,
+    {
+      ...draftOrder.lines[0]!,
+      lineID: 'b4f1a9de-0000-4000-8000-000000000004',
+      itemID: 'PIN',
+      itemName: 'Meridian Pin',
+      ordered: 12,
+      extended: 108,
+      open: 12,
+    },
+  ],
+  actions: [
+    draftOrder.actions[0]!,
+    { name: 'cancel', label: 'Cancel', isPrimary: false, needsRemark: false, disabledReason: NOT_CANCELED },
+  ],
 }
 
 export const draftReceipt: Receipt = {

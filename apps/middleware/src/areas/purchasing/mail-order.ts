@@ -1,11 +1,13 @@
+import { AWAITED } from '@greenroom/inventory'
 import { grantsOf } from '@greenroom/permissions'
 import { sql } from 'kysely'
 import type { Platform } from '#platform/platform.ts'
 import { printedLogo } from '#companies/company-logo.ts'
 import { sendMail } from '#areas/mail/send-mail.ts'
-import type { CompanyStore } from '#database/company-store.ts'
+import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
 import type { WriteTransaction } from '#calls/write.ts'
 import { pdfOf } from '#documents/document-pdf.ts'
+import { readLog } from '#documents/document-events.ts'
 import { findDocument, holdDocument } from '#documents/document-store.ts'
 import { itemNames } from '#documents/line-items.ts'
 import { printInTurn } from '#print/print-queue.ts'
@@ -29,7 +31,8 @@ export function mailOrder(platform: Pick<Platform, 'blobs' | 'mail' | 'now'>) {
     MAIL_ORDER,
     async ({ jobID, payload: { number }, company, writer: { user }, signal }) => {
       const order = await findDocument(company.db, PURCHASE_ORDERS, number)
-      if (!isAwaiting(order, jobID)) return
+      if (!isSentBy(order, jobID)) return
+      if (!AWAITED.includes(order.state) && (await wasReceived(company.db, number))) return
       const asker = { company: company.code, userID: user.userID, ended: signal }
       const pdf = Buffer.from(await printInTurn(asker, () => printed(company, order, platform)))
       const message = await messageOf(company, order, pdf)
@@ -42,7 +45,8 @@ export function mailOrder(platform: Pick<Platform, 'blobs' | 'mail' | 'now'>) {
         const number = await findMailed(tx, jobID)
         if (number === undefined) return
         const order = await holdDocument(tx, PURCHASE_ORDERS, number)
-        if (!isAwaiting(order, jobID)) return
+        // Its receipts would no longer find it sent.
+        if (!isSentBy(order, jobID) || (await wasReceived(tx.db, number))) return
         const actor = { user: tx.writer.user.userName, grants: new Map(), isSystem: true as const }
         await transition(tx, PURCHASE_ORDERS, number, { action: 'giveUp', remark: message }, actor)
       },
@@ -50,9 +54,19 @@ export function mailOrder(platform: Pick<Platform, 'blobs' | 'mail' | 'now'>) {
   )
 }
 
-/** Whether this job is still to mail the order: it may have been taken back or canceled just when the job began. */
-function isAwaiting({ state, references }: Order, jobID: string): boolean {
-  return state === 'SENT' && references.jobID === jobID
+/**
+ * Whether an order is sent by this job, also one of which all has arrived: its last revision may have canceled the rest. It
+ * may have been taken back or canceled just when the job began.
+ */
+function isSentBy({ state, references }: Order, jobID: string): boolean {
+  return references.jobID === jobID && (AWAITED.includes(state) || state === 'RECEIVED')
+}
+
+/** Whether a receipt of the order was posted or reversed since it was last sent. */
+async function wasReceived(db: CompanyQueries, number: string): Promise<boolean> {
+  const log = await readLog(db, PURCHASE_ORDERS.kind.name, number)
+  const since = log.slice(log.findLastIndex(({ action }) => action === 'send'))
+  return since.some(({ action }) => action === 'receive' || action === 'takeBack')
 }
 
 async function printed(company: CompanyStore, order: Order, { blobs }: Pick<Platform, 'blobs'>) {
@@ -67,11 +81,12 @@ async function messageOf({ db }: CompanyStore, { number, header }: Order, pdf: B
     db.selectFrom('company').select('name').executeTakeFirstOrThrow(),
     printFormats(db),
   ])
-  const { vendorEmail, expectedOn, remarks } = header
+  const { vendorEmail, revision, expectedOn, remarks } = header
   return orderMail({
     to: vendorEmail!,
     companyName: name,
     number,
+    revision: revision ?? null,
     expectedOn: expectedOn ? day(expectedOn) : undefined,
     remarks,
     pdf,

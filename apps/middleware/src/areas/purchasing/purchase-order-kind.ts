@@ -54,12 +54,13 @@ export const PURCHASE_ORDERS: StoredKind<PurchaseOrderShape> = {
       and coalesce(document."expectedOn" < document.today, false)) = ${isOverdue}`,
   },
   documentOf: ({ header, ...core }) => ({ ...core, ...header }),
-  contextOf: async ({ db, now }, actor) => ({
+  contextOf: async ({ db, now }, actor, stored) => ({
     ...actor,
     now: now().getTime(),
     today: await companyDay(db, now()),
     limit: orderLimit(await accountSettings(db)),
     money: (await printFormats(db)).money,
+    ...(stored && { stored: { ...stored.header, lines: stored.lines } }),
   }),
   completeHeader: async (db, header, { before, lines }) => {
     const { freight, discount } = header
@@ -76,8 +77,9 @@ export const PURCHASE_ORDERS: StoredKind<PurchaseOrderShape> = {
   },
   placesOf: ({ shipTo }) => [readPlace(shipTo)!],
   childKinds: [RECEIPT],
-  completeLines: async ({ db }, lines) => {
+  completeLines: async ({ db }, lines, stored) => {
     const read = lines.map((line) => readPurchaseOrderLine(line).values)
+    const before = new Map(stored.lines.map((line) => [line.lineID, line]))
     const items = await stockedItems(
       db,
       read.map(({ itemID }) => itemID!),
@@ -91,7 +93,7 @@ export const PURCHASE_ORDERS: StoredKind<PurchaseOrderShape> = {
         ordered: ordered!,
         unitCost: unitCost ?? item?.costPrice ?? null,
         tax,
-        ...progressOf(lines[index]!),
+        ...progressOf(before.get(lines[index]!.lineID ?? '')),
       }
       const cost = extendedCost(line)
       return { ...line, extended: cost === undefined ? null : toNumber(cost), open: toNumber(openQuantity(line)) }
@@ -123,8 +125,7 @@ function amountOf(typed: string | number | null | undefined): number | null {
   return typed == null || typed === '' ? null : Number(parseMoney(typed))
 }
 
-/** What became of a stored line; of a new one, nothing yet. */
-function progressOf(line: PurchaseOrderShape['draftLine'] | PurchaseOrderShape['line']) {
-  const { received = 0, rejected = 0, canceled = 0 } = line as Partial<PurchaseOrderShape['line']>
+/** What became of a line as it was stored; of a new one, nothing yet. */
+function progressOf({ received = 0, rejected = 0, canceled = 0 }: Partial<PurchaseOrderShape['line']> = {}) {
   return { received, rejected, canceled }
 }

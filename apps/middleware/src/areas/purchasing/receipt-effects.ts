@@ -1,10 +1,11 @@
-import { openQuantity, quantityOrZero, readPlace, RECEIPT, type ReceiptEffect } from '@greenroom/inventory'
+import { isUnplanned, openQuantity, quantityOrZero, readPlace, RECEIPT, type ReceiptEffect } from '@greenroom/inventory'
 import { add, type Quantity, subtract, toAmount, toNumber, toQuantity, ZERO } from '@greenroom/money'
 import { type MovedLine, postMovements } from '#ledger/post-movements.ts'
 import { changePrices } from '#areas/pricechanges/price-effects.ts'
 import type { WriteTransaction } from '#calls/write.ts'
 import { withLineIDs, writeLines } from '#documents/document-lines.ts'
-import { holdDocument, updateDocument } from '#documents/document-store.ts'
+import { replacePlaces } from '#documents/document-places.ts'
+import { holdDocument, keepHeader, updateDocument } from '#documents/document-store.ts'
 import type { Stored, StoredKind } from '#documents/stored-kind.ts'
 import { transition } from '#documents/transition.ts'
 import { PURCHASE_ORDERS } from './purchase-order-kind.ts'
@@ -19,8 +20,9 @@ type OrderLine = PurchaseOrderShape['line']
 const KIND = 'receipt'
 
 /** What is accepted goes from inbound to on hand; what is rejected is only expected no more. */
-const postReceipt: Effect = async (tx, stored) => {
-  const order = await holdDocument(tx, PURCHASE_ORDERS, stored.header.orderNumber!)
+const postReceipt: Effect = async (tx, kept) => {
+  const order = await holdDocument(tx, PURCHASE_ORDERS, kept.header.orderNumber!)
+  const stored = await moveTo(tx, kept, order.header)
   const arrived = arrivals(stored, 1)
   const lines = order.lines.map((line) => withArrival(line, arrived.get(line.itemID)))
   // The costs of all places, whatever the user sees: they are those of the item.
@@ -63,12 +65,24 @@ const systemOf = ({ writer }: WriteTransaction) => {
   return { user: writer.user.userName, grants: new Map(), isSystem: true as const }
 }
 
+/** A receipt where its order is shipped to now, which a revision may have changed since the receipt was begun. */
+async function moveTo(tx: WriteTransaction, receipt: Receipt, order: PurchaseOrderShape['header']): Promise<Receipt> {
+  const { shipTo, shipToName, vendorName } = order
+  if (receipt.header.shipTo === shipTo) return receipt
+  const header = { ...receipt.header, shipTo, shipToName, vendorName }
+  await keepHeader(tx, { kind: KIND, ...receipt }, header)
+  await replacePlaces<ReceiptShape>(tx, { kind: RECEIPT, placesOf: () => [readPlace(shipTo)!] }, receipt.number, header)
+  return { ...receipt, header }
+}
+
 type Arrival = { accepted: Quantity; rejected: Quantity }
 
+/** What counts for the lines of the order. What was not ordered when it was posted never did, even if it is by now. */
 function arrivals({ lines }: Receipt, sign: 1 | -1): ReadonlyMap<string, Arrival> {
   const signed = (quantity: Quantity) => (sign === 1 ? quantity : subtract(toQuantity(0), quantity))
+  const planned = lines.filter((line) => !isUnplanned(line))
   return new Map(
-    lines.map(({ itemID, accepted, rejected }) => [
+    planned.map(({ itemID, accepted, rejected }) => [
       itemID,
       { accepted: signed(quantityOrZero(accepted)), rejected: signed(quantityOrZero(rejected)) },
     ]),

@@ -1,4 +1,4 @@
-import { type PurchaseOrderState, readPlace, RECEIPT } from '@greenroom/inventory'
+import { readPlace, RECEIPT } from '@greenroom/inventory'
 import { ACCOUNT_SETTINGS, type AccountSettings, parseMoney } from '@greenroom/validation'
 import { accountSettings } from '#companies/configuration.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
@@ -32,7 +32,7 @@ export const RECEIPTS: StoredKind<ReceiptShape> = {
     ...actor,
     now: now().getTime(),
     tolerance: toleranceOf(await accountSettings(db)),
-    ...(stored && { orderState: await orderState(db, stored) }),
+    ...(stored && { order: await orderState(db, stored) }),
   }),
   completeHeader: async (db, header, { before }) => {
     const order = await orderOf(db, header.orderNumber)
@@ -72,6 +72,7 @@ function toleranceOf(settings: AccountSettings): number {
   return Number(settings[TOLERANCE] ?? ACCOUNT_SETTINGS[TOLERANCE].initial)
 }
 
-async function orderState(db: CompanyQueries, { header }: Stored<ReceiptShape>): Promise<PurchaseOrderState> {
-  return (await orderOf(db, header.orderNumber)).state
+async function orderState(db: CompanyQueries, { header: { orderNumber } }: Stored<ReceiptShape>) {
+  const { state, header } = await orderOf(db, orderNumber)
+  return { ...header, state }
 }

@@ -48,7 +48,10 @@ function drafted(db: CompanyQueries) {
     )
     .select('line.item_id')
     .select(
-      sql<number>`sum(coalesce(line.fields ->> 'ordered', line.fields ->> 'requested')::numeric(15, 3))`.as('units'),
+      // What has arrived of an order that is being revised is on hand.
+      sql<number>`sum((line.fields ->> case when ${isOrder} then 'open' else 'requested' end)::numeric(15, 3))`.as(
+        'units',
+      ),
     )
     .groupBy('line.item_id')
 }
