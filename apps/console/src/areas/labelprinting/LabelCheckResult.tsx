@@ -38,52 +38,54 @@ export function LabelCheckResult({ plan, check }: LabelCheckResultProps) {
 
   return (
     <Section title="Check">
-      <p role="status">
-        {summaryOf(items, labels)}
-        {plan.printerID === null && labels > 0 && ` on ${countOf(pages, 'page')}`}.
-      </p>
-      {unknownCount > 0 && (
-        <Banner tone="warning" title={`No item has ${unknownCount === 1 ? 'this code' : 'these codes'}`}>
-          {unknown.join(', ')}
-          {unknownCount > unknown.length && ` and ${numbers.text(unknownCount - unknown.length)} more`}
-        </Banner>
-      )}
-      {issues.length > 0 && (
-        <ul className={styles.issues} aria-label="Issues">
-          {issues.map((issue) => (
-            <li key={`${issue.code} ${issue.elementID}`}>
-              <Badge tone={TONES[issue.severity]}>{WORDS[issue.severity]}</Badge>
-              <div>
-                <p>
-                  {issue.element !== undefined && <strong>{issue.element}: </strong>}
-                  {issue.message} {adviceOn(issue.code as IssueCode)}
-                </p>
-                <p className={styles.affected}>
-                  {countOf(issue.count, 'item')}: {issue.items.join(', ')}
-                  {issue.count > issue.items.length && ' …'}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      {problem && (
-        <Banner tone="danger" title="The labels couldn't be printed">
-          <ProblemText {...problem} />
-        </Banner>
-      )}
-      {goodLabels > 0 && (
-        <div>
-          <MayButton
-            operation="createLabelJob"
-            variant="primary"
-            pending={pending}
-            onPress={() => (goodLabels > MOST_UNASKED ? setAsks(true) : void print())}
-          >
-            {hasFaults ? `Print only the ${countOf(goodLabels, 'good label')}` : `Print ${countOf(labels, 'label')}`}
-          </MayButton>
-        </div>
-      )}
+      <div className={styles.stack}>
+        <p role="status">
+          {summaryOf(items, labels)}
+          {plan.printerID === null && labels > 0 && ` on ${countOf(pages, 'page')}`}.
+        </p>
+        {unknownCount > 0 && (
+          <Banner tone="warning" title={`No item has ${unknownCount === 1 ? 'this code' : 'these codes'}`}>
+            {unknown.join(', ')}
+            {unknownCount > unknown.length && ` and ${numbers.text(unknownCount - unknown.length)} more`}
+          </Banner>
+        )}
+        {issues.length > 0 && (
+          <ul className={styles.issues} aria-label="Issues">
+            {issues.map((issue) => (
+              <li key={`${issue.code} ${issue.elementID}`}>
+                <Badge tone={TONES[issue.severity]}>{WORDS[issue.severity]}</Badge>
+                <div>
+                  <p>
+                    {issue.element !== undefined && <strong>{issue.element}: </strong>}
+                    {issue.message} {issue.severity !== 'info' && adviceOn(issue.code as IssueCode)}
+                  </p>
+                  <p className={styles.affected}>
+                    {countOf(issue.count, 'item')}: {issue.items.join(', ')}
+                    {issue.count > issue.items.length && ' …'}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        {problem && (
+          <Banner tone="danger" title="The labels couldn't be printed">
+            <ProblemText {...problem} />
+          </Banner>
+        )}
+        {goodLabels > 0 && (
+          <div>
+            <MayButton
+              operation="createLabelJob"
+              variant="primary"
+              pending={pending}
+              onPress={() => (goodLabels > MOST_UNASKED ? setAsks(true) : void print())}
+            >
+              {hasFaults ? `Print only the ${countOf(goodLabels, 'good label')}` : `Print ${countOf(labels, 'label')}`}
+            </MayButton>
+          </div>
+        )}
+      </div>
       <ManyLabels count={goodLabels} open={asks} onConfirm={() => void print()} onCancel={() => setAsks(false)} />
     </Section>
   )

@@ -91,7 +91,7 @@ export function LabelPrintForm({ templates, printers, item, chosen, templateID: 
               {chosen.words}. <TextLink href={LABEL_PRINT}>Choose others</TextLink>
             </p>
           ) : (
-            <>
+            <div className={styles.stack}>
               <TextArea
                 {...field('list')}
                 label="Item IDs or UPCs"
@@ -101,7 +101,7 @@ export function LabelPrintForm({ templates, printers, item, chosen, templateID: 
               <ListFile
                 onText={(list) => change({ list, ...(readList(list).hasCopies && { rule: 'LISTED' as const }) })}
               />
-            </>
+            </div>
           )}
         </Section>
         <Section title="Labels">

@@ -54,7 +54,7 @@ function ReprintList() {
       list={reprintPages({ search: useDeferredValue(search), sort, place })}
       {...{ columns, rowId }}
       placeholder="Item or template"
-      filters={[{ name: 'place', label: 'On hand at', options: usePlaceOptions(), single: true }]}
+      filters={[{ name: 'place', label: 'Location', options: usePlaceOptions(), single: true }]}
       hint="Items appear here when their price, name or barcode, or their template, changes after their label was printed."
       onOpen={({ itemID, templateID }) => void navigate(labelPrintPath({ item: itemID, templateID }))}
       selection={
