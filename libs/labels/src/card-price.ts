@@ -1,9 +1,11 @@
 import {
   compare,
   type CurrencyDecimals,
+  decimalsOf,
   minorUnit,
   multiplyByRatio,
   readPercent,
+  SMALLEST,
   toAmount,
   toNumber,
   toPercent,
@@ -23,14 +25,20 @@ export function checkCardPrice({ percent }: CardPriceRule): string | undefined {
   return isFit ? undefined : 'Enter a percentage from 0 to 100 with at most 4 decimals.'
 }
 
-/** The card price of an item by the company's rule, in whole cents of its currency; undefined without one. */
+/** The card price of an item by the company's rule, in whole units of its currency's smallest coin; undefined without one. */
 export function cardPriceOf(
   { sellingPrice, msrp }: Pick<LabelItem, 'sellingPrice' | 'msrp'>,
   rule: CardPriceRule,
-  decimals: CurrencyDecimals = 2,
+  currency: string,
 ): number | undefined {
   if (rule.source === 'MSRP') return msrp ?? undefined
   if (rule.source === 'NONE' || typeof sellingPrice !== 'number') return undefined
   const whole = WHOLE + toPercent(rule.percent)
-  return toNumber(multiplyByRatio(toAmount(sellingPrice), whole, WHOLE, 'HALF_UP', minorUnit(decimals)))
+  return toNumber(multiplyByRatio(toAmount(sellingPrice), whole, WHOLE, 'HALF_UP', smallestOf(currency)))
+}
+
+/** Amounts are exact to 4 decimals, which a few units of account have. */
+function smallestOf(currency: string) {
+  const decimals = decimalsOf(currency)
+  return decimals === 4 ? SMALLEST : minorUnit(decimals as CurrencyDecimals)
 }

@@ -25,11 +25,14 @@ type LabelPanelProps = { model: FormModel<LabelForm, Label>; design: DesignModel
 
 const MEDIA_OPTIONS = MEDIA.map(({ id, name }) => ({ id, label: name }))
 const DPI: Readonly<Record<Density, number>> = { 6: 152, 8: 203, 12: 300, 24: 600 }
-const DENSITY_OPTIONS = DENSITIES.map((density) => ({
-  id: String(density),
-  label: `${DPI[density]} dpi`,
-  hint: `${density} dots per mm`,
-}))
+
+/** Labels are made for the printers that there are (203, 300 and 600 dpi); an older label may have another density. */
+const densityOptions = (stored: Density) =>
+  DENSITIES.filter((density) => density === stored || density > 6).map((density) => ({
+    id: String(density),
+    label: `${DPI[density]} dpi`,
+    hint: `${density} dots per mm`,
+  }))
 
 /** Name, use and size of the label. */
 export function LabelPanel({ model, design, readOnly }: LabelPanelProps) {
@@ -105,7 +108,7 @@ export function LabelPanel({ model, design, readOnly }: LabelPanelProps) {
         {size('Height', 'height')}
         <Select
           label="Printer"
-          options={DENSITY_OPTIONS}
+          options={densityOptions(stock.density)}
           value={String(stock.density)}
           description="The label keeps its size in millimeters."
           readOnly={readOnly}
