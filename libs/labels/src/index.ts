@@ -94,4 +94,5 @@ export {
 export { testLabel } from './test-label.ts'
 export { cutText, printableText } from './text.ts'
 export { type PrinterSetup, readZpl, toZpl, type ZplLabel, type ZplReading } from './output/zpl.ts'
+export { importZpl, type ZplImport, type ZplProblem } from './output/import-zpl.ts'
 export type { ZplField } from './output/zpl-fields.ts'

@@ -46,7 +46,7 @@ function hasReadableLine({ symbology, readable }: BarcodeElement): boolean {
 }
 
 /** The height of the readable line. */
-function readableHeight(element: BarcodeElement): Dots {
+export function readableHeight(element: BarcodeElement): Dots {
   return hasReadableLine(element) ? lineHeightOf(limits.LABEL_FONT_SIZE) : dots(0)
 }
 
