@@ -1,5 +1,4 @@
 import {
-  DENSITIES,
   type Density,
   dots,
   labelLimits,
@@ -13,6 +12,7 @@ import { Banner, FieldGrid, numbers, Select, TextField } from '@greenroom/ui'
 import { recordLimit } from '@greenroom/validation'
 import { useState } from 'react'
 import type { FormModel } from '#forms/use-form.ts'
+import { densityOptions, DPI } from '../densities.ts'
 import { type LabelForm, templateOf } from '../label.mapping.ts'
 import type { Label, LabelUse } from '../label.atoms.ts'
 import { STATUSES, USES } from '../uses.ts'
@@ -24,16 +24,6 @@ import type { DesignModel } from './use-design.ts'
 type LabelPanelProps = { model: FormModel<LabelForm, Label>; design: DesignModel; readOnly: boolean }
 
 const MEDIA_OPTIONS = MEDIA.map(({ id, name }) => ({ id, label: name }))
-const DPI: Readonly<Record<Density, number>> = { 6: 152, 8: 203, 12: 300, 24: 600 }
-
-/** Labels are made for the printers that there are (203, 300 and 600 dpi); an older label may have another density. */
-const densityOptions = (stored: Density) =>
-  DENSITIES.filter((density) => density === stored || density > 6).map((density) => ({
-    id: String(density),
-    label: `${DPI[density]} dpi`,
-    hint: `${density} dots per mm`,
-  }))
-
 /** Name, use and size of the label. */
 export function LabelPanel({ model, design, readOnly }: LabelPanelProps) {
   const { form, issues, change } = model

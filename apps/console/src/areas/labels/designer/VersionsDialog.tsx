@@ -69,6 +69,7 @@ export function VersionsDialog({ label, design, item, context, formats, readOnly
               aria-label="Versions"
               className={styles.elements}
               selectionMode="single"
+              selectionBehavior="replace"
               disallowEmptySelection
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to choose one
               autoFocus
