@@ -1,4 +1,5 @@
 export { adviceOn } from './advice.ts'
+export { alignmentPage } from './alignment-page.ts'
 export {
   alignElements,
   type Axis,

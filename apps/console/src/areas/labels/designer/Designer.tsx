@@ -1,4 +1,4 @@
-import { layOutLabel, toZpl } from '@greenroom/labels'
+import { layOutLabel, mediaOf, SHEETS, toZpl } from '@greenroom/labels'
 import { Badge, Banner, Button, Form, MenuButton, Screen, TextLink, toasts } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { MoreHorizontal } from 'lucide-react'
@@ -52,7 +52,12 @@ export function Designer({ opened, settings }: { opened: Label; settings: LabelS
     [template, preview.item, preview.context],
   )
   useSaveKey(() => void model.submitChanges(), !may)
-  const actions = useLabelActions(stored, { zpl: () => toZpl([{ layout }]), onVersions: () => setShowsVersions(true) })
+  const sheetID = mediaOf(form.stock.media)?.sheet
+  const actions = useLabelActions(stored, {
+    sheet: sheetID && SHEETS[sheetID],
+    zpl: () => toZpl([{ layout }]),
+    onVersions: () => setShowsVersions(true),
+  })
   const [chosen] = design.elements.filter(({ id }) => design.selected.has(id))
 
   return (

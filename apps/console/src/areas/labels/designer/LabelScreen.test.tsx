@@ -1,3 +1,4 @@
+import { mediaOf, stockOf } from '@greenroom/labels'
 import { ToastRegion } from '@greenroom/ui'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
@@ -202,4 +203,21 @@ test('previews the longest texts and the most issues, and goes back from a picke
   act(() => preview.getByRole('button', { name: 'Most issues' }).click())
   expect(preview.getByText(/ of 3/).textContent).toBe('CAP · 2 of 3')
   expect(preview.queryByRole('button', { name: 'Back to all items' })).toBeNull()
+}, 60_000)
+
+test('offers the alignment page of a sheet, as PDF', async () => {
+  const files: Blob[] = []
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} }),
+  )
+  const stock = stockOf(mediaOf('avery-5160')!, 8)
+  await open(['READ'], {
+    'GET /labels/templates/shelf': () => ({ ...shelf, design: { ...shelf.design, stock } }),
+  })
+  act(() => screen.getByRole('button', { name: 'More' }).click())
+  act(() => screen.getByRole('menuitem', { name: 'Download an alignment page' }).click())
+  expect(await screen.findByText('The alignment page has been downloaded')).toBeTruthy()
+  expect(files[0]!.type).toBe('application/pdf')
+  expect(await files[0]!.text()).toMatch(/^%PDF/)
 }, 60_000)

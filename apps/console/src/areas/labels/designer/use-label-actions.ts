@@ -1,3 +1,4 @@
+import type { Sheet } from '@greenroom/labels'
 import { toasts } from '@greenroom/ui'
 import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router-dom'
@@ -13,11 +14,13 @@ import { labelPath } from '../paths.ts'
 type LabelActions = {
   /** The label that is shown, as ZPL. */
   zpl: () => string
+  /** The sheet that the label is made for. */
+  sheet: Sheet | undefined
   onVersions: () => void
 }
 
 /** What can be done with a whole label: in its menu, and in the palette. */
-export function useLabelActions(stored: Label, { zpl, onVersions }: LabelActions) {
+export function useLabelActions(stored: Label, { zpl, sheet, onVersions }: LabelActions) {
   const navigate = useNavigate()
   const add = useSetAtom(addLabelAtom)
   const { may } = useMay('createLabelTemplate')
@@ -46,11 +49,21 @@ export function useLabelActions(stored: Label, { zpl, onVersions }: LabelActions
     saveFile(blob, name)
   }
 
+  async function saveAlignmentPage(of: Sheet) {
+    const { alignmentFile } = await import('./alignment-file.ts')
+    saveFile(alignmentFile(of), `${of.name} alignment.pdf`)
+    const text = 'Print it at 100% on plain paper and hold it against a sheet of labels: the outlines should meet.'
+    toasts.show({ tone: 'success', title: 'The alignment page has been downloaded', text })
+  }
+
   const actions = [
     { id: 'versions', label: 'Versions', onPick: onVersions },
     ...(may ? [{ id: 'duplicate', label: 'Duplicate label', onPick: () => void duplicate() }] : []),
     { id: 'zpl', label: 'Copy ZPL', onPick: () => void copyZpl() },
     { id: 'export', label: 'Export as JSON', onPick: exportJson },
+    ...(sheet
+      ? [{ id: 'align', label: 'Download an alignment page', onPick: () => void saveAlignmentPage(sheet) }]
+      : []),
   ]
   useVerbs(actions.map(({ label, onPick }) => ({ label, perform: onPick })))
   return actions
