@@ -38,6 +38,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title="Import a label" onClose={onClose} actions={<Button onPress={onClose}>Cancel</Button>}>
       <FieldGrid columns={1}>
+        <Select
+          label="Printer of a ZPL file"
+          description="ZPL counts in dots: choose the printer that it was made for. A JSON file names its own."
+          options={densityOptions()}
+          value={String(density)}
+          onChange={(chosen) => setDensity(Number(chosen) as Density)}
+        />
         <FileDrop
           label="Drop a label file here"
           hint="JSON that was exported from a label, or ZPL that was downloaded or copied here"
@@ -45,13 +52,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           error={problem}
           disabled={pending}
           onFile={(file) => void take(file)}
-        />
-        <Select
-          label="Printer of the ZPL"
-          description="ZPL has dots only: the printer's density says how large they are. Choose it before the file."
-          options={densityOptions()}
-          value={String(density)}
-          onChange={(chosen) => setDensity(Number(chosen) as Density)}
         />
       </FieldGrid>
     </Dialog>

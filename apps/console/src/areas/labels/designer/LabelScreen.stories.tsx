@@ -119,6 +119,12 @@ export const WorstAndLongest = screenStory(
     const issues = within(await canvas.findByRole('region', { name: 'Issues' }))
     await userEvent.click(issues.getAllByRole('button')[0]!)
     await expect(canvas.getByRole('listbox', { name: 'Elements' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Back to all items' })).toBeNull()
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Preview an item' }), 'hoodie')
+    await userEvent.click(await screen.findByRole('option', { name: /Heavyweight hoodie/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to all items' }))
+    await expect(canvas.getByRole('combobox', { name: 'Preview an item' })).toHaveValue('')
+    await expect(canvas.queryByRole('button', { name: 'Back to all items' })).toBeNull()
   },
 )
 
