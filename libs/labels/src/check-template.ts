@@ -1,8 +1,9 @@
 import { type Dots } from './dots.ts'
 import { issue, type LabelIssue } from './issue.ts'
 import * as limits from './limits.ts'
+import { mediaOf, stockOf } from './media/media.ts'
 import { imageBitmap } from './place-drawing.ts'
-import type { LabelElement, LabelTemplate } from './template.ts'
+import type { LabelElement, LabelStock, LabelTemplate } from './template.ts'
 import { isPrice } from './text-types.ts'
 
 /** The rules of section 5 that a template breaks, whatever the item. The elements concerned are not printed. */
@@ -12,7 +13,8 @@ export function checkTemplate({ stock, elements }: LabelTemplate): LabelIssue[] 
     ...outOfRange(undefined, 'height', stock.height, 1, limits.MAX_DOTS),
   ]
   const expected = limits.labelWidth(stock.density)
-  if (stock.width !== expected) issues.push(issue('notLabelWidth', undefined, { width: stock.width, expected }))
+  if (stock.width !== expected && !hasWidthOfMedia(stock))
+    issues.push(issue('notLabelWidth', undefined, { width: stock.width, expected }))
   const ids = new Set<string>()
   for (const element of elements) {
     if (ids.has(element.id)) issues.push(issue('duplicateID', element.id))
@@ -40,6 +42,12 @@ function bitmapDots(elements: readonly LabelElement[]): number {
     if (element.type === 'image') return sum + element.image.width * element.image.height
     return element.type === 'barcode' ? sum + element.width * element.height : sum
   }, 0)
+}
+
+/** Whether the label is as wide as the roll or sheet that it is made for. */
+function hasWidthOfMedia({ media: id, density, width }: LabelStock): boolean {
+  const media = mediaOf(id)
+  return media !== undefined && stockOf(media, density).width === width
 }
 
 /** The rules of section 5 for one element. */

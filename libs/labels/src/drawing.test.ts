@@ -153,7 +153,7 @@ const PARAMS: Record<IssueCode, Record<string, string | number>> = {
   checkDigitAdded: { digit: 7 },
   barcodeTooWide: { required: 460, available: 448 },
   barcodeTooFine: { module: 1, min: 2 },
-  barcodeTooLow: { height: 30, min: 40 },
+  barcodeTooLow: { height: 30, min: 40, needed: 66 },
   belowGS1Width: { module: 2 },
   belowGS1Height: { height: 50 },
   quietZone: { other: 'frame' },

@@ -1,5 +1,6 @@
 export { adviceOn } from './advice.ts'
 export { elementName, issueText } from './element-name.ts'
+export { alignmentPage } from './alignment-page.ts'
 export {
   alignElements,
   type Axis,
@@ -12,18 +13,20 @@ export {
   type Handle,
   HANDLES,
   handlesOf,
+  isAllLocked,
   type Layer,
   layerElements,
+  lockElements,
   moveElements,
   resizeElement,
   selectedIn,
 } from './editing/arrange.ts'
 export { type CardPriceRule, cardPriceOf, checkCardPrice } from './card-price.ts'
-export { type FittingText, fittingText, hardestLabel } from './fitting-text.ts'
+export { type FittingText, fittingText, longestLabel, worstLabel } from './fitting-text.ts'
 export { type History, NO_HISTORY, recordChange, redoChange, undoChange } from './editing/history.ts'
 export { type Media, MEDIA, mediaOf, stockOf } from './media/media.ts'
 export { type RescaleChange, rescaleTemplate } from './editing/rescale.ts'
-export { type Guide, type Snap, snapMove } from './editing/snap.ts'
+export { type Guide, type Snap, snapMove, snapResize } from './editing/snap.ts'
 export { type Bitmap, ditherImage, isBlack, type Picture } from './output/bitmap.ts'
 export { checkDigit, hasCheckDigit } from './symbols/check-digit.ts'
 export { checkElement, checkTemplate } from './check-template.ts'
@@ -43,6 +46,7 @@ export { measureText } from './font.ts'
 export { isError, type IssueCode, type LabelIssue, type Severity } from './issue.ts'
 export { layOutLabel } from './lay-out-label.ts'
 export * as labelLimits from './limits.ts'
+export { code128Width, leastBarcodeHeight } from './place-barcode.ts'
 export { newElement, newTemplate } from './new-element.ts'
 export { type PdfWriter, pdfWriter, type SheetStart, toPdf } from './output/pdf.ts'
 export type { LabelLayout, Placed, PlacedBarcode, PlacedBitmap, PlacedBox, PlacedText } from './placed.ts'
@@ -50,7 +54,7 @@ export { collectPreflight, type JobIssue, type Preflight, preflight, type Prefli
 export { qrCode } from './symbols/qr-code.ts'
 export { checkSheet, type Sheet, singleLabels } from './media/sheet.ts'
 export { AVERY_5160, SHEET_IDS, type SheetID, sheetName, SHEETS } from './media/sheets.ts'
-export { isPermitted, type LabelContext, labelLocale } from './source-text.ts'
+export { isPermitted, type LabelContext, sourceText } from './source-text.ts'
 export { toSvg } from './output/svg.ts'
 export { SYMBOLOGY_LABELS, symbologyFor } from './symbols/symbol.ts'
 export {
@@ -92,4 +96,5 @@ export {
 export { testLabel } from './test-label.ts'
 export { cutText, printableText } from './text.ts'
 export { type PrinterSetup, readZpl, toZpl, type ZplLabel, type ZplReading } from './output/zpl.ts'
+export { importZpl, type ZplImport, type ZplProblem } from './output/import-zpl.ts'
 export type { ZplField } from './output/zpl-fields.ts'

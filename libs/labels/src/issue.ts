@@ -37,7 +37,11 @@ const ISSUES = {
     ({ required, available }) => `Too wide to scan: the barcode needs ${required} dots and has ${available}.`,
   ],
   barcodeTooFine: ['error', ({ module, min }) => `Bars of ${module} dots do not scan: the minimum is ${min}.`],
-  barcodeTooLow: ['error', ({ height, min }) => `The bars are ${height} dots high: the minimum is ${min}.`],
+  barcodeTooLow: [
+    'error',
+    ({ height, min, needed }) =>
+      `The bars are ${height} dots high, not ${min}: the barcode needs a height of ${needed} dots.`,
+  ],
   belowGS1Width: ['info', ({ module }) => `Bars of ${module} dots are finer than the GS1 minimum for retail barcodes.`],
   belowGS1Height: [
     'info',

@@ -2,6 +2,9 @@ import { FEATURES, grantsOf } from '@greenroom/permissions'
 import { expect, test } from 'vitest'
 import {
   type BarcodeElement,
+  code128Width,
+  DATE_FORMATS,
+  type DateFormat,
   ditherImage,
   dots,
   type ImageElement,
@@ -9,11 +12,12 @@ import {
   type LabelContext,
   type LabelElement,
   type LabelItem,
-  labelLocale,
   layOutLabel,
+  leastBarcodeHeight,
   newElement,
   newTemplate,
   type Placed,
+  type PriceFormat,
   preflight,
   type RectangleElement,
   type TextElement,
@@ -125,11 +129,41 @@ test('S4 formats amounts in the locale and currency, and prints 0 as a price', (
 })
 
 test.each([
-  ['1,234.56', '$1,234.50'],
-  ['1.234,56', '1.234,50 $'],
-] as const)('S4 writes amounts like a company that writes %s', (numberFormat, amount) => {
-  const local = { ...context, locale: labelLocale(numberFormat) }
-  expect(printed([text('Selling Price')], { sellingPrice: 1234.5 }, local)).toEqual([amount])
+  ['1,234.56', 'USD', '$1,234.50', '1,234.50', '$1,234'],
+  ['1.234,56', 'EUR', '€1.234,50', '1.234,50', '€1.234'],
+  ['1 234.56', 'CAD', '$1 234.50', '1 234.50', '$1 234'],
+  ['1,234.56', 'JPY', '¥1,235', '1,235', '¥1,234'],
+  ['1 234.56', 'KWD', 'KWD 1 234.500', '1 234.500', 'KWD 1 234'],
+  ['1.234,56', 'INR', 'INR 1.234,50', '1.234,50', 'INR 1.234'],
+] as const)(
+  'S4 writes the amounts of a company that writes %s and pays in %s',
+  (number, currency, money, amount, short) => {
+    const own = { ...context, currency, formats: { number, date: 'YYYY-MM-DD' } }
+    const wide = { width: dots(300), fontSize: dots(20) }
+    const inFormat = (priceFormat: PriceFormat, sellingPrice: number) =>
+      printed([text('Selling Price', { ...wide, priceFormat })], { sellingPrice }, own)
+    expect(inFormat('currency', 1234.5)).toEqual([money])
+    expect(inFormat('amount', 1234.5)).toEqual([amount])
+    expect(inFormat('short', 1234)).toEqual([short])
+    expect(inFormat('short', 1234.5)).toEqual([money])
+  },
+)
+
+test('S4 writes numbers as in the United States without a locale or formats', () => {
+  const { locale: _, ...plain } = context
+  expect(printed([text('Selling Price')], { sellingPrice: 1234.5 }, plain)).toEqual(['$1,234.50'])
+})
+
+test.each([
+  ['MM/DD/YYYY', '11/21/2026', 'Nov 21, 2026', 'November 21, 2026'],
+  ['DD.MM.YYYY', '21.11.2026', '21 Nov 2026', '21 November 2026'],
+  ['YYYY-MM-DD', '2026-11-21', 'Nov 21, 2026', 'November 21, 2026'],
+])('S5 writes the date of a company that writes %s', (date, numeric, medium, long) => {
+  const own = { ...context, formats: { number: '1.234,56', date } as const }
+  const wide = { width: dots(300), fontSize: dots(20) }
+  const inFormat = (dateFormat: DateFormat) => printed([text('Date', { ...wide, dateFormat })], {}, own)
+  expect(DATE_FORMATS.map(inFormat)).toEqual([[numeric], [medium], [long], ['2026-11-21']])
+  expect(codesOf([text('Date')], {}, { ...own, date: '2026-02-30' })).toEqual(['text dateInvalid'])
 })
 
 test('S5 formats the date in the locale and refuses an invalid date', () => {
@@ -231,9 +265,26 @@ test('B9 reports retail barcodes below the GS1 size', () => {
 test('B10 keeps bars at least 40 high, not counting the readable line', () => {
   expect(codesOf([code({ height: dots(66) })], { upc: 'TS-1' })).toEqual([])
   expect(layOut([code({ height: dots(65) })], { upc: 'TS-1' }).issues).toMatchObject([
-    { code: 'barcodeTooLow', severity: 'error', params: { height: 39, min: 40 } },
+    { code: 'barcodeTooLow', severity: 'error', params: { height: 39, min: 40, needed: 66 } },
   ])
   expect(codesOf([code({ height: dots(40), readable: 'none' })], { upc: 'TS-1' })).toEqual([])
+})
+
+test('B10 knows the least height at which a barcode prints', () => {
+  const barcode = code() as BarcodeElement
+  expect(leastBarcodeHeight(barcode)).toBe(66)
+  expect(leastBarcodeHeight({ ...barcode, readable: 'none' })).toBe(40)
+  expect(leastBarcodeHeight({ ...barcode, symbology: 'qrcode' })).toBe(40)
+})
+
+test('B9 knows the least width of Code 128 at each density', () => {
+  expect(([6, 8, 12, 24] as const).map((density) => code128Width(15, density))).toEqual([440, 440, 660, 1320])
+  const needed = code128Width(15, 8)
+  const value = { upc: 'ABCDEFGHIJKLMNO' }
+  expect(codesOf([code({ width: needed, height: dots(100), positionX: dots(0) })], value)).toEqual([])
+  expect(codesOf([code({ width: dots(needed - 1), height: dots(100), positionX: dots(0) })], value)).toEqual([
+    'code barcodeTooWide',
+  ])
 })
 
 test('B11 puts the readable line below or above, and none under a QR code', () => {

@@ -1,5 +1,5 @@
 import { turnBitmap } from './output/bitmap.ts'
-import { type Density, dots, rect, turnInto } from './dots.ts'
+import { type Density, type Dots, dots, rect, turnInto } from './dots.ts'
 import { lineHeightOf } from './font.ts'
 import { issue, type LabelIssue } from './issue.ts'
 import * as limits from './limits.ts'
@@ -14,8 +14,8 @@ export function placeBarcode(element: BarcodeElement, value: string, density: De
   if (!symbol) return { placed: [], issues }
   const { id, orientation } = element
   const isQr = symbol.symbology === 'qrcode'
-  const isReadable = !isQr && element.readable !== 'none'
-  const lineHeight = isReadable ? lineHeightOf(limits.LABEL_FONT_SIZE) : 0
+  const isReadable = hasReadableLine(element)
+  const lineHeight = readableHeight(element)
   const room = { width: element.width, height: element.height - lineHeight }
   const module = fitModule(symbol, room, element.moduleWidth, density)
   const size = sizeAt(symbol, module)
@@ -38,6 +38,29 @@ export function placeBarcode(element: BarcodeElement, value: string, density: De
   const readable = isReadable ? [placeLine(frame, line, symbol.value, limits.LABEL_FONT_SIZE, lineTop)] : []
   return { placed: [{ kind: 'bitmap', elementID: id, box, bitmap, barcode }, ...readable], issues: found }
 }
+
+/** A QR code has no readable line. */
+function hasReadableLine({ symbology, readable }: BarcodeElement): boolean {
+  return symbology !== 'qrcode' && readable !== 'none'
+}
+
+/** The height of the readable line. */
+export function readableHeight(element: BarcodeElement): Dots {
+  return hasReadableLine(element) ? lineHeightOf(limits.LABEL_FONT_SIZE) : dots(0)
+}
+
+/** The least height at which a barcode prints: that of its bars, and of the readable line if it has one. */
+export function leastBarcodeHeight(element: BarcodeElement): Dots {
+  return dots(limits.BARCODE_MIN_HEIGHT + readableHeight(element))
+}
+
+/** The least width in which so many characters scan as Code 128, whatever they are, in dots. */
+export function code128Width(characters: number, density: Density): Dots {
+  return dots((characters * CODE128.perCharacter + CODE128.frame + CODE128.quiet) * leastModule(density))
+}
+
+/** Modules of Code 128: of a character in set B, of start, check and stop, and of both quiet zones. */
+const CODE128 = { perCharacter: 11, frame: 35, quiet: 20 }
 
 type Room = Readonly<{ width: number; height: number }>
 
@@ -65,12 +88,13 @@ function fitModule(symbol: BarcodeSymbol, room: Room, wanted: number | 'fit', de
 }
 
 function problems(
-  { id }: BarcodeElement,
+  element: BarcodeElement,
   symbol: BarcodeSymbol,
   module: number,
   room: Room,
   density: Density,
 ): LabelIssue[] {
+  const { id } = element
   const issues: LabelIssue[] = []
   const min = leastModule(density)
   const size = sizeAt(symbol, module)
@@ -79,7 +103,8 @@ function problems(
   if (module < min) issues.push(issue('barcodeTooFine', id, { module, min }))
   if (size.width > available) issues.push(issue('barcodeTooWide', id, { required: size.width, available }))
   if (!isQr && room.height < limits.BARCODE_MIN_HEIGHT) {
-    issues.push(issue('barcodeTooLow', id, { height: room.height, min: limits.BARCODE_MIN_HEIGHT }))
+    const needed = leastBarcodeHeight(element)
+    issues.push(issue('barcodeTooLow', id, { height: room.height, min: limits.BARCODE_MIN_HEIGHT, needed }))
   }
   if (isRetail(symbol.symbology)) {
     if (module / density < limits.GS1_MODULE_MM) issues.push(issue('belowGS1Width', id, { module }))

@@ -1,14 +1,17 @@
 /// <reference lib="esnext.temporal" preserve="true" />
-import type { NumberFormat } from '@greenroom/money'
+import { decimalsOf, type NumberFormat } from '@greenroom/money'
 import { allows, type Grants } from '@greenroom/permissions'
+import { isPrintable } from './font.ts'
 import { issue, type LabelIssue } from './issue.ts'
 import type { DateFormat, PriceFormat } from './choices.ts'
 import { type LabelItem, type TextSourceName, textType } from './text-types.ts'
 
 /** The context shared by all labels of a job. */
 export type LabelContext = Readonly<{
-  /** The locale of amounts and dates, such as `en-US`. */
-  locale: string
+  /** The locale of amounts and dates where `formats` are unknown: `en-US` by default. */
+  locale?: string
+  /** How the company writes numbers, and days in numbers, such as DD.MM.YYYY. */
+  formats?: Readonly<{ number: NumberFormat; date: string }>
   /** ISO 4217, such as `USD`. */
   currency: string
   /** The day that the text type Date prints: `2026-11-21`, in the company's time zone. */
@@ -16,11 +19,6 @@ export type LabelContext = Readonly<{
   /** The grants of the user who prints. */
   grants: Grants
 }>
-
-/** The locale that writes amounts and days like a company whose numbers look like this. */
-export function labelLocale(numberFormat: NumberFormat): string {
-  return numberFormat === '1.234,56' ? 'de-DE' : 'en-US'
-}
 
 type Source = Readonly<{
   id: string
@@ -59,19 +57,19 @@ export function sourceValue(name: TextSourceName, item: LabelItem): string | num
 }
 
 function dateText(id: string, format: DateFormat, context: LabelContext): SourceText {
-  const { date = '', locale } = context
-  const text = localDate(date, format, locale)
+  const { date = '' } = context
+  const text = dayText(date, format, context)
   return text === undefined ? { text: '', issues: [issue('dateInvalid', id, { value: date })] } : { text, issues: [] }
 }
 
 /** `short` leaves out the cents of a whole amount. */
 function amountText(value: number, format: PriceFormat, context: LabelContext): string {
   const formats = formatsOf(context)
-  if (format === 'short' && Number.isInteger(value)) return formats.whole.format(value)
-  return (format === 'amount' ? formats.amount : formats.currency).format(value)
+  return formats[format === 'short' ? (Number.isInteger(value) ? 'whole' : 'currency') : format](value)
 }
 
-type Formats = Record<'currency' | 'amount' | 'whole', Intl.NumberFormat>
+type Format = (amount: number) => string
+type Formats = Readonly<Record<'currency' | 'amount' | 'whole', Format>>
 
 /** Formatters are slow to create: one set per context. */
 const FORMATS = new WeakMap<LabelContext, Formats>()
@@ -79,17 +77,44 @@ const FORMATS = new WeakMap<LabelContext, Formats>()
 function formatsOf(context: LabelContext): Formats {
   let formats = FORMATS.get(context)
   if (!formats) {
-    const { locale, currency } = context
-    const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
-    const { minimumFractionDigits } = money.resolvedOptions()
+    const { currency } = context
+    const money = { style: 'currency', currency, currencyDisplay: currencyDisplay(context) } as const
+    const decimals = decimalsOf(currency)
     formats = {
-      currency: money,
-      amount: new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: minimumFractionDigits }),
-      whole: new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }),
+      currency: written(context, money),
+      amount: written(context, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+      whole: written(context, { ...money, maximumFractionDigits: 0 }),
     }
     FORMATS.set(context, formats)
   }
   return formats
+}
+
+/** Numbers as the company writes them: its separators take the place of those of the locale. */
+function written({ locale = 'en-US', formats }: LabelContext, options: Intl.NumberFormatOptions): Format {
+  if (!formats) return new Intl.NumberFormat(locale, options).format
+  const separators: Readonly<Record<string, string>> = {
+    group: formats.number.charAt(1),
+    decimal: formats.number.charAt(5),
+  }
+  const parts = new Intl.NumberFormat('en-US', options)
+  return (amount) =>
+    parts
+      .formatToParts(amount)
+      .map(({ type, value }) => separators[type] ?? value)
+      .join('')
+}
+
+const DISPLAYS = ['narrowSymbol', 'symbol', 'code'] as const
+
+/** The shortest sign of a currency that printers can print; its code has only letters. */
+function currencyDisplay({ currency, formats }: LabelContext): (typeof DISPLAYS)[number] {
+  if (!formats) return 'symbol'
+  const signOf = (display: (typeof DISPLAYS)[number]) =>
+    new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: display })
+      .formatToParts(0)
+      .find(({ type }) => type === 'currency')!.value
+  return DISPLAYS.find((display) => [...signOf(display)].every(isPrintable)) ?? 'code'
 }
 
 const DATES = {
@@ -98,11 +123,16 @@ const DATES = {
   long: { dateStyle: 'long' },
 } as const satisfies Record<Exclude<DateFormat, 'iso'>, Intl.DateTimeFormatOptions>
 
-function localDate(date: string, format: DateFormat, locale: string): string | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined
+function dayText(date: string, format: DateFormat, { locale = 'en-US', formats }: LabelContext): string | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? []
+  if (!year || !month || !day) return undefined
   try {
-    const day = Temporal.PlainDate.from(date)
-    return format === 'iso' ? date : day.toLocaleString(locale, DATES[format])
+    const found = Temporal.PlainDate.from(date)
+    if (format === 'iso') return date
+    if (!formats) return found.toLocaleString(locale, DATES[format])
+    if (format === 'numeric') return formats.date.replace('YYYY', year).replace('MM', month).replace('DD', day)
+    const isDayFirst = formats.date.indexOf('DD') < formats.date.indexOf('MM')
+    return found.toLocaleString(isDayFirst ? 'en-GB' : 'en-US', DATES[format])
   } catch {
     return undefined
   }

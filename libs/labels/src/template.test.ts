@@ -2,13 +2,17 @@ import { expect, test } from 'vitest'
 import {
   checkElement,
   checkTemplate,
+  DENSITIES,
   dots,
   isError,
   type LabelElement,
   labelLimits,
+  MEDIA,
+  mediaOf,
   newElement,
   newTemplate,
   readTemplate,
+  stockOf,
   TEXT_TYPES,
 } from './index.ts'
 
@@ -68,6 +72,19 @@ test('M3 reads a stored template and refuses anything else', () => {
   }
   const failure = readTemplate({ ...template, elements: [{ ...text, positionX: 1.5 }] })
   expect(failure._tag === 'Failure' && failure.failure.message).toContain('whole dots')
+})
+
+test('M4 takes the width of a known roll or sheet at its density', () => {
+  for (const media of MEDIA) {
+    for (const density of DENSITIES) {
+      const stock = stockOf(media, density)
+      expect(checkTemplate({ ...template, stock, elements: [] })).toEqual([])
+      const wider = { ...stock, width: dots(stock.width + 1) }
+      expect(checkTemplate({ ...template, stock: wider, elements: [] })).toMatchObject([{ code: 'notLabelWidth' }])
+    }
+  }
+  const unknown = { ...stockOf(mediaOf('roll-57x32')!, 8), media: 'roll-1x1' }
+  expect(checkTemplate({ ...template, stock: unknown, elements: [] })).toMatchObject([{ code: 'notLabelWidth' }])
 })
 
 test('M4 makes a label 448 dots wide at 8 dots per millimeter, and the same in millimeters at other densities', () => {

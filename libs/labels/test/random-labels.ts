@@ -139,7 +139,8 @@ export const templates: fc.Arbitrary<LabelTemplate> = elements.map((all) => ({
 
 export const contexts: fc.Arbitrary<LabelContext> = fc.record({
   locale: fc.constantFrom('en-US', 'de-DE', 'fr-FR'),
-  currency: fc.constantFrom('USD', 'EUR'),
+  formats: fc.constantFrom(undefined, { number: '1 234.56', date: 'DD.MM.YYYY' } as const),
+  currency: fc.constantFrom('USD', 'EUR', 'INR'),
   date: fc.constantFrom('2026-11-21', '2026-02-30', undefined),
   grants: fc
     .subarray(FEATURES.map(({ key }) => key))

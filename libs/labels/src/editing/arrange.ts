@@ -1,6 +1,7 @@
 import { dots, isWithin, rect, type Rect, type Size } from '../dots.ts'
 import { lineHeightOf } from '../font.ts'
 import * as limits from '../limits.ts'
+import { leastBarcodeHeight } from '../place-barcode.ts'
 import type { LabelElement } from '../template.ts'
 
 /** The place of an element on the label, turned. A text takes as many lines as it may have. */
@@ -118,7 +119,7 @@ function resizedAxis(
 /** The least size of its box (section 5). */
 function leastSize(element: LabelElement): { width: number; height: number } {
   const width = element.type === 'text' ? limits.TEXT_MIN_WIDTH : thicknessOf(element)
-  const height = element.type === 'barcode' ? limits.BARCODE_MIN_HEIGHT : thicknessOf(element)
+  const height = element.type === 'barcode' ? leastBarcodeHeight(element) : thicknessOf(element)
   return isUpright(element) ? { width, height } : { width: height, height: width }
 }
 
@@ -227,6 +228,18 @@ export function layerElements(
     ordered[at] = other
   }
   return ordered
+}
+
+/** Locks the selected elements, or unlocks them if all are locked. */
+export function lockElements(elements: readonly LabelElement[], ids: ReadonlySet<string>): readonly LabelElement[] {
+  const locked = !isAllLocked(elements, ids)
+  return elements.map((each) => (ids.has(each.id) ? { ...each, locked } : each))
+}
+
+/** Whether there is a selection, all of which is locked. */
+export function isAllLocked(elements: readonly LabelElement[], ids: ReadonlySet<string>): boolean {
+  const selected = elements.filter(({ id }) => ids.has(id))
+  return selected.length > 0 && selected.every(({ locked }) => locked)
 }
 
 /** How far from its original a copy lies, in dots. */

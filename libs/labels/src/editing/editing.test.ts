@@ -9,9 +9,11 @@ import {
   EDGES,
   HANDLES,
   handlesOf,
+  isAllLocked,
   type LabelElement,
   labelLimits,
   layerElements,
+  lockElements,
   moveElements,
   newElement,
   NO_HISTORY,
@@ -19,6 +21,7 @@ import {
   redoChange,
   resizeElement,
   snapMove,
+  snapResize,
   undoChange,
 } from '../index.ts'
 import { rect } from '../dots.ts'
@@ -136,7 +139,9 @@ test('E4 keeps the least sizes of section 5', () => {
   expect(resizeElement(turned, 's', 0, 20, STOCK)).toMatchObject({ width: 170, positionX: 10, positionY: 10 })
   const barcode = newElement('Barcode', 'barcode', at)
   expect(handlesOf(barcode)).toEqual(HANDLES)
-  expect(resizeElement(barcode, 's', 0, -900, STOCK).height).toBe(labelLimits.BARCODE_MIN_HEIGHT)
+  const withoutLine = { ...barcode, readable: 'none' } as LabelElement
+  expect(resizeElement(withoutLine, 's', 0, -900, STOCK).height).toBe(labelLimits.BARCODE_MIN_HEIGHT)
+  expect(resizeElement(barcode, 's', 0, -900, STOCK).height).toBe(66)
   const thick = box('frame', 10, 10, 40, 40, { thickness: 8 })
   expect(boxOf(resizeElement(thick, 'nw', 90, 90, STOCK))).toEqual(rect(42, 42, 8, 8))
 })
@@ -215,6 +220,28 @@ test('E7 takes the grid where nothing else is near', () => {
   expect(snapMove(rect(53, 21, 20, 10), [], STOCK, { grid: 0, reach: 4 })).toEqual({ dx: 0, dy: 0, guides: [] })
 })
 
+test('E7 snaps the sides that a handle moves, and tells where', () => {
+  const near = { grid: 8, reach: 4 }
+  const others = [rect(100, 50, 60, 40)]
+  const element = box('a', 10, 100, 40, 20)
+  const right = snapResize(element, 'e', [48, 0], others, STOCK, near)
+  expect(right).toMatchObject({ element: { positionX: 10, width: 90 }, guides: [{ axis: 'x', at: 100 }] })
+  const corner = snapResize(element, 'nw', [-8, -8], others, STOCK, near)
+  expect(boxOf(corner.element)).toEqual(rect(0, 90, 50, 30))
+  expect(corner.guides).toEqual([
+    { axis: 'x', at: 0 },
+    { axis: 'y', at: 90 },
+  ])
+  const onGrid = snapResize(element, 's', [0, 7], others, STOCK, near)
+  expect(onGrid).toEqual({ element: { ...element, height: 28 }, guides: [] })
+})
+
+test('E7 keeps the limits of a resized element that would snap beyond them', () => {
+  const barcode = { ...newElement('Barcode', 'code', { x: dots(10), y: dots(10) }), height: dots(80) } as LabelElement
+  const low = snapResize(barcode, 's', [0, -20], [rect(0, 70, 10, 10)], STOCK, { grid: 8, reach: 8 })
+  expect(low).toMatchObject({ element: { height: 66 }, guides: [] })
+})
+
 test.each([
   ['front', 'acdb'],
   ['forward', 'acbd'],
@@ -252,4 +279,15 @@ test('E9 copies elements with new IDs, a step aside where the label has room, an
     { id: 'new 2', positionX: 408, positionY: 0 },
   ])
   expect(copies[0]).not.toHaveProperty('locked')
+})
+
+test('E10 locks a selection, and unlocks it once all of it is locked', () => {
+  const elements = [box('a', 0, 0, 40, 20, { locked: true }), box('b', 50, 0), box('c', 90, 0)]
+  const ids = new Set(['a', 'b'])
+  expect(isAllLocked(elements, ids)).toBe(false)
+  const locked = lockElements(elements, ids)
+  expect(locked.map((each) => each.locked)).toEqual([true, true, undefined])
+  expect(isAllLocked(locked, ids)).toBe(true)
+  expect(lockElements(locked, ids).map((each) => each.locked)).toEqual([false, false, undefined])
+  expect(isAllLocked(elements, new Set())).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { isBlack, drawBitmap, imageBytes, toImage } from '../output/bitmap.ts'
 import { type Density, type Dots, dots } from '../dots.ts'
 import * as limits from '../limits.ts'
+import { leastBarcodeHeight } from '../place-barcode.ts'
 import type { ImageElement, LabelElement, LabelTemplate } from '../template.ts'
 
 /** A size that is not the same in millimeters afterwards: dots are whole, and some have a minimum. */
@@ -47,7 +48,7 @@ function rescaled(element: LabelElement, scale: Scale): LabelElement {
       return {
         ...element,
         ...place,
-        height: atLeast(limits.BARCODE_MIN_HEIGHT, element.height),
+        height: atLeast(leastBarcodeHeight(element), element.height),
         moduleWidth: element.moduleWidth === 'fit' ? 'fit' : atLeast(1, element.moduleWidth),
       }
     case 'image':

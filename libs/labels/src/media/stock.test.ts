@@ -8,10 +8,10 @@ import {
   DENSITIES,
   dots,
   fittingText,
-  hardestLabel,
   isError,
   type LabelElement,
   layOutLabel,
+  longestLabel,
   MEDIA,
   mediaOf,
   newElement,
@@ -20,6 +20,7 @@ import {
   SHEETS,
   stockOf,
   type TextElement,
+  worstLabel,
 } from '../index.ts'
 
 const at = { x: dots(16), y: dots(16) }
@@ -85,7 +86,12 @@ test('R1 keeps every size in millimeters, and the image its dots in double', () 
 })
 
 test('R2 reports what is not as large as before', () => {
-  const bars = { ...newElement('Barcode', 'bars', at), height: dots(48), moduleWidth: dots(3) } as LabelElement
+  const bars = {
+    ...newElement('Barcode', 'bars', at),
+    height: dots(48),
+    moduleWidth: dots(3),
+    readable: 'none',
+  } as LabelElement
   const small = { ...newElement('Item Name', 'small', at), width: dots(160), fontSize: dots(12) } as LabelElement
   const { template, changes } = rescaleTemplate({ ...newTemplate('Label'), elements: [bars, small] }, 6)
   expect(template.elements).toMatchObject([
@@ -98,6 +104,10 @@ test('R2 reports what is not as large as before', () => {
     'small fontSize',
   ])
   expect(changes[0]).toMatchObject({ fromMm: 6, toMm: 40 / 6 })
+  const low = { ...newElement('Barcode', 'bars', at), height: dots(70) } as LabelElement
+  expect(rescaleTemplate({ ...newTemplate('Label'), elements: [low] }, 6).template.elements).toMatchObject([
+    { height: 66 },
+  ])
 })
 
 test('R1 and R2 leave the frame of a text as section 5 limits it, and a damaged image as it is', () => {
@@ -118,18 +128,33 @@ test('F1 tells how many characters fit, usual and wide ones, up to the cut of se
   expect(twoLines).toEqual({ typical: 36, least: 22, cut: 45 })
 })
 
-test('F2 finds the label with the most serious issues and, of equal ones, the longest texts', () => {
-  const template = {
-    ...newTemplate('Label'),
-    elements: [newElement('Barcode', 'code', { x: dots(16), y: dots(60) }), newElement('Item Name', 'name', at)],
-  }
-  const layouts = (items: object[]) =>
-    items.map((item) => layOutLabel(template, { itemID: 'A', upc: '012345678905', ...item }, context))
-  expect(hardestLabel(layouts([{ name: 'Cap' }, { name: 'Cap and gown' }, { name: 'Cape' }]))).toBe(1)
-  expect(hardestLabel(layouts([{ name: 'Cap' }, { name: 'C', upc: '' }, { name: 'Cape', upc: '012345678906' }]))).toBe(
+const shown = {
+  ...newTemplate('Label'),
+  elements: [newElement('Barcode', 'code', { x: dots(16), y: dots(60) }), newElement('Item Name', 'name', at)],
+}
+const itemsOf = (...items: object[]) => items.map((item) => ({ itemID: 'A', upc: '012345678905', ...item }))
+
+test('F2 finds the label with the most errors, then warnings, then notes', () => {
+  const worst = (...items: object[]) => worstLabel(itemsOf(...items).map((item) => layOutLabel(shown, item, context)))
+  expect(worst({ name: 'Cap' }, { name: 'C', upc: '' }, { name: 'Cape', upc: '012345678906' })).toBe(1)
+  expect(worst({ name: 'Cap' }, { name: 'Cape', upc: '012345678906' })).toBe(1)
+  expect(worst({ name: 'Cap' }, { name: 'A name that is cut at this font size' })).toBe(1)
+  expect(worst({ name: 'Cap' }, { name: 'Cape' })).toBe(0)
+  expect(worst()).toBe(-1)
+})
+
+test('F2 finds the item with the longest texts, of what the label shows', () => {
+  const longest = (...items: object[]) => longestLabel(shown, itemsOf(...items), context)
+  expect(longest({ name: 'Cap' }, { name: 'Cap and gown' }, { name: 'Cape', description: 'A long description' })).toBe(
     1,
   )
-  expect(hardestLabel([])).toBe(-1)
+  const [tooLong, longer] = ['x'.repeat(40), 'x'.repeat(41)]
+  expect(longest({ name: tooLong }, { name: longer })).toBe(1)
+  expect(longest({ name: 'Cap', upc: 'A-LONG-CODE-1234' }, { name: 'Cape' })).toBe(0)
+  expect(longest()).toBe(-1)
+  const conditional = { ...shown.elements[1]!, printIf: { textType: 'Brand', is: 'present' } } as LabelElement
+  const template = { ...shown, elements: [conditional] }
+  expect(longestLabel(template, itemsOf({ name: 'Cap and gown' }, { name: 'Cap', brand: 'B' }), context)).toBe(1)
 })
 
 test.each([
@@ -139,14 +164,16 @@ test.each([
   [{ source: 'PERCENT', percent: 3.55 }, 31.07],
   [{ source: 'PERCENT', percent: 0 }, 30],
 ] as const)('C1 takes the card price from %j: %s', (rule, expected) => {
-  expect(cardPriceOf({ sellingPrice: 30, msrp: 35 }, rule)).toBe(expected)
+  expect(cardPriceOf({ sellingPrice: 30, msrp: 35 }, rule, 'USD')).toBe(expected)
 })
 
 test('C1 has no card price without the price it comes from, and rounds it as the currency does', () => {
-  expect(cardPriceOf({ msrp: null }, { source: 'MSRP', percent: 4 })).toBeUndefined()
-  expect(cardPriceOf({}, { source: 'PERCENT', percent: 4 })).toBeUndefined()
-  expect(cardPriceOf({ sellingPrice: 990 }, { source: 'PERCENT', percent: 3.3 }, 0)).toBe(1023)
-  expect(cardPriceOf({ sellingPrice: 0.1 }, { source: 'PERCENT', percent: 5 })).toBe(0.11)
+  expect(cardPriceOf({ msrp: null }, { source: 'MSRP', percent: 4 }, 'USD')).toBeUndefined()
+  expect(cardPriceOf({}, { source: 'PERCENT', percent: 4 }, 'USD')).toBeUndefined()
+  expect(cardPriceOf({ sellingPrice: 990 }, { source: 'PERCENT', percent: 3.3 }, 'JPY')).toBe(1023)
+  expect(cardPriceOf({ sellingPrice: 1.25 }, { source: 'PERCENT', percent: 4.5 }, 'KWD')).toBe(1.306)
+  expect(cardPriceOf({ sellingPrice: 1.25 }, { source: 'PERCENT', percent: 4.5 }, 'CLF')).toBe(1.3063)
+  expect(cardPriceOf({ sellingPrice: 0.1 }, { source: 'PERCENT', percent: 5 }, 'USD')).toBe(0.11)
 })
 
 test('C2 takes a percentage from 0 to 100 with at most 4 decimals', () => {

@@ -65,7 +65,7 @@ export function CardPriceDialog({ onClose }: { onClose: () => void }) {
             <NumberField
               name="cardPricePercent"
               label="Percentage"
-              description="Added to the selling price, and rounded to the cent."
+              description="Added to the selling price, and rounded as your currency is."
               value={form.cardPricePercent}
               error={issues['cardPricePercent']}
               readOnly={readOnly}

@@ -48,6 +48,19 @@ export const CardPriceReadOnly = screenStory(
   },
 )
 
+const foreign = '^XA\n^FO20,20^BY2^BCN,60,Y,N,N^FD123^FS\n^XZ'
+
+export const ImportingZpl = screenStory(
+  { at: `${LABELS}?new=import`, features: WRITE, answers: showing() },
+  async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import a label' }))
+    const file = new File([foreign], 'label.zpl', { type: 'text/plain' })
+    await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
+    await waitFor(() => expect(dialog.getByText(/^Line 2: \^BY can't be imported/)).toBeVisible())
+    await expect(dialog.getByRole('button', { name: /203 dpi/ })).toBeVisible()
+  },
+)
+
 export const Empty = screenStory({ at: LABELS, features: WRITE, answers: showing([]) }, async ({ canvas }) => {
   await expect(await canvas.findByText('No labels yet')).toBeVisible()
 })

@@ -1,9 +1,11 @@
-import { cardPriceOf, type LabelContext, type LabelItem, labelLocale } from '@greenroom/labels'
+import { cardPriceOf, type LabelContext, type LabelItem } from '@greenroom/labels'
 import type { LabelSettings } from './label-settings.atoms.ts'
 import type { Item } from './label.atoms.ts'
 
+type Settings = Pick<LabelSettings, 'names' | 'cardPrice' | 'company'>
+
 /** An item as labels print it: references by their names. */
-export function labelItemOf(item: Item, { names, cardPrice }: Pick<LabelSettings, 'names' | 'cardPrice'>): LabelItem {
+export function labelItemOf(item: Item, { names, cardPrice, company }: Settings): LabelItem {
   const named = (list: readonly { description?: string | null }[], key: string, id: string | undefined) =>
     list.find((entry) => (entry as Record<string, unknown>)[key] === id)?.description || id
   const rule = { source: cardPrice.cardPriceSource, percent: cardPrice.cardPricePercent }
@@ -15,7 +17,7 @@ export function labelItemOf(item: Item, { names, cardPrice }: Pick<LabelSettings
     costPrice: item.costPrice,
     sellingPrice: item.sellingPrice,
     msrp: item.msrp,
-    cardPrice: cardPriceOf(item, rule),
+    cardPrice: cardPriceOf(item, rule, company.currency),
     department:
       names.departments.find(({ departmentID }) => departmentID === item.department?.departmentID)?.departmentName ??
       item.department?.departmentID,
@@ -49,8 +51,9 @@ export const SAMPLE: LabelItem = {
   season: '2026',
 }
 
-/** What all labels of this user have in common, today. */
+/** What all labels of this user have in common, today, in the formats of the company. */
 export function contextOf({ company, grants }: LabelSettings): LabelContext {
   const date = Temporal.Now.plainDateISO(company.timeZone).toString()
-  return { locale: labelLocale(company.numberFormat), currency: company.currency, date, grants }
+  const formats = { number: company.numberFormat, date: company.dateFormat }
+  return { formats, currency: company.currency, date, grants }
 }

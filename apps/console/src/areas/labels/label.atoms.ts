@@ -1,14 +1,17 @@
-import { dataOf } from '@greenroom/api-client'
+import { type Api, dataOf } from '@greenroom/api-client'
 import type { LabelTemplate } from '@greenroom/labels'
 import type { components } from '@greenroom/openapi'
 import type { RequestHeaders } from '#api/api.ts'
 import { mutation, taken } from '#data/mutation.ts'
+import { paged } from '#data/pages.ts'
 import { resource } from '#data/resource.ts'
+import { freeName, searchForCopies } from './label-names.ts'
 
 type Schemas = components['schemas']
 
 export type Item = Schemas['Item']
 export type Label = Schemas['LabelTemplate']
+export type LabelVersion = Schemas['LabelTemplateVersion']
 export type LabelUse = Schemas['LabelUse']
 export type LabelInput = { use: LabelUse; status: Label['status']; design: LabelTemplate }
 
@@ -25,13 +28,14 @@ export const labelRecord = resource({
   },
 })
 
-/** Its saved designs, the latest first; at most a page of them. */
-export const labelVersions = resource({
+/** Its saved designs, the latest first. */
+export const labelVersions = paged({
   name: 'labelVersions',
   entities: ['labelTemplate'],
-  async load(api, signal, templateID: string) {
-    return dataOf(await api.GET('/labels/templates/{templateID}/versions', { params: at(templateID), signal })).body
-      .data
+  recordOf: (templateID: string) => templateID,
+  async load(api, signal, cursor, templateID: string) {
+    const params = { ...at(templateID), query: { cursor } }
+    return dataOf(await api.GET('/labels/templates/{templateID}/versions', { params, signal })).body
   },
 })
 
@@ -62,6 +66,26 @@ export const createLabelAtom = mutation(
   CHANGES,
 )
 
+/** Adds a label; if its name is taken, under that of a copy. */
+export const addLabelAtom = mutation(async (api, input: LabelInput): Promise<Label> => {
+  const name = freeName(input.design.name, await copiesOf(api, input.design.name))
+  const body = bodyOf({ ...input, design: { ...input.design, name } })
+  return dataOf(await api.POST('/labels/templates', { body })).body
+}, CHANGES)
+
+/** The names of the labels that may be copies of one with this name. */
+async function copiesOf(api: Api, name: string): Promise<string[]> {
+  const names: string[] = []
+  let cursor: string | undefined
+  do {
+    const query = { search: searchForCopies(name), cursor }
+    const { data, nextCursor } = dataOf(await api.GET('/labels/templates', { params: { query } })).body
+    names.push(...data.map((label) => label.name))
+    cursor = nextCursor ?? undefined
+  } while (cursor)
+  return names
+}
+
 export const updateLabelAtom = mutation(
   async (api, { templateID, version }: Label, input: LabelInput, headers?: RequestHeaders): Promise<Label> => {
     const body = { ...bodyOf(input), version }
@@ -75,6 +99,6 @@ export const deleteLabelAtom = mutation(async (api, templateID: string) => {
 }, CHANGES)
 
 /** The design of a stored template, whose shape the server has checked. */
-export function designOf({ design }: Pick<Label, 'design'>): LabelTemplate {
+export function designOf({ design }: Pick<Label | LabelVersion, 'design'>): LabelTemplate {
   return design as unknown as LabelTemplate
 }

@@ -24,6 +24,13 @@ export const shelf: Label = {
   updatedAt: '2026-01-02T03:04:05Z',
 }
 
+/** The saved versions of the shelf label: the last but one had no price. */
+export const VERSIONS = [
+  shelf.design,
+  { ...shelf.design, elements: [name, barcode] },
+  { ...shelf.design, elements: [] },
+].map((design, index) => ({ version: 3 - index, design, updatedBy: 'bea', updatedAt: '2026-01-02T03:04:05Z' }))
+
 const tag: Label = { ...shelf, templateID: 'tag', name: 'Old tag', use: 'HANG_TAG', status: 'Inactive' }
 
 const item: Item = {
@@ -56,6 +63,7 @@ export function showing(data: readonly Label[] = [shelf, tag]): Answers {
   return {
     'GET /labels/templates': () => page(data),
     'GET /labels/templates/shelf': () => shelf,
+    'GET /labels/templates/shelf/versions': () => page(VERSIONS),
     'GET /labels/settings': () => ({
       cardPriceSource: 'NONE',
       cardPricePercent: 0,

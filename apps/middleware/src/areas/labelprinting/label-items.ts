@@ -1,5 +1,5 @@
 import type { ListKind } from '@greenroom/catalog'
-import { cardPriceOf, type LabelContext, type LabelItem, labelLocale } from '@greenroom/labels'
+import { cardPriceOf, type LabelContext, type LabelItem } from '@greenroom/labels'
 import type { Grants } from '@greenroom/permissions'
 import { wallClock } from '@greenroom/quick-dates'
 import { type RawBuilder, sql } from 'kysely'
@@ -61,8 +61,8 @@ export async function labelItems(
 
 /** The formats of the company, today there, and what the user may see. */
 export async function labelContext({ db, now }: CompanyStore, grants: Grants): Promise<LabelContext> {
-  const { timeZone, numberFormat } = await companyFormats(db)
+  const { timeZone, numberFormat, dateFormat } = await companyFormats(db)
   const { currency } = await db.selectFrom('company').select('currency').executeTakeFirstOrThrow()
   const date = wallClock(timeZone)(now().getTime()).slice(0, 'YYYY-MM-DD'.length)
-  return { locale: labelLocale(numberFormat), currency, date, grants }
+  return { formats: { number: numberFormat, date: dateFormat }, currency, date, grants }
 }

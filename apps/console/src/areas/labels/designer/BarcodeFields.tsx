@@ -1,6 +1,8 @@
 import {
   type BarcodeElement,
   checkDigit,
+  code128Width,
+  type Density,
   dots,
   ERROR_CORRECTIONS,
   hasCheckDigit,
@@ -30,15 +32,18 @@ const BARS = [
   { id: 'fixed', label: 'Always the same' },
 ]
 
+/** The longest item ID (section 5). */
+const ITEM_ID_LENGTH = 15
+
 /** How many characters each symbology holds. */
-const LENGTHS: Readonly<Record<string, string>> = {
+const lengths = (density: Density): Readonly<Record<string, string>> => ({
   auto: 'UPC-A, EAN-13 or EAN-8 for 12, 13 or 8 digits with the right check digit, else Code 128.',
   upca: '11 digits, and the check digit.',
   ean13: '12 digits, and the check digit.',
   ean8: '7 digits, and the check digit.',
-  code128: 'Letters, digits and signs without accents. 15 characters need 440 dots.',
+  code128: `Letters, digits and signs without accents. ${ITEM_ID_LENGTH} characters need ${code128Width(ITEM_ID_LENGTH, density)} dots.`,
   qrcode: 'Any text.',
-}
+})
 
 /** What a barcode holds, and how it is drawn. */
 export function BarcodeFields({ element, stock, edit, readOnly }: BarcodeFieldsProps) {
@@ -52,7 +57,7 @@ export function BarcodeFields({ element, stock, edit, readOnly }: BarcodeFieldsP
           label="Symbology"
           options={SYMBOLOGY_OPTIONS}
           value={symbology}
-          description={LENGTHS[symbology]}
+          description={lengths(stock.density)[symbology]}
           readOnly={readOnly}
           onChange={(next) => edit({ symbology: next })}
         />

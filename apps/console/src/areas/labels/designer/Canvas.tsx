@@ -4,8 +4,9 @@ import { templateOf } from '../label.mapping.ts'
 import { LabelPicture } from '../LabelPicture.tsx'
 import { CanvasOverlay } from './CanvasOverlay.tsx'
 import styles from './designer.module.css'
-import { handleDesignKey, KEYS } from './keys.ts'
+import { handleDesignKey, handleViewKey, KEYS } from './keys.ts'
 import { Rulers } from './Rulers.tsx'
+import type { CanvasView } from './Toolbar.tsx'
 import { useDrag } from './use-drag.ts'
 import type { DesignModel } from './use-design.ts'
 
@@ -17,11 +18,12 @@ type CanvasProps = {
   zoom: number | undefined
   grid: boolean
   snaps: boolean
+  onView: (next: Partial<CanvasView>) => void
   readOnly: boolean
 }
 
 /** The label as it prints, with the elements to be moved over it. */
-export function Canvas({ design, item, context, zoom, grid, snaps, readOnly }: CanvasProps) {
+export function Canvas({ design, item, context, zoom, grid, snaps, onView, readOnly }: CanvasProps) {
   const { stock, selected } = design
   const helpID = useId()
   const surface = useRef<HTMLDivElement>(null)
@@ -33,7 +35,9 @@ export function Canvas({ design, item, context, zoom, grid, snaps, readOnly }: C
   )
 
   function handleKey(event: KeyboardEvent) {
-    if (!readOnly && handleDesignKey(event, design)) event.preventDefault()
+    const view = { grid, snaps, onView }
+    const handle = readOnly ? handleViewKey : handleDesignKey
+    if (handle(event, design, view)) event.preventDefault()
   }
 
   return (

@@ -8,6 +8,8 @@ type DotsFieldProps = {
   value: number
   min: number
   max: number
+  /** Why it has this minimum, if that is not obvious. */
+  why?: string | undefined
   /** Shows the millimeters. */
   density?: Density
   readOnly: boolean
@@ -15,7 +17,7 @@ type DotsFieldProps = {
 }
 
 /** A whole number of dots. What is typed counts once it is within the limits. */
-export function DotsField({ label, value, min, max, density, readOnly, onChange }: DotsFieldProps) {
+export function DotsField({ label, value, min, max, why, density, readOnly, onChange }: DotsFieldProps) {
   const [typed, setTyped] = useState<{ text: string; of: number }>()
   const text = typed?.of === value ? typed.text : String(value)
   const isFit = /^\d{1,5}$/.test(text) && Number(text) >= min && Number(text) <= max
@@ -35,7 +37,9 @@ export function DotsField({ label, value, min, max, density, readOnly, onChange 
       onBlur={() => setTyped(undefined)}
       readOnly={readOnly}
       description={density && `${millimeters(value, density)} mm`}
-      error={isFit || readOnly ? undefined : `Enter a whole number from ${min} to ${max}.`}
+      error={
+        isFit || readOnly ? undefined : [`Enter a whole number from ${min} to ${max}.`, why].filter(Boolean).join(' ')
+      }
     />
   )
 }

@@ -1,6 +1,8 @@
 import {
   elementName,
   labelLimits,
+  leastBarcodeHeight,
+  type LabelContext,
   type LabelElement,
   type LabelIssue,
   type LabelStock,
@@ -21,6 +23,7 @@ import { TextFields } from './TextFields.tsx'
 type ElementPanelProps = {
   element: LabelElement
   stock: LabelStock
+  context: LabelContext
   issues: readonly LabelIssue[]
   onEdit: (next: LabelElement, merge: string) => void
   readOnly: boolean
@@ -29,12 +32,13 @@ type ElementPanelProps = {
 const TURNS = { N: 'Upright', R: '90° clockwise', I: '180°', B: '270° clockwise' } as const
 
 /** Everything about one element. A locked one is only unlocked. */
-export function ElementPanel({ element, stock, issues, onEdit, readOnly }: ElementPanelProps) {
+export function ElementPanel({ element, stock, context, issues, onEdit, readOnly }: ElementPanelProps) {
   const isFixed = readOnly || element.locked === true
   const edit: Edit = (values) => onEdit({ ...element, ...values } as LabelElement, Object.keys(values).join())
-  const place = (label: string, name: 'positionX' | 'positionY' | 'width' | 'height', min: number, max: number) => (
+  type Place = 'positionX' | 'positionY' | 'width' | 'height'
+  const place = (label: string, name: Place, min: number, max: number, why?: string) => (
     <DotsField
-      {...{ label, min, max }}
+      {...{ label, min, max, why }}
       value={element[name]}
       density={stock.density}
       readOnly={isFixed}
@@ -42,7 +46,7 @@ export function ElementPanel({ element, stock, issues, onEdit, readOnly }: Eleme
     />
   )
   const least = element.type === 'text' ? labelLimits.TEXT_MIN_WIDTH : 1
-  const lowest = element.type === 'barcode' ? labelLimits.BARCODE_MIN_HEIGHT : 1
+  const lowest = element.type === 'barcode' ? leastBarcodeHeight(element) : 1
   return (
     <section className={styles.panel} aria-label={elementName(element)}>
       <header className={styles.panelHeader}>
@@ -52,7 +56,7 @@ export function ElementPanel({ element, stock, issues, onEdit, readOnly }: Eleme
         </Switch>
       </header>
       <IssueList issues={issues} />
-      {element.type === 'text' && <TextFields {...{ element, stock, edit }} readOnly={isFixed} />}
+      {element.type === 'text' && <TextFields {...{ element, stock, context, edit }} readOnly={isFixed} />}
       {element.type === 'barcode' && <BarcodeFields {...{ element, stock, edit }} readOnly={isFixed} />}
       {element.type === 'image' && <ImageFields {...{ element, edit }} readOnly={isFixed} />}
       {(element.type === 'rectangle' || element.type === 'circle') && (
@@ -63,7 +67,7 @@ export function ElementPanel({ element, stock, issues, onEdit, readOnly }: Eleme
         {place('From the left', 'positionX', 0, stock.width - 1)}
         {place('From the top', 'positionY', 0, stock.height - 1)}
         {place('Width', 'width', least, labelLimits.MAX_DOTS)}
-        {element.type !== 'text' && place('Height', 'height', lowest, labelLimits.MAX_DOTS)}
+        {element.type !== 'text' && place('Height', 'height', lowest, labelLimits.MAX_DOTS, heightWords(element))}
         <Select
           label="Turn"
           options={ORIENTATIONS.map((id) => ({ id, label: TURNS[id] }))}
@@ -84,4 +88,12 @@ export function ElementPanel({ element, stock, issues, onEdit, readOnly }: Eleme
       </Checkbox>
     </section>
   )
+}
+
+/** Why a barcode with readable characters is not as low as its bars may be. */
+function heightWords(element: LabelElement): string | undefined {
+  if (element.type !== 'barcode') return undefined
+  const { BARCODE_MIN_HEIGHT: bars } = labelLimits
+  const characters = leastBarcodeHeight(element) - bars
+  return characters > 0 ? `The bars need ${bars} dots, and the characters ${characters}.` : undefined
 }

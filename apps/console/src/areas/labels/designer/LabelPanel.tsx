@@ -1,6 +1,5 @@
 import {
   elementName,
-  DENSITIES,
   type Density,
   dots,
   labelLimits,
@@ -14,6 +13,7 @@ import { Banner, FieldGrid, numbers, Select, TextField } from '@greenroom/ui'
 import { recordLimit } from '@greenroom/validation'
 import { useState } from 'react'
 import type { FormModel } from '#forms/use-form.ts'
+import { densityOptions, DPI } from '../densities.ts'
 import { type LabelForm, templateOf } from '../label.mapping.ts'
 import type { Label, LabelUse } from '../label.atoms.ts'
 import { STATUSES, USES } from '../uses.ts'
@@ -24,13 +24,6 @@ import type { DesignModel } from './use-design.ts'
 type LabelPanelProps = { model: FormModel<LabelForm, Label>; design: DesignModel; readOnly: boolean }
 
 const MEDIA_OPTIONS = MEDIA.map(({ id, name }) => ({ id, label: name }))
-const DPI: Readonly<Record<Density, number>> = { 6: 152, 8: 203, 12: 300, 24: 600 }
-const DENSITY_OPTIONS = DENSITIES.map((density) => ({
-  id: String(density),
-  label: `${DPI[density]} dpi`,
-  hint: `${density} dots per mm`,
-}))
-
 /** Name, use and size of the label. */
 export function LabelPanel({ model, design, readOnly }: LabelPanelProps) {
   const { form, issues, change } = model
@@ -105,7 +98,7 @@ export function LabelPanel({ model, design, readOnly }: LabelPanelProps) {
         {size('Height', 'height')}
         <Select
           label="Printer"
-          options={DENSITY_OPTIONS}
+          options={densityOptions(stock.density)}
           value={String(stock.density)}
           description="The label keeps its size in millimeters."
           readOnly={readOnly}

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { Refusal } from '#data/answering-fixture.ts'
 import { grant, never, screenStory } from '#shell/screen-story.tsx'
 import { shelf, showing } from '../labels-fixture.ts'
@@ -43,13 +43,17 @@ export const ByKeyboard = screenStory(
     label.focus()
     await userEvent.keyboard('{PageDown}')
     await expect(status).toHaveTextContent('Item Name selected, at 16, 8')
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>}{ArrowRight}{/Shift}')
-    await expect(status).toHaveTextContent('Item Name at 24, 10')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(status).toHaveTextContent('Item Name at 16, 16')
+    await userEvent.keyboard('s{ArrowDown}{ArrowDown}{Shift>}{ArrowLeft}{/Shift}')
+    await expect(status).toHaveTextContent('Item Name at 0, 18')
+    await userEvent.keyboard('sg')
+    await expect(status).toHaveTextContent('Grid shown')
     await userEvent.keyboard('{Control>}d{/Control}')
     await expect(canvas.getByRole('application', { name: /^Label with 4 elements/ })).toBeVisible()
     await userEvent.keyboard('{Delete}')
     await expect(status).toHaveTextContent('Deleted 1 element')
-    await userEvent.keyboard('{Control>}zzz{/Control}')
+    await userEvent.keyboard('{Control>}zzzz{/Control}')
     await expect(canvas.getByRole('application', { name: /^Label with 3 elements/ })).toBeVisible()
     await userEvent.keyboard('{Control>}a{/Control}')
     await expect(canvas.getByRole('application', { name: /3 selected$/ })).toBeVisible()
@@ -82,14 +86,120 @@ export const Dragged = screenStory(
   },
 )
 
-/** The hardest item has a wrong check digit; another one is too long. */
-export const Hardest = screenStory({ at, features: WRITE, answers: showing() }, async ({ canvas, userEvent }) => {
-  await canvas.findByText('World Tour T-shirt')
-  await userEvent.click(canvas.getByRole('button', { name: 'Show the hardest item' }))
-  const issues = within(await canvas.findByRole('region', { name: 'Issues' }))
-  await userEvent.click(issues.getAllByRole('button')[0]!)
-  await expect(canvas.getByRole('listbox', { name: 'Elements' })).toBeVisible()
+/** A handle snaps to an edge of another element, and both sides of a locked selection stay. */
+export const Resized = screenStory({ at, features: WRITE, answers: showing() }, async ({ canvas, userEvent }) => {
+  const label = await canvas.findByRole('application')
+  await userEvent.click(await canvas.findByRole('option', { name: 'Selling Price' }))
+  const { left, top, width } = label.getBoundingClientRect()
+  const scale = width / 448
+  const point = (x: number, y: number) => ({
+    clientX: left + x * scale,
+    clientY: top + y * scale,
+    pointerId: 1,
+    buttons: 1,
+  })
+  label.setPointerCapture = () => {}
+  const handle = label.querySelector('[data-handle=e]')!
+  await fireEvent.pointerDown(handle, { ...point(166, 70), button: 0 })
+  await fireEvent.pointerMove(label, point(430, 70))
+  await fireEvent.pointerUp(label, point(430, 70))
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Width' })).toHaveValue('416'))
+  await userEvent.click(canvas.getByRole('button', { name: 'Lock' }))
+  await expect(label.querySelector('[data-handle]')).toBeNull()
 })
+
+/** The item with a wrong check digit has the most issues; another one has the longest name. */
+export const WorstAndLongest = screenStory(
+  { at, features: WRITE, answers: showing() },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText('World Tour T-shirt')
+    await userEvent.click(canvas.getByRole('button', { name: 'Longest text' }))
+    await expect(canvas.getByText('Heavyweight hoodie of the farewell tour')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Most issues' }))
+    const issues = within(await canvas.findByRole('region', { name: 'Issues' }))
+    await userEvent.click(issues.getAllByRole('button')[0]!)
+    await expect(canvas.getByRole('listbox', { name: 'Elements' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Back to all items' })).toBeNull()
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Preview an item' }), 'hoodie')
+    await userEvent.click(await screen.findByRole('option', { name: /Heavyweight hoodie/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to all items' }))
+    await expect(canvas.getByRole('combobox', { name: 'Preview an item' })).toHaveValue('')
+    await expect(canvas.queryByRole('button', { name: 'Back to all items' })).toBeNull()
+  },
+)
+
+const openVersions = async (
+  canvas: ReturnType<typeof within>,
+  userEvent: { click: (element: Element) => Promise<void> },
+) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Versions' }))
+  return within(await screen.findByRole('dialog', { name: 'Versions' }))
+}
+
+/** By keyboard: the list has the focus, the arrows show one version after the other, and Restore puts it into the designer. */
+export const Versions = screenStory({ at, features: WRITE, answers: showing() }, async ({ canvas, userEvent }) => {
+  const dialog = await openVersions(canvas, userEvent)
+  await expect(await dialog.findByText('This is what the designer shows.')).toBeVisible()
+  await waitFor(() => expect(dialog.getByRole('option', { name: /^Version 3/ })).toHaveFocus())
+  await userEvent.keyboard('{ArrowDown}')
+  await expect(await dialog.findByRole('img', { name: 'Version 2 for World Tour T-shirt' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Restore version 2' })).toBeEnabled()
+})
+
+export const VersionsRestored = screenStory(
+  { at, features: WRITE, answers: showing() },
+  async ({ canvas, userEvent }) => {
+    const dialog = await openVersions(canvas, userEvent)
+    await userEvent.click(await dialog.findByRole('option', { name: /^Version 2/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore version 2' }))
+    await expect(await canvas.findByRole('application', { name: /^Label with 2 elements/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(canvas.getByRole('application', { name: /^Label with 3 elements/ })).toBeVisible()
+  },
+)
+
+const VERSIONS_PATH = 'GET /labels/templates/shelf/versions'
+
+export const VersionsLoading = screenStory(
+  { at, features: READ, answers: { ...showing(), [VERSIONS_PATH]: never } },
+  async ({ canvas, userEvent }) => {
+    const dialog = await openVersions(canvas, userEvent)
+    await expect(dialog.queryByRole('listbox')).toBeNull()
+  },
+)
+
+export const VersionsFailed = screenStory(
+  {
+    at,
+    features: READ,
+    answers: {
+      ...showing(),
+      [VERSIONS_PATH]: () => new Refusal(500, { code: 'ER_000', message: 'Request not processed' }),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const dialog = await openVersions(canvas, userEvent)
+    await expect(await dialog.findByText("The versions couldn't be loaded")).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+)
+
+export const VersionsEmpty = screenStory(
+  {
+    at,
+    features: READ,
+    answers: {
+      ...showing(),
+      [VERSIONS_PATH]: () => ({ data: [], nextCursor: null, total: { count: 0, capped: false } }),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const dialog = await openVersions(canvas, userEvent)
+    await expect(await dialog.findByText('No versions yet')).toBeVisible()
+  },
+)
 
 /** Without the price's feature the label shows no price, and says so. */
 export const WithoutPrices = screenStory(

@@ -1,3 +1,4 @@
+import { mediaOf, stockOf } from '@greenroom/labels'
 import { ToastRegion } from '@greenroom/ui'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
@@ -74,8 +75,17 @@ test('is designed with the keyboard: select, move, duplicate, delete, undo, each
   press('PageDown')
   expect(said()).toBe('Item Name selected, at 16, 8')
   press('ArrowDown')
-  press('ArrowRight', { shiftKey: true })
-  expect(said()).toBe('Item Name at 24, 9')
+  expect(said()).toBe('Item Name at 16, 16')
+  press('ArrowUp', { shiftKey: true })
+  expect(said()).toBe('Item Name at 16, 0')
+  press('s')
+  expect(said()).toBe('Snapping is off')
+  press('ArrowRight')
+  expect(said()).toBe('Item Name at 17, 0')
+  press('ArrowDown', { shiftKey: true })
+  expect(said()).toBe('Item Name at 17, 80')
+  press('g')
+  expect(said()).toBe('Grid shown')
   press('d', { ctrlKey: true })
   expect(label.getAttribute('aria-label')).toBe('Label with 4 elements, 1 selected')
   press('Delete')
@@ -95,6 +105,7 @@ test('saves the moved element with the version that was opened', async () => {
     'PUT /labels/templates/shelf': () => ({ ...shelf, version: 4 }),
   })
   press('PageDown')
+  press('s')
   press('ArrowLeft')
   act(() => screen.getByRole('button', { name: 'Save' }).click())
   expect(await screen.findByText('Shelf label has been saved')).toBeTruthy()
@@ -111,4 +122,102 @@ test('shows the form of the element that is selected in the list, and changes no
   press('Delete')
   expect(label.getAttribute('aria-label')).toBe('Label with 3 elements, 1 selected')
   expect(screen.queryByRole('button', { name: 'Add' })).toBeNull()
+}, 60_000)
+
+test('locks a selection with a key or its button, and no longer moves it', async () => {
+  const { press } = await open(['READ', 'WRITE'])
+  press('a', { ctrlKey: true })
+  press('l')
+  expect(said()).toBe('Locked 3 elements')
+  press('ArrowDown')
+  press('Delete')
+  expect(screen.getAllByLabelText('Locked')).toHaveLength(3)
+  act(() => screen.getByRole('button', { name: 'Unlock' }).click())
+  expect(said()).toBe('Unlocked 3 elements')
+  press('Delete')
+  expect(said()).toBe('Deleted 3 elements')
+}, 60_000)
+
+const openVersions = async () => {
+  act(() => screen.getByRole('button', { name: 'More' }).click())
+  act(() => screen.getByRole('menuitem', { name: 'Versions' }).click())
+  return within(await screen.findByRole('dialog', { name: 'Versions' }))
+}
+
+test('restores a version as a change that can be undone and is saved as a new version', async () => {
+  const { calls } = await open(['READ', 'WRITE'], { 'PUT /labels/templates/shelf': () => ({ ...shelf, version: 4 }) })
+  const dialog = await openVersions()
+  expect(await dialog.findByText('This is what the designer shows.')).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Restore version 3' }).hasAttribute('disabled')).toBe(true)
+  act(() => dialog.getByRole('option', { name: /^Version 2/ }).click())
+  expect(dialog.getByRole('img', { name: 'Version 2 for World Tour T-shirt' })).toBeTruthy()
+  act(() => dialog.getByRole('button', { name: 'Restore version 2' }).click())
+  expect(await screen.findByRole('application', { name: /^Label with 2 elements/ })).toBeTruthy()
+  expect(said()).toBe('Restored version 2')
+  act(() => screen.getByRole('button', { name: 'Undo' }).click())
+  expect(await screen.findByRole('application', { name: /^Label with 3 elements/ })).toBeTruthy()
+  act(() => screen.getByRole('button', { name: 'Redo' }).click())
+  act(() => screen.getByRole('button', { name: 'Save' }).click())
+  expect(await screen.findByText('Shelf label has been saved')).toBeTruthy()
+  const sent = await calls.findLast(({ method }) => method === 'PUT')!.json()
+  expect(sent).toMatchObject({ version: 3, design: { elements: [{ id: 'name' }, { id: 'barcode' }] } })
+}, 60_000)
+
+test('shows the versions without WRITE, and restores none', async () => {
+  await open(['READ'])
+  const dialog = await openVersions()
+  expect(await dialog.findByRole('option', { name: /^Version 1/ })).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: /^Restore/ })).toBeNull()
+}, 60_000)
+
+test('numbers the copies of a label', async () => {
+  const taken = ['Shelf label', 'Shelf label (copy)'].map((name) => ({ ...shelf, name }))
+  const { calls } = await open(['READ', 'WRITE'], {
+    'GET /labels/templates': () => ({ data: taken, nextCursor: null, total: { count: 2, capped: false } }),
+    'POST /labels/templates': () => ({ ...shelf, templateID: 'copy', name: 'Shelf label (copy 2)' }),
+  })
+  act(() => screen.getByRole('button', { name: 'More' }).click())
+  act(() => screen.getByRole('menuitem', { name: 'Duplicate label' }).click())
+  expect(await screen.findByText('Shelf label (copy 2) has been created')).toBeTruthy()
+  const sent = await calls.findLast(({ method, url }) => method === 'POST' && url.endsWith('/labels/templates'))!.json()
+  expect(sent.design.name).toBe('Shelf label (copy 2)')
+}, 60_000)
+
+test('says at the height of a barcode how high it must be with its characters', async () => {
+  await open(['READ', 'WRITE'])
+  const list = within(screen.getByRole('listbox', { name: 'Elements' }))
+  act(() => list.getByRole('option', { name: 'Barcode of UPC' }).click())
+  const panel = within(await screen.findByRole('region', { name: 'Barcode of UPC' }))
+  const height = panel.getByRole('textbox', { name: 'Height' })
+  act(() => fireEvent.change(height, { target: { value: '40' } }))
+  const message = 'Enter a whole number from 66 to 32000. The bars need 40 dots, and the characters 26.'
+  expect(panel.getByText(message)).toBeTruthy()
+  expect(panel.getByText(/15 characters need|UPC-A, EAN-13/)).toBeTruthy()
+}, 60_000)
+
+test('previews the longest texts and the most issues, and goes back from a picked item', async () => {
+  await open(['READ', 'WRITE'])
+  const preview = within(await screen.findByRole('group', { name: 'Preview' }))
+  act(() => preview.getByRole('button', { name: 'Longest text' }).click())
+  expect(preview.getByText('Heavyweight hoodie of the farewell tour')).toBeTruthy()
+  act(() => preview.getByRole('button', { name: 'Most issues' }).click())
+  expect(preview.getByText(/ of 3/).textContent).toBe('CAP · 2 of 3')
+  expect(preview.queryByRole('button', { name: 'Back to all items' })).toBeNull()
+}, 60_000)
+
+test('offers the alignment page of a sheet, as PDF', async () => {
+  const files: Blob[] = []
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} }),
+  )
+  const stock = stockOf(mediaOf('avery-5160')!, 8)
+  await open(['READ'], {
+    'GET /labels/templates/shelf': () => ({ ...shelf, design: { ...shelf.design, stock } }),
+  })
+  act(() => screen.getByRole('button', { name: 'More' }).click())
+  act(() => screen.getByRole('menuitem', { name: 'Download an alignment page' }).click())
+  expect(await screen.findByText('The alignment page has been downloaded')).toBeTruthy()
+  expect(files[0]!.type).toBe('application/pdf')
+  expect(await files[0]!.text()).toMatch(/^%PDF/)
 }, 60_000)

@@ -12,14 +12,25 @@ type PreviewBarProps = {
   onGo: (at: number) => void
   /** Shows another item of the catalog. */
   onPick: (itemID: string) => void
-  onHardest: () => void
+  /** Shows the item whose texts are the longest, or whose label has the most issues. */
+  onLongest: () => void
+  onWorst: () => void
+  /** Whether an item was picked, in place of the first ones of the catalog. */
+  isPicked: boolean
+  onBack: () => void
 }
 
 /** Steps through items of the catalog, whose label is shown. */
-export function PreviewBar({ items, at, onGo, onPick, onHardest }: PreviewBarProps) {
+export function PreviewBar({ items, at, onGo, onPick, onLongest, onWorst, isPicked, onBack }: PreviewBarProps) {
   const [text, setText] = useState('')
   const found = useItemLookup(text)
   const item = items[at]!
+
+  function goBack() {
+    setText('')
+    onBack()
+  }
+
   return (
     <div className={styles.preview} role="group" aria-label="Preview">
       <IconButton
@@ -40,8 +51,11 @@ export function PreviewBar({ items, at, onGo, onPick, onHardest }: PreviewBarPro
         disabled={at === items.length - 1}
         onPress={() => onGo(at + 1)}
       />
-      <Button size="small" disabled={items.length < 2} onPress={onHardest}>
-        Show the hardest item
+      <Button size="small" disabled={items.length < 2} onPress={onLongest}>
+        Longest text
+      </Button>
+      <Button size="small" disabled={items.length < 2} onPress={onWorst}>
+        Most issues
       </Button>
       <div className={styles.lookup}>
         <LookupField
@@ -56,6 +70,11 @@ export function PreviewBar({ items, at, onGo, onPick, onHardest }: PreviewBarPro
           onPick={onPick}
         />
       </div>
+      {isPicked && (
+        <Button size="small" variant="quiet" onPress={goBack}>
+          Back to all items
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,13 +1,17 @@
 import {
   ALIGNMENTS,
   DATE_FORMATS,
+  type DateFormat,
   dots,
   fittingText,
   isPrice,
+  type LabelContext,
   labelLimits,
   type LabelStock,
   OVERFLOWS,
   PRICE_FORMATS,
+  type PriceFormat,
+  sourceText,
   type TextElement,
 } from '@greenroom/labels'
 import { FieldGrid, Select, TextField } from '@greenroom/ui'
@@ -15,20 +19,32 @@ import { DotsField } from './DotsField.tsx'
 import type { Edit } from './edit.ts'
 import { SourceFields } from './SourceFields.tsx'
 
-type TextFieldsProps = { element: TextElement; stock: LabelStock; edit: Edit; readOnly: boolean }
+type TextFieldsProps = {
+  element: TextElement
+  stock: LabelStock
+  context: LabelContext
+  edit: Edit
+  readOnly: boolean
+}
 
 const ALIGNMENT_WORDS = { L: 'Left', C: 'Center', R: 'Right' } as const
 const OVERFLOW_WORDS = { cut: 'Cut it', ellipsis: 'End it in dots', shrink: 'Print it smaller' } as const
-const PRICE_WORDS = { currency: '$12.00', amount: '12.00', short: '$12, $12.50' } as const
-const DATE_WORDS = {
-  numeric: '11/21/2026',
-  medium: 'Nov 21, 2026',
-  long: 'November 21, 2026',
-  iso: '2026-11-21',
-} as const
+
+/** How the company writes an amount and a day on labels. The MSRP is a price that everybody may see. */
+function examples(context: LabelContext) {
+  const shown = (format: object, msrp = 12.5) =>
+    sourceText({ id: '', text: '', textType: 'MSRP', ...format }, { itemID: '', msrp }, context).text
+  const priceWords = (priceFormat: PriceFormat) =>
+    priceFormat === 'short' ? `${shown({ priceFormat }, 12)}, ${shown({ priceFormat })}` : shown({ priceFormat })
+  const dateWords = (dateFormat: DateFormat) => shown({ textType: 'Date', dateFormat })
+  return {
+    prices: PRICE_FORMATS.map((id) => ({ id, label: priceWords(id) })),
+    dates: DATE_FORMATS.map((id) => ({ id, label: dateWords(id) })),
+  }
+}
 
 /** What a text shows, and how it is set. */
-export function TextFields({ element, stock, edit, readOnly }: TextFieldsProps) {
+export function TextFields({ element, stock, context, edit, readOnly }: TextFieldsProps) {
   const { typical, cut } = fittingText(element)
   return (
     <>
@@ -49,7 +65,7 @@ export function TextFields({ element, stock, edit, readOnly }: TextFieldsProps) 
         {isPrice(element.textType) && (
           <Select
             label="Price as"
-            options={PRICE_FORMATS.map((id) => ({ id, label: PRICE_WORDS[id] }))}
+            options={examples(context).prices}
             value={element.priceFormat ?? PRICE_FORMATS[0]}
             readOnly={readOnly}
             onChange={(priceFormat) => edit({ priceFormat })}
@@ -58,7 +74,7 @@ export function TextFields({ element, stock, edit, readOnly }: TextFieldsProps) 
         {element.textType === 'Date' && (
           <Select
             label="Date as"
-            options={DATE_FORMATS.map((id) => ({ id, label: DATE_WORDS[id] }))}
+            options={examples(context).dates}
             value={element.dateFormat ?? DATE_FORMATS[0]}
             readOnly={readOnly}
             onChange={(dateFormat) => edit({ dateFormat })}
@@ -68,7 +84,7 @@ export function TextFields({ element, stock, edit, readOnly }: TextFieldsProps) 
           label="Font size"
           value={element.fontSize}
           min={labelLimits.MIN_FONT_SIZE}
-          max={stock.height}
+          max={Math.min(stock.height, labelLimits.MAX_FONT_SIZE)}
           density={stock.density}
           readOnly={readOnly}
           onChange={(size) => edit({ fontSize: dots(size) })}

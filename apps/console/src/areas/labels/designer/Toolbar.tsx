@@ -16,6 +16,8 @@ import {
   Copy,
   CopyPlus,
   Layers,
+  Lock,
+  LockOpen,
   Plus,
   Redo2,
   Trash2,
@@ -29,7 +31,7 @@ export type CanvasView = { zoom: number | undefined; grid: boolean; snaps: boole
 type ToolbarProps = {
   design: DesignModel
   view: CanvasView
-  onView: (view: CanvasView) => void
+  onView: (next: Partial<CanvasView>) => void
   readOnly: boolean
   className: string | undefined
 }
@@ -82,6 +84,13 @@ export function Toolbar({ design, view, onView, readOnly, className }: ToolbarPr
             onPress={design.paste}
           />
           <IconButton size="small" label="Duplicate" icon={<CopyPlus />} disabled={none} onPress={design.duplicate} />
+          <IconButton
+            size="small"
+            label={design.isLocked ? 'Unlock' : 'Lock'}
+            icon={design.isLocked ? <LockOpen /> : <Lock />}
+            disabled={selected.size === 0}
+            onPress={design.lock}
+          />
           <IconButton size="small" label="Delete" icon={<Trash2 />} disabled={none} onPress={design.remove} />
           <MenuButton
             label="Align"
@@ -163,14 +172,14 @@ function addGroups(design: DesignModel): MenuGroup[] {
   ]
 }
 
-function viewGroups(view: CanvasView, onView: (view: CanvasView) => void, density: Density): MenuGroup[] {
+function viewGroups(view: CanvasView, onView: (next: Partial<CanvasView>) => void, density: Density): MenuGroup[] {
   const dotForDot = 8 / density
   const zooms = { fit: undefined, real: dotForDot, double: 2 * dotForDot }
   const chosen = Object.entries(zooms).find(([, zoom]) => zoom === view.zoom)?.[0] ?? 'fit'
   const zoom = (id: keyof typeof zooms, label: string) => ({
     id,
     label,
-    onPick: () => onView({ ...view, zoom: zooms[id] }),
+    onPick: () => onView({ zoom: zooms[id] }),
   })
   return [
     {
@@ -186,12 +195,14 @@ function viewGroups(view: CanvasView, onView: (view: CanvasView) => void, densit
         {
           id: 'grid',
           label: view.grid ? 'Hide grid' : 'Show grid',
-          onPick: () => onView({ ...view, grid: !view.grid }),
+          shortcut: 'G',
+          onPick: () => onView({ grid: !view.grid }),
         },
         {
           id: 'snaps',
           label: view.snaps ? 'Stop snapping' : 'Snap to grid and guides',
-          onPick: () => onView({ ...view, snaps: !view.snaps }),
+          shortcut: 'S',
+          onPick: () => onView({ snaps: !view.snaps }),
         },
       ],
     },

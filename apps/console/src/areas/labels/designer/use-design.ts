@@ -1,8 +1,10 @@
 import {
   copyElements,
   dots,
+  isAllLocked,
   type LabelElement,
   type LabelStock,
+  lockElements,
   newElement,
   NO_HISTORY,
   recordChange,
@@ -67,6 +69,7 @@ export function useDesign(model: FormModel<LabelForm, Label>, readOnly: boolean)
   }
 
   const chosen = selectedIn(elements, selected)
+  const isLocked = isAllLocked(elements, selected)
   const several = (words: string) => `${words} ${countOf(chosen.length, 'element')}`
 
   return {
@@ -98,6 +101,14 @@ export function useDesign(model: FormModel<LabelForm, Label>, readOnly: boolean)
         elements.filter((each) => !chosen.includes(each)),
         several('Deleted'),
       )
+    },
+    /** Whether all of the selection is locked. */
+    isLocked,
+    /** Locks the selection, or unlocks it if all of it is locked. */
+    lock() {
+      if (selected.size === 0) return
+      const words = `${isLocked ? 'Unlocked' : 'Locked'} ${countOf(selected.size, 'element')}`
+      setElements(lockElements(elements, selected), words)
     },
     /** Changes one element, such as from its form. */
     edit: (next: LabelElement, merge?: string) =>

@@ -8,6 +8,7 @@ import {
   resizeElement,
   selectedIn,
   snapMove,
+  snapResize,
 } from '@greenroom/labels'
 import { type PointerEvent, type RefObject, useState } from 'react'
 import { elementAt } from './element-at.ts'
@@ -22,6 +23,9 @@ type Drag = {
   /** Pressing a selected element without moving it selects it alone. */
   alone: string | undefined
 }
+
+type By = { x: number; y: number }
+type Snapping = { grid: number; reach: number }
 
 type Dragged = { elements: readonly LabelElement[]; guides: readonly Guide[] }
 
@@ -66,14 +70,10 @@ export function useDrag(
     const by = { x: Math.round(x - drag.start.x), y: Math.round(y - drag.start.y) }
     if (by.x === 0 && by.y === 0) return undefined
     const snapping = { grid: snaps ? stock.density : 0, reach: snaps && !event.altKey ? REACH * scale : -1 }
-    return drag.handle ? resized(drag.handle, by) : moved(drag.selected, by, snapping)
+    return drag.handle ? resized(drag.handle, by, snapping) : moved(drag.selected, by, snapping)
   }
 
-  function moved(
-    selected: ReadonlySet<string>,
-    by: { x: number; y: number },
-    snapping: { grid: number; reach: number },
-  ): Dragged {
+  function moved(selected: ReadonlySet<string>, by: By, snapping: Snapping): Dragged {
     const free = moveElements(elements, selected, by.x, by.y, stock)
     const chosen = selectedIn(free, selected)
     if (snapping.reach < 0 || chosen.length === 0) return { elements: free, guides: [] }
@@ -82,9 +82,14 @@ export function useDrag(
     return { elements: moveElements(free, selected, dx, dy, stock), guides }
   }
 
-  function resized({ handle, id }: { handle: Handle; id: string }, by: { x: number; y: number }): Dragged {
-    const next = elements.map((each) => (each.id === id ? resizeElement(each, handle, by.x, by.y, stock) : each))
-    return { elements: next, guides: [] }
+  function resized({ handle, id }: { handle: Handle; id: string }, by: By, snapping: Snapping): Dragged {
+    const others = elements.filter((each) => each.id !== id).map(boxOf)
+    const resize = (element: LabelElement) =>
+      snapping.reach < 0
+        ? { element: resizeElement(element, handle, by.x, by.y, stock), guides: [] }
+        : snapResize(element, handle, [by.x, by.y], others, stock, snapping)
+    const { element, guides } = resize(elements.find((each) => each.id === id)!)
+    return { elements: elements.map((each) => (each.id === id ? element : each)), guides }
   }
 
   /** The last move may not have been rendered yet. */

@@ -1,4 +1,4 @@
-import { hardestLabel, type LabelItem, layOutLabel, type LabelTemplate } from '@greenroom/labels'
+import { type LabelItem, layOutLabel, type LabelTemplate, longestLabel, worstLabel } from '@greenroom/labels'
 import { useMemo, useState } from 'react'
 import { useResource } from '#data/use-resource.ts'
 import { contextOf, labelItemOf, SAMPLE } from '../label-item.mapping.ts'
@@ -27,6 +27,13 @@ export function usePreview(settings: LabelSettings, template: LabelTemplate) {
       setSearch(itemID)
       setAt(0)
     },
-    onHardest: () => setAt(hardestLabel(items.map((item) => layOutLabel(template, item, context)))),
+    onLongest: () => setAt(longestLabel(template, items, context)),
+    onWorst: () => setAt(worstLabel(items.map((item) => layOutLabel(template, item, context)))),
+    isPicked: search !== '',
+    /** Back to the items of the catalog. */
+    onBack() {
+      setSearch('')
+      setAt(0)
+    },
   }
 }
