@@ -2,7 +2,7 @@ import { imageBytes } from './output/bitmap.ts'
 import { type Dots } from './dots.ts'
 import { issue, type LabelIssue } from './issue.ts'
 import * as limits from './limits.ts'
-import { mediaOf, stockOf } from './media/media.ts'
+import { mediaOf } from './media/media.ts'
 import type { LabelElement, LabelStock, LabelTemplate } from './template.ts'
 import { isPrice } from './text-types.ts'
 
@@ -24,10 +24,13 @@ export function checkTemplate({ stock, elements }: LabelTemplate): LabelIssue[] 
   return issues
 }
 
+/** A label of whole dots at one density, and again at another, is not exactly as wide as its place. */
+const MEDIA_TOLERANCE_MM = 0.25
+
 /** Whether the label is as wide as the roll or sheet that it is made for. */
 function hasWidthOfMedia({ media: id, density, width }: LabelStock): boolean {
   const media = mediaOf(id)
-  return media !== undefined && stockOf(media, density).width === width
+  return media !== undefined && Math.abs(media.label.width - width / density) < MEDIA_TOLERANCE_MM
 }
 
 /** The rules of section 5 for one element. */
