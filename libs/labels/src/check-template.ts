@@ -1,7 +1,7 @@
 import { type Dots } from './dots.ts'
 import { issue, type LabelIssue } from './issue.ts'
 import * as limits from './limits.ts'
-import { mediaOf, stockOf } from './media/media.ts'
+import { mediaOf } from './media/media.ts'
 import { imageBitmap } from './place-drawing.ts'
 import type { LabelElement, LabelStock, LabelTemplate } from './template.ts'
 import { isPrice } from './text-types.ts'
@@ -44,10 +44,13 @@ function bitmapDots(elements: readonly LabelElement[]): number {
   }, 0)
 }
 
+/** A label of whole dots at one density, and again at another, is not exactly as wide as its place. */
+const MEDIA_TOLERANCE_MM = 0.25
+
 /** Whether the label is as wide as the roll or sheet that it is made for. */
 function hasWidthOfMedia({ media: id, density, width }: LabelStock): boolean {
   const media = mediaOf(id)
-  return media !== undefined && stockOf(media, density).width === width
+  return media !== undefined && Math.abs(media.label.width - width / density) < MEDIA_TOLERANCE_MM
 }
 
 /** The rules of section 5 for one element. */

@@ -12,6 +12,7 @@ import {
   newElement,
   newTemplate,
   readTemplate,
+  rescaleTemplate,
   stockOf,
   TEXT_TYPES,
 } from './index.ts'
@@ -79,7 +80,11 @@ test('M4 takes the width of a known roll or sheet at its density', () => {
     for (const density of DENSITIES) {
       const stock = stockOf(media, density)
       expect(checkTemplate({ ...template, stock, elements: [] })).toEqual([])
-      const wider = { ...stock, width: dots(stock.width + 1) }
+      for (const other of DENSITIES) {
+        const rescaled = rescaleTemplate({ ...template, stock, elements: [] }, other).template
+        expect(checkTemplate(rescaled)).toEqual([])
+      }
+      const wider = { ...stock, width: dots(stock.width + density / 2) }
       expect(checkTemplate({ ...template, stock: wider, elements: [] })).toMatchObject([{ code: 'notLabelWidth' }])
     }
   }

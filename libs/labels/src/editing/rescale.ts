@@ -42,7 +42,7 @@ function rescaled(element: LabelElement, scale: Scale): LabelElement {
         ...place,
         width: atLeast(limits.TEXT_MIN_WIDTH, element.width),
         height: element.height,
-        fontSize: atLeast(limits.MIN_FONT_SIZE, element.fontSize),
+        fontSize: dots(Math.min(atLeast(limits.MIN_FONT_SIZE, element.fontSize), limits.MAX_FONT_SIZE)),
       }
     case 'barcode':
       return {

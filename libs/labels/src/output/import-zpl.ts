@@ -22,7 +22,7 @@ export type ZplImport =
  * printed texts. Copies and the setup of a printer are no part of a template. What would print differently is a problem.
  */
 export function importZpl(zpl: string, name: string, density: Density): ZplImport {
-  const text = `${zpl.replaceAll('\r\n', '\n').trim()}\n`
+  const text = `${zpl.replaceAll('\r\n', '\n').trimEnd()}\n`
   const reading = readZpl(text)
   if ('faultyLine' in reading) return { problems: [unreadable(text, reading.faultyLine)] }
   const label = reading.labels[0]!
