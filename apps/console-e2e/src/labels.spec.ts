@@ -108,6 +108,7 @@ test('labels of chosen items are checked, and every barcode of the PDF scans; a 
   await expect(row).toContainText('Box label')
   await expect(row).toContainText('Name')
   await row.getByRole('gridcell', { name: 'Select' }).click()
-  await page.getByRole('button', { name: 'Print labels' }).click()
+  await page.getByRole('button', { name: 'Print 1 with Box label' }).click()
   await expect(page.getByText('1 item to reprint')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Template$/ })).toHaveText('Box label')
 })
