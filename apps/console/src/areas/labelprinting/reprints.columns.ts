@@ -32,7 +32,12 @@ export function reprintColumns(when: (time: string) => string): GridColumn<Label
       meta: { phone: 'detail' },
       enableSorting: false,
     }),
-    column.accessor('templateName', { header: 'Template', size: 180, enableSorting: false }),
+    column.accessor('templateName', {
+      header: 'Template',
+      size: 180,
+      meta: { phone: 'detail' },
+      enableSorting: false,
+    }),
     column.accessor('printedAt', {
       header: 'Last printed',
       size: 170,
