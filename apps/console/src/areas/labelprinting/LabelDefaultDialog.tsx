@@ -47,6 +47,7 @@ export function LabelDefaultDialog({ opened, onClose }: LabelDefaultDialogProps)
     },
     { record: opened ? 'id' : 'new' },
   )
+  const { use } = templates.find(({ templateID }) => templateID === model.form.templateID) ?? opened ?? {}
   const field = (name: keyof Values, readOnly: boolean) => ({
     name,
     label: LABELS[name],
@@ -89,7 +90,7 @@ export function LabelDefaultDialog({ opened, onClose }: LabelDefaultDialogProps)
         <FieldGrid>
           <Select
             {...field('templateID', readOnly)}
-            description="Its use is that of the default."
+            description={use && `Use: ${LABEL_USES[use]}`}
             placeholder="Choose a template"
             options={withStored(
               templates.map(({ templateID, name, use }) => ({ id: templateID, label: name, hint: LABEL_USES[use] })),

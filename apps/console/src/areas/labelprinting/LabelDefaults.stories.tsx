@@ -23,8 +23,8 @@ const answers = {
 const at = LABEL_DEFAULTS
 
 export const Filled = screenStory({ at, features: WRITE, answers }, async ({ canvas }) => {
-  await expect(await canvas.findByText('Hang tag', { selector: '[role=gridcell] *' })).toBeVisible()
-  await expect(canvas.getByText('Old box label (inactive)')).toBeVisible()
+  await expect(await canvas.findByText('Old box label (inactive)')).toBeVisible()
+  await expect(canvas.getByText('River warehouse')).toBeVisible()
   await expect(canvas.getByRole('button', { name: 'New default' })).toBeVisible()
 })
 

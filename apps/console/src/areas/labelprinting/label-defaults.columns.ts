@@ -38,7 +38,7 @@ export function labelDefaultColumns(since: (time: string) => string): GridColumn
       enableHiding: false,
       meta: { phone: 'title' },
     }),
-    column.accessor(({ printerName }) => printerName ?? 'None', {
+    column.accessor(({ printerName }) => printerName ?? 'No printer', {
       id: 'printer',
       header: 'Printer',
       size: 150,
