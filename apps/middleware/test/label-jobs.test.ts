@@ -213,6 +213,17 @@ test('prints again from the middle of the copies of an item', async () => {
   expect(await admin('POST', `/label-jobs/${body.labelJobID}/print`, { from: 10 })).toMatchObject({ status: 400 })
 })
 
+test('waits for a printer that takes its time', async () => {
+  const fake = await fakePrinter((socket) => {
+    // Longer than it takes to look whether the job was canceled.
+    const answer = socket.write.bind(socket)
+    socket.write = ((text: string) => setTimeout(() => socket.writable && answer(text), 1_200)) as never
+  })
+  const { body } = await create({ printerID: await printerAt(fake) })
+  expect(await ended(body.labelJobID)).toMatchObject({ state: 'DONE', printed: body.labels })
+  expect(fake.taken).toHaveLength(1)
+})
+
 test('is canceled while the printer hangs, once, and lets go of it', async () => {
   // What it writes fails once nobody listens.
   const fake = await fakePrinter((socket) => {

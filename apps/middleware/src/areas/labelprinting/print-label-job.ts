@@ -4,7 +4,7 @@ import type { Platform } from '#platform/platform.ts'
 import type { CompanyStore } from '#database/company-store.ts'
 import { audit, type WriteTransaction } from '#calls/write.ts'
 import { GrantsPayload } from '#jobs/grants.ts'
-import { job, type JobContext, type JobKind } from '#jobs/job-kind.ts'
+import { job, type JobKind } from '#jobs/job-kind.ts'
 import { findLabelJob, type LabelJobRow } from './label-job-store.ts'
 import { labelParts, labelRuns } from './label-stream.ts'
 import { notePrints } from './note-prints.ts'
@@ -45,7 +45,8 @@ export function printLabels(platform: Pick<Platform, 'isPrinterAllowed'>) {
       const runs = labelRuns(company, record, next, new Map(payload.grants))
       let connections = 0
       for await (const part of labelParts(runs, LABELS_AT_ONCE)) {
-        await untilCanceled(report, (canceled) =>
+        const look = () => report({ total: record.labels })
+        await untilCanceled(look, (canceled) =>
           sendLabels(platform, printer, toZpl(part, printer), AbortSignal.any([signal, canceled])),
         )
         const { first, copies } = part.at(-1)!
@@ -70,9 +71,9 @@ export function printLabels(platform: Pick<Platform, 'isPrinterAllowed'>) {
 }
 
 /** Work whose signal is aborted soon after the job has been canceled. */
-async function untilCanceled(report: JobContext<unknown>['report'], work: (canceled: AbortSignal) => Promise<void>) {
+async function untilCanceled(look: () => Promise<void>, work: (canceled: AbortSignal) => Promise<void>) {
   const over = new AbortController()
-  const looking = setInterval(() => void report({}).catch((reason: unknown) => over.abort(reason)), LOOK)
+  const looking = setInterval(() => void look().catch((reason: unknown) => over.abort(reason)), LOOK)
   try {
     await work(over.signal)
   } finally {
