@@ -1828,6 +1828,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/label-defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which label is printed where, by use, those for any location and item type first */
+        get: operations["listLabelDefaults"];
+        put?: never;
+        /**
+         * Add a label default
+         * @description Two defaults for the same use, item type and location are refused.
+         */
+        post: operations["createLabelDefault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/label-defaults/{labelDefaultID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                labelDefaultID: components["schemas"]["LabelDefaultID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a label default */
+        put: operations["updateLabelDefault"];
+        post?: never;
+        /** Delete a label default */
+        delete: operations["deleteLabelDefault"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/label-reprints": {
         parameters: {
             query?: never;
@@ -7008,6 +7049,55 @@ export interface components {
             /** @description The number of labels that the user has confirmed */
             confirmed?: number | null;
         };
+        LabelDefaultID: string;
+        /**
+         * @description What the label is put on
+         * @enum {string}
+         */
+        LabelUse: "HANG_TAG" | "SHELF" | "BOX" | "OTHER";
+        LabelDefault: {
+            labelDefaultID: components["schemas"]["LabelDefaultID"];
+            templateID: components["schemas"]["LabelTemplateID"];
+            /** @description Without one, the labels are downloaded */
+            printerID: string | null;
+            /** @description Items of this type; null for any */
+            itemType: components["schemas"]["ItemType"] | null;
+            /** @description A store or warehouse as documents name it; null for any */
+            location: string | null;
+            templateName: string;
+            use: components["schemas"]["LabelUse"];
+            /** @description Its template is inactive, so that it does not count */
+            isInactive: boolean;
+            printerName: string | null;
+            locationName: string | null;
+            version: number;
+            updatedBy: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * @description The label and the printer to begin with for the use of the template. The most specific default counts
+         *     (`@greenroom/labels` D1 to D3).
+         */
+        LabelDefaultInput: {
+            templateID: components["schemas"]["LabelTemplateID"];
+            /** @description Without one, the labels are downloaded */
+            printerID: string | null;
+            /** @description Items of this type; null for any */
+            itemType: components["schemas"]["ItemType"] | null;
+            /** @description A store or warehouse as documents name it; null for any */
+            location: string | null;
+        };
+        LabelDefaultUpdate: {
+            templateID: components["schemas"]["LabelTemplateID"];
+            /** @description Without one, the labels are downloaded */
+            printerID: string | null;
+            /** @description Items of this type; null for any */
+            itemType: components["schemas"]["ItemType"] | null;
+            /** @description A store or warehouse as documents name it; null for any */
+            location: string | null;
+            version: components["schemas"]["Version"];
+        };
         LabelReprint: {
             itemID: string;
             name: string;
@@ -7018,11 +7108,6 @@ export interface components {
             printedAt: string;
             printedBy: string;
         };
-        /**
-         * @description What the label is put on
-         * @enum {string}
-         */
-        LabelUse: "HANG_TAG" | "SHELF" | "BOX" | "OTHER";
         /** @description In printer dots */
         LabelDots: number;
         /** @description The label in the printer */
@@ -14008,6 +14093,158 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listLabelDefaults: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows per page at most; a page of large rows ends earlier, and `nextCursor` leads to the rest */
+                limit?: components["parameters"]["Limit"];
+                /** @description Part of a name or an ID, in any case */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes */
+                "X-Client-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of defaults */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: {
+                            data: components["schemas"]["LabelDefault"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    createLabelDefault: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelDefaultInput"];
+            };
+        };
+        responses: {
+            /** @description As it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["LabelDefault"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    updateLabelDefault: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                labelDefaultID: components["schemas"]["LabelDefaultID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelDefaultUpdate"];
+            };
+        };
+        responses: {
+            /** @description As it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["ResponseCode"];
+                        message: string;
+                        body: components["schemas"]["LabelDefault"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLabelDefault: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Client type */
+                "RC-Client"?: components["parameters"]["Client"];
+                /** @description Unique ID of the request, without dashes; a write repeated with the same ID has no second effect */
+                "X-Client-Request-ID": components["parameters"]["WriteID"];
+            };
+            path: {
+                labelDefaultID: components["schemas"]["LabelDefaultID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Unavailable"];
         };
     };

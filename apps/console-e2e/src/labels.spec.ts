@@ -86,8 +86,11 @@ test('labels of chosen items are checked, and every barcode of the PDF scans; a 
   }
   await page.getByRole('button', { name: 'Print labels (2)' }).click()
   await expect(page.getByText('2 selected items')).toBeVisible()
-  await page.getByRole('button', { name: /Template$/ }).click()
-  await page.getByRole('option', { name: 'Box label' }).click()
+  // There is a default for what comes in no sizes.
+  await expect(page.getByRole('button', { name: /Template$/ })).toHaveText('Shelf label')
+  await page.getByRole('button', { name: /Use$/ }).click()
+  await page.getByRole('option', { name: 'Box' }).click()
+  await expect(page.getByRole('button', { name: /Template$/ })).toHaveText('Box label')
   await page.getByRole('textbox', { name: 'Copies of each item' }).fill('2')
   await page.getByRole('button', { name: 'Check labels' }).click()
   await expect(page.getByRole('status').filter({ hasText: '4 labels of 2 items on 4 pages.' })).toBeVisible()

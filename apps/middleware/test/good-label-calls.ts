@@ -28,6 +28,19 @@ async function job(place: Place, printer: FakePrinter): Promise<string> {
   return (await madeBy(place.call('POST', '/label-jobs', body))).labelJobID
 }
 
+/** Of a template that no other default names. */
+async function labelDefault(place: Place) {
+  const { store } = place
+  await store.db.deleteFrom('label_default').execute()
+  return { templateID: await template(place), printerID: null, itemType: 6, location: 'STORE/HB-MAIN' }
+}
+
+async function madeDefault(place: Place) {
+  const body = await labelDefault(place)
+  const { labelDefaultID } = await madeBy(place.call('POST', '/label-defaults', body))
+  return { params: { labelDefaultID }, body }
+}
+
 /** A call that succeeds for each write of label templates. */
 export const LABEL_CALLS: { [Operation in OperationID]?: (place: Place) => Promise<GoodCall> } = {
   createLabelTemplate: async () => ({ body: labelTemplate(next()) }),
@@ -48,5 +61,11 @@ export const LABEL_CALLS: { [Operation in OperationID]?: (place: Place) => Promi
     const { version } = await madeBy(call('GET', '/labels/settings'))
     return { body: { cardPriceSource: 'PERCENT', cardPricePercent: 3.5, version } }
   },
+  createLabelDefault: async (place) => ({ body: await labelDefault(place) }),
+  updateLabelDefault: async (place) => {
+    const { params, body } = await madeDefault(place)
+    return { params, body: { ...body, itemType: null, version: 1 } }
+  },
+  deleteLabelDefault: async (place) => ({ params: (await madeDefault(place)).params }),
   deleteLabelTemplate: async (place) => ({ params: { templateID: await template(place) } }),
 }

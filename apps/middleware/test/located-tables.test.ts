@@ -305,7 +305,7 @@ test('every table that refers to a location is narrowed', async () => {
 
 /** Whose changes everybody may hear of who may read them, whatever their places; and the lists that items choose from. */
 const OF_THE_COMPANY =
-  /^(accountConfiguration|autoID|company|cto\w+|image|import|item|label(Job|Settings|Template)|mailSettings|onboardingStep|optionGroup|packageComponent|partner|personalFormats|priceChange|printer|role|ssoProvider|systemConfiguration|view|writedown)$/
+  /^(accountConfiguration|autoID|company|cto\w+|image|import|item|label(Default|Job|Settings|Template)|mailSettings|onboardingStep|optionGroup|packageComponent|partner|personalFormats|priceChange|printer|role|ssoProvider|systemConfiguration|view|writedown)$/
 
 test('every kind of record is of the company or at a location', () => {
   const rest = Object.keys(audiences).filter(

@@ -11,6 +11,7 @@ import { catalogOfTwo, newItem } from './catalog.ts'
 import { PASSWORD } from './companies.ts'
 import type { GoodCall, Place } from './good-call.ts'
 import { GOOD_CALLS } from './good-calls.ts'
+import { labelTemplate } from './label-template.ts'
 import { listenAt } from './listener.ts'
 import { answerTo, reads, secretItem, storeSecrets } from './secrets.ts'
 import { addStock } from './stock.ts'
@@ -69,6 +70,7 @@ async function elsewhere(state: 'before' | 'changed') {
           on conflict do nothing`,
     `update document set header = header || '{"remarks": "${changed ? 'Elsewhere' : 'Foundry'}"}'
       where kind in ('transfer', 'adjustment', 'count', 'purchase-order', 'receipt') and header::text like '%STORE/FD-%'`,
+    `update label_default set item_type = ${changed ? 2 : 1} where location_id in ${other}`,
     `update label_job set fault = '${changed ? 'elsewhere' : ''}' where created_by = 'foundry'`,
     `update audit_entry set user_name = '${changed ? 'somebody' : 'role2'}'
       where location_id in ${other}`,
@@ -191,6 +193,9 @@ beforeAll(async () => {
   await catalog.database.pool.query(
     `update label_job set created_by = 'foundry' where label_job_id = '${job.labelJobID}'`,
   )
+  const { templateID } = (await call('POST', '/labels/templates', labelTemplate('Theirs only'))).body
+  const there = { templateID, printerID: null, itemType: 1, location: 'STORE/FD-YARD' }
+  expect(await call('POST', '/label-defaults', there)).toMatchObject({ status: 200 })
   await elsewhere('before')
 })
 
@@ -453,6 +458,26 @@ for (const operationID of ['createLabelJob', 'checkLabelJob'] as const) {
     const code = (body as { source: { lines: { code: string }[] } }).source.lines[0]!.code
     await addStock(catalog.one, [{ item_id: code, location_type: type, location_id: locationID, qoh: 1 }])
     return { body: { ...(body as object), copies: { rule: 'ON_HAND', count: 1, sparePercent: 0, place } } }
+  }
+}
+
+PLACED['createLabelDefault body.location'] = async ({ location: { type, locationID } }) => {
+  const { body } = await GOOD_CALLS.createLabelDefault!(placeOf(EVERYWHERE))
+  return { body: { ...(body as object), location: `${type}/${locationID}` } }
+}
+PLACED['updateLabelDefault body.location'] = async ({ location: { type, locationID } }) => {
+  const { params, body } = await GOOD_CALLS.updateLabelDefault!(placeOf(EVERYWHERE))
+  return { params: params!, body: { ...(body as object), location: `${type}/${locationID}` } }
+}
+for (const operationID of ['updateLabelDefault', 'deleteLabelDefault'] as const) {
+  PLACED[`${operationID} path.labelDefaultID`] = async ({ location: { type, locationID } }) => {
+    const good = await GOOD_CALLS[operationID]!(placeOf(EVERYWHERE))
+    await catalog.one.db
+      .updateTable('label_default')
+      .set({ location_type: type, location_id: locationID })
+      .where('label_default_id', '=', good.params!['labelDefaultID']!)
+      .execute()
+    return { ...good, ...(good.body !== undefined && { body: { ...(good.body as object), location: null } }) }
   }
 }
 

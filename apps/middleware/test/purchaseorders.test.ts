@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { admin, buyer, HEADER, manager, ordered, purchasingOfTwo, reader } from './purchasing.ts'
 import { withIDs } from './stock-documents.ts'
 
@@ -79,6 +79,37 @@ test('an order on hold goes on where it was, and one that is canceled expects no
   expect(await act(admin, number, 'cancel')).toMatchObject({ body: { state: 'CANCELED', sentAt: null } })
   expect(await stock('E1', 'INBOUND')).toBe(0)
 })
+
+test('an order whose mail comes due while it is on hold is mailed once it is resumed', async () => {
+  await items('E2')
+  const { number } = await order([ordered('E2', 4)], { vendorEmail: 'sales@vendor.example' })
+  await act(admin, number, 'submit')
+  const { mail } = catalog.app.platform
+  const { promise: lost, reject: lose } = Promise.withResolvers<never>()
+  const sending = vi.spyOn(mail, 'send').mockReturnValueOnce(lost)
+  await act(admin, number, 'send')
+  await vi.waitFor(() => expect(sending).toHaveBeenCalledOnce())
+  await act(admin, number, 'hold', { remark: 'Price dispute' })
+  lose(new Error('The connection was lost'))
+  await vi.waitFor(async () => expect(await jobsOf(number)).toEqual(['DONE']))
+  expect(sending).toHaveBeenCalledOnce()
+  expect(await act(admin, number, 'resume')).toMatchObject({ body: { state: 'SENT' } })
+  await vi.waitFor(async () => expect(await jobsOf(number)).toEqual(['DONE', 'DONE']))
+  expect(sending).toHaveBeenCalledTimes(2)
+  expect(sending.mock.lastCall![0].subject).toMatch(`Purchase order ${number}`)
+  // It is not mailed again.
+  await act(admin, number, 'hold', { remark: 'Price dispute' })
+  expect(await act(admin, number, 'resume')).toMatchObject({ body: { state: 'SENT' } })
+  expect(await jobsOf(number)).toHaveLength(2)
+})
+
+async function jobsOf(number: string): Promise<string[]> {
+  const { rows } = await catalog.database.pool.query<{ state: string }>(
+    `select state from job where company_code = 'one' and payload ->> 'number' = $1 order by created_at`,
+    [number],
+  )
+  return rows.map(({ state }) => state)
+}
 
 test('costs are left out for those who may not see them, and stay when they save', async () => {
   await items('F1')

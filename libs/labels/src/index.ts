@@ -44,6 +44,14 @@ export {
 } from './dots.ts'
 export { measureText } from './font.ts'
 export { isError, type IssueCode, type LabelIssue, type Severity } from './issue.ts'
+export {
+  isSameScope,
+  LABEL_USES,
+  labelDefaultFor,
+  type LabelsAsked,
+  type LabelScope,
+  type LabelUse,
+} from './label-defaults.ts'
 export { layOutLabel } from './lay-out-label.ts'
 export * as labelLimits from './limits.ts'
 export { code128Width, leastBarcodeHeight } from './place-barcode.ts'

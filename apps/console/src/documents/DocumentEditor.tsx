@@ -160,8 +160,8 @@ export function DocumentEditor<Stored extends StoredDocument>(props: DocumentEdi
       onAct={(action) => void act(action)}
       onFile={actedOn && ((type) => void file(type))}
       onLabels={
-        of.hasLabels && mayPrint && actedOn && !isDirty
-          ? () => void navigate(labelPrintPath({ document: actedOn.number }))
+        of.labelPlaceOf && mayPrint && actedOn && !isDirty
+          ? () => void navigate(labelPrintPath({ document: actedOn.number, place: of.labelPlaceOf!(headerIn(form)) }))
           : undefined
       }
     />

@@ -129,8 +129,8 @@ export type DocumentScreenKind<Stored extends StoredDocument> = {
   asksIfWarned?: readonly string[]
   /** What adds or changes many lines at once, above them while they can be edited. */
   LinesTool?: ComponentType<LinesToolProps<Stored>>
-  /** Labels of its items can be printed. */
-  hasLabels?: true
+  /** Labels of its items can be printed: for this place, as documents name it, or '' for none. */
+  labelPlaceOf?: (header: HeaderForm) => string
   /** What is begun from a document with screens of its own, such as a receipt. */
   Begin?: ComponentType<{ stored: Stored }>
   /** What else stands beside a stored document, below its totals. */

@@ -1,11 +1,23 @@
 import type { components } from '@greenroom/openapi'
 
 export const LABEL_PRINT = '/app/utilities/labels/print'
+export const LABEL_DEFAULTS = '/app/utilities/labels/defaults'
 
 /** Kept with the entry of the browser's history, so that a reload and Back keep it: a selection, or a filtered list. */
-export type LabelPrintState = { filter?: components['schemas']['ItemFilter']; items?: string; templateID?: string }
+export type LabelPrintState = {
+  filter?: components['schemas']['ItemFilter']
+  items?: string
+  templateID?: string
+  /** That all of them have. */
+  itemType?: number
+}
 
-type Labeled = { item: string; templateID?: string } | { document: string } | { changeSet: string }
+/** With the type of the item, and the place of the document, for which there may be a default (`@greenroom/labels` D1). */
+type Labeled =
+  | { item: string; itemType: string }
+  | { item: string; templateID: string }
+  | { document: string; place?: string }
+  | { changeSet: string }
 
 /** Printing the labels of an item, of the items of a document by its number, or of those that a change set changed. */
 export function labelPrintPath(of: Labeled): string {

@@ -92,6 +92,15 @@ export const LOCATED: Readonly<Record<string, Located>> = {
       ])
     },
   },
+  // Without a location, it is for all of them.
+  label_default: {
+    columns: { location_id: TYPE_COLUMN },
+    isCovered: (as, reader) =>
+      eb.or([
+        sql<SqlBool>`${sql.ref(`${as}.location_id`)} is null`,
+        isOneOfOwn(as, 'location_id', TYPE_COLUMN, reader),
+      ]),
+  },
   // Its copies may say what is on hand at all places of whoever printed it.
   label_job: {
     columns: {},

@@ -67,7 +67,8 @@ async function completedLines<Of extends Shape>(
 
 const valueOf = (line: object, name: string) => (line as Readonly<Record<string, unknown>>)[name]
 
-async function keepReferences<Of extends Shape>(
+/** Stores what a document keeps beside its content. */
+export async function keepReferences<Of extends Shape>(
   { db }: WriteTransaction,
   { kind }: StoredKind<Of>,
   references: Of['references'],

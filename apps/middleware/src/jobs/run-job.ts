@@ -31,6 +31,8 @@ interface Attempt {
 interface Run extends Attempt {
   row: Selectable<Tables['job']>
   writer: Writer
+  /** That of the last committed step; null if there is none. */
+  place: unknown
   /** The job is queued again, and no longer this run's. */
   hasYielded?: boolean
 }
@@ -47,7 +49,7 @@ export async function runJob(attempt: Attempt) {
 /** The job was interrupted too often to be retried. */
 export async function giveUp(attempt: Attempt) {
   const run = await claim(attempt)
-  if (run) await timed(run, () => failAs(run, INTERRUPTED))
+  if (run) await timed(run, () => failAs(run, unexpected('It was interrupted too often.', run)))
 }
 
 async function timed({ job }: Run, work: () => Promise<JobOutcome>) {
@@ -92,7 +94,12 @@ async function claim(attempt: Attempt): Promise<Run | undefined> {
     .executeTakeFirst()
   if (!row) return undefined
   const { job_id: jobID, user_id: userID, user_name: userName, request_id: requestID, source } = row
-  return { ...attempt, row, writer: { user: { userID, userName }, requestID, jobID, source: source ?? undefined } }
+  return {
+    ...attempt,
+    row,
+    place: row.place,
+    writer: { user: { userID, userName }, requestID, jobID, source: source ?? undefined },
+  }
 }
 
 function contextOf(run: Run): JobContext<unknown> {
@@ -111,13 +118,14 @@ function contextOf(run: Run): JobContext<unknown> {
     writer,
     log,
     signal,
-    place: row.place ?? undefined,
+    place: run.place ?? undefined,
     startedAt: row.started_at ?? company.now(),
     step: (work) =>
       inTransaction(async (tx) => {
         const { place, ...progress } = await work(tx)
         await save(run, tx, { ...progress, place: JSON.stringify(place ?? null) })
         context.place = place
+        run.place = place
       }),
     yieldTurn: async (work) => {
       await inTransaction(async (tx) => {
@@ -176,7 +184,7 @@ async function fail(run: Run, error: unknown): Promise<JobOutcome> {
     throw error
   }
   log.error(about(run, error), 'job failed')
-  if (row.errors >= (job.retries ?? 0)) return failAs(run, UNEXPECTED)
+  if (row.errors >= (job.retries ?? 0)) return failAs(run, unexpected('Something went wrong.', run))
   await rowOf(run, side)
     .set({ errors: row.errors + 1 })
     .execute()
@@ -222,6 +230,7 @@ function failureOf({ status, code, message, details }: Failure): JobFailure {
   return { status, code, message, errors: details.errors }
 }
 
-const UNEXPECTED: JobFailure = { status: 500, code: 'ER_000', message: 'Something went wrong. Nothing was changed.' }
-
-const INTERRUPTED: JobFailure = { ...UNEXPECTED, message: 'It was interrupted too often. Nothing was changed.' }
+function unexpected(what: string, { place }: Run): JobFailure {
+  const kept = place == null ? 'Nothing was changed.' : 'What was done before is kept.'
+  return { status: 500, code: 'ER_000', message: `${what} ${kept}` }
+}

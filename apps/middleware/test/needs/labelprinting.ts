@@ -14,6 +14,10 @@ export const needs: Expected = {
   downloadLabelPDF: ['UTILITIES_LABEL_PRINTING:READ', 'CATALOG_PRODUCT:READ'],
   downloadLabelZPL: ['UTILITIES_LABEL_PRINTING:READ', 'CATALOG_PRODUCT:READ'],
   getLabelImage: ['UTILITIES_LABEL_PRINTING:READ', 'CATALOG_PRODUCT:READ'],
+  listLabelDefaults: ['UTILITIES_LABEL_PRINTING:READ'],
+  createLabelDefault: ['UTILITIES_LABEL_PRINTING:WRITE'],
+  updateLabelDefault: ['UTILITIES_LABEL_PRINTING:WRITE'],
+  deleteLabelDefault: ['UTILITIES_LABEL_PRINTING:DELETE'],
   listLabelReprints: ['UTILITIES_LABEL_PRINTING:READ', 'CATALOG_PRODUCT:READ'],
 }
 
@@ -30,5 +34,7 @@ export const madeByOne: MadeByOne = async (call) => {
     onlyGood: false,
     confirmed: null,
   })
-  return { labelJobID: body.labelJobID }
+  const everywhere = { templateID: template.templateID, printerID: null, itemType: null, location: null }
+  const { labelDefaultID } = (await call('POST', '/label-defaults', everywhere)).body
+  return { labelJobID: body.labelJobID, labelDefaultID }
 }

@@ -252,7 +252,10 @@ test('O10 shows what has arrived before the order is sent again', () => {
   expect(labels('SENT', [])).toContain('Canceled')
 })
 
-test('an order on hold goes on where it was', () => {
-  expect(move(order('ON_HOLD'), 'resume').document?.state).toBe('APPROVED')
-  expect(move(order('ON_HOLD', { sentAt: '2030-01-01' }), 'resume').document?.state).toBe('SENT')
+test('O11 an order on hold goes on where it was, and is mailed if that came due', () => {
+  expect(move(order('ON_HOLD'), 'resume')).toMatchObject({ document: { state: 'APPROVED' } })
+  expect(move(order('ON_HOLD', { sentAt: '2030-01-01' }), 'resume')).toMatchObject({
+    document: { state: 'SENT' },
+    effect: 'mailIfDue',
+  })
 })

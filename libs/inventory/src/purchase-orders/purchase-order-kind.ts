@@ -36,9 +36,16 @@ const READ_ITEMS = { feature: 'CATALOG_PRODUCT', level: 'READ' } as const
 const READ_COSTS = { feature: 'CATALOG_PRODUCT_COST', level: 'READ' } as const
 
 /** Side effects of transitions: the server runs these by name. */
-export type PurchaseOrderEffect = 'expectGoods' | 'mailOrder' | 'takeBackOrder' | 'releaseGoods' | 'closeLines'
+export type PurchaseOrderEffect =
+  | 'expectGoods'
+  | 'mailOrder'
+  | 'mailIfDue'
+  | 'takeBackOrder'
+  | 'releaseGoods'
+  | 'closeLines'
 const EXPECT: PurchaseOrderEffect = 'expectGoods'
 const MAIL: PurchaseOrderEffect = 'mailOrder'
+const MAIL_IF_DUE: PurchaseOrderEffect = 'mailIfDue'
 const TAKE_BACK: PurchaseOrderEffect = 'takeBackOrder'
 const RELEASE: PurchaseOrderEffect = 'releaseGoods'
 const CLOSE_LINES: PurchaseOrderEffect = 'closeLines'
@@ -202,7 +209,7 @@ export const PURCHASE_ORDER: DocumentKind<PurchaseOrder, PurchaseOrderContext, P
       done: 'Resumed',
       from: ['ON_HOLD'],
       to: 'APPROVED',
-      instead: [{ when: ({ sentAt }) => sentAt != null, to: 'SENT' }],
+      instead: [{ when: ({ sentAt }) => sentAt != null, to: 'SENT', effect: MAIL_IF_DUE }],
       needs: [WRITE],
       isPrimary: true,
     },

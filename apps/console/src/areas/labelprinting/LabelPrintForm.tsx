@@ -1,4 +1,5 @@
 import { Banner, Button, FieldGrid, Form, NumberField, Section, Select, TextArea, TextLink } from '@greenroom/ui'
+import { LABEL_USES, type LabelsAsked, type LabelUse } from '@greenroom/labels'
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import type { components } from '@greenroom/openapi'
@@ -16,8 +17,11 @@ import {
   type ChosenItems,
   isOnSheet,
   newPrintForm,
+  NO_PRINTER,
   planOf,
   type PrintForm,
+  printerOption,
+  withDefault,
   withTemplate,
   PAPERS,
 } from './print-form.ts'
@@ -31,21 +35,22 @@ type LabelPrintFormProps = {
   /** The item that the list begins with, or ''. */
   item: string
   chosen: ChosenItems | undefined
-  /** The template that it begins with; the first one if it is none of them. */
+  defaults: readonly Schemas['LabelDefault'][]
+  /** What is known of the labels, for which there may be a default. */
+  asked: LabelsAsked
+  /** The template that it begins with; the default if it is none of them. */
   templateID: string | undefined
 }
 
 /** A plan, with what was found when its labels were laid out. */
 type Checked = { plan: LabelJobPlan; check: LabelCheck }
 
-export function LabelPrintForm({ templates, printers, item, chosen, templateID: first }: LabelPrintFormProps) {
+export function LabelPrintForm(props: LabelPrintFormProps) {
+  const { templates, printers, item, chosen, asked, templateID: first } = props
   const formID = useId()
   const runCheck = useSetAtom(checkLabelsAtom)
   const { pending, problem, attempt } = useAttempt()
-  const [form, setForm] = useState(() => {
-    const template = templates.find(({ templateID }) => templateID === first) ?? templates[0]!
-    return newPrintForm(item, template, chosen)
-  })
+  const [form, setForm] = useState(() => newPrintForm(item, props, asked, chosen, first))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [checked, setChecked] = useState<Checked>()
 
@@ -76,6 +81,8 @@ export function LabelPrintForm({ templates, printers, item, chosen, templateID: 
     error: errors[name],
     onChange: (value: string) => change({ [name]: value }),
   })
+  const { use = '' } = templates.find(({ templateID }) => templateID === form.templateID) ?? {}
+  const uses = Object.entries(LABEL_USES).filter(([id]) => templates.some((template) => template.use === id))
   const rules = [
     { id: 'FIXED', label: 'The same number of each' },
     ...(chosen ? [] : [{ id: 'LISTED', label: 'The numbers of the list' }]),
@@ -106,10 +113,21 @@ export function LabelPrintForm({ templates, printers, item, chosen, templateID: 
         </Section>
         <Section title="Labels">
           <FieldGrid>
+            {uses.length > 1 && (
+              <Select
+                name="use"
+                label="Use"
+                options={uses.map(([id, label]) => ({ id, label }))}
+                value={use}
+                onChange={(id) => change(withDefault(props, { ...asked, use: id as LabelUse }))}
+              />
+            )}
             <Select
               {...field('templateID')}
               label="Template"
-              options={templates.map(({ templateID, name }) => ({ id: templateID, label: name }))}
+              options={templates
+                .filter((template) => template.use === use)
+                .map(({ templateID, name }) => ({ id: templateID, label: name }))}
               onChange={(id) => change(withTemplate(templates.find(({ templateID }) => templateID === id)!))}
             />
             <Select {...field('rule')} label="Copies" options={rules} />
@@ -124,12 +142,7 @@ export function LabelPrintForm({ templates, printers, item, chosen, templateID: 
         </Section>
         <Section title="Printer">
           <FieldGrid>
-            <Select
-              {...field('printerID')}
-              label="Printer"
-              none="None: PDF, ZPL or USB"
-              options={printers.map(({ printerID, name, dpi }) => ({ id: printerID, label: name, hint: `${dpi} dpi` }))}
-            />
+            <Select {...field('printerID')} label="Printer" none={NO_PRINTER} options={printers.map(printerOption)} />
             {form.printerID === '' && <Select {...field('sheet')} label="Paper" options={PAPERS} />}
             {isOnSheet(form) && (
               <>

@@ -1,4 +1,5 @@
 import { EmptyState, Screen, Skeleton, TextLink } from '@greenroom/ui'
+import type { LabelsAsked } from '@greenroom/labels'
 import { useAtomValue } from 'jotai'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { LabelPrintState } from '#screens/label-print-path.ts'
@@ -19,11 +20,11 @@ export function LabelPrintScreen() {
 }
 
 function LabelPrint() {
-  const { templates, printers } = useAtomValue(printChoicesAtom)
+  const choices = useAtomValue(printChoicesAtom)
   const [params] = useSearchParams()
   const { state, key } = useLocation()
   const item = params.get('item') ?? ''
-  if (templates.length === 0) {
+  if (choices.templates.length === 0) {
     return (
       <EmptyState
         title="No label templates yet"
@@ -34,7 +35,14 @@ function LabelPrint() {
     )
   }
   const { templateID = params.get('templateID') ?? undefined } = (state ?? {}) as LabelPrintState
-  return <LabelPrintForm key={key} {...{ templates, printers, item, templateID }} chosen={chosenBy(params, state)} />
+  const [asked, chosen] = [askedBy(params, state), chosenBy(params, state)]
+  return <LabelPrintForm key={key} {...choices} {...{ item, templateID, asked, chosen }} />
+}
+
+/** What another screen knows of the labels. */
+function askedBy(params: URLSearchParams, state: unknown): LabelsAsked {
+  const { itemType = Number(params.get('itemType')) || undefined } = (state ?? {}) as LabelPrintState
+  return { itemType, location: params.get('place') ?? undefined }
 }
 
 /** What was chosen on another screen. */

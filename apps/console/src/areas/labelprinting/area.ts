@@ -1,7 +1,7 @@
 import type { Area } from '#screens/area.ts'
 import { Printer } from 'lucide-react'
 import { lazy } from 'react'
-import { LABEL_PRINT } from '#screens/label-print-path.ts'
+import { LABEL_DEFAULTS, LABEL_PRINT } from '#screens/label-print-path.ts'
 import { LABEL_JOBS, LABEL_REPRINTS, labelJobPath } from './paths.ts'
 
 export const labelprinting: Area = {
@@ -43,6 +43,15 @@ export const labelprinting: Area = {
       icon: Printer,
       operation: 'listLabelReprints',
       Screen: lazy(async () => ({ default: (await import('./LabelReprintsScreen.tsx')).LabelReprintsScreen })),
+    },
+    {
+      path: LABEL_DEFAULTS,
+      label: 'Label defaults',
+      offered: 'palette',
+      group: 'Utilities',
+      icon: Printer,
+      operation: 'listLabelDefaults',
+      Screen: lazy(async () => ({ default: (await import('./LabelDefaultsScreen.tsx')).LabelDefaultsScreen })),
     },
   ],
 }

@@ -28,8 +28,18 @@ const printersAtom = resource({
     dataOf(await api.GET('/printers', { signal })).body,
 })()
 
-/** What can be printed with. */
-export const printChoicesAtom = combined({ templates: templatesAtom, printers: printersAtom })
+/** Throws ApiError. */
+const defaultsAtom = resource({
+  name: 'labelDefaultsToPrint',
+  entities: ['labelDefault', 'labelTemplate', 'printer'],
+  async load(api, signal): Promise<readonly Schemas['LabelDefault'][]> {
+    const params = { query: { limit: 200 } }
+    return dataOf(await api.GET('/label-defaults', { params, signal })).body.data
+  },
+})()
+
+/** What can be printed with, and what it begins with. */
+export const printChoicesAtom = combined({ templates: templatesAtom, printers: printersAtom, defaults: defaultsAtom })
 
 /** Throws ApiError. */
 export const checkLabelsAtom = atom(

@@ -32,6 +32,58 @@ export const PRINTER = {
   updatedAt: '2026-01-02T03:04:05Z',
 }
 
+/** Hang tags for variants, shelf labels for everything, and an inactive one at the warehouse. */
+export const DEFAULTS = [
+  {
+    labelDefaultID: 'D1',
+    templateID: 'T2',
+    templateName: 'Hang tag',
+    use: 'HANG_TAG',
+    isInactive: false,
+    printerID: 'P1',
+    printerName: 'Stand 12',
+    itemType: 6,
+    location: null,
+    locationName: null,
+    version: 1,
+    updatedBy: 'ada',
+    updatedAt: '2026-01-02T03:04:05Z',
+  },
+  {
+    labelDefaultID: 'D2',
+    templateID: 'T1',
+    templateName: 'Shelf label',
+    use: 'SHELF',
+    isInactive: false,
+    printerID: null,
+    printerName: null,
+    itemType: null,
+    location: null,
+    locationName: null,
+    version: 1,
+    updatedBy: 'ada',
+    updatedAt: '2026-01-02T03:04:05Z',
+  },
+  {
+    labelDefaultID: 'D3',
+    templateID: 'T3',
+    templateName: 'Old box label',
+    use: 'BOX',
+    isInactive: true,
+    printerID: 'P1',
+    printerName: 'Stand 12',
+    itemType: null,
+    location: 'WAREHOUSE/WH-RIVER',
+    locationName: 'River warehouse',
+    version: 4,
+    updatedBy: 'ada',
+    updatedAt: '2026-01-02T03:04:05Z',
+  },
+]
+
+/** For hang tags. */
+export const TAG = { ...TEMPLATE, templateID: 'T2', name: 'Hang tag', use: 'HANG_TAG' }
+
 export const JOB = {
   labelJobID: 'J1',
   templateID: 'T1',
@@ -96,6 +148,7 @@ export const FAULTY_CHECK = {
 export const ANSWERS: Answers = {
   'GET /labels/templates': () => ({ data: [TEMPLATE], nextCursor: null, total: { count: 1, capped: false } }),
   'GET /printers': () => [PRINTER],
+  'GET /label-defaults': () => ({ data: [], nextCursor: null }),
   'GET /label-jobs/J1': () => JOB,
   'GET /label-jobs/J1/lines': () => ({ data: LINES, nextCursor: null }),
   'GET /label-jobs/J1/image': () => new Response(labelImage(), { headers: { 'content-type': 'image/svg+xml' } }),

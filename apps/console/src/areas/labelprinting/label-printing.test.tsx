@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { type Answers, loginAnswer, Refusal, serve, signedInStore } from '#session/session-fixture.ts'
 import { labelprinting } from './area.ts'
-import { ANSWERS, CHECK, FAULTY_CHECK, JOB, TEMPLATE } from './label-printing-fixture.ts'
+import { ANSWERS, CHECK, DEFAULTS, FAULTY_CHECK, JOB, TAG, TEMPLATE } from './label-printing-fixture.ts'
 
 const COMPANY = {
   currency: 'USD',
@@ -228,4 +228,35 @@ test('somebody who only reads sees a job, and prints nothing', async () => {
   await open('/app/utilities/labels/jobs/J1', {}, ['READ'])
   const button = await screen.findByRole('button', { name: 'Print again' })
   expect(button.getAttribute('aria-disabled') === 'true' || (button as HTMLButtonElement).disabled).toBe(true)
+})
+
+const page = (data: readonly object[]) => ({ data, nextCursor: null, total: { count: data.length, capped: false } })
+const WITH_DEFAULTS: Answers = {
+  'GET /labels/templates': () => page([TEMPLATE, TAG]),
+  'GET /label-defaults': () => page(DEFAULTS),
+}
+
+test('begins with the default for the items, and follows the use', async () => {
+  const checked = vi.fn()
+  const { user } = await open(`${PRINT}?item=MUG&itemType=6`, {
+    ...WITH_DEFAULTS,
+    'POST /label-jobs/check': async (request) => {
+      checked(await request.json())
+      return CHECK
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Check labels' }))
+  await vi.waitFor(() => expect(checked).toHaveBeenCalledOnce())
+  expect(checked.mock.lastCall![0]).toMatchObject({ templateID: 'T2', printerID: 'P1' })
+  await user.click(screen.getByRole('button', { name: /Use$/ }))
+  await user.click(await screen.findByRole('option', { name: 'Shelf' }))
+  await user.click(screen.getByRole('button', { name: 'Check labels' }))
+  await vi.waitFor(() => expect(checked).toHaveBeenCalledTimes(2))
+  expect(checked.mock.lastCall![0]).toMatchObject({ templateID: 'T1', printerID: null })
+})
+
+test('a reprint keeps its template', async () => {
+  const state = { filter: { itemIDs: ['MUG'] }, items: '1 item to reprint', templateID: 'T1', itemType: 6 }
+  await open(PRINT, WITH_DEFAULTS, ['WRITE'], state)
+  expect((await screen.findByRole('button', { name: /Template$/ })).textContent).toContain('Shelf label')
 })

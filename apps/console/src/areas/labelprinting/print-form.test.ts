@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import type { components } from '@greenroom/openapi'
-import { checkPrintForm, chosenDocument, newPrintForm, planOf, withTemplate } from './print-form.ts'
+import { checkPrintForm, chosenDocument, newPrintForm, planOf, withDefault, withTemplate } from './print-form.ts'
 
-const template = (media?: string) =>
-  ({ templateID: 'T1', design: { stock: { media } } }) as unknown as components['schemas']['LabelTemplate']
-const form = newPrintForm('TS-1, 3\nTS-2', template())
+type Schemas = components['schemas']
+
+const template = (media?: string, more: object = {}) =>
+  ({ templateID: 'T1', use: 'SHELF', design: { stock: { media } }, ...more }) as unknown as Schemas['LabelTemplate']
+const choices = { templates: [template()], defaults: [] }
+const form = newPrintForm('TS-1, 3\nTS-2', choices, {})
 const chosen = chosenDocument('PC-000001')
 
 test('plans the typed list on a roll', () => {
@@ -39,13 +42,57 @@ test.each([
   ['TR-000012', 'LISTED'],
   ['PC-000012', 'FIXED'],
 ])('begins %s with copies that are %s', (number, rule) => {
-  expect(newPrintForm('', template(), chosenDocument(number)).rule).toBe(rule)
+  expect(newPrintForm('', choices, {}, chosenDocument(number)).rule).toBe(rule)
 })
 
 test('counts what is on hand at one place, or at all', () => {
   const onHand = { ...form, rule: 'ON_HAND', count: '7' } as const
   expect(planOf(onHand, chosen).copies).toEqual({ rule: 'ON_HAND', count: 1, sparePercent: 0 })
   expect(planOf({ ...onHand, place: 'STORE/HB-MAIN' }, chosen).copies).toMatchObject({ place: 'STORE/HB-MAIN' })
+})
+
+const VARIANT = 6
+const RIVER = 'WAREHOUSE/WH-RIVER'
+const withDefaults = {
+  templates: [
+    template('roll-56x30', { templateID: 'SHELF' }),
+    template('roll-56x30', { templateID: 'TAG', use: 'HANG_TAG' }),
+    template('avery-l7160', { templateID: 'BOX', use: 'BOX' }),
+  ],
+  defaults: [
+    { templateID: 'OLD', use: 'HANG_TAG', itemType: VARIANT, location: RIVER, printerID: 'P9' },
+    { templateID: 'BOX', use: 'BOX', itemType: null, location: RIVER, printerID: null },
+    { templateID: 'TAG', use: 'HANG_TAG', itemType: VARIANT, location: null, printerID: 'P1' },
+  ] as unknown as Schemas['LabelDefault'][],
+}
+
+test.each([
+  [{ itemType: VARIANT }, { templateID: 'TAG', sheet: 'ROLL', printerID: 'P1' }],
+  [
+    { itemType: VARIANT, location: RIVER },
+    { templateID: 'BOX', sheet: 'AVERY_L7160', printerID: '' },
+  ],
+  [{ location: 'STORE/HB-MAIN' }, { templateID: 'SHELF', sheet: 'ROLL', printerID: '' }],
+] as const)('begins with the default for %j, and leaves out those of inactive templates', (asked, expected) => {
+  expect(newPrintForm('', withDefaults, asked)).toMatchObject(expected)
+})
+
+test('a template that is asked for stays, with no printer of a default', () => {
+  const asked = { itemType: VARIANT }
+  expect(newPrintForm('', withDefaults, asked, undefined, 'SHELF')).toMatchObject({
+    templateID: 'SHELF',
+    printerID: '',
+  })
+  expect(newPrintForm('', withDefaults, asked, undefined, 'GONE')).toMatchObject({ templateID: 'TAG' })
+})
+
+test('another use has its default, or else its first template on the printer as it is', () => {
+  expect(withDefault(withDefaults, { use: 'HANG_TAG', itemType: VARIANT })).toEqual({
+    templateID: 'TAG',
+    sheet: 'ROLL',
+    printerID: 'P1',
+  })
+  expect(withDefault(withDefaults, { use: 'SHELF', itemType: VARIANT })).toEqual({ templateID: 'SHELF', sheet: 'ROLL' })
 })
 
 test.each([

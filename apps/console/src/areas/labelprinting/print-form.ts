@@ -1,4 +1,4 @@
-import { mediaOf, SHEET_IDS, sheetName } from '@greenroom/labels'
+import { labelDefaultFor, type LabelsAsked, mediaOf, SHEET_IDS, sheetName } from '@greenroom/labels'
 import type { components } from '@greenroom/openapi'
 import { numbers } from '@greenroom/ui'
 import type { LabelJobPlan } from './label-print.atoms.ts'
@@ -47,20 +47,53 @@ export const PAPERS: readonly { id: PrintForm['sheet']; label: string }[] = [
   ...SHEET_IDS.map((id) => ({ id, label: sheetName(id) })),
 ]
 
+export const NO_PRINTER = 'None: PDF, ZPL or USB'
+
+export function printerOption({ printerID, name, dpi }: components['schemas']['Printer']) {
+  return { id: printerID, label: name, hint: `${dpi} dpi` }
+}
+
 /** The choice of a template, on the paper that it was designed for. */
 export function withTemplate({ templateID, design }: Template): Pick<PrintForm, 'templateID' | 'sheet'> {
   return { templateID, sheet: mediaOf(design.stock.media)?.sheet ?? 'ROLL' }
 }
 
-export function newPrintForm(list: string, template: Template, chosen?: ChosenItems): PrintForm {
+type Choices = { templates: readonly Template[]; defaults: readonly components['schemas']['LabelDefault'][] }
+
+/** The default for these labels, of the templates that can be printed; without one, the first template of their use. */
+export function withDefault(
+  { templates, defaults }: Choices,
+  asked: LabelsAsked,
+): Partial<Pick<PrintForm, 'templateID' | 'sheet' | 'printerID'>> {
+  const named = new Map(templates.map((template) => [template.templateID, template]))
+  const found = labelDefaultFor(
+    defaults.filter(({ templateID }) => named.has(templateID)),
+    asked,
+  )
+  if (found) return { ...withTemplate(named.get(found.templateID)!), printerID: found.printerID ?? '' }
+  const first = templates.find(({ use }) => asked.use === undefined || use === asked.use)
+  return first ? withTemplate(first) : {}
+}
+
+/** Begins with one of the templates; with the default for these labels if it is none of them. */
+export function newPrintForm(
+  list: string,
+  choices: Choices,
+  asked: LabelsAsked,
+  chosen?: ChosenItems,
+  templateID?: string,
+): PrintForm {
+  const template = choices.templates.find((one) => one.templateID === templateID)
   return {
-    ...withTemplate(template),
+    templateID: '',
+    sheet: 'ROLL',
+    printerID: '',
+    ...(template ? withTemplate(template) : withDefault(choices, asked)),
     list,
     rule: chosen?.listed ? 'LISTED' : 'FIXED',
     place: '',
     count: '1',
     sparePercent: '0',
-    printerID: '',
     row: '1',
     column: '1',
   }

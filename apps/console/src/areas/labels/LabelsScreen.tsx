@@ -1,6 +1,6 @@
 import { Button, MenuButton, Screen, Skeleton } from '@greenroom/ui'
 import { useAtomValue } from 'jotai'
-import { CreditCard, FileUp, MoreHorizontal, Plus } from 'lucide-react'
+import { CreditCard, FileUp, ListChecks, MoreHorizontal, Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { formatsAtom } from '#data/formats.ts'
@@ -9,6 +9,7 @@ import { readRecordView } from '#records/record-view.ts'
 import { useOpening } from '#records/use-opening.ts'
 import { MayButton } from '#session/MayButton.tsx'
 import { useMay } from '#session/may.ts'
+import { LABEL_DEFAULTS } from '#screens/label-print-path.ts'
 import { useVerbs } from '#screens/verbs.atoms.ts'
 import { ScreenBoundary } from '#screens/ScreenBoundary.tsx'
 import { labelPages } from './labels.atoms.ts'
@@ -26,6 +27,7 @@ const FILTERS = [
 /** The label templates of the company. */
 export function LabelsScreen() {
   const { may } = useMay('createLabelTemplate')
+  const navigate = useNavigate()
   const { make, close } = useOpening()
   const { makes } = readRecordView(useSearchParams()[0])
   const importFile = { label: 'Import a label', perform: () => make('import') }
@@ -45,6 +47,7 @@ export function LabelsScreen() {
           id: 'files',
           entries: [
             ...(may ? [{ id: 'import', label: importFile.label, icon: <FileUp />, onPick: importFile.perform }] : []),
+            { id: 'defaults', label: 'Defaults', icon: <ListChecks />, onPick: () => void navigate(LABEL_DEFAULTS) },
             { id: 'card', label: 'Card price', icon: <CreditCard />, onPick: () => make('cardprice') },
           ],
         },

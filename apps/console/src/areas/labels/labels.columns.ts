@@ -1,3 +1,4 @@
+import { LABEL_USES } from '@greenroom/labels'
 import { type GridColumn, gridColumns } from '@greenroom/ui'
 import { createElement, lazy, Suspense } from 'react'
 import type { Formats } from '#data/formats.ts'
@@ -7,7 +8,6 @@ import type { Label } from './label.atoms.ts'
 import styles from './labels.module.css'
 import { millimeters } from './millimeters.ts'
 import { labelPath } from './paths.ts'
-import { USE_LABELS } from './uses.ts'
 
 const Thumbnail = lazy(async () => ({ default: (await import('./Thumbnail.tsx')).Thumbnail }))
 
@@ -39,7 +39,7 @@ export function labelColumns({ since }: Formats): GridColumn<Label>[] {
     column.accessor('use', {
       header: 'Use',
       size: 120,
-      meta: { phone: 'detail', format: (use) => USE_LABELS[use as Label['use']] },
+      meta: { phone: 'detail', format: (use) => LABEL_USES[use as Label['use']] },
     }),
     column.accessor(({ design }) => sizeText(design.stock), {
       id: 'size',

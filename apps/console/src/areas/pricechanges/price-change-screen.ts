@@ -27,7 +27,7 @@ export const PRICE_CHANGE_SCREEN: DocumentScreenKind<PriceChange> = {
   plural: 'Price changes',
   listPath: PRICE_CHANGES,
   create: 'createPriceChange',
-  hasLabels: true,
+  labelPlaceOf: () => '',
   newLine: { field: 'sellingPrice' },
   shownOf: (item, { field }) => ({
     was: item[field as PriceField],

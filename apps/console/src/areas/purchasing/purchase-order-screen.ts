@@ -32,7 +32,7 @@ export const PURCHASE_ORDER_SCREEN: DocumentScreenKind<PurchaseOrder> = {
   plural: 'Purchase orders',
   listPath: PURCHASE_ORDERS,
   create: 'createPurchaseOrder',
-  hasLabels: true,
+  labelPlaceOf: ({ shipTo = '' }) => shipTo,
   newLine: {},
   scanColumn: (state) => (state === 'DRAFT' ? 'ordered' : undefined),
   shownOf: ({ costPrice }, { ordered = '', unitCost = '' }) => {

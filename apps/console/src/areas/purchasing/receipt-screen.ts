@@ -21,7 +21,7 @@ export const RECEIPT_SCREEN: DocumentScreenKind<Receipt> = {
   plural: 'Receipts',
   listPath: RECEIPTS,
   create: 'createReceipt',
-  hasLabels: true,
+  labelPlaceOf: ({ shipTo = '' }) => shipTo,
   newLine: {},
   scanColumn: (state) => (state === 'DRAFT' ? 'accepted' : undefined),
   shownOf: ({ costPrice }) => ({ unitCost: costPrice, costBefore: costPrice }),

@@ -30,7 +30,7 @@ export const TRANSFER_SCREEN: DocumentScreenKind<Transfer> = {
   plural: 'Transfers',
   listPath: TRANSFERS,
   create: 'createTransfer',
-  hasLabels: true,
+  labelPlaceOf: ({ to = '' }) => to,
   newLine: {},
   scanColumn: (state) => SCANNED[state],
   placeOf: ({ from = '' }) => from,

@@ -27,7 +27,7 @@ const ITEMS_A_DAY = 200_000
 
 /** What a plan would print. */
 export function showCheck(
-  { design, lines, unknown, check }: LabelPlan,
+  { template: { design }, lines, unknown, check }: LabelPlan,
   { sheet: name, start }: Schemas['LabelJobPlan'],
 ) {
   const sheet = sheetOf(name, design)
@@ -80,11 +80,12 @@ export function requireConfirmed(labels: number, confirmed: number | null | unde
 export async function insertLabelJob(
   tx: WriteTransaction,
   { sheet, start }: Schemas['LabelJobInput'],
-  { template, design, printer }: LabelPlan,
+  { template, printer }: LabelPlan,
   lines: readonly PlannedLine[],
   grants: Grants,
 ): Promise<LabelJobRow> {
   const { db, at, writer } = tx
+  const { design } = template
   const shown = shownBy(design)
   await refuseTooMany(tx, lines.length)
   const label_job_id = randomUUID()

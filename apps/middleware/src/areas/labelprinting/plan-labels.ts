@@ -14,7 +14,7 @@ import {
 import type { components } from '@greenroom/openapi'
 import type { Grants } from '@greenroom/permissions'
 import { findTemplate } from '#areas/labels/template-store.ts'
-import type { CompanyStore } from '#database/company-store.ts'
+import type { CompanyQueries, CompanyStore } from '#database/company-store.ts'
 import { refusedField } from '#failures/failures.ts'
 import { cardPrices, labelContext, labelItems } from './label-items.ts'
 import { type LabelLine, labelLines } from './label-source.ts'
@@ -27,10 +27,12 @@ export interface PlannedLine extends LabelLine {
   isGood: boolean
 }
 
+/** A template, its design in the engine's shape. */
+type PrintedTemplate = Omit<Schemas['LabelTemplate'], 'design'> & { design: LabelTemplate }
+
 /** What a job would print, every label of which has been laid out. */
 export interface LabelPlan {
-  template: Schemas['LabelTemplate']
-  design: LabelTemplate
+  template: PrintedTemplate
   printer: LabelPrinter | undefined
   lines: PlannedLine[]
   unknown: string[]
@@ -49,12 +51,8 @@ export async function planLabels(
   grants: Grants,
 ): Promise<LabelPlan> {
   const { db } = company
-  const template = await findTemplate(db, body.templateID)
-  // It was read through the engine's schema when it was saved.
-  const design = template.design as unknown as LabelTemplate
-  if (template.status !== 'Active') {
-    throw refusedField('templateID', `${template.name} is inactive. Choose another template, or activate it.`)
-  }
+  const template = await findActiveTemplate(db, body.templateID)
+  const { design } = template
   refuseSheet(body, design)
   const printer = body.printerID === null ? undefined : await findPrinter(db, body.printerID)
   if (printer) refuseDensity(printer, design)
@@ -82,7 +80,17 @@ export async function planLabels(
       turnEnds = performance.now() + TURN
     }
   }
-  return { template, design, printer, lines, unknown, check: collector.result() }
+  return { template, printer, lines, unknown, check: collector.result() }
+}
+
+/** Throws the 404 if there is none, and the 400 of one that is inactive. */
+export async function findActiveTemplate(db: CompanyQueries, templateID: string): Promise<PrintedTemplate> {
+  const { design, ...template } = await findTemplate(db, templateID)
+  if (template.status !== 'Active') {
+    throw refusedField('templateID', `${template.name} is inactive. Choose another template, or activate it.`)
+  }
+  // It was read through the engine's schema when it was saved.
+  return { ...template, design: design as unknown as LabelTemplate }
 }
 
 export function countLabels(lines: readonly LabelLine[]): number {

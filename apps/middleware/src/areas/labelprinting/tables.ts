@@ -1,5 +1,7 @@
 import type { LabelItem, LabelTemplate } from '@greenroom/labels'
 import type { components } from '@greenroom/openapi'
+import type { LocationType } from '@greenroom/permissions'
+import type { Generated } from 'kysely'
 import type { CompanyCode, Fixed, Json } from '#database/columns.ts'
 
 type Schemas = components['schemas']
@@ -46,6 +48,21 @@ declare module '#database/tables.ts' {
       /** The number of its first label in the job. */
       first_label: Fixed<number>
       item: Json<LabelItem>
+    }
+    /** The label and the printer to begin with (`@greenroom/labels` D1). */
+    label_default: {
+      company_code: CompanyCode
+      label_default_id: string
+      template_id: string
+      printer_id: string | null
+      /** Of any type without one. */
+      item_type: number | null
+      /** At any location without one. */
+      location_type: LocationType | null
+      location_id: string | null
+      version: Generated<number>
+      updated_by: string
+      updated_at: Date
     }
     /** What the latest label of an item and template shows. A value that the template does not show is null. */
     label_print: {

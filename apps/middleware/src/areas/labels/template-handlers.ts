@@ -3,6 +3,7 @@ import { checkTemplate, isError, type LabelTemplate, readTemplate } from '@green
 import type { components } from '@greenroom/openapi'
 import { checkRecord } from '@greenroom/validation'
 import { sql } from 'kysely'
+import { refuseWhileDefault } from '#areas/labelprinting/default-uses.ts'
 import { restrictedIn } from '#companies/configuration.ts'
 import { nextVersion, stamp } from '#calls/stamp.ts'
 import { write, type WriteTransaction } from '#calls/write.ts'
@@ -62,6 +63,7 @@ export const templateHandlers: HandlersOf<Operation> = {
       const { templateID } = call.params
       const saved = await updateRecord(tx, recordOf(tx, templateID), async (before) => {
         requireVersion(before, call.body.version)
+        if (before.use !== call.body.use) await refuseWhileDefault(tx, 'template_id', templateID, before.name)
         const row = await readBody(tx, call.body, templateID)
         await tx.db
           .updateTable('label_template')
@@ -75,10 +77,12 @@ export const templateHandlers: HandlersOf<Operation> = {
 
   deleteLabelTemplate: (call) =>
     write(call, async (tx) => {
+      await lockCompany(tx)
       const { templateID } = call.params
-      await deleteRecord(tx, recordOf(tx, templateID), () =>
-        tx.db.deleteFrom('label_template').where('template_id', '=', templateID).execute(),
-      )
+      await deleteRecord(tx, recordOf(tx, templateID), async ({ name }) => {
+        await refuseWhileDefault(tx, 'template_id', templateID, name)
+        await tx.db.deleteFrom('label_template').where('template_id', '=', templateID).execute()
+      })
       return {}
     }),
 

@@ -13,7 +13,7 @@ import { itemNames } from '#documents/line-items.ts'
 import { printInTurn } from '#print/print-queue.ts'
 import { printFormats } from '#documents/print-formats.ts'
 import type { Stored } from '#documents/stored-kind.ts'
-import { transition } from '#documents/transition.ts'
+import { keepReferences, transition } from '#documents/transition.ts'
 import { job } from '#jobs/job-kind.ts'
 import { orderMail } from './order-mail.ts'
 import { MAIL_ORDER } from './purchase-order-effects.ts'
@@ -29,7 +29,8 @@ const OF_VENDOR = grantsOf([{ key: 'CATALOG_PRODUCT_COST', access: ['READ'] }])
 export function mailOrder(platform: Pick<Platform, 'blobs' | 'mail' | 'now'>) {
   return job(
     MAIL_ORDER,
-    async ({ jobID, payload: { number }, company, writer: { user }, signal }) => {
+    async ({ jobID, payload: { number }, company, writer: { user }, signal, step }) => {
+      await step((tx) => keepForLater(tx, number, jobID))
       const order = await findDocument(company.db, PURCHASE_ORDERS, number)
       if (!isSentBy(order, jobID)) return
       if (!AWAITED.includes(order.state) && (await wasReceived(company.db, number))) return
@@ -44,6 +45,7 @@ export function mailOrder(platform: Pick<Platform, 'blobs' | 'mail' | 'now'>) {
       failed: async (tx, jobID, { message }) => {
         const number = await findMailed(tx, jobID)
         if (number === undefined) return
+        await keepForLater(tx, number, jobID)
         const order = await holdDocument(tx, PURCHASE_ORDERS, number)
         // Its receipts would no longer find it sent.
         if (!isSentBy(order, jobID) || (await wasReceived(tx.db, number))) return
@@ -52,6 +54,15 @@ export function mailOrder(platform: Pick<Platform, 'blobs' | 'mail' | 'now'>) {
       },
     },
   )
+}
+
+/** An order that has been put on hold is mailed once it is resumed. */
+async function keepForLater(tx: WriteTransaction, number: string, jobID: string) {
+  const order = await holdDocument(tx, PURCHASE_ORDERS, number)
+  const { state, references } = order
+  if (state === 'ON_HOLD' && references.jobID === jobID)
+    await keepReferences(tx, PURCHASE_ORDERS, { isMailDue: true }, order)
+  return {}
 }
 
 /**

@@ -32,6 +32,10 @@ const mailOrder: Effect = async (tx, stored, context) => {
   return { jobID: await enqueue(tx, MAIL_ORDER, { number: stored.number }) }
 }
 
+/** A mail that came due while the order was on hold. */
+const mailIfDue: Effect = async (tx, { number, references }) =>
+  references.isMailDue ? { jobID: await enqueue(tx, MAIL_ORDER, { number }) } : references
+
 /** Nothing is expected any more of an order that had been sent. */
 const releaseGoods: Effect = async (tx, stored) => {
   const { header, references } = stored
@@ -61,6 +65,7 @@ const closeLines: Effect = async (tx, stored) => {
 export const purchaseOrderEffects: Readonly<Record<PurchaseOrderEffect, Effect>> = {
   expectGoods,
   mailOrder,
+  mailIfDue,
   releaseGoods,
   takeBackOrder,
   closeLines,

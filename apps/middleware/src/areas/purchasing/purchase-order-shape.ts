@@ -11,5 +11,7 @@ export interface PurchaseOrderShape {
   references: {
     /** The job that mails it. */
     jobID?: string
+    /** It was on hold when it should have been mailed. */
+    isMailDue?: true
   }
 }

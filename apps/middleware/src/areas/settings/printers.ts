@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { checkPrinter, type Printer } from '@greenroom/validation'
 import type { components } from '@greenroom/openapi'
+import { refuseWhileDefault } from '#areas/labelprinting/default-uses.ts'
 import { restrictedIn } from '#companies/configuration.ts'
 import type { CompanyQueries } from '#database/company-store.ts'
 import { nextVersion, stamp } from '#calls/stamp.ts'
@@ -64,9 +65,10 @@ export const printerHandlers: HandlersOf<PrinterOperation> = {
     write(call, async (tx) => {
       const { printerID } = call.params
       await lockPrinters(tx)
-      await deleteRecord(tx, recordOf(tx, printerID), () =>
-        tx.db.deleteFrom('printer').where('printer_id', '=', printerID).execute(),
-      )
+      await deleteRecord(tx, recordOf(tx, printerID), async ({ name }) => {
+        await refuseWhileDefault(tx, 'printer_id', printerID, name)
+        await tx.db.deleteFrom('printer').where('printer_id', '=', printerID).execute()
+      })
       return {}
     }),
 }

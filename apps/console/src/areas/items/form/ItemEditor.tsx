@@ -134,7 +134,7 @@ export function ItemEditor({ item: opened, query, settings, draft, tabs, tab }: 
       back={<TextLink href={listPath}>Products</TextLink>}
       actions={
         item ? (
-          <PrintItemLabels itemID={item.itemID} />
+          <PrintItemLabels item={item} />
         ) : (
           <Checkbox checked={another} onChange={setAnother}>
             Create another

@@ -8,16 +8,23 @@ import { useVerbs } from '#screens/verbs.atoms.ts'
 import { readTarget } from '../bulk/bulk-target.ts'
 import { queryText, type ProductQuery } from './products-url.ts'
 
-type PrintLabelsButtonProps = { query: ProductQuery; selection: ReadonlySet<string> }
+type PrintLabelsButtonProps = {
+  query: ProductQuery
+  selection: ReadonlySet<string>
+  /** Undefined for an item that is not loaded. */
+  typeOf: (itemID: string) => number | undefined
+}
 
 /** Prints labels of the selected items, or else of the filtered list; of all items, they are chosen there. */
-export function PrintLabelsButton({ query, selection }: PrintLabelsButtonProps) {
+export function PrintLabelsButton({ query, selection, typeOf }: PrintLabelsButtonProps) {
   const navigate = useNavigate()
   const { may } = useMay('createLabelJob')
   function open() {
     const target = readTarget(new URLSearchParams(queryText(query)), { itemIDs: [...selection] })
     const items = selection.size > 0 ? countOf(selection.size, 'selected item') : undefined
-    const state: LabelPrintState = target ? { filter: target.filter, items } : {}
+    const types = new Set(selection.size > 0 ? [...selection].map(typeOf) : target?.filter.type)
+    const [itemType] = types.size === 1 ? types : []
+    const state: LabelPrintState = target ? { filter: target.filter, items, itemType } : {}
     void navigate(LABEL_PRINT, { state })
   }
   useVerbs(may ? [{ label: 'Print labels', also: 'items products barcode', perform: open }] : [])

@@ -127,7 +127,7 @@ export function ProductTable({ address, rows, count, ...list }: ProductTableProp
               nameOf={(itemID) => itemIn(rows, itemID)?.name ?? ''}
             />
           )}
-          <PrintLabelsButton query={query} selection={itemIDs} />
+          <PrintLabelsButton query={query} selection={itemIDs} typeOf={(itemID) => itemIn(rows, itemID)?.type} />
           <ExportButton {...{ query, columnIDs }} selection={itemIDs} count={itemCount} layout={view.layout} />
           {(view.views.length > 0 || view.isChanged || text !== '') && (
             <Suspense>

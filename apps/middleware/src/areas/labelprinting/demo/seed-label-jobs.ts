@@ -14,7 +14,7 @@ type Company = DemoCompany['company']
 
 const GRANTS = grantsOf(['CATALOG_PRODUCT', 'CATALOG_PRODUCT_PRICE'].map((key) => ({ key, access: ['READ'] as const })))
 
-const PRINTER = {
+export const PRINTER = {
   printer_id: 'PR-BACKROOM',
   name: 'Back room',
   model: 'ZD421',
