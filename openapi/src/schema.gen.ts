@@ -7157,6 +7157,8 @@ export interface components {
             orientation: "N" | "R" | "I" | "B";
             allowOverlap?: boolean;
             locked?: boolean;
+            /** @description The elements with the same one are edited as one */
+            group?: string;
             printIf?: components["schemas"]["LabelCondition"];
             textType?: components["schemas"]["LabelTextType"];
             text?: string;

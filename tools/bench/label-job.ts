@@ -1,6 +1,6 @@
 // A print job of 10,000 labels over 10,000 items: checked, stored, and streamed as ZPL and as PDF, in this process on an
 // embedded PostgreSQL. `node tools/bench/label-job.ts [COUNT]`. Prints a markdown table of CPU milliseconds a label, and
-// of the largest growth of the heap after a collection; goal for both streams: below 50 MB.
+// of the largest growth of the heap after a collection. Fails if that reaches 50 MB while labels are checked or streamed.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +20,8 @@ import { grantsOf } from '../../libs/permissions/src/index.ts'
 import { generateItems } from './generate-items.ts'
 
 const count = Number(process.argv[2] ?? 10_000)
+/** Bytes. */
+const LIMIT = 50_000_000
 
 setFlagsFromString('--expose_gc')
 const collect = runInNewContext('gc') as () => void
@@ -67,6 +69,7 @@ try {
     confirmed: null,
   }
   const check = await measured(() => planLabels(company, body, GRANTS))
+  const again = await growthOf(() => planLabels(company, body, GRANTS))
   const lines = check.value.lines.filter(({ isGood }) => isGood)
   const user = { userID: 'bench', userName: 'bench' }
   const store = await measured(() =>
@@ -74,7 +77,7 @@ try {
   )
   const job = store.value
   console.log('| | labels | CPU ms a label | heap growth, MB | MB |\n|---|---|---|---|---|')
-  row('lay out and check', check.value.lines.length, check.cpu)
+  row('lay out and check', check.value.lines.length, check.cpu, again)
   row('store', job.labels, store.cpu)
   for (const [name, stream] of [
     ['stream as ZPL', zplOf(labelRuns(company, job, 1, GRANTS))],
@@ -104,6 +107,22 @@ async function drain(stream: AsyncIterable<string>) {
   return { growth, characters }
 }
 
+/** The growth of the heap by some work and its result, collecting the garbage now and then. */
+async function growthOf<Value>(work: () => Promise<Value>) {
+  collect()
+  const before = process.memoryUsage().heapUsed
+  let growth = 0
+  const look = () => {
+    collect()
+    growth = Math.max(growth, process.memoryUsage().heapUsed - before)
+  }
+  const timer = setInterval(look, 100)
+  const value = await work()
+  look()
+  clearInterval(timer)
+  return { value, growth }
+}
+
 async function measured<Value>(work: () => Promise<Value>) {
   const before = process.cpuUsage()
   const value = await work()
@@ -111,8 +130,9 @@ async function measured<Value>(work: () => Promise<Value>) {
   return { value, cpu: (user + system) / 1_000 }
 }
 
-function row(name: string, labels: number, cpu: number, streamed?: { growth: number; characters: number }) {
+function row(name: string, labels: number, cpu: number, heap?: { growth: number; characters?: number }) {
   const mb = (bytes: number) => (bytes / 1_000_000).toFixed(1)
-  const sizes = streamed ? `${mb(streamed.growth)} | ${mb(streamed.characters)}` : ' | '
+  if (heap && heap.growth >= LIMIT) process.exitCode = 1
+  const sizes = `${heap ? mb(heap.growth) : ''} | ${heap?.characters ? mb(heap.characters) : ''}`
   console.log(`| ${name} | ${labels} | ${(cpu / labels).toFixed(3)} | ${sizes} |`)
 }

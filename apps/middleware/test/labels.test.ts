@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startApp, tokenOf } from './app.ts'
+import { requestID, startApp, tokenOf } from './app.ts'
 import { addCompany } from './companies.ts'
 import { cloneDatabase } from './database.ts'
 import { labelTemplate } from './label-template.ts'
@@ -51,6 +51,26 @@ test('keeps each version with its design, the latest first', async () => {
   ])
 })
 
+test('a repeated save has the same answer, which is kept without the design', async () => {
+  const { design, ...input } = labelTemplate('Repeated')
+  const grouped = { ...design, elements: design.elements.map((each) => ({ ...each, group: 'found nowhere else' })) }
+  const send = async (method: 'POST' | 'PUT', path: string, payload: object, id: string) => {
+    const headers = { token: admin, 'x-client-request-id': id }
+    return (await app.app.inject({ method, url: `/api/labels/templates${path}`, headers, payload })).json()
+  }
+  const [first, second] = [requestID(), requestID()]
+  const created = await send('POST', '', { ...input, design: grouped }, first)
+  expect(created.body).toMatchObject({ design: grouped, version: 1 })
+  expect(await send('POST', '', { ...input, design: grouped }, first)).toEqual(created)
+  const path = `/${created.body.templateID}`
+  const saved = await send('PUT', path, { ...input, design: grouped, version: 1 }, second)
+  expect(saved.body).toEqual((await call('GET', path)).body)
+  expect(await send('PUT', path, { ...input, design: grouped, version: 1 }, second)).toEqual(saved)
+  const kept = await database.db.selectFrom('answered_request').select('answer').execute()
+  expect(JSON.stringify(kept)).toContain(created.body.templateID)
+  expect(JSON.stringify(kept)).not.toContain('found nowhere else')
+})
+
 test('gives the second of two concurrent saves the design of the first', async () => {
   const { templateID } = await create('Contested')
   const save = (use: string) => call('PUT', `/${templateID}`, { ...labelTemplate('Contested'), use, version: 1 })
@@ -68,7 +88,7 @@ test('names a broken rule of labels with its element and field, and stores nothi
   expect(await call('POST', '', { ...input, design: { ...design, elements } })).toMatchObject({
     status: 400,
     errors: [
-      { field: 'design.Item Name.width', message: 'width is 149, not from 150 to 32000.', code: 'outOfRange' },
+      { field: 'design.Item Name.width', message: 'width is 149, not from 150 to 32,000.', code: 'outOfRange' },
       { field: 'design.Barcode', code: 'duplicateID' },
     ],
   })

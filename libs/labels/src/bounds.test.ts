@@ -63,7 +63,14 @@ test('L11 checks a template once, and reads its pictures once, for any number of
     expect(layout).toEqual(once)
     expect(layout.issues[0]).toBe(once.issues[0])
   }
+  const moved = { ...element, positionX: dots(20) }
+  expect(layOutLabel({ ...template, elements: [moved] }, { itemID: '1' }, context).placed[0]!.box.x).toBe(
+    once.placed[0]!.box.x + 20,
+  )
   expect(reads()).toBe(before)
+  const turned = { ...element, orientation: 'N' as const }
+  const [upright] = layOutLabel({ ...template, elements: [turned] }, { itemID: '1' }, context).placed
+  expect(upright!.box).toMatchObject({ width: 8, height: 2 })
   expect(layOutLabel({ ...template, elements: [] }, { itemID: '1' }, context).issues).toEqual([])
 })
 

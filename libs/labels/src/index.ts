@@ -1,26 +1,22 @@
 export { adviceOn } from './advice.ts'
 export { elementName, issueText } from './element-name.ts'
 export { alignmentPage } from './alignment-page.ts'
+export { alignElements, type Axis, distributeElements, type Edge, EDGES } from './editing/align.ts'
 export {
-  alignElements,
-  type Axis,
   boundsOf,
   boxOf,
   copyElements,
-  distributeElements,
-  type Edge,
-  EDGES,
   type Handle,
   HANDLES,
   handlesOf,
   isAllLocked,
-  type Layer,
-  layerElements,
   lockElements,
   moveElements,
   resizeElement,
-  selectedIn,
 } from './editing/arrange.ts'
+export { groupElements, isGroup, ungroupElements } from './editing/group.ts'
+export { type Layer, layerElements } from './editing/layers.ts'
+export { partsOf, selectedIn, selectedParts, withGroups } from './editing/selection.ts'
 export { type CardPriceRule, cardPriceOf, checkCardPrice } from './card-price.ts'
 export { type FittingText, fittingText, longestLabel, worstLabel } from './fitting-text.ts'
 export { type History, NO_HISTORY, recordChange, redoChange, undoChange } from './editing/history.ts'

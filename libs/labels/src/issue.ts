@@ -1,3 +1,5 @@
+import { inSentence } from '@greenroom/money'
+
 /** An error is not printed; a warning is printed, but may not look as intended; an info is for information only. */
 export type Severity = 'error' | 'warning' | 'info'
 
@@ -71,7 +73,15 @@ export type LabelIssue = Readonly<{
 
 export function issue(code: IssueCode, elementID: string | undefined, params: Params = {}): LabelIssue {
   const [severity, describe] = ISSUES[code] as readonly [Severity, (params: Params) => string]
-  return { code, severity, elementID, message: describe(params), params }
+  return { code, severity, elementID, message: describe(wordsOf(params)), params }
+}
+
+function wordsOf(params: Params): Params {
+  const words = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? inSentence(value) : value,
+  ])
+  return Object.fromEntries(words)
 }
 
 export function isError({ severity }: LabelIssue): boolean {

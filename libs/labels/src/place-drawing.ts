@@ -1,10 +1,10 @@
 import { type Bitmap, imageBytes, turnBitmap } from './output/bitmap.ts'
-import { dots, rect, turnInto } from './dots.ts'
+import { dots, type Orientation, rect, turnInto } from './dots.ts'
 import { issue } from './issue.ts'
 import { MAX_ROUNDING } from './limits.ts'
 import { frameOf } from './place-text.ts'
 import type { Placement } from './placed.ts'
-import type { CircleElement, ImageElement, RectangleElement } from './template.ts'
+import type { CircleElement, ImageData, ImageElement, RectangleElement } from './template.ts'
 
 export function placeRectangle(element: RectangleElement): Placement {
   const { id, thickness, color, rounding, width, height } = element
@@ -32,16 +32,18 @@ export function placeImage(element: ImageElement): Placement {
   return { placed: [{ kind: 'bitmap', elementID: id, box, bitmap }], issues: [] }
 }
 
-const BITMAPS = new WeakMap<ImageElement, Bitmap>()
+const BITMAPS = new WeakMap<ImageData, Partial<Record<Orientation, Bitmap>>>()
 
-/** The dots of an image as it is turned, decoded once for all labels; undefined if its data does not match its size. */
-export function imageBitmap(element: ImageElement): Bitmap | undefined {
-  const known = BITMAPS.get(element)
-  if (known) return known
-  const { image, orientation } = element
+/**
+ * The dots of an image as it is turned, decoded once for all labels and wherever it is moved; undefined if its data does
+ * not match its size.
+ */
+export function imageBitmap({ image, orientation }: ImageElement): Bitmap | undefined {
+  const turned = BITMAPS.get(image) ?? {}
+  if (turned[orientation]) return turned[orientation]
   const bytes = imageBytes(image)
   if (!bytes) return undefined
   const bitmap = turnBitmap({ width: image.width, height: image.height, bytes }, orientation)
-  BITMAPS.set(element, bitmap)
+  BITMAPS.set(image, { ...turned, [orientation]: bitmap })
   return bitmap
 }

@@ -36,6 +36,8 @@ const place = {
   allowOverlap: Schema.optionalKey(Schema.Boolean),
   /** The designer neither moves nor changes it. */
   locked: Schema.optionalKey(Schema.Boolean),
+  /** The elements with the same one are a group: the designer treats them as one, and prints them like others. */
+  group: Schema.optionalKey(Schema.NonEmptyString),
   printIf: Schema.optionalKey(ConditionSchema),
 }
 

@@ -183,7 +183,7 @@ test('M14 limits the dots of a label, those of its pictures and barcodes togethe
       .filter(isError)
       .map(({ elementID, message }) => [elementID, message])
   expect(found([10_000, 10_000])).toEqual([])
-  expect(found([32_000, 32_000])).toEqual([[undefined, 'The label has 1024 million dots: the limit is 100 million.']])
+  expect(found([32_000, 32_000])).toEqual([[undefined, 'The label has 1,024 million dots: the limit is 100 million.']])
   const barcode = (id: string, height: number) =>
     ({ ...newElement('Barcode', id, at), width: dots(1_000), height: dots(height) }) as LabelElement
   const row = { width: dots(8), height: dots(1), data: 'FF' }
@@ -203,7 +203,7 @@ test('M11 gives an issue a code, a severity, its element, a message and params',
     code: 'outOfRange',
     severity: 'error',
     elementID: 'name',
-    message: 'width is 20, not from 150 to 32000.',
+    message: 'width is 20, not from 150 to 32,000.',
     params: { field: 'width', value: 20, min: 150, max: 32_000 },
   })
   expect(isError(found!)).toBe(true)

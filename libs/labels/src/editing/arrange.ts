@@ -3,6 +3,7 @@ import { lineHeightOf } from '../font.ts'
 import * as limits from '../limits.ts'
 import { leastBarcodeHeight } from '../place-barcode.ts'
 import type { LabelElement } from '../template.ts'
+import { partsOf, selectedIn, withGroups } from './selection.ts'
 
 /** The place of an element on the label, turned. A text takes as many lines as it may have. */
 export function boxOf(element: LabelElement): Rect {
@@ -23,16 +24,11 @@ export function boundsOf(boxes: readonly Rect[]): Rect {
   return rect(left, top, right - left, bottom - top)
 }
 
-const moved = <Element extends LabelElement>(element: Element, dx: number, dy: number): Element => ({
+export const moved = <Element extends LabelElement>(element: Element, dx: number, dy: number): Element => ({
   ...element,
   positionX: dots(element.positionX + dx),
   positionY: dots(element.positionY + dy),
 })
-
-/** The selected elements that may be changed. */
-export function selectedIn(elements: readonly LabelElement[], ids: ReadonlySet<string>): readonly LabelElement[] {
-  return elements.filter(({ id, locked }) => ids.has(id) && !locked)
-}
 
 /** Moves the selected elements together, as far as they all stay on the label. */
 export function moveElements(
@@ -133,107 +129,11 @@ function inBox(element: LabelElement, box: Rect): LabelElement {
   return element.type === 'text' ? placed : { ...placed, height }
 }
 
-export const EDGES = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const
-export type Edge = (typeof EDGES)[number]
-
-/** Aligns the selected elements with each other; a single one with the label. Locked ones are aligned with, but stay. */
-export function alignElements(
-  elements: readonly LabelElement[],
-  ids: ReadonlySet<string>,
-  edge: Edge,
-  stock: Size,
-): readonly LabelElement[] {
-  const boxes = elements.filter(({ id }) => ids.has(id)).map(boxOf)
-  if (boxes.length === 0) return elements
-  const target = boxes.length === 1 ? rect(0, 0, stock.width, stock.height) : boundsOf(boxes)
-  const chosen = selectedIn(elements, ids)
-  return elements.map((each) => {
-    if (!chosen.includes(each)) return each
-    const [dx, dy] = toEdge(boxOf(each), target, edge)
-    return moved(each, dx, dy)
-  })
-}
-
-function toEdge(box: Rect, target: Rect, edge: Edge): readonly [number, number] {
-  const across = target.width - box.width
-  const down = target.height - box.height
-  switch (edge) {
-    case 'left':
-      return [target.x - box.x, 0]
-    case 'center':
-      return [target.x + Math.floor(across / 2) - box.x, 0]
-    case 'right':
-      return [target.x + across - box.x, 0]
-    case 'top':
-      return [0, target.y - box.y]
-    case 'middle':
-      return [0, target.y + Math.floor(down / 2) - box.y]
-    case 'bottom':
-      return [0, target.y + down - box.y]
-  }
-}
-
-export type Axis = 'across' | 'down'
-
-/** Gives three or more selected elements equal gaps, to the dot; the outermost stay. */
-export function distributeElements(
-  elements: readonly LabelElement[],
-  ids: ReadonlySet<string>,
-  axis: Axis,
-): readonly LabelElement[] {
-  const chosen = selectedIn(elements, ids)
-  if (chosen.length < 3) return elements
-  const spanOf = (element: LabelElement) => {
-    const { x, y, width, height } = boxOf(element)
-    return axis === 'across' ? { start: x, size: width } : { start: y, size: height }
-  }
-  const sorted = chosen.toSorted((a, b) => spanOf(a).start - spanOf(b).start)
-  const first = spanOf(sorted[0]!)
-  const last = spanOf(sorted.at(-1)!)
-  const sizes = sorted.map((each) => spanOf(each).size)
-  const free = last.start + last.size - first.start - sizes.reduce((sum, size) => sum + size, 0)
-  const places = new Map<LabelElement, number>()
-  let used = 0
-  for (const [at, each] of sorted.entries()) {
-    places.set(each, first.start + used + Math.round((free * at) / (sorted.length - 1)))
-    used += sizes[at]!
-  }
-  return elements.map((each) => {
-    const place = places.get(each)
-    if (place === undefined) return each
-    const by = place - spanOf(each).start
-    return axis === 'across' ? moved(each, by, 0) : moved(each, 0, by)
-  })
-}
-
-export type Layer = 'front' | 'forward' | 'backward' | 'back'
-
-/** Moves the selected elements over or under others: all of them, or the next one. Later elements print over earlier. */
-export function layerElements(
-  elements: readonly LabelElement[],
-  ids: ReadonlySet<string>,
-  layer: Layer,
-): readonly LabelElement[] {
-  const chosen = selectedIn(elements, ids)
-  const others = elements.filter((each) => !chosen.includes(each))
-  if (layer === 'front') return [...others, ...chosen]
-  if (layer === 'back') return [...chosen, ...others]
-  const ordered = [...elements]
-  const places = ordered.flatMap((each, at) => (chosen.includes(each) ? [at] : []))
-  const step = layer === 'forward' ? 1 : -1
-  for (const at of step > 0 ? places.toReversed() : places) {
-    const other = ordered[at + step]
-    if (!other || chosen.includes(other)) continue
-    ordered[at + step] = ordered[at]!
-    ordered[at] = other
-  }
-  return ordered
-}
-
-/** Locks the selected elements, or unlocks them if all are locked. */
+/** Locks the selected elements with their groups, or unlocks them if all are locked. */
 export function lockElements(elements: readonly LabelElement[], ids: ReadonlySet<string>): readonly LabelElement[] {
-  const locked = !isAllLocked(elements, ids)
-  return elements.map((each) => (ids.has(each.id) ? { ...each, locked } : each))
+  const all = withGroups(elements, ids)
+  const locked = !isAllLocked(elements, all)
+  return elements.map((each) => (all.has(each.id) ? { ...each, locked } : each))
 }
 
 /** Whether there is a selection, all of which is locked. */
@@ -245,15 +145,20 @@ export function isAllLocked(elements: readonly LabelElement[], ids: ReadonlySet<
 /** How far from its original a copy lies, in dots. */
 const COPY_STEP = 16
 
-/** Copies with IDs of their own, a step away from their originals, or on them where the label ends. */
+/** Copies with IDs and groups of their own, a step away from their originals, or on them where the label ends. */
 export function copyElements(
   originals: readonly LabelElement[],
   stock: Size,
   newID: () => string,
 ): readonly LabelElement[] {
-  return originals.map(({ locked: _, ...original }) => {
-    const copy = { ...original, id: newID() } as LabelElement
-    const beside = moved(copy, COPY_STEP, COPY_STEP)
-    return isWithin(boxOf(beside), stock) ? beside : copy
-  })
+  const copies = new Map<LabelElement, LabelElement>()
+  for (const part of partsOf(originals, new Set(originals.map(({ id }) => id)))) {
+    const group = part.length > 1 ? { group: newID() } : {}
+    const step = isWithin(boundsOf(part.map((each) => boxOf(moved(each, COPY_STEP, COPY_STEP)))), stock) ? COPY_STEP : 0
+    for (const original of part) {
+      const { locked: _, group: __, ...own } = original
+      copies.set(original, moved({ ...own, ...group, id: newID() } as LabelElement, step, step))
+    }
+  }
+  return originals.map((original) => copies.get(original)!)
 }

@@ -7,9 +7,11 @@ import {
   distributeElements,
   dots,
   EDGES,
+  groupElements,
   HANDLES,
   handlesOf,
   isAllLocked,
+  isGroup,
   type LabelElement,
   labelLimits,
   layerElements,
@@ -21,8 +23,11 @@ import {
   redoChange,
   resizeElement,
   snapMove,
+  selectedParts,
   snapResize,
   undoChange,
+  ungroupElements,
+  withGroups,
 } from '../index.ts'
 import { rect } from '../dots.ts'
 
@@ -290,4 +295,105 @@ test('E10 locks a selection, and unlocks it once all of it is locked', () => {
   expect(isAllLocked(locked, ids)).toBe(true)
   expect(lockElements(locked, ids).map((each) => each.locked)).toEqual([false, false, undefined])
   expect(isAllLocked(elements, new Set())).toBe(false)
+})
+
+const idsOf = (elements: readonly LabelElement[]) => elements.map(({ id }) => id).join('')
+const inGroup = (id: string, x: number, y: number, more: object = {}) => box(id, x, y, 40, 20, { group: 'g', ...more })
+
+test('E11 selects a group as one, by any of its elements', () => {
+  const elements = [inGroup('a', 0, 0), box('b', 0, 0), inGroup('c', 50, 0), box('d', 0, 0, 40, 20, { group: 'h' })]
+  expect([...withGroups(elements, new Set(['c', 'b']))]).toEqual(['a', 'b', 'c'])
+  expect(selectedParts(elements, new Set('abc')).map(idsOf)).toEqual(['ac', 'b'])
+  expect(selectedParts(elements, new Set('ab')).map(idsOf)).toEqual(['a', 'b'])
+  expect(isGroup(elements, new Set('ac'))).toBe(true)
+  for (const ids of ['a', 'abc', 'b', 'd', '']) expect(isGroup(elements, new Set(ids))).toBe(false)
+})
+
+test('E11 aligns and distributes a group by its bounds, and an element that is selected alone by its own', () => {
+  const elements = [inGroup('a', 10, 10), inGroup('b', 60, 40), box('c', 200, 100), box('d', 400, 0)]
+  expect(placesOf(alignElements(elements, new Set('abc'), 'right', STOCK))).toEqual([
+    [150, 10],
+    [200, 40],
+    [200, 100],
+    [400, 0],
+  ])
+  expect(placesOf(alignElements(elements, new Set('ab'), 'left', STOCK)).slice(0, 2)).toEqual([
+    [0, 10],
+    [50, 40],
+  ])
+  expect(placesOf(alignElements(elements, new Set('a'), 'left', STOCK)).slice(0, 2)).toEqual([
+    [0, 10],
+    [60, 40],
+  ])
+  expect(placesOf(distributeElements(elements, all(elements), 'across'))).toEqual([
+    [10, 10],
+    [60, 40],
+    [230, 100],
+    [400, 0],
+  ])
+  expect(distributeElements(elements, new Set('abc'), 'across')).toBe(elements)
+  const locked = elements.map((each) => (each.id === 'a' ? { ...each, locked: true } : each))
+  expect(placesOf(alignElements(locked, new Set('abc'), 'right', STOCK)).slice(0, 2)).toEqual([
+    [10, 10],
+    [60, 40],
+  ])
+})
+
+test('E11 brings a group over the next element or group, and back', () => {
+  const other = (id: string) => box(id, 0, 0, 40, 20, { group: 'h' })
+  const elements = [inGroup('a', 0, 0), inGroup('b', 0, 0), other('c'), other('d'), box('e', 0, 0)]
+  expect(idsOf(layerElements(elements, new Set('ab'), 'forward'))).toBe('cdabe')
+  expect(idsOf(layerElements(elements, new Set('e'), 'backward'))).toBe('abecd')
+  expect(idsOf(layerElements(elements, new Set('a'), 'forward'))).toBe('bacde')
+  const between = [inGroup('a', 0, 0), box('x', 0, 0), inGroup('b', 0, 0), box('y', 0, 0)]
+  expect(idsOf(layerElements(between, new Set('y'), 'backward'))).toBe('axyb')
+})
+
+test('E11 copies a group into one of its own, as far aside as all of it may go', () => {
+  let count = 0
+  const newID = () => `new ${++count}`
+  const copies = copyElements([inGroup('a', 0, 0), box('x', 0, 0), inGroup('b', 408, 0)], STOCK, newID)
+  expect(placesOf(copies)).toEqual([
+    [0, 0],
+    [16, 16],
+    [408, 0],
+  ])
+  expect(copies[0]!.group).toMatch(/^new/)
+  expect(copies.map(({ group }) => group)).toEqual([copies[0]!.group, undefined, copies[0]!.group])
+  expect(new Set(copies.map(({ id }) => id)).size).toBe(3)
+  const [alone] = copyElements([inGroup('a', 0, 0)], STOCK, newID)
+  expect(alone).not.toHaveProperty('group')
+})
+
+test('E11 locks a group as one', () => {
+  const elements = [inGroup('a', 0, 0), inGroup('b', 50, 0), box('c', 0, 0)]
+  const locked = lockElements(elements, new Set('a'))
+  expect(locked.map((each) => each.locked)).toEqual([true, true, undefined])
+  expect(lockElements(locked, new Set('b')).map((each) => each.locked)).toEqual([false, false, undefined])
+})
+
+test('E12 makes a group in the order of its elements, where the uppermost was', () => {
+  const elements = [...'abcde'].map((id) => box(id, 0, 0))
+  const grouped = groupElements(elements, new Set('dab'), 'g')
+  expect(idsOf(grouped)).toBe('cabde')
+  expect(grouped.map(({ group }) => group)).toEqual([undefined, 'g', 'g', 'g', undefined])
+  expect(groupElements(grouped, new Set('abd'), 'h')).toBe(grouped)
+  const larger = groupElements(grouped, new Set('abde'), 'h')
+  expect(larger.map(({ group }) => group)).toEqual([undefined, 'h', 'h', 'h', 'h'])
+  expect(groupElements(elements, new Set('a'), 'g')).toBe(elements)
+})
+
+test('E12 neither groups nor ungroups what is locked', () => {
+  const elements = [box('a', 0, 0, 40, 20, { locked: true }), box('b', 0, 0), box('c', 0, 0)]
+  expect(groupElements(elements, new Set('ab'), 'g')).toBe(elements)
+  expect(groupElements(elements, all(elements), 'g').map(({ group }) => group)).toEqual([undefined, 'g', 'g'])
+  const locked = [inGroup('a', 0, 0, { locked: true }), inGroup('b', 0, 0, { locked: true })]
+  expect(ungroupElements(locked, new Set('a'))).toBe(locked)
+})
+
+test('E12 ungroups whole groups, and leaves their elements where they are', () => {
+  const elements = [inGroup('a', 10, 20), box('x', 0, 0), inGroup('b', 50, 0)]
+  const single = ungroupElements(elements, new Set('ax'))
+  expect(single).toEqual([box('a', 10, 20), box('x', 0, 0), box('b', 50, 0)])
+  expect(ungroupElements(single, all(single))).toBe(single)
 })

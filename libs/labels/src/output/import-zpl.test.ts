@@ -119,7 +119,7 @@ test.each([
   ['', [`1: “” can't be imported. ${OURS}`]],
   [
     label('^FO0,0^A0N,20,20^FH_^FDHi^FS'),
-    ['6: This part would print differently. positionX is -1, not from 0 to 32000.'],
+    ['6: This part would print differently. positionX is -1, not from 0 to 32,000.'],
   ],
   [
     label('^FO10,10^A0N,10,10^FH_^FDLonger than 15 characters^FS', '^FO440,0^GB20,5,1,B,0^FS'),

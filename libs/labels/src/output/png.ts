@@ -8,11 +8,22 @@ const WITH_PALETTE = 3
 const PALETTE = [0xff, 0xff, 0xff, 0, 0, 0]
 const OPACITY = [0]
 
+const URLS = new WeakMap<Bitmap, string>()
+
 /**
  * A bitmap as the `data:` URL of a PNG with one bit per dot: black dots, and nothing where it is white. It is not
- * compressed, so that its length follows from the number of dots: one character for six.
+ * compressed, so that its length follows from the number of dots: one character for six. A bitmap is written once, for
+ * every frame of a drag.
  */
 export function pngUrl(bitmap: Bitmap): string {
+  const known = URLS.get(bitmap)
+  if (known !== undefined) return known
+  const url = writtenUrl(bitmap)
+  URLS.set(bitmap, url)
+  return url
+}
+
+function writtenUrl(bitmap: Bitmap): string {
   const { width, height } = bitmap
   const chunks = [
     chunk('IHDR', [...bigEndian(width), ...bigEndian(height), BIT_DEPTH, WITH_PALETTE, 0, 0, 0]),

@@ -8,6 +8,8 @@ import { useForm } from '#forms/use-form.ts'
 import { RecordDialog } from '#records/RecordDialog.tsx'
 import { checkLabel, formOfLabel, inputOf, LABEL_FIELDS, type LabelForm } from './label.mapping.ts'
 import { createLabelAtom, type Label, type LabelUse } from './label.atoms.ts'
+import { useUnit } from './label-view.atoms.ts'
+import { sizeText } from './lengths.ts'
 import { labelPath } from './paths.ts'
 import { USES } from './uses.ts'
 
@@ -15,6 +17,7 @@ const MEDIA_OPTIONS = MEDIA.map(({ id, name }) => ({ id, label: name }))
 
 /** Name, use and size of a new label, which is then designed. */
 export function NewLabelDialog({ onClose }: { onClose: () => void }) {
+  const unit = useUnit()
   const restricted = useAtomValue(restrictedAtom)
   const create = useSetAtom(createLabelAtom)
   const navigate = useNavigate()
@@ -65,7 +68,7 @@ export function NewLabelDialog({ onClose }: { onClose: () => void }) {
           <Select
             name="media"
             label="Roll or sheet"
-            description="You can change it while you design."
+            description={`${sizeText(form.stock, unit)}. You can change it while you design.`}
             options={MEDIA_OPTIONS}
             value={form.stock.media ?? ''}
             onChange={(id) => change({ stock: stockOf(mediaOf(id)!, form.stock.density) })}

@@ -6,6 +6,7 @@ import {
   newTemplate,
   stockOf,
 } from '@greenroom/labels'
+import { numbers } from '@greenroom/ui'
 import { checkRecord } from '@greenroom/validation'
 import { type FormFields, isSame, labeledFields } from '#forms/form-fields.ts'
 import { designOf, type Label, type LabelInput, type LabelUse } from './label.atoms.ts'
@@ -22,7 +23,8 @@ export type LabelForm = {
 const LABELS = { name: 'Name', use: 'Use', status: 'Status', stock: 'Size', elements: 'Elements' } as const
 
 const fields = labeledFields<LabelForm>(LABELS, {
-  stock: ({ width, height, density }) => `${width} × ${height} dots, ${density} dots per mm`,
+  stock: ({ width, height, density }) =>
+    `${numbers.text(width)} × ${numbers.text(height)} dots, ${density} dots per mm`,
   elements: (elements) => `${elements.length}`,
 })
 

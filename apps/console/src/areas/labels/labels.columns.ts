@@ -6,7 +6,7 @@ import { CellLink } from '#records/CellLink.tsx'
 import { RecordState } from '#records/RecordState.tsx'
 import type { Label } from './label.atoms.ts'
 import styles from './labels.module.css'
-import { millimeters } from './millimeters.ts'
+import { sizeText } from './lengths.ts'
 import { labelPath } from './paths.ts'
 
 const Thumbnail = lazy(async () => ({ default: (await import('./Thumbnail.tsx')).Thumbnail }))
@@ -41,7 +41,7 @@ export function labelColumns({ since }: Formats): GridColumn<Label>[] {
       size: 120,
       meta: { phone: 'detail', format: (use) => LABEL_USES[use as Label['use']] },
     }),
-    column.accessor(({ design }) => sizeText(design.stock), {
+    column.accessor(({ design }) => sizeText(design.stock, 'mm'), {
       id: 'size',
       header: 'Size',
       size: 140,
@@ -61,9 +61,4 @@ export function labelColumns({ since }: Formats): GridColumn<Label>[] {
     }),
     column.accessor('updatedBy', { header: 'Changed by', size: 130, enableSorting: false }),
   ])
-}
-
-/** The size of a label in millimeters: "56 × 30 mm". */
-function sizeText({ width, height, density }: Label['design']['stock']): string {
-  return `${millimeters(width, density)} × ${millimeters(height, density)} mm`
 }

@@ -8,10 +8,12 @@ import { restrictedIn } from '#companies/configuration.ts'
 import { nextVersion, stamp } from '#calls/stamp.ts'
 import { write, type WriteTransaction } from '#calls/write.ts'
 import { createRecord, deleteRecord, requireVersion, updateRecord } from '#calls/write-record.ts'
-import type { HandlersOf } from '#calls/call.ts'
+import type { Call, HandlersOf } from '#calls/call.ts'
 import { type FieldError, refused, refusedField } from '#failures/failures.ts'
 import { lockCompany } from '#query/locks.ts'
 import { findTemplate, showTemplate, showVersion, templateList, versionList } from './template-store.ts'
+
+type Template = components['schemas']['LabelTemplate']
 
 type Operation =
   | 'listLabelTemplates'
@@ -43,7 +45,7 @@ export const templateHandlers: HandlersOf<Operation> = {
   getLabelTemplate: async ({ company, params }) => ({ body: await findTemplate(company.db, params.templateID) }),
 
   createLabelTemplate: (call) =>
-    write(call, async (tx) => {
+    answeringTemplate(call, async (tx) => {
       await lockCompany(tx)
       const id = randomUUID()
       const row = await readBody(tx, call.body, id)
@@ -54,11 +56,11 @@ export const templateHandlers: HandlersOf<Operation> = {
         tx.db.insertInto('label_template').values(values).execute(),
       )
       await keepVersion(tx, id)
-      return { body: created }
+      return created
     }),
 
   updateLabelTemplate: (call) =>
-    write(call, async (tx) => {
+    answeringTemplate(call, async (tx) => {
       await lockCompany(tx)
       const { templateID } = call.params
       const saved = await updateRecord(tx, recordOf(tx, templateID), async (before) => {
@@ -72,7 +74,7 @@ export const templateHandlers: HandlersOf<Operation> = {
           .execute()
       })
       await keepVersion(tx, templateID)
-      return { body: saved }
+      return saved
     }),
 
   deleteLabelTemplate: (call) =>
@@ -90,6 +92,20 @@ export const templateHandlers: HandlersOf<Operation> = {
     await findTemplate(company.db, templateID)
     return { body: await versionList.page(company.db, { ...query, templateID }, showVersion) }
   },
+}
+
+/** A design is not stored again in the answer to a repeated request, which has it too. */
+async function answeringTemplate(
+  call: Call<'createLabelTemplate'> | Call<'updateLabelTemplate'>,
+  save: (tx: WriteTransaction) => Promise<Template>,
+) {
+  const { body } = await write(call as Call, async (tx) => {
+    const { design: _, ...stored } = await save(tx)
+    return { body: stored }
+  })
+  // The contract lists the fields of all types of elements together.
+  const design = readDesign(call.body.design) as unknown as Template['design']
+  return { body: { ...body!, design } }
 }
 
 /** A single template, locked until the transaction ends. Reading it throws the 404. */

@@ -1,12 +1,13 @@
-import { type LabelContext, type LabelItem, layOutLabel } from '@greenroom/labels'
-import { type KeyboardEvent, useId, useMemo, useRef } from 'react'
+import { type LabelContext, type LabelItem, type LabelStock, layOutLabel } from '@greenroom/labels'
+import { type CSSProperties, type KeyboardEvent, useId, useMemo, useRef } from 'react'
 import { templateOf } from '../label.mapping.ts'
 import { LabelPicture } from '../LabelPicture.tsx'
+import { MARKS } from '../lengths.ts'
 import { CanvasOverlay } from './CanvasOverlay.tsx'
 import styles from './designer.module.css'
 import { handleDesignKey, handleViewKey, KEYS } from './keys.ts'
-import { Rulers } from './Rulers.tsx'
-import type { CanvasView } from './Toolbar.tsx'
+import { RULER_DEPTH, Rulers } from './Rulers.tsx'
+import { type CanvasView, type OnView } from './use-canvas-view.ts'
 import { useDrag } from './use-drag.ts'
 import type { DesignModel } from './use-design.ts'
 
@@ -14,20 +15,26 @@ type CanvasProps = {
   design: DesignModel
   item: LabelItem
   context: LabelContext
-  /** CSS pixels per dot; as wide as the screen allows without. */
-  zoom: number | undefined
-  grid: boolean
-  snaps: boolean
-  onView: (next: Partial<CanvasView>) => void
+  view: CanvasView
+  onView: OnView
   readOnly: boolean
 }
 
+const withRuler = (side: number, { density }: LabelStock) => side + RULER_DEPTH * density
+
+/** What the height of the window leaves for its width. */
+function fitted(stock: LabelStock) {
+  return { '--ratio': withRuler(stock.width, stock) / withRuler(stock.height, stock) } as CSSProperties
+}
+
 /** The label as it prints, with the elements to be moved over it. */
-export function Canvas({ design, item, context, zoom, grid, snaps, onView, readOnly }: CanvasProps) {
+export function Canvas({ design, item, context, view, onView, readOnly }: CanvasProps) {
   const { stock, selected } = design
+  const { zoom, unit } = view
+  const grid = MARKS[unit].mm * stock.density
   const helpID = useId()
   const surface = useRef<HTMLDivElement>(null)
-  const drag = useDrag(design, surface, { snaps, readOnly })
+  const drag = useDrag(design, surface, { grid: view.snaps ? grid : undefined, readOnly })
   const elements = drag.elements ?? design.elements
   const layout = useMemo(
     () => layOutLabel(templateOf({ name: '', stock, elements }), item, context),
@@ -35,19 +42,18 @@ export function Canvas({ design, item, context, zoom, grid, snaps, onView, readO
   )
 
   function handleKey(event: KeyboardEvent) {
-    const view = { grid, snaps, onView }
     const handle = readOnly ? handleViewKey : handleDesignKey
-    if (handle(event, design, view)) event.preventDefault()
+    if (handle(event, design, { ...view, onView })) event.preventDefault()
   }
 
   return (
     <div className={styles.desk}>
       <div
         className={styles.paper}
-        style={{ inlineSize: zoom === undefined ? undefined : `${zoom * (stock.width + 3 * stock.density)}px` }}
+        style={zoom === undefined ? fitted(stock) : { inlineSize: `${zoom * withRuler(stock.width, stock)}px` }}
         data-zoom={zoom === undefined ? 'fit' : undefined}
       >
-        <Rulers stock={stock}>
+        <Rulers {...{ stock, unit }}>
           <div
             ref={surface}
             className={styles.label}
@@ -61,7 +67,12 @@ export function Canvas({ design, item, context, zoom, grid, snaps, onView, readO
             {...drag.handlers}
           >
             <LabelPicture layout={layout} label="" />
-            <CanvasOverlay {...{ stock, elements, selected, grid }} issues={layout.issues} guides={drag.guides} />
+            <CanvasOverlay
+              {...{ stock, elements, selected }}
+              grid={view.grid ? grid : undefined}
+              issues={layout.issues}
+              guides={drag.guides}
+            />
           </div>
         </Rulers>
       </div>

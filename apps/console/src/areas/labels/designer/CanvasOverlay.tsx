@@ -1,4 +1,5 @@
 import {
+  boundsOf,
   boxOf,
   type Guide,
   handlesOf,
@@ -6,6 +7,7 @@ import {
   type LabelIssue,
   type LabelStock,
   type Rect,
+  selectedParts,
 } from '@greenroom/labels'
 import { memo } from 'react'
 import styles from './designer.module.css'
@@ -14,14 +16,18 @@ type CanvasOverlayProps = {
   stock: LabelStock
   elements: readonly LabelElement[]
   selected: ReadonlySet<string>
-  grid: boolean
+  /** The dots between two of its lines, if it is shown. */
+  grid: number | undefined
   issues: readonly LabelIssue[]
   guides: readonly Guide[]
 }
 
 const NONE = 'info'
 
-/** Over the picture of the label: the grid, a box around each element, the handles of the selected one, and guides. */
+/**
+ * Over the picture of the label: the grid, a box around each element and each selected group, the handles
+ * of a single selected element, and guides.
+ */
 export function CanvasOverlay({ stock, elements, selected, grid, issues, guides }: CanvasOverlayProps) {
   const { width, height, density } = stock
   const worst = (id: string) =>
@@ -31,10 +37,15 @@ export function CanvasOverlay({ stock, elements, selected, grid, issues, guides 
   const only = selected.size === 1 ? elements.find(({ id }) => selected.has(id)) : undefined
   return (
     <svg className={styles.overlay} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-      {grid && <Grid width={width} height={height} step={density} />}
+      {grid !== undefined && <Grid width={width} height={height} step={grid} />}
       {elements.map((element) => (
         <Box key={element.id} element={element} severity={worst(element.id)} isSelected={selected.has(element.id)} />
       ))}
+      {selectedParts(elements, selected)
+        .filter(({ length }) => length > 1)
+        .map((group) => (
+          <rect key={group[0]!.id} className={styles.group} {...boundsOf(group.map(boxOf))} />
+        ))}
       {guides.map(({ axis, at }) => (
         <line
           key={`${axis} ${at}`}

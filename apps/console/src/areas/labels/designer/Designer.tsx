@@ -17,7 +17,8 @@ import styles from './designer.module.css'
 import { ElementList } from './ElementList.tsx'
 import { LabelIssues } from './LabelIssues.tsx'
 import { LabelPanel } from './LabelPanel.tsx'
-import { type CanvasView, Toolbar } from './Toolbar.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import { useCanvasView } from './use-canvas-view.ts'
 import { useDesign } from './use-design.ts'
 import { useLabelActions } from './use-label-actions.ts'
 import { usePreview } from './use-preview.ts'
@@ -44,9 +45,8 @@ export function Designer({ opened, settings }: { opened: Label; settings: LabelS
   const design = useDesign(model, !may)
   const template = useMemo(() => templateOf(form), [form])
   const preview = usePreview(settings, template)
-  const [view, setView] = useState<CanvasView>({ zoom: undefined, grid: false, snaps: true })
+  const [view, onView] = useCanvasView()
   const [showsVersions, setShowsVersions] = useState(false)
-  const onView = (next: Partial<CanvasView>) => setView({ ...view, ...next })
   const layout = useMemo(
     () => layOutLabel(template, preview.item, preview.context),
     [template, preview.item, preview.context],
@@ -84,7 +84,7 @@ export function Designer({ opened, settings }: { opened: Label; settings: LabelS
         <div className={styles.designer}>
           <div className={styles.stage}>
             <Toolbar {...{ design, view, onView }} readOnly={!may} className={styles.toolbar} />
-            <Canvas {...{ design, ...view, onView }} item={preview.item} context={preview.context} readOnly={!may} />
+            <Canvas {...{ design, view, onView }} item={preview.item} context={preview.context} readOnly={!may} />
             <Suspense>
               <PreviewBar {...preview} />
             </Suspense>
@@ -92,6 +92,9 @@ export function Designer({ opened, settings }: { opened: Label; settings: LabelS
           </div>
           <aside className={styles.side} aria-label="Elements and their fields">
             <ElementList design={design} issues={layout.issues} />
+            {design.isGroup && (
+              <p className={styles.muted}>To change one element of the group, choose it in this list.</p>
+            )}
             <Suspense>
               {chosen && design.selected.size === 1 ? (
                 <ElementPanel
@@ -101,6 +104,7 @@ export function Designer({ opened, settings }: { opened: Label; settings: LabelS
                   context={preview.context}
                   issues={layout.issues.filter(({ elementID }) => elementID === chosen.id)}
                   onEdit={design.edit}
+                  onLock={design.lock}
                   readOnly={!may}
                 />
               ) : (

@@ -1,7 +1,9 @@
 import type { Density } from '@greenroom/labels'
 import { NumberField } from '@greenroom/ui'
 import { useState } from 'react'
-import { millimeters } from '../millimeters.ts'
+import { inSentence } from '@greenroom/money'
+import { useUnit } from '../label-view.atoms.ts'
+import { lengthText } from '../lengths.ts'
 
 type DotsFieldProps = {
   label: string
@@ -10,7 +12,7 @@ type DotsFieldProps = {
   max: number
   /** Why it has this minimum, if that is not obvious. */
   why?: string | undefined
-  /** Shows the millimeters. */
+  /** Shows the length on paper. */
   density?: Density
   readOnly: boolean
   onChange: (value: number) => void
@@ -18,9 +20,12 @@ type DotsFieldProps = {
 
 /** A whole number of dots. What is typed counts once it is within the limits. */
 export function DotsField({ label, value, min, max, why, density, readOnly, onChange }: DotsFieldProps) {
+  const unit = useUnit()
   const [typed, setTyped] = useState<{ text: string; of: number }>()
   const text = typed?.of === value ? typed.text : String(value)
   const isFit = /^\d{1,5}$/.test(text) && Number(text) >= min && Number(text) <= max
+
+  const limits = `Enter a whole number from ${inSentence(min)} to ${inSentence(max)}.`
 
   function take(next: string) {
     const number = Number(next)
@@ -36,10 +41,8 @@ export function DotsField({ label, value, min, max, why, density, readOnly, onCh
       onChange={take}
       onBlur={() => setTyped(undefined)}
       readOnly={readOnly}
-      description={density && `${millimeters(value, density)} mm`}
-      error={
-        isFit || readOnly ? undefined : [`Enter a whole number from ${min} to ${max}.`, why].filter(Boolean).join(' ')
-      }
+      description={density && lengthText(value / density, unit)}
+      error={isFit || readOnly ? undefined : [limits, why].filter(Boolean).join(' ')}
     />
   )
 }

@@ -26,13 +26,15 @@ type ElementPanelProps = {
   context: LabelContext
   issues: readonly LabelIssue[]
   onEdit: (next: LabelElement, merge: string) => void
+  /** Locks or unlocks it with its group. */
+  onLock: () => void
   readOnly: boolean
 }
 
 const TURNS = { N: 'Upright', R: '90° clockwise', I: '180°', B: '270° clockwise' } as const
 
 /** Everything about one element. A locked one is only unlocked. */
-export function ElementPanel({ element, stock, context, issues, onEdit, readOnly }: ElementPanelProps) {
+export function ElementPanel({ element, stock, context, issues, onEdit, onLock, readOnly }: ElementPanelProps) {
   const isFixed = readOnly || element.locked === true
   const edit: Edit = (values) => onEdit({ ...element, ...values } as LabelElement, Object.keys(values).join())
   type Place = 'positionX' | 'positionY' | 'width' | 'height'
@@ -51,7 +53,7 @@ export function ElementPanel({ element, stock, context, issues, onEdit, readOnly
     <section className={styles.panel} aria-label={elementName(element)}>
       <header className={styles.panelHeader}>
         <h2>{elementName(element)}</h2>
-        <Switch checked={element.locked === true} disabled={readOnly} onChange={(locked) => edit({ locked })}>
+        <Switch checked={element.locked === true} disabled={readOnly} onChange={onLock}>
           Locked
         </Switch>
       </header>

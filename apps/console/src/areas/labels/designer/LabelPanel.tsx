@@ -9,13 +9,15 @@ import {
   rescaleTemplate,
   stockOf,
 } from '@greenroom/labels'
-import { Banner, FieldGrid, numbers, Select, TextField } from '@greenroom/ui'
+import { Banner, FieldGrid, Select, TextField } from '@greenroom/ui'
 import { recordLimit } from '@greenroom/validation'
 import { useState } from 'react'
 import type { FormModel } from '#forms/use-form.ts'
 import { densityOptions, DPI } from '../densities.ts'
 import { type LabelForm, templateOf } from '../label.mapping.ts'
 import type { Label, LabelUse } from '../label.atoms.ts'
+import { useUnit } from '../label-view.atoms.ts'
+import { lengthText, type Unit } from '../lengths.ts'
 import { STATUSES, USES } from '../uses.ts'
 import styles from './designer.module.css'
 import { DotsField } from './DotsField.tsx'
@@ -100,7 +102,7 @@ export function LabelPanel({ model, design, readOnly }: LabelPanelProps) {
           label="Printer"
           options={densityOptions(stock.density)}
           value={String(stock.density)}
-          description="The label keeps its size in millimeters."
+          description="The label keeps its size on paper."
           readOnly={readOnly}
           onChange={(density) => setDensity(Number(density) as Density)}
         />
@@ -112,6 +114,7 @@ export function LabelPanel({ model, design, readOnly }: LabelPanelProps) {
 
 /** What is not as large as before at another density. */
 function Rescaled({ changes, design }: { changes: readonly RescaleChange[]; design: DesignModel }) {
+  const unit = useUnit()
   const nameOf = (id: string) => {
     const element = design.elements.find((each) => each.id === id)
     return element ? elementName(element) : id
@@ -122,7 +125,7 @@ function Rescaled({ changes, design }: { changes: readonly RescaleChange[]; desi
       <ul className={styles.issues}>
         {changes.map(({ elementID, field, fromMm, toMm }) => (
           <li key={`${elementID} ${field}`}>
-            {`${nameOf(elementID)}, ${FIELD_WORDS[field] ?? field}: ${hundredths(fromMm)} mm before, ${hundredths(toMm)} mm now`}
+            {`${nameOf(elementID)}, ${FIELD_WORDS[field] ?? field}: ${lengthText(fromMm, unit, FINE[unit])} before, ${lengthText(toMm, unit, FINE[unit])} now`}
           </li>
         ))}
       </ul>
@@ -130,7 +133,7 @@ function Rescaled({ changes, design }: { changes: readonly RescaleChange[]; desi
   )
 }
 
-/** To a hundredth. */
-const hundredths = (length: number) => numbers.text(Number(length.toFixed(2)))
+/** Decimals that tell a size from one that is reported as another (R2). */
+const FINE: Readonly<Record<Unit, number>> = { mm: 2, in: 3 }
 
 const FIELD_WORDS: Readonly<Record<string, string>> = { fontSize: 'font size', moduleWidth: 'narrowest bar' }

@@ -19,6 +19,7 @@ globalThis.ResizeObserver ??= class {
 
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -65,26 +66,28 @@ async function open(access: string[], answers: Answers = {}) {
   )
   const label = await screen.findByRole('application')
   const press = (key: string, more: object = {}) => act(() => fireEvent.keyDown(label, { key, ...more }))
-  return { label, press, calls }
+  /** A key whose choice is remembered, which takes a moment. */
+  const choose = (key: string) => act(async () => fireEvent.keyDown(label, { key }))
+  return { label, press, choose, calls }
 }
 
 const said = () => screen.getByRole('status', { name: 'Last change' }).textContent
 
 test('is designed with the keyboard: select, move, duplicate, delete, undo, each announced', async () => {
-  const { label, press } = await open(['READ', 'WRITE'])
+  const { label, press, choose } = await open(['READ', 'WRITE'])
   press('PageDown')
   expect(said()).toBe('Item Name selected, at 16, 8')
   press('ArrowDown')
   expect(said()).toBe('Item Name at 16, 16')
   press('ArrowUp', { shiftKey: true })
   expect(said()).toBe('Item Name at 16, 0')
-  press('s')
+  await choose('s')
   expect(said()).toBe('Snapping is off')
   press('ArrowRight')
   expect(said()).toBe('Item Name at 17, 0')
   press('ArrowDown', { shiftKey: true })
   expect(said()).toBe('Item Name at 17, 80')
-  press('g')
+  await choose('g')
   expect(said()).toBe('Grid shown')
   press('d', { ctrlKey: true })
   expect(label.getAttribute('aria-label')).toBe('Label with 4 elements, 1 selected')
@@ -101,11 +104,11 @@ test('is designed with the keyboard: select, move, duplicate, delete, undo, each
 }, 60_000)
 
 test('saves the moved element with the version that was opened', async () => {
-  const { press, calls } = await open(['READ', 'WRITE'], {
+  const { press, choose, calls } = await open(['READ', 'WRITE'], {
     'PUT /labels/templates/shelf': () => ({ ...shelf, version: 4 }),
   })
   press('PageDown')
-  press('s')
+  await choose('s')
   press('ArrowLeft')
   act(() => screen.getByRole('button', { name: 'Save' }).click())
   expect(await screen.findByText('Shelf label has been saved')).toBeTruthy()
@@ -190,7 +193,7 @@ test('says at the height of a barcode how high it must be with its characters', 
   const panel = within(await screen.findByRole('region', { name: 'Barcode of UPC' }))
   const height = panel.getByRole('textbox', { name: 'Height' })
   act(() => fireEvent.change(height, { target: { value: '40' } }))
-  const message = 'Enter a whole number from 66 to 32000. The bars need 40 dots, and the characters 26.'
+  const message = 'Enter a whole number from 66 to 32,000. The bars need 40 dots, and the characters 26.'
   expect(panel.getByText(message)).toBeTruthy()
   expect(panel.getByText(/15 characters need|UPC-A, EAN-13/)).toBeTruthy()
 }, 60_000)
@@ -220,4 +223,84 @@ test('offers the alignment page of a sheet, as PDF', async () => {
   expect(await screen.findByText('The alignment page has been downloaded')).toBeTruthy()
   expect(files[0]!.type).toBe('application/pdf')
   expect(await files[0]!.text()).toMatch(/^%PDF/)
+}, 60_000)
+
+test('groups, moves as one and ungroups with the keyboard, each announced and undone', async () => {
+  const { label, press, calls } = await open(['READ', 'WRITE'], {
+    'PUT /labels/templates/shelf': () => ({ ...shelf, version: 4 }),
+  })
+  press('PageDown')
+  press('PageDown', { shiftKey: true })
+  press('g', { ctrlKey: true })
+  expect(said()).toBe('Grouped 2 elements')
+  expect(screen.getAllByText('Group 1')).toHaveLength(2)
+  press('PageDown')
+  expect(said()).toBe('Barcode of UPC selected, at 4, 128')
+  press('PageUp')
+  expect(said()).toBe('Group of 2 elements selected, at 16, 8')
+  expect(label.getAttribute('aria-label')).toBe('Label with 3 elements, 2 selected')
+  press('ArrowDown')
+  expect(said()).toBe('Group of 2 elements at 16, 16')
+  press('d', { ctrlKey: true })
+  expect(screen.getAllByText('Group 1')).toHaveLength(2)
+  expect(screen.getAllByText('Group 2')).toHaveLength(2)
+  press('Delete')
+  expect(said()).toBe('Deleted 2 elements')
+  act(() => screen.getByRole('button', { name: 'Save' }).click())
+  expect(await screen.findByText('Shelf label has been saved')).toBeTruthy()
+  const { design } = await calls.findLast(({ method }) => method === 'PUT')!.json()
+  const groups = design.elements.map(({ group }: { group?: string }) => group)
+  expect(groups).toEqual([expect.any(String), groups[0], undefined])
+}, 60_000)
+
+test('ungroups with a key or its button; undo brings the group back', async () => {
+  const { press } = await open(['READ', 'WRITE'])
+  press('a', { ctrlKey: true })
+  act(() => screen.getByRole('button', { name: 'Group' }).click())
+  expect(screen.getAllByText('Group 1')).toHaveLength(3)
+  expect(screen.getByText(/To change one element of the group/)).toBeTruthy()
+  press('G', { ctrlKey: true, shiftKey: true })
+  expect(said()).toBe('Ungrouped 3 elements')
+  expect(screen.queryByText('Group 1')).toBeNull()
+  press('z', { ctrlKey: true })
+  expect(screen.getAllByText('Group 1')).toHaveLength(3)
+  act(() => screen.getByRole('button', { name: 'Ungroup' }).click())
+  expect(said()).toBe('Ungrouped 3 elements')
+}, 60_000)
+
+test('a group is locked as one, from the form of one of its elements too', async () => {
+  const { press } = await open(['READ', 'WRITE'])
+  press('a', { ctrlKey: true })
+  press('g', { ctrlKey: true })
+  const list = within(screen.getByRole('listbox', { name: 'Elements' }))
+  act(() => list.getByRole('option', { name: /^Selling Price/ }).click())
+  const panel = within(await screen.findByRole('region', { name: 'Selling Price' }))
+  act(() => panel.getByRole('switch', { name: 'Locked' }).click())
+  expect(said()).toBe('Locked 3 elements')
+  expect(screen.getAllByLabelText('Locked').filter(({ tagName }) => tagName === 'svg')).toHaveLength(3)
+}, 60_000)
+
+test('Ctrl+G neither groups nor shows the grid without WRITE', async () => {
+  const { press } = await open(['READ'])
+  press('a', { ctrlKey: true })
+  press('g', { ctrlKey: true })
+  expect(said()).toBe('')
+}, 60_000)
+
+test('measures in inches where the month comes first, and remembers the unit that is chosen', async () => {
+  const american = { 'GET /business': () => ({ company: { ...company, dateFormat: 'MM/DD/YYYY' }, locations: [] }) }
+  const { press } = await open(['READ', 'WRITE'], american)
+  expect(await screen.findByText('2.205 in')).toBeTruthy()
+  press('PageDown')
+  press('ArrowDown')
+  expect(said()).toBe('Item Name at 16, 21')
+  press('ArrowDown', { shiftKey: true })
+  expect(said()).toBe('Item Name at 16, 123')
+  press('Escape')
+  act(() => screen.getByRole('button', { name: 'View' }).click())
+  await act(async () => screen.getByRole('menuitemradio', { name: 'Millimeters' }).click())
+  expect(await screen.findByText('56 mm')).toBeTruthy()
+  cleanup()
+  await open(['READ', 'WRITE'], american)
+  expect(await screen.findByText('56 mm')).toBeTruthy()
 }, 60_000)

@@ -1,31 +1,36 @@
 import type { LabelStock } from '@greenroom/labels'
 import { memo, type ReactNode } from 'react'
+import { MARKS, type Unit } from '../lengths.ts'
 import styles from './designer.module.css'
 
 /** The depth of a ruler in millimeters. */
-const DEPTH = 4
+export const RULER_DEPTH = 4
 
-/** Rulers in millimeters above and beside the label. */
-export function Rulers({ stock, children }: { stock: LabelStock; children: ReactNode }) {
+/** Rulers above and beside the label. */
+export function Rulers({ stock, unit, children }: { stock: LabelStock; unit: Unit; children: ReactNode }) {
+  const { width, height, density } = stock
   return (
-    <div className={styles.rulers} style={{ gridTemplateColumns: `${DEPTH * stock.density}fr ${stock.width}fr` }}>
-      <span />
-      <Ruler length={stock.width} density={stock.density} />
-      <Ruler length={stock.height} density={stock.density} isVertical />
+    <div className={styles.rulers} style={{ gridTemplateColumns: `${RULER_DEPTH * density}fr ${width}fr` }}>
+      <span className={styles.unit} aria-hidden>
+        {unit}
+      </span>
+      <Ruler length={width} {...{ density, unit }} />
+      <Ruler length={height} {...{ density, unit }} isVertical />
       {children}
     </div>
   )
 }
 
-type RulerProps = { length: number; density: number; isVertical?: boolean }
+type RulerProps = { length: number; density: number; unit: Unit; isVertical?: boolean }
 
-const Ruler = memo(function Ruler({ length, density, isVertical = false }: RulerProps) {
-  const depth = DEPTH * density
-  const marks = Array.from({ length: Math.floor(length / density) + 1 }, (_, mm) => mm)
-  const ticks = marks.map((mm) => {
-    const size = (mm % 10 === 0 ? 0.45 : mm % 5 === 0 ? 0.3 : 0.15) * depth
-    const at = mm * density
-    return isVertical ? `M${depth} ${at}h${-size}` : `M${at} ${depth}v${-size}`
+const Ruler = memo(function Ruler({ length, density, unit, isVertical = false }: RulerProps) {
+  const depth = RULER_DEPTH * density
+  const { mm, perNumber, perHalf, number } = MARKS[unit]
+  const marks = Array.from({ length: Math.floor(length / (mm * density)) + 1 }, (_, mark) => mark)
+  const placeOf = (mark: number) => mark * mm * density
+  const ticks = marks.map((mark) => {
+    const size = (mark % perNumber === 0 ? 0.45 : mark % perHalf === 0 ? 0.3 : 0.15) * depth
+    return isVertical ? `M${depth} ${placeOf(mark)}h${-size}` : `M${placeOf(mark)} ${depth}v${-size}`
   })
   return (
     <svg
@@ -35,15 +40,15 @@ const Ruler = memo(function Ruler({ length, density, isVertical = false }: Ruler
     >
       <path d={ticks.join('')} />
       {marks
-        .filter((mm) => mm % 10 === 0 && mm > 0 && (mm + 2) * density < length)
-        .map((mm) => (
+        .filter((mark) => mark % perNumber === 0 && mark > 0 && placeOf(mark) + 2 * density < length)
+        .map((mark) => (
           <text
-            key={mm}
+            key={mark}
             fontSize={1.8 * density}
             textAnchor={isVertical ? 'end' : 'middle'}
-            {...(isVertical ? { x: depth / 2, y: (mm + 0.6) * density } : { x: mm * density, y: depth / 2 })}
+            {...(isVertical ? { x: depth / 2, y: placeOf(mark) + 0.6 * density } : { x: placeOf(mark), y: depth / 2 })}
           >
-            {mm}
+            {(mark / perNumber) * number}
           </text>
         ))}
     </svg>

@@ -7,6 +7,7 @@ import {
   type Edge,
   type Layer,
   layerElements,
+  selectedParts,
   TEXT_TYPES,
 } from '@greenroom/labels'
 import { Button, IconButton, MenuButton, type MenuGroup } from '@greenroom/ui'
@@ -15,6 +16,7 @@ import {
   ClipboardPaste,
   Copy,
   CopyPlus,
+  Group,
   Layers,
   Lock,
   LockOpen,
@@ -22,16 +24,17 @@ import {
   Redo2,
   Trash2,
   Undo2,
+  Ungroup,
   View,
 } from 'lucide-react'
+import { type Unit, UNITS } from '../lengths.ts'
+import type { CanvasView, OnView } from './use-canvas-view.ts'
 import type { DesignModel } from './use-design.ts'
-
-export type CanvasView = { zoom: number | undefined; grid: boolean; snaps: boolean }
 
 type ToolbarProps = {
   design: DesignModel
   view: CanvasView
-  onView: (next: Partial<CanvasView>) => void
+  onView: OnView
   readOnly: boolean
   className: string | undefined
 }
@@ -52,6 +55,8 @@ const LAYER_WORDS: Readonly<Record<Layer, string>> = {
   back: 'Send to back',
 }
 
+const UNIT_WORDS: Readonly<Record<Unit, string>> = { mm: 'Millimeters', in: 'Inches' }
+
 const SHORTCUTS: Partial<Record<Layer, string>> = { forward: ']', backward: '[' }
 
 const SHAPES = ['Text', 'Barcode', 'Image', 'Rectangle', 'Circle', 'Horizontal Line', 'Vertical Line']
@@ -60,6 +65,7 @@ const SHAPES = ['Text', 'Barcode', 'Image', 'Rectangle', 'Circle', 'Horizontal L
 export function Toolbar({ design, view, onView, readOnly, className }: ToolbarProps) {
   const { elements, selected, chosen, stock } = design
   const none = readOnly || chosen.length === 0
+  const parts = selectedParts(elements, selected).length
   return (
     <div className={className} role="toolbar" aria-label="Design">
       {!readOnly && (
@@ -86,6 +92,13 @@ export function Toolbar({ design, view, onView, readOnly, className }: ToolbarPr
           <IconButton size="small" label="Duplicate" icon={<CopyPlus />} disabled={none} onPress={design.duplicate} />
           <IconButton
             size="small"
+            label={design.isGroup ? 'Ungroup' : 'Group'}
+            icon={design.isGroup ? <Ungroup /> : <Group />}
+            disabled={design.isGroup ? none : chosen.length < 2}
+            onPress={design.isGroup ? design.ungroup : design.group}
+          />
+          <IconButton
+            size="small"
             label={design.isLocked ? 'Unlock' : 'Lock'}
             icon={design.isLocked ? <LockOpen /> : <Lock />}
             disabled={selected.size === 0}
@@ -102,7 +115,7 @@ export function Toolbar({ design, view, onView, readOnly, className }: ToolbarPr
             groups={[
               {
                 id: 'align',
-                title: selected.size === 1 ? 'With the label' : 'With each other',
+                title: parts === 1 ? 'With the label' : 'With each other',
                 entries: EDGES.map((edge) => ({
                   id: edge,
                   label: EDGE_WORDS[edge],
@@ -119,7 +132,7 @@ export function Toolbar({ design, view, onView, readOnly, className }: ToolbarPr
                 entries: (['across', 'down'] as const).map((axis: Axis) => ({
                   id: axis,
                   label: axis === 'across' ? 'Distribute across' : 'Distribute down',
-                  disabled: chosen.length < 3,
+                  disabled: parts < 3,
                   onPick: () => design.setElements(distributeElements(elements, selected, axis), `Distributed ${axis}`),
                 })),
               },
@@ -172,7 +185,7 @@ function addGroups(design: DesignModel): MenuGroup[] {
   ]
 }
 
-function viewGroups(view: CanvasView, onView: (next: Partial<CanvasView>) => void, density: Density): MenuGroup[] {
+function viewGroups(view: CanvasView, onView: OnView, density: Density): MenuGroup[] {
   const dotForDot = 8 / density
   const zooms = { fit: undefined, real: dotForDot, double: 2 * dotForDot }
   const chosen = Object.entries(zooms).find(([, zoom]) => zoom === view.zoom)?.[0] ?? 'fit'
@@ -187,6 +200,16 @@ function viewGroups(view: CanvasView, onView: (next: Partial<CanvasView>) => voi
       title: 'Zoom',
       chosen,
       entries: [zoom('fit', 'Fit the window'), zoom('real', '100%'), zoom('double', '200%')],
+    },
+    {
+      id: 'unit',
+      title: 'Unit',
+      chosen: view.unit,
+      entries: UNITS.map((unit) => ({
+        id: unit,
+        label: UNIT_WORDS[unit],
+        onPick: () => onView({ unit }),
+      })),
     },
     {
       id: 'help',

@@ -1,10 +1,21 @@
-import { elementName, layerElements, moveElements } from '@greenroom/labels'
+import {
+  boundsOf,
+  boxOf,
+  elementName,
+  type LabelElement,
+  layerElements,
+  moveElements,
+  partsOf,
+  selectedParts,
+} from '@greenroom/labels'
+import { countOf } from '@greenroom/ui'
 import type { KeyboardEvent } from 'react'
-import type { CanvasView } from './Toolbar.tsx'
+import { MARKS, MM_PER_INCH, type Unit } from '../lengths.ts'
+import type { CanvasView, OnView } from './use-canvas-view.ts'
 import type { DesignModel } from './use-design.ts'
 
 /** The grid and snapping, which keys turn on and off. */
-export type ViewModel = Pick<CanvasView, 'grid' | 'snaps'> & { onView: (next: Partial<CanvasView>) => void }
+export type ViewModel = Pick<CanvasView, 'grid' | 'snaps' | 'unit'> & { onView: OnView }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -13,19 +24,20 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** How far an arrow moves with Shift. */
-const LONG_STEP_MM = 10
+/** How far an arrow moves with Shift, in millimeters. */
+const LONG_STEP: Readonly<Record<Unit, number>> = { mm: 10, in: MM_PER_INCH / 2 }
 
 /** The keys of the label, for its help. */
 export const KEYS = [
   [
     'Arrow keys',
-    'Move the selected elements by a millimeter, or by a dot without snapping; with Shift by 10 millimeters',
+    'Move the selected elements by a line of the grid, or by a dot without snapping; with Shift by 10 millimeters or half an inch',
   ],
-  ['Page Down, Page Up', 'Select the next or previous element; with Shift add it'],
+  ['Page Down, Page Up', 'Select the next or previous element or group; with Shift add it'],
   ['Ctrl+A, Escape', 'Select all, or none'],
   ['Ctrl+C, Ctrl+V, Ctrl+D', 'Copy, paste, duplicate'],
   ['Ctrl+Z, Ctrl+Shift+Z', 'Undo, redo'],
+  ['Ctrl+G, Ctrl+Shift+G', 'Group or ungroup the selected elements'],
   ['] and [', 'Bring forward, send backward'],
   ['L', 'Lock or unlock the selected elements'],
   ['G, S', 'Show or hide the grid; start or stop snapping'],
@@ -34,13 +46,14 @@ export const KEYS = [
 
 /** Handles a key on the label; returns whether it did something. */
 export function handleDesignKey(event: KeyboardEvent, design: DesignModel, view: ViewModel): boolean {
-  if (event.ctrlKey || event.metaKey) return handleCommand(event, design)
-  return handleViewKey(event, design, view) || handlePlainKey(event, design, view.snaps)
+  if (isCommand(event)) return handleCommand(event, design)
+  return handleViewKey(event, design, view) || handlePlainKey(event, design, view)
 }
 
 /** Turns the grid and snapping on and off. */
-export function handleViewKey({ key }: KeyboardEvent, { say }: DesignModel, view: ViewModel): boolean {
-  switch (key.toLowerCase()) {
+export function handleViewKey(event: KeyboardEvent, { say }: DesignModel, view: ViewModel): boolean {
+  if (isCommand(event)) return false
+  switch (event.key.toLowerCase()) {
     case 'g':
       view.onView({ grid: !view.grid })
       say(view.grid ? 'Grid hidden' : 'Grid shown')
@@ -54,12 +67,15 @@ export function handleViewKey({ key }: KeyboardEvent, { say }: DesignModel, view
   }
 }
 
+const isCommand = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey
+
 function handleCommand({ key, shiftKey }: KeyboardEvent, design: DesignModel): boolean {
   const commands: Readonly<Record<string, () => void>> = {
     a: () => design.select(new Set(design.elements.map(({ id }) => id))),
     c: design.copy,
     v: () => design.canPaste && design.paste(),
     d: design.duplicate,
+    g: shiftKey ? design.ungroup : design.group,
     y: design.redo,
     z: shiftKey ? design.redo : design.undo,
   }
@@ -68,11 +84,12 @@ function handleCommand({ key, shiftKey }: KeyboardEvent, design: DesignModel): b
   return command !== undefined
 }
 
-function handlePlainKey({ key, shiftKey }: KeyboardEvent, design: DesignModel, snaps: boolean): boolean {
+function handlePlainKey({ key, shiftKey }: KeyboardEvent, design: DesignModel, { snaps, unit }: ViewModel): boolean {
   const { elements, selected, stock } = design
   const arrow = ARROWS[key]
   if (arrow) {
-    const step = shiftKey ? LONG_STEP_MM * stock.density : snaps ? stock.density : 1
+    const mm = shiftKey ? LONG_STEP[unit] : MARKS[unit].mm
+    const step = shiftKey || snaps ? Math.round(mm * stock.density) : 1
     const moved = moveElements(elements, selected, arrow[0] * step, arrow[1] * step, stock)
     design.setElements(moved, placeWords(moved, selected), 'nudge')
     return true
@@ -105,17 +122,32 @@ function handlePlainKey({ key, shiftKey }: KeyboardEvent, design: DesignModel, s
 }
 
 function selectNext({ elements, selected, select, say }: DesignModel, step: number, adds: boolean) {
-  const last = elements.findLastIndex(({ id }) => selected.has(id))
-  const first = elements.findIndex(({ id }) => selected.has(id))
+  const parts = partsOf(elements, new Set())
+  const isSelected = (part: Part) => part.some(({ id }) => selected.has(id))
+  const last = parts.findLastIndex(isSelected)
+  const first = parts.findIndex(isSelected)
   const from = step > 0 ? last : first === -1 ? 0 : first
-  const next = elements.at((from + step + elements.length) % Math.max(1, elements.length))
+  const next = parts.at((from + step + parts.length) % Math.max(1, parts.length))
   if (!next) return
-  select(new Set(adds ? [...selected, next.id] : [next.id]))
-  say(`${elementName(next)} selected, at ${next.positionX}, ${next.positionY}`)
+  const ids = next.map(({ id }) => id)
+  select(new Set(adds ? [...selected, ...ids] : ids))
+  say(`${partName(next)} selected, at ${placeOf(next)}`)
 }
 
 /** Where the selection is now, for screen readers. */
 export function placeWords(elements: DesignModel['elements'], selected: ReadonlySet<string>): string {
-  const [first] = elements.filter(({ id }) => selected.has(id))
-  return first ? `${elementName(first)} at ${first.positionX}, ${first.positionY}` : ''
+  const [first] = selectedParts(elements, selected)
+  return first ? `${partName(first)} at ${placeOf(first)}` : ''
+}
+
+/** An element, or those of a group. */
+type Part = readonly LabelElement[]
+
+function partName(part: Part): string {
+  return part.length > 1 ? `Group of ${countOf(part.length, 'element')}` : elementName(part[0]!)
+}
+
+function placeOf(part: Part): string {
+  const { x, y } = boundsOf(part.map(boxOf))
+  return `${x}, ${y}`
 }

@@ -1,7 +1,9 @@
 import {
   copyElements,
   dots,
+  groupElements,
   isAllLocked,
+  isGroup,
   type LabelElement,
   type LabelStock,
   lockElements,
@@ -12,6 +14,8 @@ import {
   selectedIn,
   type TextTypeName,
   undoChange,
+  ungroupElements,
+  withGroups,
 } from '@greenroom/labels'
 import { countOf } from '@greenroom/ui'
 import { atom, useAtom } from 'jotai'
@@ -102,13 +106,21 @@ export function useDesign(model: FormModel<LabelForm, Label>, readOnly: boolean)
         several('Deleted'),
       )
     },
+    /** Whether the selection is one group. */
+    isGroup: isGroup(elements, selected),
+    group: () => setElements(groupElements(elements, selected, newID()), several('Grouped')),
+    ungroup() {
+      const next = ungroupElements(elements, selected)
+      const changed = next.filter((each, at) => each !== elements[at])
+      setElements(next, `Ungrouped ${countOf(changed.length, 'element')}`)
+    },
     /** Whether all of the selection is locked. */
     isLocked,
-    /** Locks the selection, or unlocks it if all of it is locked. */
+    /** Locks the selection with its groups, or unlocks it if all of it is locked. */
     lock() {
       if (selected.size === 0) return
-      const words = `${isLocked ? 'Unlocked' : 'Locked'} ${countOf(selected.size, 'element')}`
-      setElements(lockElements(elements, selected), words)
+      const count = withGroups(elements, selected).size
+      setElements(lockElements(elements, selected), `${isLocked ? 'Unlocked' : 'Locked'} ${countOf(count, 'element')}`)
     },
     /** Changes one element, such as from its form. */
     edit: (next: LabelElement, merge?: string) =>

@@ -9,8 +9,9 @@ import {
   selectedIn,
   snapMove,
   snapResize,
+  withGroups,
 } from '@greenroom/labels'
-import { type PointerEvent, type RefObject, useState } from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, useState } from 'react'
 import { elementAt } from './element-at.ts'
 import { placeWords } from './keys.ts'
 import type { DesignModel } from './use-design.ts'
@@ -20,8 +21,8 @@ type Drag = {
   /** Undefined while elements are moved. */
   handle: { handle: Handle; id: string } | undefined
   selected: ReadonlySet<string>
-  /** Pressing a selected element without moving it selects it alone. */
-  alone: string | undefined
+  /** Pressing a selected element without moving it selects nothing but it, with its group. */
+  alone: ReadonlySet<string> | undefined
 }
 
 type By = { x: number; y: number }
@@ -32,17 +33,17 @@ type Dragged = { elements: readonly LabelElement[]; guides: readonly Guide[] }
 /** How near lines snap, in CSS pixels. */
 const REACH = 6
 
-/** Moves and resizes elements with the pointer. The design changes once, at the end. */
+/** Moves and resizes elements with the pointer, snapping to a grid of these dots. The design changes once, at the end. */
 export function useDrag(
   design: DesignModel,
   surface: RefObject<HTMLElement | null>,
-  { snaps, readOnly }: { snaps: boolean; readOnly: boolean },
+  { grid, readOnly }: { grid: number | undefined; readOnly: boolean },
 ) {
   const { stock, elements } = design
   const [drag, setDrag] = useState<Drag>()
   const [dragged, setDragged] = useState<Dragged>()
 
-  function pointAt({ clientX, clientY }: PointerEvent) {
+  function pointAt({ clientX, clientY }: MouseEvent) {
     const { left, top, width } = surface.current!.getBoundingClientRect()
     const scale = stock.width / width
     return { x: (clientX - left) * scale, y: (clientY - top) * scale, scale }
@@ -57,9 +58,11 @@ export function useDrag(
       return setDrag({ start, handle: { handle: handle as Handle, id }, selected: design.selected, alone: undefined })
     }
     const hit = elementAt(elements, start.x, start.y)
-    const selected = selectionAfter(design.selected, hit?.id, event.shiftKey)
+    const group = hit && withGroups(elements, new Set([hit.id]))
+    const isSelected = hit !== undefined && design.selected.has(hit.id)
+    const selected = selectionAfter(design.selected, group, isSelected, event.shiftKey)
     if (selected !== design.selected) design.select(selected)
-    const alone = hit && design.selected.has(hit.id) && !event.shiftKey ? hit.id : undefined
+    const alone = isSelected && !event.shiftKey ? group : undefined
     if (hit) setDrag({ start, handle: undefined, selected, alone })
   }
 
@@ -69,7 +72,7 @@ export function useDrag(
     const { x, y, scale } = pointAt(event)
     const by = { x: Math.round(x - drag.start.x), y: Math.round(y - drag.start.y) }
     if (by.x === 0 && by.y === 0) return undefined
-    const snapping = { grid: snaps ? stock.density : 0, reach: snaps && !event.altKey ? REACH * scale : -1 }
+    const snapping = { grid: grid ?? 0, reach: grid !== undefined && !event.altKey ? REACH * scale : -1 }
     return drag.handle ? resized(drag.handle, by, snapping) : moved(drag.selected, by, snapping)
   }
 
@@ -96,8 +99,14 @@ export function useDrag(
   function end(event: PointerEvent) {
     const last = draggedTo(event)
     if (last) design.setElements(last.elements, placeWords(last.elements, design.selected))
-    else if (drag?.alone) design.select(new Set([drag.alone]))
+    else if (drag?.alone) design.select(drag.alone)
     cancel()
+  }
+
+  function selectWithinGroup(event: MouseEvent) {
+    const { x, y } = pointAt(event)
+    const hit = elementAt(elements, x, y)
+    if (hit) design.select(new Set([hit.id]))
   }
 
   function cancel() {
@@ -114,14 +123,19 @@ export function useDrag(
       onPointerMove: (event: PointerEvent) => setDragged(draggedTo(event)),
       onPointerUp: end,
       onPointerCancel: cancel,
+      onDoubleClick: selectWithinGroup,
     },
   }
 }
 
-function selectionAfter(before: ReadonlySet<string>, hit: string | undefined, adds: boolean): ReadonlySet<string> {
-  if (hit === undefined) return adds ? before : new Set()
-  if (!adds) return before.has(hit) ? before : new Set([hit])
-  const after = new Set(before)
-  if (!after.delete(hit)) after.add(hit)
-  return after
+/** `hit` is what was pressed: an element with its group. */
+function selectionAfter(
+  before: ReadonlySet<string>,
+  hit: ReadonlySet<string> | undefined,
+  isSelected: boolean,
+  adds: boolean,
+): ReadonlySet<string> {
+  if (!hit) return adds ? before : new Set()
+  if (!adds) return isSelected ? before : hit
+  return new Set(isSelected ? [...before].filter((id) => !hit.has(id)) : [...before, ...hit])
 }
