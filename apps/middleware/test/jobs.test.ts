@@ -76,6 +76,31 @@ describe('a job that does not simply succeed', () => {
     expect(failed).toEqual([['acme', jobID, 'Something went wrong. Nothing was changed.']])
   })
 
+  test('says that what it did before its error is kept', async () => {
+    await start(async (context) => {
+      await context.step(async (tx) => {
+        await leaveMark(tx, `${context.jobID}-0`)
+        return { place: 1 }
+      })
+      throw new Error('no connection')
+    })
+    const jobID = await send(3)
+    await over(jobID, 'FAILED')
+    const { failure } = (await findJob(acme.db, jobID))!
+    expect(failure).toMatchObject({ message: 'Something went wrong. What was done before is kept.' })
+    expect(await marks(acme, jobID)).toEqual(['1'])
+  })
+
+  test('goes on after a report without progress', async () => {
+    await start(async (context) => {
+      await context.report({})
+      await count(context)
+    })
+    const jobID = await send(1)
+    await over(jobID)
+    expect(await marks(acme, jobID)).toEqual(['1'])
+  })
+
   test('is tried again after a deadlock, which counts as no error', async () => {
     const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' })
     const runs: unknown[] = []

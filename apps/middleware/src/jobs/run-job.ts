@@ -152,7 +152,8 @@ function contextOf(run: Run): JobContext<unknown> {
 /** Throws if the run may no longer write. */
 async function save(run: Run, store: CompanyStore, values: Updateable<Tables['job']>) {
   const { numUpdatedRows } = await rowOf(run, store)
-    .set(values)
+    // PostgreSQL refuses an update without any value.
+    .set({ run_id: run.row.run_id, ...values })
     .where('cancel_requested', '=', false)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new Stopped()
