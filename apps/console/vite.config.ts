@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { budgets } from './build/budgets.ts'
 import { englishOnly } from './build/english-only.ts'
 import { precompress } from './build/precompress.ts'
+import { productionRouter } from './build/production-router.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 /**
@@ -35,7 +36,7 @@ const NAMES = {
 }
 
 export default defineConfig({
-  plugins: [react(), englishOnly(), serviceWorker(), precompress(), budgets()],
+  plugins: [react(), englishOnly(), productionRouter(), serviceWorker(), precompress(), budgets()],
   server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:4000', changeOrigin: false } } },
   build: {
     target: 'es2024',
