@@ -105,7 +105,10 @@ test('an item on several lines is one item with all their labels, spare ones onc
 })
 
 test('knows item IDs in lower case, unless an item has just that ID', async () => {
-  await catalog.one.db.insertInto('item').values({ ...bareItem('ts-05'), name: 'Small' }).execute()
+  await catalog.one.db
+    .insertInto('item')
+    .values({ ...bareItem('ts-05'), name: 'Small' })
+    .execute()
   const { body } = await check({ source: listOf(['ts-03', 'ts-05', 'TS-05', 'nobody']) })
   expect(body).toMatchObject({ items: 3, unknown: ['nobody'] })
 })

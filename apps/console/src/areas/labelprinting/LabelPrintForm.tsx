@@ -1,16 +1,15 @@
-import { Banner, Button, FieldGrid, Form, NumberField, Section, Select, TextArea, TextLink } from '@greenroom/ui'
+import { Banner, Button, FieldGrid, Form, NumberField, Section, Select, TextLink } from '@greenroom/ui'
 import { LABEL_USES, type LabelsAsked, type LabelUse } from '@greenroom/labels'
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import type { components } from '@greenroom/openapi'
 import { LABEL_PRINT } from '#screens/label-print-path.ts'
-import { useScreenScan } from '#data/screen-scan.atoms.ts'
 import { ProblemText } from '#failures/ProblemText.tsx'
 import { useAttempt } from '#failures/use-attempt.ts'
 import { LabelCheckResult } from './LabelCheckResult.tsx'
 import { OnHandAt } from './OnHandAt.tsx'
 import { checkLabelsAtom, type LabelCheck, type LabelJobPlan } from './label-print.atoms.ts'
-import { ListFile } from './ListFile.tsx'
+import { ItemList } from './ItemList.tsx'
 import styles from './labelprinting.module.css'
 import {
   checkPrintForm,
@@ -21,11 +20,12 @@ import {
   planOf,
   type PrintForm,
   printerOption,
+  withCode,
   withDefault,
+  withList,
   withTemplate,
   PAPERS,
 } from './print-form.ts'
-import { readList } from './read-list.ts'
 
 type Schemas = components['schemas']
 
@@ -50,20 +50,16 @@ export function LabelPrintForm(props: LabelPrintFormProps) {
   const formID = useId()
   const runCheck = useSetAtom(checkLabelsAtom)
   const { pending, problem, attempt } = useAttempt()
-  const [form, setForm] = useState(() => newPrintForm(item, props, asked, chosen, first))
+  const [form, setForm] = useState(() => newPrintForm(item && withCode('', item), props, asked, chosen, first))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [checked, setChecked] = useState<Checked>()
 
   /** What was checked no longer holds. */
-  function change(values: Partial<PrintForm>) {
-    setForm((before) => ({ ...before, ...values }))
+  function change(values: Partial<PrintForm> | ((before: PrintForm) => Partial<PrintForm>)) {
+    setForm((before) => ({ ...before, ...(typeof values === 'function' ? values(before) : values) }))
     setErrors({})
     setChecked(undefined)
   }
-  const addCode = (code: string) => change({ list: form.list.trim() === '' ? code : `${form.list.trimEnd()}\n${code}` })
-  useScreenScan((code) => {
-    if (!chosen) addCode(code)
-  })
 
   async function submit() {
     const found = checkPrintForm(form, chosen)
@@ -98,17 +94,13 @@ export function LabelPrintForm(props: LabelPrintFormProps) {
               {chosen.words}. <TextLink href={LABEL_PRINT}>Choose others</TextLink>
             </p>
           ) : (
-            <div className={styles.stack}>
-              <TextArea
-                {...field('list')}
-                label="Item IDs or UPCs"
-                description="One a line, if you like with copies: TS-RED-M, 3. Or scan the items."
-                rows={6}
-              />
-              <ListFile
-                onText={(list) => change({ list, ...(readList(list).hasCopies && { rule: 'LISTED' as const }) })}
-              />
-            </div>
+            <ItemList
+              list={form.list}
+              error={errors['list']}
+              onType={(list) => change((before) => withList(list, before.list))}
+              onFile={(list) => change(withList(list))}
+              onCode={(code) => change(({ list }) => ({ list: withCode(list, code) }))}
+            />
           )}
         </Section>
         <Section title="Labels">

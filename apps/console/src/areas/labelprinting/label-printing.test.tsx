@@ -1,9 +1,12 @@
+import { toasts } from '@greenroom/ui'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { scan } from '#browser/scan-fixture.ts'
 import { type Answers, loginAnswer, Refusal, serve, signedInStore } from '#session/session-fixture.ts'
+import { useScanner } from '#shell/use-scanner.ts'
 import { labelprinting } from './area.ts'
 import { ANSWERS, CHECK, DEFAULTS, FAULTY_CHECK, JOB, TAG, TEMPLATE } from './label-printing-fixture.ts'
 
@@ -15,10 +18,15 @@ const COMPANY = {
   numberFormat: '1,234.56',
 }
 
-async function open(at: string, more: Answers = {}, access = ['WRITE'], state?: object) {
+function Frame() {
+  useScanner(() => {})
+  return <Outlet />
+}
+
+async function open(at: string, more: Answers = {}, access = ['WRITE'], state?: object, products = ['READ']) {
   const features = [
     { key: 'UTILITIES_LABEL_PRINTING', access },
-    { key: 'CATALOG_PRODUCT', access: ['READ'] },
+    { key: 'CATALOG_PRODUCT', access: products },
   ]
   serve({
     'POST /login': () => loginAnswer(2, features),
@@ -27,8 +35,8 @@ async function open(at: string, more: Answers = {}, access = ['WRITE'], state?: 
     ...more,
   })
   const store = await signedInStore()
-  const routes = labelprinting.screens.map(({ path, Screen }) => ({ path, element: <Screen /> }))
-  const router = createMemoryRouter(routes, {
+  const children = labelprinting.screens.map(({ path, Screen }) => ({ path, element: <Screen /> }))
+  const router = createMemoryRouter([{ element: <Frame />, children }], {
     initialEntries: [{ pathname: at.split('?')[0]!, search: at.split('?')[1] ?? '', state }],
   })
   await act(async () =>
@@ -58,7 +66,8 @@ test('checks a typed list, and prints it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Check labels' }))
   expect(await screen.findByText('Enter or scan at least one item.')).toBeDefined()
   expect(checked).not.toHaveBeenCalled()
-  await user.type(screen.getByRole('textbox', { name: /Item IDs or UPCs/ }), 'TS-RED-M{Enter}MUG')
+  await user.click(screen.getByRole('textbox', { name: /Item IDs or UPCs/ }))
+  await user.paste('TS-RED-M\nMUG')
   await user.click(screen.getByRole('button', { name: 'Check labels' }))
   await user.click(await screen.findByRole('button', { name: 'Print 3 labels' }))
   const plan = {
@@ -259,4 +268,60 @@ test('a reprint keeps its template', async () => {
   const state = { filter: { itemIDs: ['MUG'] }, items: '1 item to reprint', templateID: 'T1', itemType: 6 }
   await open(PRINT, WITH_DEFAULTS, ['WRITE'], state)
   expect((await screen.findByRole('button', { name: /Template$/ })).textContent).toContain('Shelf label')
+})
+
+const listField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Item IDs or UPCs/ })
+
+test('copies that are typed into the list count', async () => {
+  const checked = vi.fn()
+  const { user } = await open(PRINT, {
+    'POST /label-jobs/check': async (request) => {
+      checked(await request.json())
+      return CHECK
+    },
+  })
+  await user.type(await listField(), 'MUG, 2')
+  await user.click(screen.getByRole('button', { name: 'Check labels' }))
+  await vi.waitFor(() => expect(checked).toHaveBeenCalledOnce())
+  expect(checked.mock.calls[0]![0]).toMatchObject({
+    source: { lines: [{ code: 'MUG', copies: 2 }] },
+    copies: { rule: 'LISTED' },
+  })
+})
+
+/** Knows the mug alone, in capitals. */
+const WITH_MUG: Answers = {
+  'GET /items': (request) => {
+    const isMug = new URL(request.url).searchParams.get('code') === 'TOUR-MUG'
+    return { data: isMug ? [{ itemID: 'TOUR-MUG', name: 'Tour mug' }] : [] }
+  },
+}
+
+test('a scan is a line of its own, wherever the list was clicked, and names its item', async () => {
+  const { user } = await open(PRINT, WITH_MUG)
+  await user.type(await listField(), 'TS-RED-M')
+  await scan('TOUR-MUG')
+  expect(await screen.findByText('Tour mug has been added. The list has 2 lines.')).toBeDefined()
+  await user.click(await listField())
+  await scan('tour-mug')
+  expect(await screen.findByText('Tour mug has been added. The list has 3 lines.')).toBeDefined()
+  expect((await listField()).value).toBe('TS-RED-M\nTOUR-MUG\nTOUR-MUG\n')
+})
+
+test('a scan that nothing has is told, and is no line', async () => {
+  await open(`${PRINT}?item=MUG`, WITH_MUG)
+  await listField()
+  const shown = vi.spyOn(toasts, 'show')
+  await scan('NOBODY')
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledWith({ tone: 'warning', title: 'There is no item NOBODY.' }))
+  expect((await listField()).value).toBe('MUG\n')
+})
+
+test('whoever may not see items scans them all the same', async () => {
+  const items = vi.fn()
+  await open(PRINT, { 'GET /items': items }, ['WRITE'], undefined, [])
+  await listField()
+  await scan('0123456789')
+  expect((await listField()).value).toBe('0123456789\n')
+  expect(items).not.toHaveBeenCalled()
 })

@@ -99,6 +99,17 @@ export function newPrintForm(
   }
 }
 
+/** A list in place of another one. Its copies count as soon as it names any. */
+export function withList(list: string, before = ''): Pick<PrintForm, 'list'> & Partial<Pick<PrintForm, 'rule'>> {
+  const names = readList(list).hasCopies && !readList(before).hasCopies
+  return { list, ...(names && { rule: 'LISTED' }) }
+}
+
+/** The list with one more code, which is a line of its own whatever is typed next. */
+export function withCode(list: string, code: string): string {
+  return [list.trimEnd(), code].filter(Boolean).join('\n') + '\n'
+}
+
 /** The problem with the first field that has one, by the name of the field. */
 export function checkPrintForm(form: PrintForm, chosen: ChosenItems | undefined): Record<string, string> {
   const list = readList(form.list)

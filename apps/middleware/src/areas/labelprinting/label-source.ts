@@ -133,7 +133,10 @@ async function itemsOfCodes(db: CompanyQueries, lines: readonly { code: string; 
     return [...new Set(equalCodes(code).flatMap((each) => (byUPC.get(each) ?? []).map(({ item_id }) => item_id)))]
   }
   const itemOf = (typed: string) => {
-    const [itemID, other] = spellingsOf(typed).map(itemsOf).find((found) => found.length > 0) ?? []
+    const [itemID, other] =
+      spellingsOf(typed)
+        .map(itemsOf)
+        .find((found) => found.length > 0) ?? []
     return other === undefined ? itemID : undefined
   }
   const known = new Map(codes.map((code) => [code, itemOf(code)]))
