@@ -7,7 +7,6 @@ import { useScanSignal } from '#data/scan-signal.atoms.ts'
 import { useScreenScan } from '#data/screen-scan.atoms.ts'
 import { showFailure } from '#failures/show-failure.ts'
 import { ScanSignalSwitch } from '#records/ScanSignalSwitch.tsx'
-import { useMay } from '#session/may.ts'
 import { ListFile } from './ListFile.tsx'
 import styles from './labelprinting.module.css'
 import { readList } from './read-list.ts'
@@ -25,7 +24,6 @@ type ItemListProps = {
 /** The items as a list that is typed, read from a file, or scanned anywhere on the page. */
 export function ItemList({ list, error, onType, onFile, onCode }: ItemListProps) {
   const api = useAtomValue(apiAtom)
-  const { may } = useMay('listItems')
   const signal = useScanSignal()
   /** The item that was scanned last. */
   const [scanned, setScanned] = useState('')
@@ -34,8 +32,7 @@ export function ItemList({ list, error, onType, onFile, onCode }: ItemListProps)
   async function take(code: string) {
     setScanned('')
     try {
-      // Whoever may not see items prints them by their codes.
-      const { item, isShared } = may ? await itemByCode(api, code) : { item: { itemID: code, name: code } }
+      const { item, isShared } = await itemByCode(api, code)
       signal(item !== undefined)
       if (!item) return toasts.show({ tone: 'warning', title: explainMissed(code, isShared) })
       onCode(item.itemID)

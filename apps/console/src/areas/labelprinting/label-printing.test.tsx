@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { apiAtom } from '#api/api.ts'
 import { scan } from '#browser/scan-fixture.ts'
+import { LeaveQuestion } from '#forms/leave-question.tsx'
 import { type Answers, loginAnswer, Refusal, serve, signedInStore } from '#session/session-fixture.ts'
 import { useScanner } from '#shell/use-scanner.ts'
 import { labelprinting } from './area.ts'
@@ -20,13 +22,18 @@ const COMPANY = {
 
 function Frame() {
   useScanner(() => {})
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <LeaveQuestion />
+    </>
+  )
 }
 
-async function open(at: string, more: Answers = {}, access = ['WRITE'], state?: object, products = ['READ']) {
+async function open(at: string, more: Answers = {}, access = ['WRITE'], state?: object) {
   const features = [
     { key: 'UTILITIES_LABEL_PRINTING', access },
-    { key: 'CATALOG_PRODUCT', access: products },
+    { key: 'CATALOG_PRODUCT', access: ['READ'] },
   ]
   serve({
     'POST /login': () => loginAnswer(2, features),
@@ -46,7 +53,7 @@ async function open(at: string, more: Answers = {}, access = ['WRITE'], state?: 
       </Provider>,
     ),
   )
-  return { user: userEvent.setup(), router }
+  return { user: userEvent.setup(), router, store }
 }
 
 const PRINT = '/app/utilities/labels/print'
@@ -102,6 +109,8 @@ test('says what is wrong with which items, and prints only the good labels', asy
   expect(issues.getByText(/there is nothing to scan/)).toBeDefined()
   expect(issues.getByText('1 item: MUG')).toBeDefined()
   expect(screen.getByText('NOBODY')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '2 labels of 2 items' }))
+  expect(screen.getByText(/^1 label of 1 item can't be printed/)).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Print 3/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Print only the 2 good labels' }))
   await vi.waitFor(() => expect(created).toHaveBeenCalledOnce())
@@ -224,7 +233,7 @@ test('a failed job says how far it came, and goes on from there', async () => {
   await user.clear(from)
   await user.type(from, '61')
   await user.click(screen.getByRole('button', { name: 'Go on printing' }))
-  expect(await screen.findByText('Enter a label from 1 to 60.')).toBeDefined()
+  expect(await screen.findByText('Enter a whole number from 1 to 60.')).toBeDefined()
   expect(sent).not.toHaveBeenCalled()
   await user.clear(from)
   await user.type(from, '20')
@@ -317,11 +326,57 @@ test('a scan that nothing has is told, and is no line', async () => {
   expect((await listField()).value).toBe('MUG\n')
 })
 
-test('whoever may not see items scans them all the same', async () => {
-  const items = vi.fn()
-  await open(PRINT, { 'GET /items': items }, ['WRITE'], undefined, [])
-  await listField()
-  await scan('0123456789')
-  expect((await listField()).value).toBe('0123456789\n')
-  expect(items).not.toHaveBeenCalled()
+test('asks before a typed list is left, and not once it is printed', async () => {
+  const { user, router } = await open(PRINT, { 'POST /label-jobs/check': () => CHECK, 'POST /label-jobs': () => JOB })
+  await user.type(await listField(), 'MUG')
+  await act(async () => void router.navigate('/app/utilities/labels/jobs'))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stay' }))
+  expect((await listField()).value).toBe('MUG')
+  await user.click(screen.getByRole('button', { name: 'Check labels' }))
+  await user.click(await screen.findByRole('button', { name: 'Print 3 labels' }))
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/app/utilities/labels/jobs/J1'))
+})
+
+test('says that nothing can be printed, and what to do', async () => {
+  const check = { ...FAULTY_CHECK, items: 1, labels: 1, goodItems: 0, goodLabels: 0 }
+  const { user } = await open(`${PRINT}?item=MUG`, { 'POST /label-jobs/check': () => check })
+  await user.click(await screen.findByRole('button', { name: 'Check labels' }))
+  expect(await screen.findByRole('heading', { name: 'Nothing can be printed' })).toBe(document.activeElement)
+  expect(screen.getByText(/Correct it, and check again/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Print (only|\d)/ })).toBeNull()
+})
+
+test('a check that a lost connection has failed is no problem any more once it is back', async () => {
+  let isLost = true
+  const { user, store } = await open(`${PRINT}?item=MUG`, {
+    'POST /label-jobs/check': () => {
+      if (isLost) throw new TypeError('Failed to fetch')
+      return CHECK
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Check labels' }))
+  expect(await screen.findByText("The labels couldn't be checked")).toBeDefined()
+  isLost = false
+  await act(async () => void (await store.get(apiAtom).GET('/printers')))
+  await vi.waitFor(() => expect(screen.queryByText("The labels couldn't be checked")).toBeNull())
+})
+
+test.each(['0', '61', '1.5', ''])('files of a job begin with one of its labels, not with %j', async (first) => {
+  const made = vi.fn()
+  const { user } = await open('/app/utilities/labels/jobs/J1', { 'GET /label-jobs/J1/pdf': made })
+  const field = await screen.findByRole('textbox', { name: /First label/ })
+  await user.clear(field)
+  if (first) await user.type(field, first)
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }))
+  expect(await screen.findByText('Enter a whole number from 1 to 60.')).toBeDefined()
+  expect(made).not.toHaveBeenCalled()
+})
+
+test('a change while labels are checked leaves out what is found', async () => {
+  const answered = Promise.withResolvers<typeof CHECK>()
+  const { user } = await open(`${PRINT}?item=MUG`, { 'POST /label-jobs/check': () => answered.promise })
+  await user.click(await screen.findByRole('button', { name: 'Check labels' }))
+  await user.type(screen.getByRole('textbox', { name: /Copies of each item/ }), '0')
+  await act(async () => answered.resolve(CHECK))
+  expect(screen.queryByRole('button', { name: 'Print 3 labels' })).toBeNull()
 })

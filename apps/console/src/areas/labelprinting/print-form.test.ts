@@ -129,6 +129,8 @@ test.each([
   [{ sparePercent: '101' }, 'sparePercent'],
   [{ sheet: 'AVERY_5160', row: '' }, 'row'],
   [{ sheet: 'AVERY_5160', column: '0' }, 'column'],
+  [{ sheet: 'AVERY_5160', row: '11' }, 'row'],
+  [{ sheet: 'AVERY_5160', column: '4' }, 'column'],
 ] as const)('refuses %j', (change, field) => {
   expect(Object.keys(checkPrintForm({ ...form, ...change }, undefined))).toEqual([field])
 })
