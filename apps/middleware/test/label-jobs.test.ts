@@ -451,7 +451,10 @@ test('prints the items of a document, as many as it says, for those who may read
   await admin('PUT', `/receipts/${receipt.number}`, { orderNumber: order.number, version: 1, lines: arrived })
   expect(await labels(receipt.number)).toEqual([200, 1, 3])
   expect((await labels('XX-000001'))[0]).toBe(404)
-  expect((await labels('RC-000099'))[0]).toBe(404)
+  expect(await check({ source: { document: 'RC-000099' }, copies: listed })).toMatchObject({
+    status: 404,
+    message: 'There is no document RC-000099 to print labels of.',
+  })
   expect(await labels(receipt.number, listed, 'role9')).toEqual([403, undefined, undefined])
 })
 

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { ProblemText } from '#failures/ProblemText.tsx'
 import { useAttempt } from '#failures/use-attempt.ts'
 import { MayButton } from '#session/MayButton.tsx'
-import { headlineOf, leftOutWords } from './check-words.ts'
+import { foldedNotes, headlineOf, type Issue, leftOutWords } from './check-words.ts'
 import { createLabelJobAtom, labelJobs } from './label-jobs.atoms.ts'
 import type { LabelCheck, LabelJobPlan } from './label-print.atoms.ts'
 import styles from './labelprinting.module.css'
@@ -62,19 +62,10 @@ export function LabelCheckResult({ plan, check, onCreated }: LabelCheckResultPro
         )}
         {issues.length > 0 && (
           <ul className={styles.issues} aria-label="Issues">
-            {issues.map((issue) => (
+            {foldedNotes(issues).map((issue) => (
               <li key={`${issue.code} ${issue.elementID}`}>
                 <Badge tone={TONES[issue.severity]}>{WORDS[issue.severity]}</Badge>
-                <div>
-                  <p>
-                    {issue.element !== undefined && <strong>{issue.element}: </strong>}
-                    {issue.message} {issue.severity !== 'info' && adviceOn(issue.code as IssueCode)}
-                  </p>
-                  <p className={styles.affected}>
-                    {countOf(issue.count, 'item')}: {issue.items.join(', ')}
-                    {issue.count > issue.items.length && ' …'}
-                  </p>
-                </div>
+                <IssueText {...issue} />
               </li>
             ))}
           </ul>
@@ -105,5 +96,30 @@ export function LabelCheckResult({ plan, check, onCreated }: LabelCheckResultPro
         onCancel={() => setAsks(false)}
       />
     </section>
+  )
+}
+
+/** A note takes one line; an issue has what to do, and its items. */
+function IssueText({ code, severity, element, message, items, count }: Issue) {
+  const name = element !== undefined && <strong>{element}: </strong>
+  if (severity === 'info') {
+    return (
+      <p>
+        {name}
+        {message} <span className={styles.affected}>{countOf(count, 'item')}</span>
+      </p>
+    )
+  }
+  return (
+    <div>
+      <p>
+        {name}
+        {message} {adviceOn(code as IssueCode)}
+      </p>
+      <p className={styles.affected}>
+        {countOf(count, 'item')}: {items.join(', ')}
+        {count > items.length && ' …'}
+      </p>
+    </div>
   )
 }

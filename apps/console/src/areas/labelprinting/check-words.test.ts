@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headlineOf, leftOutWords } from './check-words.ts'
+import { foldedNotes, headlineOf, type Issue, leftOutWords } from './check-words.ts'
 import type { LabelCheck, LabelJobPlan } from './label-print.atoms.ts'
 
 const PLAN: LabelJobPlan = {
@@ -45,3 +45,23 @@ test.each([
     expect(leftOutWords({ ...PLAN, ...plan }, { ...NOTHING, ...check })).toContain(words)
   },
 )
+
+test('notes that say the same are one, and all else stays as it is', () => {
+  const issue = (element: string, severity: Issue['severity'], message: string): Issue => ({
+    code: 'textShrunk',
+    elementID: element,
+    element,
+    severity,
+    message,
+    items: ['A'],
+    count: 1,
+  })
+  const [error, other] = [issue('Name', 'error', 'Cut.'), issue('Price', 'error', 'Cut.')]
+  const notes = [issue('Name', 'info', 'Small.'), issue('Name', 'info', 'Tiny.'), issue('Price', 'info', 'Small.')]
+  expect(foldedNotes([error, other, ...notes])).toEqual([
+    error,
+    other,
+    { ...notes[0]!, element: 'Name, Price' },
+    notes[1]!,
+  ])
+})

@@ -1,6 +1,8 @@
 import { countOf } from '@greenroom/ui'
 import type { LabelCheck, LabelJobPlan } from './label-print.atoms.ts'
 
+export type Issue = LabelCheck['issues'][number]
+
 /** What is printed of what was checked. */
 export function headlineOf({ sheet, printerID }: LabelJobPlan, { goodItems, goodLabels, pages }: LabelCheck): string {
   if (goodLabels === 0) return 'Nothing can be printed'
@@ -24,4 +26,17 @@ function noLabelWords({ source, copies }: LabelJobPlan, { unknownCount }: LabelC
   if (copies.rule === 'ON_HAND') return 'None of the items is on hand there. Choose other copies, or another location.'
   if (copies.rule === 'LISTED') return 'None of the items has copies. Enter them in the list, or choose other copies.'
   return 'There is no item any more. Choose others.'
+}
+
+/** Notes that say the same of several elements are one, with the items of the element that has most. */
+export function foldedNotes(issues: readonly Issue[]): Issue[] {
+  const notes = Map.groupBy(
+    issues.filter(({ severity }) => severity === 'info'),
+    ({ message }) => message,
+  )
+  const folded = [...notes.values()].map((same): Issue => {
+    const elements = [...new Set(same.flatMap(({ element }) => element ?? []))]
+    return { ...same[0]!, ...(elements.length > 0 && { element: elements.join(', ') }) }
+  })
+  return [...issues.filter(({ severity }) => severity !== 'info'), ...folded]
 }
