@@ -206,6 +206,8 @@ test('says why the labels cannot be checked', async () => {
   })
   await user.click(await screen.findByRole('button', { name: 'Check labels' }))
   expect(await screen.findByText(message)).toBeDefined()
+  await user.type(screen.getByRole('textbox', { name: /Copies of each item/ }), '0')
+  expect(screen.queryByText(message)).toBeNull()
 })
 
 test('leads to the templates where there is none', async () => {
